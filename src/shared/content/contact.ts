@@ -1,0 +1,79 @@
+import type { site } from './site.ts'
+
+/** The name of the link in `site` that a card opens, so that each address is written once. */
+export type ContactLink = Extract<
+  keyof typeof site,
+  'emailUrl' | 'telegramUrl' | 'chatUrl' | 'meetingUrl'
+>
+
+/** One way to reach the firm; its address is `site[card.link]`. */
+export type ContactCard = {
+  readonly title: string
+  readonly text: string
+  readonly action: string
+  readonly link: ContactLink
+}
+
+/** The opening of the contact page. */
+export const hero = {
+  title: 'Contact Us',
+  lead: 'Ask about a market, a licence or a target. Someone who has read the relevant act will answer.',
+} as const
+
+/** The four contact cards. */
+export const contactCards: readonly ContactCard[] = [
+  {
+    title: 'Email Us',
+    text: 'Best for documents and detailed questions.',
+    action: 'Send an email',
+    link: 'emailUrl',
+  },
+  {
+    title: 'Telegram',
+    text: 'Best for short questions while you travel.',
+    action: 'Open Telegram',
+    link: 'telegramUrl',
+  },
+  {
+    title: 'Live Chat',
+    text: 'Best during business hours, when a person is at the desk.',
+    action: 'Start a chat',
+    link: 'chatUrl',
+  },
+  {
+    title: 'Schedule Meeting',
+    text: 'Propose two times; we confirm one of them.',
+    action: 'Arrange a meeting',
+    link: 'meetingUrl',
+  },
+]
+
+/** The words around the message form. */
+export const form = {
+  title: 'Send Us a Message',
+  lead: 'Tell us the market, the product and the date you have in mind. Please leave out passwords, identity documents and player data.',
+  action: 'Send Message',
+} as const
+
+/** The heading of the business hours; the hours themselves are in `site`. */
+export const businessHours = {
+  title: 'Business Hours',
+  note: 'Times are East Africa Time (EAT, UTC+3).',
+} as const
+
+/** The promise beside the form. */
+export const quickResponse = {
+  title: 'Quick Response Guarantee',
+  text: 'We reply within 24 hours on business days. If an answer needs longer, the first reply says when it will come.',
+} as const
+
+/** The heading above the list of offices; the office itself is in `site`. */
+export const offices = {
+  title: 'Our Offices',
+  lead: 'Visits by appointment.',
+} as const
+
+/** The heading above the questions. */
+export const faqIntro = {
+  title: 'Frequently Asked Questions',
+} as const

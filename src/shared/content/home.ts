@@ -1,0 +1,71 @@
+import type { ServiceSlug } from './services.ts'
+
+/** One reason to choose the firm. */
+export type Reason = {
+  readonly title: string
+  readonly text: string
+}
+
+/** The opening of the home page. */
+export const hero = {
+  eyebrow: 'Advisory for African iGaming markets',
+  title: 'Know the ground before you build on it',
+  lead: 'We help operators, platform vendors and investors enter African gaming markets: the licence, the plan, the partners and the papers, in the order a regulator will ask for them.',
+} as const
+
+/** The opening of the section with the four core services. */
+export const coreServicesIntro = {
+  title: 'Core Services',
+  lead: 'Four questions come first in every market. We answer them in writing.',
+} as const
+
+/** The four services shown on the home page, by slug, in order. */
+export const coreServices = [
+  'licensing-compliance',
+  'market-entry-strategy',
+  'marketing-affiliates',
+  'investor-advisory',
+] as const satisfies readonly ServiceSlug[]
+
+/** The section on why to choose the firm. */
+export const whyChoose: {
+  readonly title: string
+  readonly lead: string
+  readonly reasons: readonly Reason[]
+} = {
+  title: 'Why Choose Us',
+  lead: 'Six habits you can hold us to.',
+  reasons: [
+    {
+      title: 'We work from Nairobi',
+      text: 'Our office keeps the hours of the markets we advise on. A notice published in the morning is read the same morning.',
+    },
+    {
+      title: 'We cite the law',
+      text: 'Every statement about a rule names its act, section or judgment. You can check it without asking us.',
+    },
+    {
+      title: 'We say when not to enter',
+      text: 'Some plans should wait a year, or stop. We would rather tell you in week two than in month ten.',
+    },
+    {
+      title: 'We see both sides of the table',
+      text: 'We advise operators and investors. Each gets a better answer because we know what the other will ask.',
+    },
+    {
+      title: 'We plan for the player',
+      text: 'Limits, self-exclusion and age checks are in the plan from the first page. They protect people, and regulators now test for them.',
+    },
+    {
+      title: 'We leave you able to run it',
+      text: 'Files, calendars and contacts are handed over in order. Nothing that matters stays only with us.',
+    },
+  ],
+}
+
+/** The card that closes the home page. */
+export const callToAction = {
+  title: 'Ready to Enter African Markets?',
+  text: 'Tell us the market and the product. In 30 to 60 minutes we will tell you what the law allows, what it costs in time, and what we would do first.',
+  action: 'Get Free Consultation',
+} as const

@@ -1,0 +1,45 @@
+/** One station of the way from first question to running business. */
+export type ProcessStep = {
+  readonly step: 1 | 2 | 3 | 4
+  readonly title: string
+  readonly description: string
+  readonly duration?: string
+}
+
+/** The opening of the process section. */
+export const processIntro = {
+  title: 'How We Work',
+  lead: 'Four stations. You may leave at any of them with your papers in order. Times are typical of our own work; the regulator’s time comes on top.',
+} as const
+
+/** The four steps of an engagement, with the usual length of our own part. */
+export const processSteps: readonly ProcessStep[] = [
+  {
+    step: 1,
+    title: 'Discovery & Assessment',
+    description:
+      'We learn the product, the owners and the goal, then check them against the law of the market. You receive a short paper that says whether to go on.',
+    duration: '2 weeks',
+  },
+  {
+    step: 2,
+    title: 'Strategy Development',
+    description:
+      'We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on paper.',
+    duration: '3–4 weeks',
+  },
+  {
+    step: 3,
+    title: 'Implementation Support',
+    description:
+      'We prepare and file, coordinate counsel and suppliers, and answer the regulator’s questions with you until the licence is in hand.',
+    duration: 'As the regulator sets',
+  },
+  {
+    step: 4,
+    title: 'Optimization & Growth',
+    description:
+      'We review the first quarters of trading: reporting, payments, player protection and the next market. Then we hand over.',
+    duration: 'Quarterly',
+  },
+]

@@ -1,0 +1,59 @@
+/** Every sentence the server says to a person. `attr` is the field's name in words. */
+export const messages = {
+  required: (attr: string) => `The ${attr} field is required.`,
+  string: (attr: string) => `The ${attr} field must be a string.`,
+  email: 'The email field must be a valid email address.',
+  min: (attr: string, min: number) => `The ${attr} field must be at least ${min} characters.`,
+  max: (attr: string, max: number) => `The ${attr} field must not be greater than ${max} characters.`,
+  in: (attr: string) => `The selected ${attr} is invalid.`,
+  more: (first: string, others: number) =>
+    others === 0 ? first : `${first} (and ${others} more ${others === 1 ? 'error' : 'errors'})`,
+  throttle: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
+  contact: {
+    sent: 'Message sent successfully!',
+    notStored: 'Your message could not be stored. Please try again later.',
+  },
+  refusals: {
+    csrf: 'CSRF token mismatch.',
+    notFound: (path: string) => `The route ${path} could not be found.`,
+    method: (method: string, path: string, allowed: string) =>
+      `The ${method} method is not supported for route ${path}. Supported methods: ${allowed}.`,
+    tooLarge: 'Content Too Large',
+    server: 'Server Error',
+    unavailable: 'Service Unavailable',
+    setting: (name: string, hint: string) => `The setting ${name} is missing or wrong: ${hint}`,
+  },
+} as const
+
+/** Titles and explanations of the error pages, by status. */
+export const errorPages: Record<number, { title: string; message: string }> = {
+  403: { title: 'Forbidden', message: 'You are signed in, but this page is not yours to open.' },
+  404: {
+    title: 'Not Found',
+    message: 'There is nothing at this address. It may have moved, or the link was cut short.',
+  },
+  405: {
+    title: 'Method Not Allowed',
+    message: 'This address exists, but it does not take that kind of request.',
+  },
+  413: {
+    title: 'Content Too Large',
+    message: 'What you sent is larger than this site accepts. Shorten it and send it again.',
+  },
+  419: {
+    title: 'Page Expired',
+    message: 'The page was open for too long to be sent safely. Go back, reload it and try again.',
+  },
+  429: {
+    title: 'Too Many Requests',
+    message: 'That was a little fast. Wait a moment and try again.',
+  },
+  500: {
+    title: 'Server Error',
+    message: 'Something broke on our side. It has been logged; trying again may well work.',
+  },
+  503: {
+    title: 'Service Unavailable',
+    message: 'A part of this site does not answer right now. Please try again in a minute.',
+  },
+}

@@ -1,0 +1,58 @@
+import type { ContactMessage } from './contact/schema.ts'
+import type { Category } from './content/insights.ts'
+
+/** The signed-in person, as every page may know them: no hash, secret, code or token. */
+export interface AuthUser {
+  id: string
+  name: string
+  email: string
+  avatar: string | null
+  /** ISO 8601, UTC; null while the address is unverified. */
+  email_verified_at: string | null
+}
+
+/** Field name → first message; with an error bag, bag name → such a map. */
+export type ErrorMap = Record<string, string | Record<string, string>>
+
+/** What every page receives besides its own props. */
+export interface SharedProps {
+  errors: ErrorMap
+  name: string
+  csrfToken: string
+  sidebarOpen: boolean
+  auth: { user: AuthUser | null }
+}
+
+/** Screen name → own props: the only list of screens. */
+export interface Pages {
+  'marketing/home': Record<never, never>
+  'marketing/about-us': Record<never, never>
+  'marketing/services': Record<never, never>
+  'marketing/markets': Record<never, never>
+  'marketing/insights': { category: Category; status: string | null }
+  'marketing/contact': { status: string | null; values: Partial<ContactMessage> }
+  error: {
+    status: number
+    title: string
+    message: string
+    action: { label: string; href: string } | null
+  }
+}
+
+/** The name of a screen: its file below `src/client/pages`. */
+export type ScreenName = keyof Pages
+
+/** A page of the protocol: what the server sends and the client shows. */
+export interface PageObject<Name extends ScreenName = ScreenName> {
+  component: Name
+  props: SharedProps & Pages[Name]
+  url: string
+  version: string
+  clearHistory?: boolean
+  encryptHistory?: boolean
+  deferredProps?: Record<string, string[]>
+  mergeProps?: string[]
+  prependProps?: string[]
+  deepMergeProps?: string[]
+  matchPropsOn?: string[]
+}

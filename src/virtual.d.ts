@@ -1,0 +1,10 @@
+declare module 'virtual:client-assets' {
+  import type { ScreenName } from '#shared/pages.ts'
+  /** The build of the client; a page client of another one is told to reload. */
+  export const version: string
+  export const entry: string
+  export const styles: readonly string[]
+  export const fonts: readonly string[]
+  /** What a screen needs besides the entry: its chunk, its layout and their imports. */
+  export function assetsOf(component: ScreenName): readonly string[]
+}

@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import type { AppEnv } from './app-env.ts'
+import { contactRoutes } from './contact/routes.ts'
+import { allowedMethods } from './http/allowed-methods.ts'
+import { csrf } from './http/csrf.ts'
+import { documentRenderer } from './http/document.tsx'
+import { notFound, onError } from './http/errors.ts'
+import { flash } from './http/flash.ts'
+import { bodySize, checkedSettings, requestLog } from './http/gatekeeping.ts'
+import { methodMarker } from './http/method-marker.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { marketingRoutes } from './marketing/routes.ts'
+import { systemRoutes } from './system/routes.ts'
+
+/** The Worker's application: middleware in the order of the checks, then the features. */
+export const app = new Hono<AppEnv>()
+
+const methodsOf = allowedMethods(app)
+
+app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
+app.use(bodySize, methodMarker(methodsOf), csrf)
+
+app.route('/', marketingRoutes)
+app.route('/', contactRoutes)
+app.route('/', systemRoutes)
+
+app.notFound(notFound(methodsOf))
+app.onError(onError)

@@ -1,0 +1,42 @@
+import { type Context, Hono } from 'hono'
+import { createFactory } from 'hono/factory'
+import { contactSchema } from '#shared/contact/schema.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { form } from '../http/form.ts'
+import { sameVersion } from '../http/page.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { throttle } from '../http/throttle.ts'
+import { publicPage } from '../marketing/public-page.ts'
+import { honeypot } from './honeypot.ts'
+import { refuseContact } from './refuse-contact.ts'
+import { sent } from './sent.ts'
+import { storeContactMessage } from './store-contact-message.ts'
+
+const submit = createFactory<AppEnv>().createHandlers(
+  throttle('contact', 'form', refuseContact),
+  honeypot,
+  form(contactSchema, { refused: refuseContact }),
+  async (c) => {
+    const { outcome } = await storeContactMessage(c.var, c.req.valid('json'))
+    return outcome === 'stored' ? sent(c) : notStored(c)
+  },
+)
+
+/** The contact page, and its form as JSON call and as plain form. */
+export const contactRoutes = new Hono<AppEnv>()
+  .get(routes.contact.path, sameVersion, (c) =>
+    publicPage(c, 'marketing/contact', {
+      status: c.var.flash.status,
+      values: c.var.flash.values,
+    }),
+  )
+  .post(routes.contact.path, ...submit)
+  .post(routes.sendContactForm.path, ...submit)
+
+async function notStored(c: Context<AppEnv>): Promise<Response> {
+  const message = messages.contact.notStored
+  if (requestKind(c) === 'json') return c.json({ message }, 503)
+  return refuseContact(c, { form: [message] })
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { site } from '#shared/content/site.ts'
+import { messages } from '#shared/messages.ts'
+import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
+
+const on = (fallback: boolean) =>
+  z
+    .string()
+    .optional()
+    .transform((value) => (value ? value === 'true' : fallback))
+
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value || undefined)
+
+const appUrl = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value))
+
+const settingsSchema = z.object({
+  APP_NAME: optional,
+  REGISTRATION_ENABLED: on(true),
+  PASSWORD_RESET_ENABLED: on(true),
+  DEV_MAILBOX: on(false),
+  SMTP_HOST: optional,
+  SMTP_PORT: optional,
+  SMTP_USER: optional,
+  SMTP_PASSWORD: optional,
+  SMTP_SECURE: optional,
+  MAIL_FROM: optional,
+  MAIL_TO: optional,
+})
+
+/** The names of all settings, as `.dev.vars.example` and the README list them. */
+export const settingNames = [
+  'APP_KEY',
+  'APP_PREVIOUS_KEYS',
+  'APP_URL',
+  ...Object.keys(settingsSchema.shape),
+]
+
+/** The checked settings of the Worker. */
+export interface Settings {
+  appName: string
+  /** The public address: its origin only. */
+  appUrl: URL
+  /** True when APP_URL is https: cookies are then `Secure` and `__Host-`. */
+  secure: boolean
+  /** True when APP_URL's host is this machine. */
+  loopback: boolean
+  keyring: Keyring
+  registrationEnabled: boolean
+  passwordResetEnabled: boolean
+  devMailbox: boolean
+  /** Null while no relay is set: mails then wait in the outbox. */
+  smtpHost: string | null
+  /** Sender of all mails: `Name <address>` or an address. */
+  mailFrom: string
+  /** Who reads contact messages: an address. */
+  mailTo: string
+}
+
+/** A needed setting that is missing or wrong; the message says what to set. */
+export class SettingError extends Error {}
+
+/** Whether a host name is this machine's own. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+const checked = new WeakMap<object, Settings>()
+
+/** Checks the environment once; throws SettingError when APP_KEY or APP_URL cannot be used. */
+export function settingsOf(env: object): Settings {
+  const known = checked.get(env)
+  if (known) return known
+  const settings = check(env as Record<string, string | undefined>)
+  checked.set(env, settings)
+  return settings
+}
+
+function check(env: Record<string, string | undefined>): Settings {
+  const key = parseKey(env.APP_KEY)
+  if (!key) {
+    throw new SettingError(
+      messages.refusals.setting('APP_KEY', 'set 32 random bytes as base64 (openssl rand -base64 32).'),
+    )
+  }
+  const url = appUrl.safeParse(env.APP_URL)
+  if (!url.success) {
+    throw new SettingError(
+      messages.refusals.setting('APP_URL', 'set the public address, such as https://example.com.'),
+    )
+  }
+  const previous = (env.APP_PREVIOUS_KEYS ?? '')
+    .split(',')
+    .map((one) => parseKey(one.trim()))
+    .filter((one) => one !== null)
+  const values = settingsSchema.parse(env)
+  const appName = values.APP_NAME ?? 'Kilima Advisory'
+  return {
+    appName,
+    appUrl: new URL(url.data.origin),
+    secure: url.data.protocol === 'https:',
+    loopback: isLoopback(url.data.hostname),
+    keyring: createKeyring(key, previous),
+    registrationEnabled: values.REGISTRATION_ENABLED,
+    passwordResetEnabled: values.PASSWORD_RESET_ENABLED,
+    devMailbox: values.DEV_MAILBOX,
+    smtpHost: values.SMTP_HOST ?? null,
+    mailFrom: values.MAIL_FROM ?? `${appName} <${site.email}>`,
+    mailTo: values.MAIL_TO ?? site.email,
+  }
+}

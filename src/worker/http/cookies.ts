@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { AppEnv } from '../app-env.ts'
+
+/** Cookies only the server reads: HttpOnly, and `__Host-` when the site is https. */
+export type PrivateCookie = 'visitor' | 'flash'
+
+const attributes = { path: '/', sameSite: 'Lax' } as const
+
+function nameOf(c: Context<AppEnv>, name: PrivateCookie): string {
+  return c.var.settings.secure ? `__Host-${name}` : name
+}
+
+/** The value of a private cookie. */
+export function readCookie(c: Context<AppEnv>, name: PrivateCookie): string | undefined {
+  return getCookie(c, nameOf(c, name))
+}
+
+/** Sets a private cookie for `seconds`. */
+export function writeCookie(
+  c: Context<AppEnv>,
+  name: PrivateCookie,
+  { value, seconds }: { value: string; seconds: number },
+): void {
+  const { secure } = c.var.settings
+  setCookie(c, nameOf(c, name), value, { ...attributes, httpOnly: true, secure, maxAge: seconds })
+}
+
+/** Removes a private cookie from the browser. */
+export function dropCookie(c: Context<AppEnv>, name: PrivateCookie): void {
+  const { secure } = c.var.settings
+  deleteCookie(c, nameOf(c, name), { ...attributes, httpOnly: true, secure })
+}
+
+/** Sets a cookie that the page's script may read, for `seconds`. */
+export function writePublicCookie(
+  c: Context<AppEnv>,
+  name: string,
+  { value, seconds }: { value: string; seconds: number },
+): void {
+  setCookie(c, name, value, { ...attributes, secure: c.var.settings.secure, maxAge: seconds })
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { lifetimes } from '#shared/constants.ts'
+import type { AppEnv } from '../app-env.ts'
+import { randomToken } from '../security/random-token.ts'
+import { isSigned, sign } from '../security/signature.ts'
+import { readCookie, writeCookie, writePublicCookie } from './cookies.ts'
+import { isOurOrigin } from './origin.ts'
+import { isRead } from './request-kind.ts'
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
+const visitorFormat = /^[\w-]{43}$/
+const issued = new WeakMap<Request, Promise<string>>()
+
+/** Refuses every changing request that is not ours by origin and by token (419). */
+export const csrf = createMiddleware<AppEnv>(async (c, next) => {
+  if (!safeMethods.has(c.req.method) && !(isSameOrigin(c) && (await hasToken(c)))) {
+    throw new HTTPException(419 as 400)
+  }
+  await next()
+})
+
+/** The token of this reply: signed, bound to the visitor, and set as the cookie XSRF-TOKEN. */
+export function csrfToken(c: Context<AppEnv>): Promise<string> {
+  let token = issued.get(c.req.raw)
+  if (!token) {
+    token = issue(c)
+    issued.set(c.req.raw, token)
+  }
+  return token
+}
+
+async function issue(c: Context<AppEnv>): Promise<string> {
+  const seconds = lifetimes.visitorSeconds
+  const visitor = visitorOf(c) ?? randomToken()
+  const salt = randomToken(12)
+  const [key] = c.var.settings.keyring('csrf')
+  const token = `${salt}.${await sign(key, signed(visitor, salt))}`
+  writeCookie(c, 'visitor', { value: visitor, seconds })
+  writePublicCookie(c, 'XSRF-TOKEN', { value: token, seconds })
+  return token
+}
+
+function visitorOf(c: Context<AppEnv>): string | undefined {
+  const visitor = readCookie(c, 'visitor')
+  return visitor && visitorFormat.test(visitor) ? visitor : undefined
+}
+
+function signed(visitor: string, salt: string): string {
+  return `visitor:${visitor}:${salt}`
+}
+
+function isSameOrigin(c: Context<AppEnv>): boolean {
+  const origin = c.req.header('Origin')
+  if (origin !== undefined) return isOurOrigin(origin, c.var.settings.appUrl)
+  const site = c.req.header('Sec-Fetch-Site')
+  return site === undefined || site === 'same-origin'
+}
+
+async function hasToken(c: Context<AppEnv>): Promise<boolean> {
+  const token = await presentedToken(c)
+  const visitor = visitorOf(c)
+  if (typeof token !== 'string' || !visitor) return false
+  const [salt = '', signature = ''] = token.split('.')
+  return isSigned(c.var.settings.keyring('csrf'), signed(visitor, salt), signature)
+}
+
+async function presentedToken(c: Context<AppEnv>): Promise<unknown> {
+  const header = c.req.header('X-XSRF-TOKEN') || c.req.header('X-CSRF-TOKEN')
+  if (header) return decode(header)
+  return isRead(c.req.method) ? undefined : (await c.req.json())._token
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

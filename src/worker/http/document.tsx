@@ -1,0 +1,47 @@
+import { reactRenderer } from '@hono/react-renderer'
+import type { Context } from 'hono'
+import { renderScreen } from '#client/ssr.tsx'
+import type { PageObject } from '#shared/pages.ts'
+import { screenTitle, tabTitle } from '#shared/titles.ts'
+import type { AppEnv } from '../app-env.ts'
+import { readPreferences } from './preferences.ts'
+import { Shell, type ShellProps } from './shell.tsx'
+
+/** What search engines and share previews are told; a document without it is not indexed. */
+export interface Metadata {
+  description: string
+  /** Absolute. */
+  canonical: string
+  /** Absolute; 1200 × 630. */
+  image: string
+  jsonLd: object[]
+}
+
+declare module '@hono/react-renderer' {
+  interface Props extends Partial<ShellProps> {}
+}
+
+/** Lets `c.render` write the document's shell around a rendered screen. */
+export const documentRenderer = reactRenderer(({ children: _, Layout: __, c: ___, ...props }) => (
+  <Shell {...(props as ShellProps)} />
+))
+
+/** The whole HTML document of a page object. */
+export async function documentHtml(
+  c: Context<AppEnv>,
+  object: PageObject,
+  { nonce, metadata }: { nonce: string; metadata?: Metadata | undefined },
+): Promise<string> {
+  const { props, component } = object
+  const document: ShellProps = {
+    component,
+    body: await renderScreen(object),
+    title: tabTitle(screenTitle(component, props as { title?: string }), props.name),
+    name: props.name,
+    csrfToken: props.csrfToken,
+    appearance: readPreferences(c).appearance,
+    nonce,
+    metadata,
+  }
+  return (await c.render(<></>, document)).text()
+}

@@ -1,0 +1,79 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { errorPages, messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { describeError, log } from '../log.ts'
+import { page } from './page.ts'
+import { requestKind } from './request-kind.ts'
+
+interface Refusal {
+  status: number
+  /** What JSON callers are told. */
+  message: string
+  /** What the error page says instead of its usual sentence. */
+  explanation?: string
+  action?: { label: string; href: string }
+}
+
+/** A store that does not answer: 503 now, and worth another try soon. */
+export class Unavailable extends Error {
+  retryAfterSeconds = 10
+}
+
+/** Answers a request that is refused, in the kind it came in. */
+export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
+  const { status, message } = refusal
+  c.header('Cache-Control', 'private, no-store')
+  if (requestKind(c) === 'json') return c.json({ message }, status as 400)
+  const texts = errorPages[status] ?? (errorPages[500] as (typeof errorPages)[number])
+  const reference = status >= 500 ? ` Reference: ${c.var.requestId}.` : ''
+  const props = {
+    status,
+    title: texts.title,
+    message: (refusal.explanation ?? texts.message) + reference,
+    action: refusal.action ?? { label: 'Go to the home page', href: routes.home.href() },
+  }
+  return page(c, 'error', props, { status })
+}
+
+/** What no route answers: 404, or 405 with the methods that the path does take. */
+export const notFound =
+  (allowedMethods: (path: string) => string[]): NotFoundHandler<AppEnv> =>
+  (c) => {
+    const path = c.req.path.slice(1) || '/'
+    const allowed = allowedMethods(c.req.path).join(', ')
+    if (!allowed) return refuse(c, { status: 404, message: messages.refusals.notFound(path) })
+    c.header('Allow', allowed)
+    return refuse(c, {
+      status: 405,
+      message: messages.refusals.method(c.req.method, path, allowed),
+    })
+  }
+
+/** The one place where a thrown error becomes a reply. */
+export const onError: ErrorHandler<AppEnv> = async (error, c) => {
+  try {
+    return await answer(error, c)
+  } catch (second) {
+    log('error', { requestId: c.var.requestId, error: describeError(second) })
+    return c.text(messages.refusals.server, 500)
+  }
+}
+
+async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
+  const known: Record<number, string> = {
+    413: messages.refusals.tooLarge,
+    419: messages.refusals.csrf,
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    const status: number = error.status
+    return refuse(c, { status, message: known[status] ?? error.message })
+  }
+  log('error', { requestId: c.var.requestId, error: describeError(error) })
+  if (error instanceof Unavailable) {
+    c.header('Retry-After', String(error.retryAfterSeconds))
+    return refuse(c, { status: 503, message: messages.refusals.unavailable })
+  }
+  return refuse(c, { status: 500, message: messages.refusals.server })
+}

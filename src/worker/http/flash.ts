@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { lifetimes } from '#shared/constants.ts'
+import type { AppEnv } from '../app-env.ts'
+import { seal, unseal } from '../security/sealed.ts'
+import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+
+/** What one request leaves for the next page that is delivered. */
+export interface Flash {
+  status: string | null
+  errors: Record<string, string>
+  /** The error bag that the refusing route names itself. */
+  bag: string | null
+  /** What was typed into a form that was refused. */
+  values: Record<string, string>
+}
+
+const empty: Flash = { status: null, errors: {}, bag: null, values: {} }
+
+// Browsers keep at most 4096 bytes a cookie, its name and attributes included.
+const maxCookieLength = 3800
+
+/** Provides `c.var.flash`: what an earlier request left, or nothing. */
+export const flash = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('flash', await readFlash(c))
+  await next()
+})
+
+async function readFlash(c: Context<AppEnv>): Promise<Flash> {
+  const sealed = readCookie(c, 'flash')
+  if (!sealed) return empty
+  const found = await unseal(c.var.settings.keyring('flash'), sealed)
+  return found ? { ...empty, ...(found as Partial<Flash>) } : empty
+}
+
+/** Leaves something for the next page; false when it does not fit into a cookie. */
+export async function leaveFlash(c: Context<AppEnv>, left: Partial<Flash>): Promise<boolean> {
+  const [key] = c.var.settings.keyring('flash')
+  const value = await seal(key, left, lifetimes.flashSeconds)
+  if (value.length > maxCookieLength) return false
+  writeCookie(c, 'flash', { value, seconds: lifetimes.flashSeconds })
+  return true
+}
+
+/** Ends the flash once a page delivered it; looking (HEAD) and prefetching leave it there. */
+export function consumeFlash(c: Context<AppEnv>): void {
+  const looking = c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch'
+  if (!looking && readCookie(c, 'flash')) dropCookie(c, 'flash')
+}
+
+/** Whether an earlier request left anything. */
+export function hasFlash(c: Context<AppEnv>): boolean {
+  return c.var.flash !== empty
+}

@@ -1,0 +1,48 @@
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import type { AppEnv } from '../app-env.ts'
+import { openDatabase } from '../db/database.ts'
+import { SettingError, settingsOf } from '../env.ts'
+import { log } from '../log.ts'
+import { badRequestOf } from './receive.ts'
+import { requestKind } from './request-kind.ts'
+
+/** Gives the request its id and writes its one log line: the route's pattern, never its path. */
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+  const requestId = crypto.randomUUID()
+  const startedAt = Date.now()
+  c.set('requestId', requestId)
+  await next()
+  c.res.headers.set('X-Request-Id', requestId)
+  log('request', {
+    requestId,
+    method: c.req.method,
+    route: routeOf(c.req.matchedRoutes),
+    status: c.res.status,
+    ms: Date.now() - startedAt,
+  })
+})
+
+function routeOf(matched: { method: string; path: string }[]): string {
+  return matched.findLast((route) => route.method !== 'ALL')?.path ?? 'none'
+}
+
+/** Serves nothing without its settings, and says which one is missing (503). */
+export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
+  try {
+    c.set('settings', settingsOf(c.env))
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    const { message } = error
+    return requestKind(c) === 'json' ? c.json({ message }, 503) : c.text(message, 503)
+  }
+  c.set('db', openDatabase(c.env.DB))
+  c.set('user', null)
+  await next()
+})
+
+/** Refuses bodies over the limit (413). */
+export const bodySize = createMiddleware<AppEnv>(async (c, next) => {
+  if (badRequestOf(c.req.raw) === 'too-large') throw new HTTPException(413)
+  await next()
+})

@@ -1,0 +1,64 @@
+import type { Context } from 'hono'
+import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { csrfToken } from './csrf.ts'
+import { documentHtml, type Metadata } from './document.tsx'
+import { hasFlash } from './flash.ts'
+import { page, pageObject } from './page.ts'
+import { readPreferences } from './preferences.ts'
+import { isInertia } from './request-kind.ts'
+
+const slots = { nonce: '%%nonce%%', csrfToken: '%%csrf%%', url: '%%url%%' } as const
+const slotPattern = /%%(nonce|csrf|url)%%/
+const maxKept = 100
+
+/** Documents kept as the texts between their slots and the names of the slots, alternating. */
+const kept = new Map<string, string[]>()
+
+/**
+ * A page that is the same for every signed-out visitor but for nonce, CSRF token and query:
+ * rendered once an isolate, then only those three are filled in. Props must be of a finite set.
+ */
+export async function keptPage<Name extends ScreenName>(
+  c: Context<AppEnv>,
+  component: Name,
+  { props, metadata }: { props: Pages[Name]; metadata: Metadata },
+): Promise<Response> {
+  c.header('Cache-Control', c.var.user ? 'private, no-store' : 'private, no-cache')
+  if (c.var.user || hasFlash(c) || isInertia(c)) return page(c, component, props, { metadata })
+  const parts = await keptDocument(c, component, { props, metadata })
+  const { pathname, search } = new URL(c.req.url)
+  const filled: Record<string, string> = {
+    nonce: c.var.nonce,
+    csrf: await csrfToken(c),
+    url: escapeForScript(pathname + search),
+  }
+  return c.html(parts.map((part, at) => (at % 2 === 0 ? part : filled[part])).join(''))
+}
+
+async function keptDocument<Name extends ScreenName>(
+  c: Context<AppEnv>,
+  component: Name,
+  { props, metadata }: { props: Pages[Name]; metadata: Metadata },
+): Promise<string[]> {
+  const { appearance, sidebarOpen } = readPreferences(c)
+  const { appName, appUrl } = c.var.settings
+  const key = JSON.stringify([component, props, appearance, sidebarOpen, appName, appUrl])
+  const found = kept.get(key)
+  if (found) return found
+  const object: PageObject<Name> = await pageObject(c, component, props)
+  const template = {
+    ...object,
+    url: slots.url,
+    props: { ...object.props, csrfToken: slots.csrfToken },
+  }
+  const parts = (await documentHtml(c, template, { nonce: slots.nonce, metadata })).split(slotPattern)
+  if (kept.size >= maxKept) kept.delete(kept.keys().next().value as string)
+  kept.set(key, parts)
+  return parts
+}
+
+/** A string as it stands inside a JSON string in a script element. */
+function escapeForScript(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll('/', '\\/').replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { ErrorMap, PageObject, Pages, ScreenName } from '#shared/pages.ts'
+import { version } from 'virtual:client-assets'
+import type { AppEnv } from '../app-env.ts'
+import { csrfToken } from './csrf.ts'
+import { documentHtml, type Metadata } from './document.tsx'
+import { consumeFlash, type Flash } from './flash.ts'
+import { always, type Prop } from './prop.ts'
+import { readPreferences } from './preferences.ts'
+import { isInertia } from './request-kind.ts'
+import { resolveProps } from './resolve-props.ts'
+import { readSelection } from './selection.ts'
+
+type Lazy<T> = T | (() => T | Promise<T>) | Prop<T>
+
+/** The own props of a screen, each its value, a function that finds it, or a Prop. */
+export type ScreenProps<Name extends ScreenName> = {
+  [Key in keyof Pages[Name]]: Lazy<Pages[Name][Key]>
+}
+
+/** Refuses a page client of another build (409), so that it loads the new one. */
+export const sameVersion = createMiddleware<AppEnv>(async (c, next) => {
+  const asked = c.req.method === 'GET' && isInertia(c)
+  if (!asked || c.req.header('X-Inertia-Version') === version) return next()
+  const { pathname, search } = new URL(c.req.url)
+  return c.body(null, 409, {
+    'X-Inertia-Location': new URL(pathname + search, c.var.settings.appUrl).href,
+    'X-Inertia-Version': version,
+  })
+})
+
+/** Answers with a screen: the page object to the page client, else the whole document. */
+export async function page<Name extends ScreenName>(
+  c: Context<AppEnv>,
+  component: Name,
+  props: ScreenProps<Name>,
+  { status = 200, metadata }: { status?: number; metadata?: Metadata } = {},
+): Promise<Response> {
+  const object = await pageObject(c, component, props)
+  consumeFlash(c)
+  c.status(status as 200)
+  if (!isInertia(c)) return c.html(await documentHtml(c, object, { nonce: c.var.nonce, metadata }))
+  c.header('X-Inertia', 'true')
+  return c.json(object)
+}
+
+/** The page object of the protocol for this request. */
+export async function pageObject<Name extends ScreenName>(
+  c: Context<AppEnv>,
+  component: Name,
+  ownProps: ScreenProps<Name>,
+): Promise<PageObject<Name>> {
+  const { pathname, search } = new URL(c.req.url)
+  const tree = { ...sharedProps(c), ...ownProps }
+  const { props, lists } = await resolveProps(tree, readSelection(c.req.raw.headers, component))
+  return {
+    component,
+    props: props as unknown as PageObject<Name>['props'],
+    url: pathname + search,
+    version,
+    ...(c.var.user && { encryptHistory: true }),
+    ...lists,
+  }
+}
+
+function sharedProps(c: Context<AppEnv>) {
+  return {
+    errors: always(() => scopedErrors(c.var.flash, c.req.header('X-Inertia-Error-Bag'))),
+    name: c.var.settings.appName,
+    csrfToken: () => csrfToken(c),
+    sidebarOpen: readPreferences(c).sidebarOpen,
+    auth: { user: c.var.user },
+  }
+}
+
+function scopedErrors({ errors, bag }: Flash, askedBag: string | undefined): ErrorMap {
+  const name = bag ?? askedBag
+  return name && Object.keys(errors).length > 0 ? { [name]: errors } : errors
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono'
+import { routes } from '#shared/routes.ts'
+
+/** Who asks: the page client, a JSON caller, or a browser loading a document. */
+export type RequestKind = 'inertia' | 'json' | 'page'
+
+/** Tells how a refusal or a form's outcome is answered; GET pages never ask. */
+export function requestKind(c: Context): RequestKind {
+  if (c.req.path === routes.sendContactForm.path && !isRead(c.req.method)) return 'json'
+  if (isInertia(c)) return 'inertia'
+  return wantsJson(c.req.raw.headers) ? 'json' : 'page'
+}
+
+/** Whether the request comes from the page client. */
+export function isInertia(c: Context): boolean {
+  return c.req.header('X-Inertia') === 'true'
+}
+
+/** Whether a method changes nothing. */
+export function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function wantsJson(headers: Headers): boolean {
+  const accept = headers.get('Accept')?.trim() ?? ''
+  if (accept === '' || accept === '*/*') return headers.get('X-Requested-With') === 'XMLHttpRequest'
+  const first = accept.split(',')[0]?.toLowerCase() ?? ''
+  return first.includes('/json') || first.includes('+json')
+}

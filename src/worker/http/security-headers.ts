@@ -1,0 +1,43 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../app-env.ts'
+import { randomToken } from '../security/random-token.ts'
+
+const always: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+}
+
+const strictTransport = 'max-age=63072000; includeSubDomains; preload'
+const notADocument = "default-src 'none'; frame-ancestors 'none'"
+
+// Vite's dev server injects styles and talks over a web socket; the built site does neither.
+const devSources = import.meta.env.DEV ? ' ws:' : ''
+
+/** Puts the security headers on every reply, and a policy with a fresh nonce on documents. */
+export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('nonce', randomToken(16))
+  c.header('Cache-Control', 'private, no-store')
+  await next()
+  const { headers } = c.res
+  for (const name in always) headers.set(name, always[name] as string)
+  headers.append('Vary', 'X-Inertia')
+  if (c.var.settings?.secure) headers.set('Strict-Transport-Security', strictTransport)
+  const isDocument = headers.get('Content-Type')?.startsWith('text/html')
+  headers.set('Content-Security-Policy', isDocument ? documentPolicy(c.var.nonce) : notADocument)
+})
+
+// 'unsafe-inline' for style attributes only: rendered components set a few (widths, positions).
+function documentPolicy(nonce: string): string {
+  return (
+    `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
+    `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data:; ` +
+    `font-src 'self'; connect-src 'self'${devSources}; manifest-src 'self'; form-action 'self'; ` +
+    `base-uri 'none'; frame-ancestors 'none'; object-src 'none'`
+  )
+}

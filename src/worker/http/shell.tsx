@@ -1,0 +1,81 @@
+import { assetsOf, entry, fonts, styles } from 'virtual:client-assets'
+import { appearanceScript } from '#client/appearance-script.ts'
+import type { ScreenName } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import type { Metadata } from './document.tsx'
+import type { Preferences } from './preferences.ts'
+
+export interface ShellProps {
+  component: ScreenName
+  body: string
+  title: string
+  name: string
+  csrfToken: string
+  appearance: Preferences['appearance']
+  nonce: string
+  metadata: Metadata | undefined
+}
+
+/** The document around a screen: everything of `<head>`, and the rendered body. */
+export function Shell(props: ShellProps) {
+  const { appearance, nonce, body } = props
+  return (
+    <html lang="en" data-appearance={appearance} className={appearance === 'dark' ? 'dark' : ''}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title data-inertia="">{props.title}</title>
+        <meta property="csp-nonce" nonce={nonce} />
+        <meta name="csrf-token" content={props.csrfToken} />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF7F0" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1613" />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
+        ))}
+        {styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {assetsOf(props.component).map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        ))}
+        <script type="module" src={entry} nonce={nonce} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={routes.manifest.href()} />
+        {props.metadata ? (
+          <Public {...props} metadata={props.metadata} />
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  )
+}
+
+function Public({ metadata, title, name }: ShellProps & { metadata: Metadata }) {
+  const { description, canonical, image, jsonLd } = metadata
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd.map((item) => {
+        const json = JSON.stringify({ '@context': 'https://schema.org', ...item })
+        const __html = json.replaceAll('<', '\\u003c')
+        return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
+      })}
+    </>
+  )
+}

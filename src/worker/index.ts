@@ -1,0 +1,15 @@
+import { app } from './app.ts'
+import { receive } from './http/receive.ts'
+import { reportOutbox } from './mail/report-outbox.ts'
+
+export default {
+  async fetch(request, env, context) {
+    return app.fetch(await receive(request), env, context)
+  },
+  async scheduled(_controller, env) {
+    await reportOutbox(env.DB)
+  },
+} satisfies {
+  fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>
+  scheduled(controller: ScheduledController, env: Env): Promise<void>
+}

@@ -1,0 +1,54 @@
+import { desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema.ts'
+import type { Settings } from '../env.ts'
+import { seal, unseal } from '../security/sealed.ts'
+import type { Mail } from './mail.ts'
+
+interface Stores {
+  db: Database
+  settings: Settings
+}
+
+/** The insert of a mail, to be run in one batch with the change that caused it. */
+export async function queueMail({ db, settings }: Stores, mail: Mail) {
+  const [key] = settings.keyring('outbox')
+  const now = new Date()
+  return db.insert(outbox).values({
+    id: crypto.randomUUID(),
+    sealed: await seal(key, mail),
+    nextAttemptAt: now,
+    createdAt: now,
+  })
+}
+
+/** How many mails wait, and since when the oldest of them does. */
+export async function countWaiting(db: Database) {
+  const [waiting] = await db
+    .select({
+      mails: sql<number>`count(*)`,
+      oldestAt: sql<number | null>`min(${outbox.createdAt})`,
+    })
+    .from(outbox)
+    .where(isNull(outbox.sentAt))
+  return waiting ?? { mails: 0, oldestAt: null }
+}
+
+/** The newest mails whose bodies are still held, opened. */
+export async function findMails({ db, settings }: Stores, limit = 100) {
+  const rows = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit)
+  const opened = await Promise.all(rows.map((row) => open(settings, row)))
+  return opened.filter((mail) => mail !== null)
+}
+
+/** One mail by its id, opened; null when there is none or its body is erased. */
+export async function findMail({ db, settings }: Stores, id: string) {
+  const row = await db.select().from(outbox).where(eq(outbox.id, id)).get()
+  return row ? open(settings, row) : null
+}
+
+async function open(settings: Settings, row: typeof outbox.$inferSelect) {
+  if (!row.sealed) return null
+  const mail = (await unseal(settings.keyring('outbox'), row.sealed)) as Mail | null
+  return mail && { ...mail, id: row.id, createdAt: row.createdAt }
+}

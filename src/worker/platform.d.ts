@@ -1,0 +1,17 @@
+// The product is one TypeScript project with the DOM's types, because the Worker renders the
+// client's screens. The few types that only Workers have are named here, one by one.
+import type {
+  D1Database as PlatformD1Database,
+  ExecutionContext as PlatformExecutionContext,
+  Fetcher as PlatformFetcher,
+  KVNamespace as PlatformKVNamespace,
+  ScheduledController as PlatformScheduledController,
+} from '@cloudflare/workers-types/index.ts'
+
+declare global {
+  type D1Database = PlatformD1Database
+  type ExecutionContext = PlatformExecutionContext
+  type Fetcher = PlatformFetcher
+  type KVNamespace = PlatformKVNamespace
+  type ScheduledController = PlatformScheduledController
+}

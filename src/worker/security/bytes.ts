@@ -1,0 +1,24 @@
+const encoder = new TextEncoder()
+
+/** UTF-8 bytes of a text. */
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(text)
+}
+
+/** Bytes of standard or URL-safe base64, or null when it is malformed. */
+export function base64ToBytes(encoded: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    const binary = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
+
+/** URL-safe base64 without padding (RFC 4648 §5). */
+export function bytesToBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}

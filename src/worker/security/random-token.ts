@@ -1,0 +1,6 @@
+import { bytesToBase64Url } from './bytes.ts'
+
+/** `bytes` random bytes (256 bits unless told) as URL-safe base64. */
+export function randomToken(bytes = 32): string {
+  return bytesToBase64Url(crypto.getRandomValues(new Uint8Array(bytes)))
+}

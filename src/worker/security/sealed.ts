@@ -1,0 +1,40 @@
+import { CompactEncrypt, compactDecrypt } from 'jose'
+import { deflate, inflate } from './deflate.ts'
+import { utf8 } from './bytes.ts'
+import type { PurposeKey } from './keyring.ts'
+
+interface Envelope {
+  /** Seconds since the epoch after which the value is void; absent: never. */
+  expiresAt?: number
+  value: unknown
+}
+
+/** Encrypts a JSON value (compressed, JWE `dir` with A256GCM, RFC 7516) for `seconds`, or for good. */
+export async function seal(key: PurposeKey, value: unknown, seconds?: number): Promise<string> {
+  const envelope: Envelope = { value }
+  if (seconds !== undefined) envelope.expiresAt = Math.floor(Date.now() / 1000) + seconds
+  const plain = await deflate(utf8(JSON.stringify(envelope)))
+  return new CompactEncrypt(plain)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id })
+    .encrypt(key.bytes)
+}
+
+/** The value that `seal` took, or null when it is forged, expired or sealed by an unknown key. */
+export async function unseal(keys: readonly PurposeKey[], sealed: string): Promise<unknown> {
+  try {
+    const { plaintext } = await compactDecrypt(
+      sealed,
+      (header) => {
+        const key = keys.find((one) => one.id === header.kid)
+        if (!key) throw new Error('Unknown key')
+        return key.bytes
+      },
+      { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
+    )
+    const envelope: Envelope = JSON.parse(new TextDecoder().decode(await inflate(plaintext)))
+    const expired = envelope.expiresAt !== undefined && envelope.expiresAt * 1000 <= Date.now()
+    return expired ? null : envelope.value
+  } catch {
+    return null
+  }
+}

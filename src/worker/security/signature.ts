@@ -1,0 +1,34 @@
+import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
+import type { PurposeKey } from './keyring.ts'
+
+const imported = new WeakMap<PurposeKey, Promise<CryptoKey>>()
+
+function hmacKey(key: PurposeKey): Promise<CryptoKey> {
+  let promise = imported.get(key)
+  if (!promise) {
+    const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+    promise = crypto.subtle.importKey('raw', key.bytes, algorithm, false, ['sign', 'verify'])
+    imported.set(key, promise)
+  }
+  return promise
+}
+
+/** HMAC-SHA-256 of a text as URL-safe base64 (RFC 2104). */
+export async function sign(key: PurposeKey, text: string): Promise<string> {
+  const signature = await crypto.subtle.sign('HMAC', await hmacKey(key), utf8(text))
+  return bytesToBase64Url(new Uint8Array(signature))
+}
+
+/** Whether the signature was made over this text by one of the keys, in constant time. */
+export async function isSigned(
+  keys: readonly PurposeKey[],
+  text: string,
+  signature: string,
+): Promise<boolean> {
+  const bytes = base64ToBytes(signature)
+  if (!bytes) return false
+  for (const key of keys) {
+    if (await crypto.subtle.verify('HMAC', await hmacKey(key), bytes, utf8(text))) return true
+  }
+  return false
+}

@@ -1,0 +1,50 @@
+import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
+import type { Database } from '../db/database.ts'
+import type { Settings } from '../env.ts'
+import { countWaiting } from '../mail/outbox.ts'
+
+type StoreHealth = 'ok' | 'down'
+
+export interface Health {
+  status: 'ok' | 'degraded' | 'down'
+  database: StoreHealth
+  sessions: StoreHealth
+  mail: 'ok' | 'unconfigured' | 'delayed' | 'mailbox'
+}
+
+let last: { health: Health; at: number; env: Env } | undefined
+
+/** Asks every store and the outbox; the answer is kept for a few seconds. Never rejects. */
+export async function findHealth(
+  env: Env,
+  { db, settings }: { db: Database; settings: Settings },
+): Promise<Health> {
+  const now = Date.now()
+  if (last?.env === env && now - last.at < healthMaxAgeSeconds * 1000) return last.health
+  const [waiting, sessions] = await Promise.all([
+    countWaiting(db).catch(() => null),
+    env.KV.get('health').then(
+      () => 'ok' as const,
+      () => 'down' as const,
+    ),
+  ])
+  const database = waiting ? 'ok' : 'down'
+  const mail = mailHealth(settings, Number(waiting?.oldestAt ?? now))
+  const down = database === 'down' || sessions === 'down'
+  const degraded = mail === 'unconfigured' || mail === 'delayed'
+  const health: Health = {
+    status: down ? 'down' : degraded ? 'degraded' : 'ok',
+    database,
+    sessions,
+    mail,
+  }
+  last = { health, at: now, env }
+  return health
+}
+
+function mailHealth(settings: Settings, oldestAt: number): Health['mail'] {
+  if (!settings.smtpHost) {
+    return settings.devMailbox && settings.loopback ? 'mailbox' : 'unconfigured'
+  }
+  return Date.now() - oldestAt > mailDelayedSeconds * 1000 ? 'delayed' : 'ok'
+}

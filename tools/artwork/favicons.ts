@@ -1,0 +1,52 @@
+import { type MarkDrawing, mark, smallMark } from '../../src/shared/mark.ts'
+import { icoFile } from './ico.ts'
+import { markGroup, squareSvg } from './mark-svg.ts'
+import { palette } from './palette.ts'
+import { rasterizePng } from './rasterize.ts'
+
+type Asset = [path: string, content: string | Uint8Array]
+
+const onPaper = { summit: palette.ochre, slopes: palette.forest }
+// An ICO cannot follow the colour scheme, so its green is readable on light and dark tabs alike.
+const onAnyTab = { summit: palette.ochre, slopes: '#3F8268' }
+
+/** Draws every icon of the site: tab, bookmark, home screen and install prompt. */
+export function faviconAssets(): Asset[] {
+  return [
+    ['public/favicon.svg', adaptiveFavicon(smallMark)],
+    ['public/favicon.ico', icoFile([tabImage(16), tabImage(32), tabImage(48)])],
+    // iOS rounds the corners itself; Android's mask may cut to a circle of 80 %.
+    ['public/apple-touch-icon.png', rasterizePng(tile({ share: 0.66, radius: 0 }), 180)],
+    ['public/icon-192.png', rasterizePng(tile({ share: 0.7, radius: 0.2 }), 192)],
+    ['public/icon-512.png', rasterizePng(tile({ share: 0.7, radius: 0.2 }), 512)],
+    ['public/icon-maskable-512.png', rasterizePng(tile({ share: 0.54, radius: 0 }), 512)],
+  ]
+}
+
+function adaptiveFavicon({ viewBox, strokeWidth, paths }: MarkDrawing): string {
+  const [summit, ...slopes] = paths
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" ` +
+    `stroke-width="${strokeWidth}" stroke-linecap="round"><style>` +
+    `.summit{stroke:${palette.ochre}}.slopes{stroke:${palette.forest}}` +
+    `@media(prefers-color-scheme:dark){.summit{stroke:${palette.ochreOnDark}}` +
+    `.slopes{stroke:${palette.sand}}}</style>` +
+    `<path class="summit" d="${summit}"/><path class="slopes" d="${slopes.join('')}"/></svg>`
+  )
+}
+
+function tabImage(size: number) {
+  const drawing = size < 48 ? smallMark : mark
+  const content = markGroup(drawing, { x: 0, y: 0, size, ...onAnyTab })
+  return { size, png: rasterizePng(squareSvg(size, content), size) }
+}
+
+function tile({ share, radius }: { share: number; radius: number }): string {
+  const size = 512
+  const inset = (size * (1 - share)) / 2
+  return squareSvg(
+    size,
+    `<rect width="${size}" height="${size}" rx="${size * radius}" fill="${palette.paper}"/>` +
+      markGroup(mark, { x: inset, y: inset, size: size * share, ...onPaper }),
+  )
+}

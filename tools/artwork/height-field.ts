@@ -1,0 +1,45 @@
+import { gradientNoise, layered } from './noise.ts'
+
+/** A hill: its summit, half widths along and across its ridge, the ridge's turn, its height. */
+export type Hill = {
+  x: number
+  y: number
+  length: number
+  breadth: number
+  turnDegrees: number
+  height: number
+}
+
+/** A piece of country, in pixels; `roughness` is the height of its spurs and gullies. */
+export type Terrain = {
+  seed: number
+  width: number
+  height: number
+  hills: Hill[]
+  roughness: number
+  plain: number
+}
+
+/** Gives the height at a point of the terrain: warped hills, cut by spurs where it is high. */
+export function heightField(terrain: Terrain): (x: number, y: number) => number {
+  const bend = layered(gradientNoise(terrain.seed), 2, 0.5)
+  const spurs = layered(gradientNoise(terrain.seed + 1), 3, 0.36)
+  const swell = gradientNoise(terrain.seed + 2)
+
+  return (x, y) => {
+    const bentX = x + bend(x / 260, y / 260) * 90
+    const bentY = y + bend(x / 260 + 40, y / 260 + 40) * 90
+    const hills = terrain.hills.reduce((sum, hill) => sum + heightOf(hill, bentX, bentY), 0)
+    const cut = spurs(bentX / 190, bentY / 190) * terrain.roughness * Math.min(1, (hills * 1.8) ** 1.5)
+    return hills + cut + swell(x / 420, y / 420) * terrain.plain
+  }
+}
+
+function heightOf(hill: Hill, x: number, y: number): number {
+  const turn = (hill.turnDegrees * Math.PI) / 180
+  const [dx, dy] = [x - hill.x, y - hill.y]
+  const along = (dx * Math.cos(turn) + dy * Math.sin(turn)) / hill.length
+  const across = (dy * Math.cos(turn) - dx * Math.sin(turn)) / hill.breadth
+  // Steeper than a Gaussian near the top and flatter at the foot, as eroded hills are.
+  return hill.height / (1 + along * along + across * across) ** 1.6
+}

@@ -5,10 +5,21 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 
 const worker = 'kilima_advisory'
+const port = Number(process.env.PORT ?? 5173)
+const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
 
 export default defineConfig({
-  plugins: [clientAssets(), withoutBrowserRuntime(), tailwindcss(), cloudflare()],
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
+  plugins: [
+    clientAssets(),
+    withoutBrowserRuntime(),
+    tailwindcss(),
+    cloudflare({
+      persistState: { path: stateDir },
+      config: ({ vars }) => ({ vars: { APP_URL: `http://localhost:${port}`, ...vars } }),
+    }),
+  ],
+  define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+  server: { port, strictPort: true },
   environments: {
     client: {
       build: {

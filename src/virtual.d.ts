@@ -8,3 +8,6 @@ declare module 'virtual:client-assets' {
   /** What a screen needs besides the entry: its chunk, its layout and their imports. */
   export function assetsOf(component: ScreenName): readonly string[]
 }
+
+/** The year the client was built in, for the copyright line. */
+declare const __BUILD_YEAR__: number

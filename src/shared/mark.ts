@@ -17,7 +17,7 @@ export const mark: MarkDrawing = {
 /** The mark redrawn on a grid of 16 pixels, heavier and wider apart, for 24 pixels and below. */
 export const smallMark: MarkDrawing = {
   viewBox: '0 0 16 16',
-  strokeWidth: 1.5,
+  strokeWidth: 1.6,
   paths: [
     'M.75 8.75H2.2C3.8 8.75 4.05 5.99 4.81 3.99A3.4 3.4 0 0 1 11.19 3.99C11.95 5.99 12.2 8.75 13.8 8.75H15.25',
     'M.75 11.75H2.8C4.6 11.75 5.39 9.15 6.23 7.56A2 2 0 0 1 9.77 7.56C10.61 9.15 11.4 11.75 13.2 11.75H15.25',

@@ -1,4 +1,4 @@
-import { geoAzimuthalEqualArea, type GeoProjection } from 'd3-geo'
+import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
 import type { Topology } from 'topojson-specification'
 import { marketLabels, regionLabels } from './africa-labels.ts'

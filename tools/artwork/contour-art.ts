@@ -12,8 +12,19 @@ type Art = {
 
 const arts: Art[] = [
   // Text stands on the left of a hero, so lines come in only as they go right.
-  { name: 'hero', terrain: heroTerrain, heights: levels(0.05, 1.5, 0.045), align: 'xMaxYMid', fadeUntil: 0.62 },
-  { name: 'section', terrain: sectionTerrain, heights: levels(0.15, 1.5, 0.055), align: 'xMidYMid' },
+  {
+    name: 'hero',
+    terrain: heroTerrain,
+    heights: levels(0.05, 1.5, 0.045),
+    align: 'xMaxYMid',
+    fadeUntil: 0.62,
+  },
+  {
+    name: 'section',
+    terrain: sectionTerrain,
+    heights: levels(0.15, 1.5, 0.055),
+    align: 'xMidYMid',
+  },
   { name: 'corner', terrain: cornerTerrain, heights: levels(0.06, 1.4, 0.045), align: 'xMaxYMax' },
 ]
 

@@ -7,12 +7,16 @@ const margin = 10
 const unitsPerPixel = 4
 const pointSpacing = 18
 const shortestLine = 90
+const ironingPasses = 4
 
-export type ContourStyle = { levels: number[]; stroke?: string; width?: number; fade?: string }
+export type ContourStyle = { levels: number[]; stroke?: string; width?: number }
 
 /** Lists heights from `from` up to `to` at even steps; every fifth is an index line. */
 export function levels(from: number, to: number, step: number): number[] {
-  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
+  return Array.from(
+    { length: Math.floor((to - from) / step) + 1 },
+    (_, index) => from + index * step,
+  )
 }
 
 /** Draws the contour lines of a terrain as two SVG paths, every fifth line heavier. */
@@ -24,8 +28,14 @@ export function contourPaths(terrain: Terrain, style: ContourStyle): string {
     `<path stroke-width="${weight}" d="${paths.join('')}"/>`
   return (
     `<g fill="none" stroke="${stroke}" stroke-linecap="round">` +
-    draw(lines.filter((_, index) => index % 5 !== 3), width) +
-    draw(lines.filter((_, index) => index % 5 === 3), width * 1.9) +
+    draw(
+      lines.filter((_, index) => index % 5 !== 3),
+      width,
+    ) +
+    draw(
+      lines.filter((_, index) => index % 5 === 3),
+      width * 1.9,
+    ) +
     '</g>'
   )
 }
@@ -49,7 +59,7 @@ function contourLines(terrain: Terrain, heights: number[]): string[] {
       .map((ring) => ring.map(([x = 0, y = 0]): Point => [pixel(x - 0.5), pixel(y - 0.5)]))
       .flatMap((ring) => visibleParts(ring, terrain))
       .filter((line) => lengthOf(line) > shortestLine)
-      .map((line) => smoothPath(resample(ironed(line, 4), pointSpacing), unitsPerPixel))
+      .map((line) => smoothPath(resample(ironed(line, ironingPasses), pointSpacing), unitsPerPixel))
       .join(''),
   )
 }

@@ -10,7 +10,10 @@ import { type AfricanCountry, africanCountries } from './african-countries.ts'
 
 export type CountryShape = { country: AfricanCountry; shape: MultiPolygon }
 
-type CountryArcs = (PolygonArcs | MultiPolygonArcs) & { id?: string; properties?: { name?: string } }
+type CountryArcs = (PolygonArcs | MultiPolygonArcs) & {
+  id?: string
+  properties?: { name?: string }
+}
 
 const somalia = '706'
 const somaliland = 'Somaliland'

@@ -1,4 +1,4 @@
-import { type MarkDrawing, mark, smallMark } from '../../src/shared/mark.ts'
+import { type MarkDrawing, mark, smallMark } from '#shared/mark.ts'
 import { icoFile } from './ico.ts'
 import { markGroup, squareSvg } from './mark-svg.ts'
 import { palette } from './palette.ts'

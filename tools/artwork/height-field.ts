@@ -30,7 +30,8 @@ export function heightField(terrain: Terrain): (x: number, y: number) => number 
     const bentX = x + bend(x / 260, y / 260) * 90
     const bentY = y + bend(x / 260 + 40, y / 260 + 40) * 90
     const hills = terrain.hills.reduce((sum, hill) => sum + heightOf(hill, bentX, bentY), 0)
-    const cut = spurs(bentX / 190, bentY / 190) * terrain.roughness * Math.min(1, (hills * 1.8) ** 1.5)
+    const cut =
+      spurs(bentX / 190, bentY / 190) * terrain.roughness * Math.min(1, (hills * 1.8) ** 1.5)
     return hills + cut + swell(x / 420, y / 420) * terrain.plain
   }
 }

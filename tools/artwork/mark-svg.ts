@@ -1,4 +1,4 @@
-import type { MarkDrawing } from '../../src/shared/mark.ts'
+import type { MarkDrawing } from '#shared/mark.ts'
 
 export type MarkColours = { summit: string; slopes: string }
 

@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { mark } from '../../src/shared/mark.ts'
+import { mark } from '#shared/mark.ts'
 import { contourPaths, contourViewBox, levels } from './contours.ts'
 import { markGroup } from './mark-svg.ts'
 import { palette } from './palette.ts'

@@ -22,7 +22,7 @@ export const shareCards: ShareCard[] = [
   },
   {
     slug: 'services',
-    headline: ['From first licence', 'to steady', 'operation.'],
+    headline: ['From first licence', 'to steady operation.'],
     line: ['Compliance', 'Entry', 'Marketing', 'Investors', 'Legal'],
     seed: 63,
   },

@@ -1,5 +1,5 @@
 import { zValidator } from '@hono/zod-validator'
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -16,13 +16,22 @@ interface FormOptions {
   refused?: (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response>
 }
 
+interface Checked<Schema extends z.ZodType> {
+  in: { json: z.input<Schema> }
+  out: { json: z.output<Schema> }
+}
+
 /** Checks the body: the handler gets it as `c.req.valid('json')`, a refusal goes back or 422. */
-export function form<Schema extends z.ZodType>(schema: Schema, options: FormOptions = {}) {
-  return zValidator<Schema, 'json', AppEnv, string>('json', schema, async (result, c) => {
+export function form<Schema extends z.ZodType>(
+  schema: Schema,
+  options: FormOptions = {},
+): MiddlewareHandler<AppEnv, string, Checked<Schema>> {
+  const check = zValidator('json', schema, async (result, c) => {
     if (result.success) return
     const errors = fieldMessages(result.error.issues)
-    return (options.refused ?? refuseForm)(c, errors, options.ownPage)
+    return (options.refused ?? refuseForm)(c as Context<AppEnv>, errors, options.ownPage)
   })
+  return check as unknown as MiddlewareHandler<AppEnv, string, Checked<Schema>>
 }
 
 /** Goes back with the first message of each field, or answers 422 with all of them. */

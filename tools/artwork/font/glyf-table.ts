@@ -1,13 +1,17 @@
 import { ByteReader } from './byte-reader.ts'
-import { type GlyphPoint, readPoints } from './woff2-points.ts'
+import { emptyRecord, type GlyphRecord, outlineRecord, padded, words } from './glyph-record.ts'
+import { readPoints } from './woff2-points.ts'
 
-/** A record of a glyf table, and the left edge of its outline. */
-export type GlyphRecord = { bytes: Buffer; xMin: number }
+type StreamName =
+  | 'contours'
+  | 'points'
+  | 'flags'
+  | 'glyphs'
+  | 'composites'
+  | 'boxes'
+  | 'instructions'
 
-type Streams = Record<
-  'contours' | 'points' | 'flags' | 'glyphs' | 'composites' | 'instructions',
-  ByteReader
-> & { boxMap: Buffer; boxes: ByteReader }
+type Streams = Record<StreamName, ByteReader> & { boxMap: Buffer }
 
 const moreComponents = 0x20
 const hasInstructions = 0x100
@@ -19,34 +23,31 @@ export function glyphRecords(table: Buffer): GlyphRecord[] {
   const count = reader.uint16()
   reader.take(2)
   const sizes = Array.from({ length: 7 }, () => reader.uint32())
-  const parts = sizes.map((size) => new ByteReader(reader.take(size)))
-  const [contours, points, flags, glyphs, composites, boxes, instructions] = parts as Tuple7
-  const boxMap = boxes.take(4 * ((count + 31) >> 5))
-  const streams = { contours, points, flags, glyphs, composites, boxes, instructions, boxMap }
-  return Array.from({ length: count }, (_, index) => glyphRecord(index, streams))
+  const next = () => new ByteReader(reader.take(sizes.shift() ?? 0))
+  // The streams follow each other in this order.
+  const streams = {
+    contours: next(),
+    points: next(),
+    flags: next(),
+    glyphs: next(),
+    composites: next(),
+    boxes: next(),
+    instructions: next(),
+  }
+  const boxMap = streams.boxes.take(4 * ((count + 31) >> 5))
+  return Array.from({ length: count }, (_, index) => glyphRecord(index, { ...streams, boxMap }))
 }
-
-type Tuple7 = [
-  ByteReader,
-  ByteReader,
-  ByteReader,
-  ByteReader,
-  ByteReader,
-  ByteReader,
-  ByteReader,
-]
 
 function glyphRecord(index: number, streams: Streams): GlyphRecord {
   const contours = streams.contours.int16()
   const hasBox = ((streams.boxMap[index >> 3] ?? 0) & (0x80 >> (index & 7))) !== 0
-  if (contours === 0) return { bytes: Buffer.alloc(0), xMin: 0 }
+  if (contours === 0) return emptyRecord
   if (contours < 0) return composite(streams)
   const ends = lastPoints(contours, streams.points)
   const points = readPoints((ends.at(-1) ?? -1) + 1, streams.flags, streams.glyphs)
   const program = streams.instructions.take(streams.glyphs.short255())
-  const box = hasBox ? streams.boxes.take(8) : boxAround(points)
-  const bytes = [words([contours]), box, words(ends), words([program.length]), program]
-  return { bytes: padded([...bytes, ...outline(points)]), xMin: box.readInt16BE(0) }
+  const box = hasBox ? streams.boxes.take(8) : undefined
+  return outlineRecord(points, { ends, program, box })
 }
 
 function lastPoints(contours: number, points: ByteReader): number[] {
@@ -76,30 +77,4 @@ function placementSize(flags: number): number {
   if (flags & 0x08) return offsets + 2
   if (flags & 0x40) return offsets + 4
   return flags & 0x80 ? offsets + 8 : offsets
-}
-
-// Coordinates are written as plain words: the font is read once and thrown away.
-function outline(points: GlyphPoint[]): Buffer[] {
-  const steps = (axis: 'x' | 'y') =>
-    points.map((point, index) => point[axis] - (points[index - 1]?.[axis] ?? 0))
-  const flags = Buffer.from(points.map(({ onCurve }) => (onCurve ? 1 : 0)))
-  return [flags, words(steps('x')), words(steps('y'))]
-}
-
-function boxAround(points: GlyphPoint[]): Buffer {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  return words([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)])
-}
-
-function words(numbers: number[]): Buffer {
-  const bytes = Buffer.alloc(numbers.length * 2)
-  numbers.forEach((number, index) => {
-    bytes.writeInt16BE((number << 16) >> 16, index * 2)
-  })
-  return bytes
-}
-
-function padded(parts: Buffer[]): Buffer {
-  const bytes = Buffer.concat(parts)
-  return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
 }

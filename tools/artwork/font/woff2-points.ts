@@ -1,6 +1,5 @@
 import type { ByteReader } from './byte-reader.ts'
-
-export type GlyphPoint = { x: number; y: number; onCurve: boolean }
+import type { GlyphPoint } from './glyph-record.ts'
 
 /** Reads the points of one outline from the flag and coordinate streams (WOFF2 §5.2). */
 export function readPoints(count: number, flags: ByteReader, data: ByteReader): GlyphPoint[] {

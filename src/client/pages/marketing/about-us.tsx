@@ -1,6 +1,7 @@
-import { Head, usePage } from '@inertiajs/react'
-import { screenTitle } from '#shared/titles.ts'
+import { MarketingLayout } from '#client/layouts/marketing-layout.tsx'
 
-export default function Screen() {
-  return <main><Head title={screenTitle(usePage().component as never, {})} /><h1>about-us</h1></main>
+export default function AboutUsScreen() {
+  return <h1 className="wrap section">about-us</h1>
 }
+
+AboutUsScreen.layout = MarketingLayout

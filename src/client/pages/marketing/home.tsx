@@ -1,6 +1,7 @@
-import { Head, usePage } from '@inertiajs/react'
-import { screenTitle } from '#shared/titles.ts'
+import { MarketingLayout } from '#client/layouts/marketing-layout.tsx'
 
-export default function Screen() {
-  return <main><Head title={screenTitle(usePage().component as never, {})} /><h1>home</h1></main>
+export default function HomeScreen() {
+  return <h1 className="wrap section">home</h1>
 }
+
+HomeScreen.layout = MarketingLayout

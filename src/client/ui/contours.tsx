@@ -1,0 +1,15 @@
+interface ContoursProps {
+  drawing: 'hero' | 'section' | 'corner'
+  className?: string
+}
+
+const classNames = {
+  hero: 'contours-hero',
+  section: 'contours-section',
+  corner: 'contours-corner',
+} as const
+
+/** Contour lines behind a section; its parent is positioned and clips them. */
+export function Contours({ drawing, className = '' }: ContoursProps) {
+  return <div aria-hidden="true" className={`contours ${classNames[drawing]} ${className}`} />
+}

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
 // Everything a fresh clone needs before Vite serves it: a key, the tables, a free port.

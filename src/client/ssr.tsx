@@ -8,7 +8,7 @@ const screens = import.meta.glob('./pages/**/*.tsx', { eager: true })
 
 type Render = (
   page: PageObject,
-  toString: typeof renderToString,
+  write: typeof renderToString,
 ) => Promise<{ head: string[]; body: string }>
 
 let renderer: Promise<Render> | undefined

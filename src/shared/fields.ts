@@ -28,8 +28,7 @@ interface TextRules {
 function string(attr: string, { min = 0, max = Number.POSITIVE_INFINITY }: TextRules) {
   return z
     .string({
-      error: ({ input }) =>
-        input === undefined ? messages.required(attr) : messages.string(attr),
+      error: ({ input }) => (input === undefined ? messages.required(attr) : messages.string(attr)),
     })
     .refine((value) => length(value) >= min, messages.min(attr, min))
     .refine((value) => length(value) <= max, messages.max(attr, max))

@@ -4,7 +4,8 @@ export const messages = {
   string: (attr: string) => `The ${attr} field must be a string.`,
   email: 'The email field must be a valid email address.',
   min: (attr: string, min: number) => `The ${attr} field must be at least ${min} characters.`,
-  max: (attr: string, max: number) => `The ${attr} field must not be greater than ${max} characters.`,
+  max: (attr: string, max: number) =>
+    `The ${attr} field must not be greater than ${max} characters.`,
   in: (attr: string) => `The selected ${attr} is invalid.`,
   more: (first: string, others: number) =>
     others === 0 ? first : `${first} (and ${others} more ${others === 1 ? 'error' : 'errors'})`,

@@ -51,11 +51,36 @@ export const routes = {
 /** The pages of the top navigation, in its order. */
 export const publicPages = [
   { name: 'home', label: 'Home', href: routes.home.href(), component: 'marketing/home' },
-  { name: 'about-us', label: 'About Us', href: routes.aboutUs.href(), component: 'marketing/about-us' },
-  { name: 'services', label: 'Services', href: routes.services.href(), component: 'marketing/services' },
-  { name: 'markets', label: 'Markets', href: routes.markets.href(), component: 'marketing/markets' },
-  { name: 'insights', label: 'Insights', href: routes.insights.href(), component: 'marketing/insights' },
-  { name: 'contact', label: 'Contact', href: routes.contact.href(), component: 'marketing/contact' },
+  {
+    name: 'about-us',
+    label: 'About Us',
+    href: routes.aboutUs.href(),
+    component: 'marketing/about-us',
+  },
+  {
+    name: 'services',
+    label: 'Services',
+    href: routes.services.href(),
+    component: 'marketing/services',
+  },
+  {
+    name: 'markets',
+    label: 'Markets',
+    href: routes.markets.href(),
+    component: 'marketing/markets',
+  },
+  {
+    name: 'insights',
+    label: 'Insights',
+    href: routes.insights.href(),
+    component: 'marketing/insights',
+  },
+  {
+    name: 'contact',
+    label: 'Contact',
+    href: routes.contact.href(),
+    component: 'marketing/contact',
+  },
 ] as const
 
 /** The slug of a public page, as its descriptions and its share image are named. */

@@ -82,7 +82,10 @@ function check(env: Record<string, string | undefined>): Settings {
   const key = parseKey(env.APP_KEY)
   if (!key) {
     throw new SettingError(
-      messages.refusals.setting('APP_KEY', 'set 32 random bytes as base64 (openssl rand -base64 32).'),
+      messages.refusals.setting(
+        'APP_KEY',
+        'set 32 random bytes as base64 (openssl rand -base64 32).',
+      ),
     )
   }
   const url = appUrl.safeParse(env.APP_URL)

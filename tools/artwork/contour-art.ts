@@ -1,4 +1,5 @@
-import { contourPaths, contourViewBox, levels } from './contours.ts'
+import { levels } from './contour-lines.ts'
+import { contourPaths, contourViewBox } from './contours.ts'
 import type { Terrain } from './height-field.ts'
 import { cornerTerrain, heroTerrain, sectionTerrain } from './terrains.ts'
 
@@ -40,7 +41,7 @@ function draw({ terrain, heights, align, fadeUntil }: Art): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${terrain.width}" height="${terrain.height}" ` +
     `viewBox="${viewBox}" preserveAspectRatio="${align} slice">` +
     (fadeUntil ? fade(viewBox, fadeUntil) : '') +
-    `${contourPaths(terrain, { levels: heights, stroke })}</svg>`
+    `${contourPaths(terrain, { heights, stroke, width: 1 })}</svg>`
   )
 }
 

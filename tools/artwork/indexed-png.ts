@@ -9,18 +9,18 @@ export function indexedPng({ width, height, rgba }: Picture): Buffer {
   const colours = new Uint32Array(rgba.slice().buffer)
   const { palette, numbers } = merged(commonestFirst(colours))
   const rows = Buffer.alloc((width + 1) * height)
-  for (let row = 0; row < height; row++) {
+  let [last, number] = [-1, 0]
+  for (let index = 0; index < colours.length; index++) {
+    const colour = colours[index] ?? 0
+    if (colour !== last) [last, number] = [colour, numbers.get(colour) ?? 0]
     // Each row starts with the number of its filter: none.
-    const start = row * (width + 1) + 1
-    for (let column = 0; column < width; column++) {
-      rows[start + column] = numbers.get(colours[row * width + column] ?? 0) ?? 0
-    }
+    rows[index + Math.floor(index / width) + 1] = number
   }
   return Buffer.concat([
     signature,
     chunk('IHDR', header(width, height)),
     chunk('PLTE', Buffer.from(palette.flatMap(channels))),
-    chunk('IDAT', deflateSync(rows, { level: 8 })),
+    chunk('IDAT', deflateSync(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
@@ -29,16 +29,13 @@ type Palette = { palette: number[]; numbers: Map<number, number> }
 
 function commonestFirst(colours: Uint32Array): number[] {
   const counts = new Map<number, number>()
-  let [last, run] = [colours[0] ?? 0, 0]
-  const finishRun = () => counts.set(last, (counts.get(last) ?? 0) + run)
-  for (const colour of colours) {
-    if (colour !== last) {
-      finishRun()
-      ;[last, run] = [colour, 0]
-    }
-    run++
+  let [last, start] = [colours[0] ?? 0, 0]
+  for (let index = 1; index <= colours.length; index++) {
+    if (colours[index] === last) continue
+    counts.set(last, (counts.get(last) ?? 0) + index - start)
+    last = colours[index] ?? 0
+    start = index
   }
-  finishRun()
   return [...counts].sort(([a, m], [b, n]) => n - m || a - b).map(([colour]) => colour)
 }
 

@@ -1,9 +1,12 @@
 import type { Font } from 'fontkit'
 import { mark } from '#shared/mark.ts'
-import { contourPaths, contourViewBox, levels } from './contours.ts'
+import { levels } from './contour-lines.ts'
+import { contourPaths, contourViewBox } from './contours.ts'
+import { indexedPng } from './indexed-png.ts'
 import { markGroup } from './mark-svg.ts'
 import { palette } from './palette.ts'
-import type { ShareCard } from './share-cards.ts'
+import { rasterize } from './rasterize.ts'
+import { type ShareCard, shareCards } from './share-cards.ts'
 import { shareTerrain } from './terrains.ts'
 import { openFont, textPath } from './text-paths.ts'
 
@@ -13,8 +16,16 @@ const headlineLeading = 92
 const headlineBaseline = 472
 const lineBaseline = 554
 
-/** Makes a function that draws the picture shown when a page is shared, 1200 by 630 pixels. */
-export function shareCardDrawer(): (card: ShareCard) => string {
+/** Draws the picture of each public page for link previews, 1200 by 630 pixels. */
+export function ogAssets(): [path: string, png: Buffer][] {
+  const draw = shareCardDrawer()
+  return shareCards.map((card) => {
+    const picture = rasterize(draw(card), width)
+    return [`public/og/${card.slug}.png`, indexedPng(picture)]
+  })
+}
+
+function shareCardDrawer(): (card: ShareCard) => string {
   const display = openFont('fraunces', { opsz: 96, wght: 480 })
   const text = openFont('instrument-sans', { wght: 500 })
   const summary = { x: left, y: lineBaseline, size: 28 }
@@ -41,7 +52,7 @@ function headlinePath(font: Font, lines: string[]): string {
 function hills(seed: number): string {
   const terrain = { ...shareTerrain, seed }
   const lines = contourPaths(terrain, {
-    levels: levels(0.06, 1.6, 0.05),
+    heights: levels(0.06, 1.6, 0.05),
     stroke: 'url(#fade)',
     width: 1.1,
   })

@@ -36,9 +36,12 @@ function isRing(line: Position[]): boolean {
 function simplified(line: Position[], tolerance: number): Position[] {
   const [first, last] = [line.at(0), line.at(-1)]
   if (!first || !last || line.length < 3) return line
-  const distances = line.map((point) => distanceToSegment(point, first, last))
-  const furthest = distances.indexOf(Math.max(...distances))
-  if ((distances[furthest] ?? 0) < tolerance) return [first, last]
+  let [furthest, greatest] = [0, 0]
+  line.forEach((point, index) => {
+    const distance = distanceToSegment(point, first, last)
+    if (distance > greatest) [furthest, greatest] = [index, distance]
+  })
+  if (greatest < tolerance) return [first, last]
   return [
     ...simplified(line.slice(0, furthest + 1), tolerance).slice(0, -1),
     ...simplified(line.slice(furthest), tolerance),

@@ -53,3 +53,17 @@ export const shareTerrain: Terrain = {
     { x: 640, y: 40, length: 200, breadth: 100, turnDegrees: 10, height: 0.3 },
   ],
 }
+
+/** On the cover of a report, in points of A4: a range rising to the lower right. */
+export const coverTerrain: Terrain = {
+  seed: 90,
+  width: 596,
+  height: 842,
+  roughness: 0.3,
+  plain: 0.05,
+  hills: [
+    { x: 420, y: 610, length: 210, breadth: 130, turnDegrees: -35, height: 1 },
+    { x: 120, y: 800, length: 180, breadth: 90, turnDegrees: 10, height: 0.45 },
+    { x: 600, y: 330, length: 130, breadth: 90, turnDegrees: -60, height: 0.4 },
+  ],
+}

@@ -10,10 +10,15 @@ const files: Record<Typeface, string> = {
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 }
 
+/** Where the file of one of the site's fonts is. */
+export function fontFile(typeface: Typeface): URL {
+  return new URL(`../../node_modules/${files[typeface]}`, import.meta.url)
+}
+
 /** Opens one of the site's variable fonts at given axes, as `{ wght: 500, opsz: 144 }`. */
 export function openFont(typeface: Typeface, axes: Record<string, number>): Font {
-  const path = new URL(`../../node_modules/${files[typeface]}`, import.meta.url)
-  return (create(openTypeFromWoff2(readFileSync(path))) as Font).getVariation(axes)
+  const file = readFileSync(fontFile(typeface))
+  return (create(openTypeFromWoff2(file)) as Font).getVariation(axes)
 }
 
 /** Sets one line of text as SVG path data, its baseline starting at x, y; kerning applied. */

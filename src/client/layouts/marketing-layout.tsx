@@ -1,9 +1,9 @@
 import { Head, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import type { PageObject } from '#shared/pages.ts'
-import { screenTitle } from '#shared/titles.ts'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
 import { SkipLink } from '#client/ui/skip-link.tsx'
+import type { PageObject } from '#shared/pages.ts'
+import { screenTitle } from '#shared/titles.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 

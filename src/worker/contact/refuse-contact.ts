@@ -9,10 +9,7 @@ import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
 
 /** Shows the errors with everything that was typed; a text too long for a cookie at once. */
-export async function refuseContact(
-  c: Context<AppEnv>,
-  errors: FieldMessages,
-): Promise<Response> {
+export async function refuseContact(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
   if (requestKind(c) === 'json') return c.json(validationError(errors), 422)
   const left = { errors: firstMessages(errors), values: typedValues(await c.req.json()) }
   if (await leaveFlash(c, left)) return redirect(c, backLocation(c))

@@ -1,9 +1,9 @@
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import type { Database } from '../db/database.ts'
-import { contactMessages } from '../db/schema.ts'
+import { contactMessages, outbox } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { queueMail } from '../mail/outbox.ts'
+import { outboxRow } from '../mail/outbox.ts'
 import { contactMail } from './contact-mail.ts'
 
 /** Stores a message and its mail to the firm in one batch: both, or neither. */
@@ -12,11 +12,11 @@ export async function storeContactMessage(
   message: ContactMessage,
 ): Promise<{ outcome: 'stored' | 'failed' }> {
   const createdAt = new Date()
-  const mail = contactMail(settings, message, createdAt)
+  const mail = await outboxRow(settings, contactMail(settings, message, createdAt))
   try {
     await db.batch([
       db.insert(contactMessages).values({ id: crypto.randomUUID(), ...message, createdAt }),
-      await queueMail({ db, settings }, mail),
+      db.insert(outbox).values(mail),
     ])
     return { outcome: 'stored' }
   } catch (error) {

@@ -17,14 +17,8 @@ export interface Metadata {
   jsonLd: object[]
 }
 
-declare module '@hono/react-renderer' {
-  interface Props extends Partial<ShellProps> {}
-}
-
-/** Lets `c.render` write the document's shell around a rendered screen. */
-export const documentRenderer = reactRenderer(({ children: _, Layout: __, c: ___, ...props }) => (
-  <Shell {...(props as ShellProps)} />
-))
+/** Lets `c.render` write a whole document. */
+export const documentRenderer = reactRenderer()
 
 /** The whole HTML document of a page object. */
 export async function documentHtml(
@@ -43,5 +37,5 @@ export async function documentHtml(
     nonce,
     metadata,
   }
-  return (await c.render(<></>, document)).text()
+  return (await c.render(<Shell {...document} />)).text()
 }

@@ -52,7 +52,9 @@ async function keptDocument<Name extends ScreenName>(
     url: slots.url,
     props: { ...object.props, csrfToken: slots.csrfToken },
   }
-  const parts = (await documentHtml(c, template, { nonce: slots.nonce, metadata })).split(slotPattern)
+  const parts = (await documentHtml(c, template, { nonce: slots.nonce, metadata })).split(
+    slotPattern,
+  )
   if (kept.size >= maxKept) kept.delete(kept.keys().next().value as string)
   kept.set(key, parts)
   return parts

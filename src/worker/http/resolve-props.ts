@@ -58,15 +58,15 @@ export async function resolveProps(
   }
 
   function listDeferred(deferred: Prop, path: string): void {
-    lists.deferredProps ??= {}
-    const group = (lists.deferredProps[deferred.group] ??= [])
-    group.push(path)
+    const groups = lists.deferredProps ?? {}
+    const group = [...(groups[deferred.group] ?? []), path]
+    lists.deferredProps = { ...groups, [deferred.group]: group }
   }
 
   function listMerged(merged: Prop, path: string): void {
     if (!merged.merge) return
-    const list = (lists[mergeLists[merged.merge]] ??= [])
-    list.push(path)
+    const list = mergeLists[merged.merge]
+    lists[list] = [...(lists[list] ?? []), path]
     if (merged.matchOn.length > 0) {
       lists.matchPropsOn = [
         ...(lists.matchPropsOn ?? []),
@@ -77,5 +77,7 @@ export async function resolveProps(
 }
 
 function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  )
 }

@@ -30,6 +30,7 @@ export function Shell(props: ShellProps) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF7F0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1613" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
@@ -51,6 +52,7 @@ export function Shell(props: ShellProps) {
           <meta name="robots" content="noindex" />
         )}
       </head>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   )
@@ -74,6 +76,7 @@ function Public({ metadata, title, name }: ShellProps & { metadata: Metadata }) 
       {jsonLd.map((item) => {
         const json = JSON.stringify({ '@context': 'https://schema.org', ...item })
         const __html = json.replaceAll('<', '\\u003c')
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot leave its element
         return <script key={json} type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
       })}
     </>

@@ -25,12 +25,12 @@ export function letterText({ title, blocks, appName }: Letter): string {
 
 /** The HTML part of a letter, in the look of the site and without anything to load. */
 export function letterHtml({ title, blocks, appName }: Letter): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title></head>
-<body style="margin:0;background:#FAF7F0;color:#10231C;font:16px/1.6 ${escape(sans)}">
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;background:#FAF7F0;color:#10231C;font:16px/1.6 ${escapeHtml(sans)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;text-align:left"><tr><td>
-<p style="margin:0 0 28px;padding-bottom:16px;border-bottom:1px solid #D9D6CD;font:600 18px ${font};color:#1E4D3B">${escape(appName)}</p>
-<h1 style="margin:0 0 20px;font:500 26px/1.25 ${font}">${escape(title)}</h1>
+<p style="margin:0 0 28px;padding-bottom:16px;border-bottom:1px solid #D9D6CD;font:600 18px ${font};color:#1E4D3B">${escapeHtml(appName)}</p>
+<h1 style="margin:0 0 20px;font:500 26px/1.25 ${font}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr></table></td></tr></table></body></html>`
 }
@@ -38,21 +38,21 @@ ${blocks.map(blockHtml).join('\n')}
 function blockHtml(block: MailBlock): string {
   if ('paragraph' in block) return `<p style="margin:0 0 16px">${lines(block.paragraph)}</p>`
   if ('button' in block) {
-    return `<p style="margin:24px 0"><a href="${escape(block.href)}" style="display:inline-block;padding:12px 22px;background:#E5A23A;color:#10231C;font-weight:600;text-decoration:none">${escape(block.button)}</a></p>`
+    return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" style="display:inline-block;padding:12px 22px;background:#E5A23A;color:#10231C;font-weight:600;text-decoration:none">${escapeHtml(block.button)}</a></p>`
   }
   const cell = 'padding:10px 16px 10px 0;border-top:1px solid #D9D6CD;vertical-align:top'
   const rows = block.rows.map(
     ([name, value]) =>
-      `<tr><th align="left" style="${cell};font-weight:600;white-space:nowrap">${escape(name)}</th><td style="${cell}">${lines(value)}</td></tr>`,
+      `<tr><th align="left" style="${cell};font-weight:600;white-space:nowrap">${escapeHtml(name)}</th><td style="${cell}">${lines(value)}</td></tr>`,
   )
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`
 }
 
 function lines(text: string): string {
-  return escape(text).replaceAll('\n', '<br>')
+  return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -10,16 +10,12 @@ interface Stores {
   settings: Settings
 }
 
-/** The insert of a mail, to be run in one batch with the change that caused it. */
-export async function queueMail({ db, settings }: Stores, mail: Mail) {
+/** The outbox row of a mail, to be inserted in one batch with the change that caused it. */
+export async function outboxRow(settings: Settings, mail: Mail) {
   const [key] = settings.keyring('outbox')
   const now = new Date()
-  return db.insert(outbox).values({
-    id: crypto.randomUUID(),
-    sealed: await seal(key, mail),
-    nextAttemptAt: now,
-    createdAt: now,
-  })
+  const sealed = await seal(key, mail)
+  return { id: crypto.randomUUID(), sealed, nextAttemptAt: now, createdAt: now }
 }
 
 /** How many mails wait, and since when the oldest of them does. */

@@ -43,7 +43,10 @@ function organization({ appName, absolute }: Subject) {
   }
 }
 
-function service({ title, description }: (typeof services)[number], { appName, absolute }: Subject) {
+function service(
+  { title, description }: (typeof services)[number],
+  { appName, absolute }: Subject,
+) {
   return {
     '@type': 'Service',
     name: title,

@@ -20,7 +20,7 @@ export function publicPage<Name extends PublicScreen>(
 
 function metadataOf(c: Context<AppEnv>, component: PublicScreen, props: object): Metadata {
   const { appUrl, appName } = c.var.settings
-  const { name, href, label } = publicPages.find((one) => one.component === component)!
+  const { name, href, label } = getPublicPage(component)
   const absolute = (path: string) => new URL(path, appUrl).href
   const category = 'category' in props && props.category !== 'all' ? props.category : null
   return {
@@ -29,4 +29,10 @@ function metadataOf(c: Context<AppEnv>, component: PublicScreen, props: object):
     image: absolute(`/og/${name}.png`),
     jsonLd: jsonLdOf(name, { label, href, appName, absolute }),
   }
+}
+
+function getPublicPage(component: PublicScreen) {
+  const found = publicPages.find((one) => one.component === component)
+  if (!found) throw new Error(`Expected ${component} among the public pages`)
+  return found
 }

@@ -39,5 +39,8 @@ export function createKeyring(current: Uint8Array, previous: Uint8Array[]): Keyr
 function derive(key: Uint8Array, purpose: Purpose): PurposeKey {
   const expand = (info: string, length: number) =>
     new Uint8Array(hkdf(sha256, key, undefined, utf8(info), length))
-  return { id: bytesToBase64Url(expand('key id', 6)), bytes: expand(`purpose ${purpose}`, keyBytes) }
+  return {
+    id: bytesToBase64Url(expand('key id', 6)),
+    bytes: expand(`purpose ${purpose}`, keyBytes),
+  }
 }

@@ -1,6 +1,6 @@
 import { CompactEncrypt, compactDecrypt } from 'jose'
-import { deflate, inflate } from './deflate.ts'
 import { utf8 } from './bytes.ts'
+import { deflate, inflate } from './deflate.ts'
 import type { PurposeKey } from './keyring.ts'
 
 interface Envelope {

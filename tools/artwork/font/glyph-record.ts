@@ -9,7 +9,11 @@ export const emptyRecord: GlyphRecord = { bytes: Buffer.alloc(0), xMin: 0 }
 /** Writes a simple outline; `ends` are the last points of its contours, `program` its hints. */
 export function outlineRecord(
   points: GlyphPoint[],
-  { ends, program = Buffer.alloc(0), box = boxAround(points) }: {
+  {
+    ends,
+    program = Buffer.alloc(0),
+    box = boxAround(points),
+  }: {
     ends: number[]
     program?: Buffer | undefined
     box?: Buffer | undefined

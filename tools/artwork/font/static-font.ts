@@ -1,7 +1,11 @@
 import { create, type Font, type Glyph } from 'fontkit'
 import { emptyRecord, type GlyphPoint, type GlyphRecord, outlineRecord } from './glyph-record.ts'
+import { nameTable } from './name-table.ts'
 import { openTypeTables } from './open-type.ts'
 import { longOffsets, openTypeFile } from './open-type-file.ts'
+
+/** The PostScript name of an instance, and its place on each axis of the variable font. */
+export type Instance = { name: string; axes: Record<string, number> }
 
 const variationTables = ['fvar', 'gvar', 'avar', 'cvar', 'HVAR', 'MVAR', 'STAT', 'prep', 'gasp']
 
@@ -9,7 +13,7 @@ const variationTables = ['fvar', 'gvar', 'avar', 'cvar', 'HVAR', 'MVAR', 'STAT',
  * Freezes a variable WOFF2 font at given axes, as an OpenType file a PDF can embed. PDFKit would
  * place the parts of composite glyphs, as quotation marks, where the default instance has them.
  */
-export function staticFont(file: Uint8Array, axes: Record<string, number>): Buffer {
+export function staticFont(file: Uint8Array, { name, axes }: Instance): Buffer {
   const { flavor, tables } = openTypeTables(file)
   const font = (create(openTypeFile(flavor, tables)) as Font).getVariation(axes)
   const glyphs = Array.from({ length: font.numGlyphs }, (_, id) => font.getGlyph(id) as Glyph)
@@ -18,6 +22,7 @@ export function staticFont(file: Uint8Array, axes: Record<string, number>): Buff
     glyf: () => Buffer.concat(records.map(({ bytes }) => bytes)),
     loca: () => longOffsets(records),
     hmtx: () => metricsOf(glyphs, records),
+    name: () => nameTable(name),
     hhea: (bytes) => withMetricCount(bytes, glyphs.length),
   }
   const kept = tables.filter(({ tag }) => !variationTables.includes(tag))

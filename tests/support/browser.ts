@@ -1,0 +1,119 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import worker from '#worker/index.ts'
+
+/** How a form is sent: by the browser itself, by the page client, or as a JSON call. */
+export type Sender = 'page' | 'inertia' | 'json'
+
+interface VisitOptions {
+  method?: string
+  headers?: Record<string, string>
+  body?: BodyInit
+}
+
+interface SendOptions extends VisitOptions {
+  as?: Sender
+  /** A token to present instead of the one the browser was last given; null sends none. */
+  token?: string | null
+}
+
+const accepts: Record<Sender, Record<string, string>> = {
+  page: { Accept: 'text/html,application/xhtml+xml' },
+  inertia: { Accept: 'text/html, application/xhtml+xml', 'X-Inertia': 'true' },
+  json: { Accept: 'application/json' },
+}
+
+/** A visitor's browser: keeps cookies, knows its CSRF token, follows nothing by itself. */
+export class Browser {
+  readonly cookies = new Map<string, string>()
+  readonly #env: Env
+  readonly #address: string
+
+  constructor({ address = '203.0.113.7', ...settings }: Record<string, unknown> = {}) {
+    this.#env = { ...env, ...settings }
+    this.#address = address as string
+  }
+
+  get origin(): string {
+    return new URL((this.#env as unknown as { APP_URL: string }).APP_URL).origin
+  }
+
+  /** The token that scripts read from the cookie. */
+  get token(): string | undefined {
+    return this.cookies.get('XSRF-TOKEN')
+  }
+
+  async visit(path: string, { headers, ...init }: VisitOptions = {}): Promise<Response> {
+    const request = new Request(new URL(path, this.origin), {
+      ...init,
+      redirect: 'manual',
+      headers: {
+        'CF-Connecting-IP': this.#address,
+        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...headers,
+      },
+    })
+    const context = createExecutionContext()
+    const response = await worker.fetch(request, this.#env, context)
+    await waitOnExecutionContext(context)
+    this.#keep(response)
+    return response
+  }
+
+  /** The page object of a page, as the page client would get it. */
+  async page(path: string, headers: Record<string, string> = {}) {
+    const version = await this.version()
+    const response = await this.visit(path, {
+      headers: { ...accepts.inertia, 'X-Inertia-Version': version, ...headers },
+    })
+    return (await response.json()) as PageObject
+  }
+
+  async version(): Promise<string> {
+    return pageObjectOf(await (await this.visit('/')).text()).version
+  }
+
+  /** Sends a form with the token of the last page; visits one first when there is none. */
+  async send(path: string, fields: unknown, options: SendOptions = {}): Promise<Response> {
+    const { as = 'page', method = 'POST', headers } = options
+    if (!this.token) await this.visit('/')
+    const token = options.token === undefined ? this.token : options.token
+    const form = as === 'page'
+    return this.visit(path, {
+      method,
+      headers: {
+        ...accepts[as],
+        Origin: this.origin,
+        'Content-Type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+        ...(token === null ? {} : { 'X-XSRF-TOKEN': encodeURIComponent(token ?? '') }),
+        ...headers,
+      },
+      body: options.body ?? (form ? new URLSearchParams(fields as never) : JSON.stringify(fields)),
+    })
+  }
+
+  #keep(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const at = pair.indexOf('=')
+      const name = pair.slice(0, at)
+      if (attributes.some((one) => one.toLowerCase() === 'max-age=0')) this.cookies.delete(name)
+      else this.cookies.set(name, decodeURIComponent(pair.slice(at + 1)))
+    }
+  }
+}
+
+export interface PageObject {
+  component: string
+  props: Record<string, unknown> & { errors: Record<string, unknown> }
+  url: string
+  version: string
+  [flag: string]: unknown
+}
+
+/** The page object that a document carries. */
+export function pageObjectOf(html: string): PageObject {
+  const json = html.match(/<script data-page="app" type="application\/json">(.*?)<\/script>/s)?.[1]
+  if (!json) throw new Error('Expected a document with a page object')
+  return JSON.parse(json)
+}

@@ -1,0 +1,70 @@
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { defineConfig } from 'vitest/config'
+import { settingNames } from './src/worker/env.ts'
+import { clientAssets } from './tools/vite/client-assets.ts'
+import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
+
+// Every setting, so that no .dev.vars of the machine reaches the tests.
+const bindings = {
+  ...Object.fromEntries(settingNames.map((name) => [name, ''])),
+  APP_KEY: 'dGVzdHMtb25seS10ZXN0cy1vbmx5LXRlc3RzLW9ubHk=',
+  APP_URL: 'https://kilima.test',
+}
+
+// Bundled once instead of being transformed module by module for every test file.
+const prebundled = [
+  '@hono/react-renderer',
+  '@hono/zod-validator',
+  '@inertiajs/react',
+  '@noble/hashes/hkdf.js',
+  '@noble/hashes/sha2.js',
+  'drizzle-orm',
+  'drizzle-orm/d1',
+  'drizzle-orm/sqlite-core',
+  'hono',
+  'hono/cookie',
+  'hono/factory',
+  'hono/http-exception',
+  'jose',
+  'lucide-react',
+  'react',
+  'react-dom/server',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zod',
+]
+
+export default defineConfig({
+  define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+  test: {
+    projects: [
+      {
+        extends: true,
+        plugins: [
+          clientAssets(),
+          withoutBrowserRuntime(),
+          cloudflareTest(async () => ({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: {
+                ...bindings,
+                SHOW_LOG: process.env.SHOW_LOG ?? '',
+                TEST_MIGRATIONS: await readD1Migrations('migrations'),
+              },
+            },
+          })),
+        ],
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/support/worker-setup.ts'],
+          deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'node', include: ['tests/{repository,client}/**/*.test.ts'] },
+      },
+    ],
+  },
+})

@@ -6,6 +6,9 @@ import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 
 const worker = 'kilima_advisory'
 const port = Number(process.env.PORT ?? 5173)
+
+// Libraries mark client components for frameworks that split there; this one does not.
+const checks = { moduleLevelDirective: false }
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
 
 export default defineConfig({
@@ -24,9 +27,10 @@ export default defineConfig({
     client: {
       build: {
         manifest: true,
-        rollupOptions: { input: 'src/client/entry.tsx' },
+        rolldownOptions: { input: 'src/client/entry.tsx', checks },
       },
     },
+    [worker]: { build: { rolldownOptions: { checks } } },
   },
   builder: {
     // The Worker reads the client's manifest, so the client comes first.

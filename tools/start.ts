@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { settingNames } from '#worker/env.ts'
-import { applyMigrations } from './apply-migrations.ts'
 import { keptSecret } from './kept-secret.ts'
+import { migrateLocal } from './migrate-local.ts'
 
 // Serves the production build on local workerd, with no proxy between the socket and the Worker.
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -16,6 +16,7 @@ const stateDir = process.env.STATE_DIR ?? join(root, '.state')
 const url = `http://localhost:${port}`
 
 mkdirSync(stateDir, { recursive: true })
+await migrateLocal(stateDir, join(root, 'migrations'))
 
 // A key that outlives a restart, kept beside the stores it protects.
 const appKey = process.env.APP_KEY ?? keptSecret(join(stateDir, 'app-key'))
@@ -29,8 +30,7 @@ const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     host: '127.0.0.1',
     port,
-    d1Persist: join(stateDir, 'd1'),
-    kvPersist: join(stateDir, 'kv'),
+    resourcePersistencePath: stateDir,
     cf: false,
     workers: [
       {
@@ -52,17 +52,20 @@ const miniflare = new Miniflare(
   }),
 )
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, async () => {
-    await miniflare.dispose()
-    process.exit(0)
-  })
-}
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+
+// npm hands a signal to the shell between us, which does not always pass it on.
+const parent = process.ppid
+setInterval(() => process.ppid !== parent && stop(), 250).unref()
 
 await miniflare.ready
-await applyMigrations(await miniflare.getD1Database('DB'), join(root, 'migrations'))
 setInterval(runCron, 60_000).unref()
 console.log(`Ready on ${process.env.APP_URL ?? url}`)
+
+async function stop() {
+  await miniflare.dispose()
+  process.exit(0)
+}
 
 async function runCron() {
   const worker = await miniflare.getWorker()

@@ -46,6 +46,9 @@ export const routes = {
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),
   manifest: endpoint('/site.webmanifest'),
+  report: endpoint('/reports/:slug.pdf'),
+  devMailbox: endpoint('/dev/mail'),
+  devMail: endpoint('/dev/mail/:id'),
 }
 
 /** The pages of the top navigation, in its order. */

@@ -10,6 +10,7 @@ import { bodySize, checkedSettings, requestLog } from './http/gatekeeping.ts'
 import { methodMarker } from './http/method-marker.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { marketingRoutes } from './marketing/routes.ts'
+import { devMailboxRoutes } from './system/dev-mailbox.tsx'
 import { systemRoutes } from './system/routes.ts'
 
 /** The Worker's application: middleware in the order of the checks, then the features. */
@@ -23,6 +24,7 @@ app.use(bodySize, methodMarker(methodsOf), csrf)
 app.route('/', marketingRoutes)
 app.route('/', contactRoutes)
 app.route('/', systemRoutes)
+app.route('/', devMailboxRoutes)
 
 app.notFound(notFound(methodsOf))
 app.onError(onError)

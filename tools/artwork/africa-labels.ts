@@ -9,10 +9,10 @@ export const marketLabels: {
   at: Spot
   anchor: Spot
 }[] = [
-  { slug: 'south-africa', align: 'start', at: [34.2, -34.1], anchor: [25.2, -30.6] },
-  { slug: 'nigeria', align: 'middle', at: [0.4, -1.6], anchor: [6.6, 7.6] },
-  { slug: 'kenya', align: 'start', at: [45.6, -2.6], anchor: [38, 0.2] },
-  { slug: 'ghana', align: 'middle', at: [-7.6, 0.4], anchor: [-1.3, 7] },
+  { slug: 'south-africa', align: 'start', at: [34.4, -31.4], anchor: [25.2, -30.6] },
+  { slug: 'nigeria', align: 'middle', at: [1.2, -5], anchor: [6.6, 7.6] },
+  { slug: 'kenya', align: 'start', at: [44.4, -2.6], anchor: [38, 0.2] },
+  { slug: 'ghana', align: 'middle', at: [-8.6, 0.6], anchor: [-1.3, 7] },
 ]
 
 /** Where the name of each region stands, over its middle. */

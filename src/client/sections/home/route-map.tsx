@@ -1,0 +1,76 @@
+import { Contours } from '#client/ui/contours.tsx'
+import { processSteps } from '#shared/content/process.ts'
+
+// In the units of contours-hero.svg, so that the way lies on its lines at every size.
+const viewBox = '0 0 1440 640'
+const way =
+  'M985 575C1060 610 1190 570 1215 505C1235 450 1150 440 1090 440S985 430 1010 385S1075 300 1120 288'
+const stations = [
+  { x: 985, y: 575 },
+  { x: 1215, y: 505 },
+  { x: 1010, y: 385 },
+  { x: 1120, y: 288 },
+]
+
+/** High ground with a way up it in four stations: a band on a phone, the right half from `lg` on. */
+export function RouteMap() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative h-60 sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-full lg:max-w-[100rem]"
+    >
+      <Contours drawing="hero" />
+      <svg
+        className="absolute inset-0 size-full"
+        viewBox={viewBox}
+        preserveAspectRatio="xMaxYMid slice"
+        aria-hidden="true"
+      >
+        <path
+          d={way}
+          fill="none"
+          className="stroke-danger"
+          strokeWidth="2.5"
+          strokeDasharray="7 6"
+          vectorEffect="non-scaling-stroke"
+        />
+        {stations.map(({ x, y }, index) => (
+          <Station key={x} x={x} y={y} index={index} />
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function Station({ x, y, index }: { x: number; y: number; index: number }) {
+  const step = processSteps[index]
+  const isSummit = index === stations.length - 1
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle
+        r="14"
+        className={`stroke-danger ${isSummit ? 'fill-danger' : 'fill-ground'}`}
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+      <g className="hidden text-[15px] font-semibold lg:inline">
+        <text
+          y="5.5"
+          textAnchor="middle"
+          className={`figures ${isSummit ? 'fill-ground' : 'fill-danger'}`}
+        >
+          {step?.step}
+        </text>
+        <text
+          x="24"
+          y="5.5"
+          className="fill-text stroke-ground [paint-order:stroke]"
+          strokeWidth="6"
+          strokeLinejoin="round"
+        >
+          {step?.title}
+        </text>
+      </g>
+    </g>
+  )
+}

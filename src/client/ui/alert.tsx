@@ -1,0 +1,27 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface AlertProps {
+  tone: 'success' | 'danger'
+  className?: string
+  children: ReactNode
+}
+
+const tones = {
+  success: { classNames: 'border-success text-success', Icon: CircleCheck },
+  danger: { classNames: 'border-danger text-danger', Icon: TriangleAlert },
+} as const
+
+/** A message in the page, read out as soon as it appears. */
+export function Alert({ tone, className = '', children }: AlertProps) {
+  const { classNames, Icon } = tones[tone]
+  return (
+    <div
+      role="alert"
+      className={`flex gap-3 rounded-md border bg-ground px-4 py-3 leading-snug font-medium ${classNames} ${className}`}
+    >
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { Link } from '@inertiajs/react'
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface ArrowLinkProps {
+  href: string
+  className?: string
+  children: ReactNode
+}
+
+/** A link that leads on to another page, where a button would be too loud. */
+export function ArrowLink({ href, className = '', children }: ArrowLinkProps) {
+  return (
+    <Link href={href} prefetch className={`arrow-link ${className}`}>
+      {children}
+      <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+    </Link>
+  )
+}

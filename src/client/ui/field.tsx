@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+/** What the control of a field spreads, so that label, hint and error belong to it. */
+export interface FieldControl {
+  id: string
+  name: string
+  className: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+interface FieldProps {
+  label: string
+  name: string
+  error?: string | undefined
+  /** Stands after the label: "optional", for instance. */
+  note?: string
+  /** Stands under the control, on the error's line. */
+  hint?: ReactNode
+  className?: string
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label, its control, and under it what is wrong with what was typed. */
+export function Field({ label, name, error, note, hint, className = '', children }: FieldProps) {
+  const id = `field-${name}`
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const control: FieldControl = {
+    id,
+    name,
+    className: 'field mt-2',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  }
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {note && <span className="font-normal text-muted"> ({note})</span>}
+      </label>
+      {children(control)}
+      {(error || hint) && (
+        <div className="mt-1.5 flex justify-between gap-4 text-sm">
+          {error && (
+            <p id={`${id}-error`} className="font-medium text-danger">
+              {error}
+            </p>
+          )}
+          {hint && (
+            <p id={`${id}-hint`} className="figures ml-auto shrink-0 text-muted">
+              {hint}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

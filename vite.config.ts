@@ -30,7 +30,7 @@ export default defineConfig({
         rolldownOptions: { input: 'src/client/entry.tsx', checks },
       },
     },
-    [worker]: { build: { rolldownOptions: { checks } } },
+    [worker]: { build: { minify: true, sourcemap: true, rolldownOptions: { checks } } },
   },
   builder: {
     // The Worker reads the client's manifest, so the client comes first.

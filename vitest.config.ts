@@ -37,6 +37,7 @@ const prebundled = [
 export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   test: {
+    reporters: ['default', ['json', { outputFile: 'test-results/worker.json' }]],
     projects: [
       {
         extends: true,

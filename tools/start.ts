@@ -1,56 +1,32 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Miniflare } from 'miniflare'
 import { settingNames } from '#worker/env.ts'
 import { keptSecret } from './kept-secret.ts'
 import { migrateLocal } from './migrate-local.ts'
+import { productionOptions } from './production-options.ts'
 
-// Serves the production build on local workerd, with no proxy between the socket and the Worker.
-const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const built = join(root, 'dist/kilima_advisory')
-const config = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))
-
+const root = join(import.meta.dirname, '..')
 const port = Number(process.env.PORT ?? 8787)
 const stateDir = process.env.STATE_DIR ?? join(root, '.state')
-const url = `http://localhost:${port}`
+const cronMs = 60_000
 
 mkdirSync(stateDir, { recursive: true })
 await migrateLocal(stateDir, join(root, 'migrations'))
-
-// A key that outlives a restart, kept beside the stores it protects.
-const appKey = process.env.APP_KEY ?? keptSecret(join(stateDir, 'app-key'))
 
 const given = settingNames.flatMap((name) => {
   const value = process.env[name]
   return value === undefined ? [] : [[name, value]]
 })
 
-const miniflare = new Miniflare(
-  convertV4MiniflareOptions({
-    host: '127.0.0.1',
-    port,
-    resourcePersistencePath: stateDir,
-    cf: false,
-    workers: [
-      {
-        name: config.name,
-        rootPath: built,
-        modules: [{ type: 'ESModule', path: join(built, config.main) }],
-        compatibilityDate: config.compatibility_date,
-        bindings: { ...config.vars, APP_KEY: appKey, APP_URL: url, ...Object.fromEntries(given) },
-        d1Databases: { DB: 'DB' },
-        kvNamespaces: { KV: 'KV' },
-        assets: {
-          directory: join(built, config.assets.directory),
-          binding: 'ASSETS',
-          routerConfig: { has_user_worker: true },
-          assetConfig: { html_handling: 'none', not_found_handling: 'none' },
-        },
-      },
-    ],
-  }),
-)
+const env: Record<string, string> = {
+  // A key that outlives a restart, kept beside the stores it protects.
+  APP_KEY: process.env.APP_KEY ?? keptSecret(join(stateDir, 'app-key')),
+  APP_URL: `http://localhost:${port}`,
+  ...Object.fromEntries(given),
+}
+
+const miniflare = new Miniflare(productionOptions({ port, stateDir, env }))
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
 
@@ -59,8 +35,8 @@ const parent = process.ppid
 setInterval(() => process.ppid !== parent && stop(), 250).unref()
 
 await miniflare.ready
-setInterval(runCron, 60_000).unref()
-console.log(`Ready on ${process.env.APP_URL ?? url}`)
+setInterval(runCron, cronMs).unref()
+console.log(`Ready on ${env.APP_URL}`)
 
 async function stop() {
   await miniflare.dispose()
@@ -69,5 +45,5 @@ async function stop() {
 
 async function runCron() {
   const worker = await miniflare.getWorker()
-  await worker.scheduled({ cron: config.triggers.crons[0] })
+  await worker.scheduled({ cron: '* * * * *' })
 }

@@ -1,5 +1,5 @@
 import './styles/app.css'
-import { createInertiaApp } from '@inertiajs/react'
+import { createInertiaApp, router } from '@inertiajs/react'
 import { clientTimings } from '#shared/constants.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { screenPath } from './screens.ts'
@@ -7,11 +7,19 @@ import { tabTitleOf } from './tab-title.ts'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
 
+const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<React.ComponentType>
+
 reloadOnMissingChunk()
+
+// A page that is prefetched on hover is of no use without the chunk of its screen.
+router.on('prefetched', ({ detail }) => {
+  const { component } = JSON.parse(String(detail.response.data))
+  void loadScreen(component)
+})
 
 createInertiaApp({
   title: tabTitleOf,
   nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
   progress: { delay: clientTimings.progressDelayMs, color: '#4B5563' },
-  resolve: (name) => screens[screenPath(name)]?.() as Promise<React.ComponentType>,
+  resolve: loadScreen,
 })

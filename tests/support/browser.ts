@@ -5,6 +5,8 @@ import worker from '#worker/index.ts'
 /** How a form is sent: by the browser itself, by the page client, or as a JSON call. */
 export type Sender = 'page' | 'inertia' | 'json'
 
+let buildVersion: string | undefined
+
 interface VisitOptions {
   method?: string
   headers?: Record<string, string>
@@ -17,7 +19,13 @@ interface SendOptions extends VisitOptions {
   token?: string | null
 }
 
-const accepts: Record<Sender, Record<string, string>> = {
+/** Something that answers like the Worker: the product, or the protocol's test app. */
+export interface Site {
+  fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response>
+}
+
+/** The headers that make each kind of request what it is. */
+export const accepts: Record<Sender, Record<string, string>> = {
   page: { Accept: 'text/html,application/xhtml+xml' },
   inertia: { Accept: 'text/html, application/xhtml+xml', 'X-Inertia': 'true' },
   json: { Accept: 'application/json' },
@@ -28,10 +36,16 @@ export class Browser {
   readonly cookies = new Map<string, string>()
   readonly #env: Env
   readonly #address: string
+  readonly #site: Site
 
-  constructor({ address = '203.0.113.7', ...settings }: Record<string, unknown> = {}) {
+  constructor({
+    address = '203.0.113.7',
+    site = worker,
+    ...settings
+  }: Record<string, unknown> = {}) {
     this.#env = { ...env, ...settings }
     this.#address = address as string
+    this.#site = site as Site
   }
 
   get origin(): string {
@@ -54,7 +68,7 @@ export class Browser {
       },
     })
     const context = createExecutionContext()
-    const response = await worker.fetch(request, this.#env, context)
+    const response = await this.#site.fetch(request, this.#env, context)
     await waitOnExecutionContext(context)
     this.#keep(response)
     return response
@@ -69,8 +83,10 @@ export class Browser {
     return (await response.json()) as PageObject
   }
 
+  /** The version of the build, read without this browser's cookies: no flash is used up. */
   async version(): Promise<string> {
-    return pageObjectOf(await (await this.visit('/')).text()).version
+    buildVersion ??= pageObjectOf(await (await new Browser().visit('/')).text()).version
+    return buildVersion
   }
 
   /** Sends a form with the token of the last page; visits one first when there is none. */

@@ -9,51 +9,53 @@ import { publicPages } from '#shared/routes.ts'
 export function SiteFooter() {
   const { name } = usePage().props as unknown as SharedProps
   return (
-    <footer className="relative overflow-hidden border-t border-line bg-panel">
-      <Contours drawing="corner" className="opacity-70" />
-      <div className="wrap relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
-        <div className="sm:col-span-2 lg:col-span-5">
-          <p className="flex items-center gap-3">
-            <Mark className="size-9 text-structure" />
-            <span className="font-display text-lg font-[560] tracking-tight">{name}</span>
-          </p>
-          <p className="mt-5 max-w-[36ch] text-muted">{site.tagline}</p>
-        </div>
-        <nav aria-labelledby="quick-links" className="lg:col-span-3">
-          <h2 id="quick-links" className="eyebrow font-sans">
-            Quick Links
-          </h2>
-          <ul className="mt-3">
-            {publicPages.map((page) => (
-              <li key={page.name}>
-                <Link href={page.href} prefetch className="inline-block py-1.5 hover:underline">
-                  {page.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="lg:col-span-4">
-          <h2 className="eyebrow font-sans">Contact</h2>
-          <address className="mt-3 not-italic">
-            <a href={site.emailUrl} className="inline-block py-1.5 hover:underline">
-              {site.email}
-            </a>
-            <br />
-            <a href={site.phone.href} className="inline-block py-1.5 hover:underline">
-              {site.phone.display}
-            </a>
-            <p className="pt-1.5 text-muted">
-              {site.office.lines.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
+    <footer className="border-t border-line bg-panel">
+      <div className="relative overflow-hidden">
+        <Contours drawing="corner" className="mask-size-[20rem] opacity-80 lg:-scale-x-100" />
+        <div className="wrap relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+          <div className="sm:col-span-2 lg:col-span-5">
+            <p className="flex items-center gap-3">
+              <Mark className="size-9 text-structure" />
+              <span className="font-display text-lg font-[560] tracking-tight">{name}</span>
             </p>
-          </address>
+            <p className="mt-5 max-w-[36ch] text-muted">{site.tagline}</p>
+          </div>
+          <nav aria-labelledby="quick-links" className="lg:col-span-3">
+            <h2 id="quick-links" className="eyebrow font-sans">
+              Quick Links
+            </h2>
+            <ul className="mt-2 max-sm:grid max-sm:grid-cols-2">
+              {publicPages.map((page) => (
+                <li key={page.name}>
+                  <Link href={page.href} prefetch className="inline-block py-2 hover:underline">
+                    {page.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="lg:col-span-4">
+            <h2 className="eyebrow font-sans">Contact</h2>
+            <address className="mt-3 not-italic">
+              <a href={site.emailUrl} className="inline-block py-1.5 hover:underline">
+                {site.email}
+              </a>
+              <br />
+              <a href={site.phone.href} className="inline-block py-1.5 hover:underline">
+                {site.phone.display}
+              </a>
+              <p className="pt-1.5 text-muted">
+                {site.office.lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </p>
+            </address>
+          </div>
         </div>
       </div>
-      <div className="relative border-t border-line">
+      <div className="border-t border-line">
         <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-muted">
           <p>
             © {site.founded}–{copyrightYear} {name}. All rights reserved.

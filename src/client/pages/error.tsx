@@ -10,7 +10,7 @@ export default function ErrorScreen({ status, title, message, action }: Pages['e
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
       <Head title={title} />
-      <Contours drawing="corner" />
+      <Contours drawing="corner" className="max-lg:mask-size-[min(27rem,80vw)]" />
       <header className="wrap relative flex h-18 items-center">
         <Link href={routes.home.href()} className="flex items-center gap-3 py-2">
           <Mark className="size-9 text-structure" />
@@ -19,7 +19,7 @@ export default function ErrorScreen({ status, title, message, action }: Pages['e
       </header>
       <main className="wrap relative flex flex-1 items-center py-12">
         <div className="max-w-[34rem]">
-          <p className="figures font-display text-[clamp(6rem,3rem+14vw,13rem)] leading-[0.85] font-[300] tracking-tighter text-structure">
+          <p className="figures font-display text-[clamp(6rem,3rem+14vw,13rem)] leading-[0.85] font-[300] text-structure">
             {status}
           </p>
           <h1 className="mt-8 text-3xl">{title}</h1>

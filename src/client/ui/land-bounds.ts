@@ -5,13 +5,23 @@ interface Box {
   bottom: number
 }
 
-/** The view box that shows some of the map's paths with a margin around them, in map units. */
-export function viewBoxAround(paths: readonly string[], margin: number): string {
-  const box: Box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-  for (const path of paths) widen(box, path)
-  const { left, top, right, bottom } = box
+/** The view box that just holds one of the map's paths, with a margin in map units. */
+export function viewBoxAround(path: string, margin: number): string {
+  const { left, top, right, bottom } = boxOf([path])
   const size = [right - left + 2 * margin, bottom - top + 2 * margin]
   return [left - margin, top - margin, ...size].join(' ')
+}
+
+/** The middle of some of the map's paths, in map units. */
+export function centreOf(paths: readonly string[]): [x: number, y: number] {
+  const { left, top, right, bottom } = boxOf(paths)
+  return [(left + right) / 2, (top + bottom) / 2]
+}
+
+function boxOf(paths: readonly string[]): Box {
+  const box: Box = { left: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY }
+  for (const path of paths) widen(box, path)
+  return box
 }
 
 // The paths are rings: one absolute point, then steps from point to point.

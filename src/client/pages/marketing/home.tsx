@@ -10,7 +10,7 @@ export default function HomeScreen() {
   return (
     <>
       <Hero />
-      <div className="wrap">
+      <div className="wrap [&_dl]:border-t-0">
         <StatStrip stats={homeStats} label="The firm in figures" />
       </div>
       <CoreServices />

@@ -1,7 +1,44 @@
+import { useOpenTarget } from '#client/hooks/use-open-target.ts'
 import { MarketingLayout } from '#client/layouts/marketing-layout.tsx'
+import { CategoryLinks } from '#client/sections/insights/category-links.tsx'
+import { FrontPage } from '#client/sections/insights/front-page.tsx'
+import { Masthead } from '#client/sections/insights/masthead.tsx'
+import { NewsletterBox } from '#client/sections/insights/newsletter-box.tsx'
+import { NoteList } from '#client/sections/insights/note-list.tsx'
+import { Reports } from '#client/sections/insights/reports.tsx'
+import { UnwrittenNote } from '#client/sections/insights/unwritten-note.tsx'
+import { firstError } from '#client/ui/first-error.ts'
+import { articleLists, articles, categories } from '#shared/content/insights.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 
-export default function InsightsScreen() {
-  return <h1 className="wrap section">insights</h1>
+type InsightsProps = Pages['marketing/insights'] & SharedProps
+
+export default function InsightsScreen({ category, status, errors, csrfToken }: InsightsProps) {
+  useOpenTarget()
+  const label = categories.find(({ slug }) => slug === category)?.label ?? ''
+  return (
+    <>
+      <Masthead />
+      <CategoryLinks current={category} />
+      {category === 'all' ? (
+        <>
+          <FrontPage articles={articles.filter(({ featured }) => featured)} />
+          <NoteList
+            title={articleLists.latest}
+            articles={articles.filter(({ featured }) => !featured)}
+          />
+        </>
+      ) : (
+        <NoteList
+          title={label}
+          articles={articles.filter((article) => article.category === category)}
+        />
+      )}
+      <Reports />
+      <NewsletterBox status={status} error={firstError(errors, 'email')} csrfToken={csrfToken} />
+      <UnwrittenNote />
+    </>
+  )
 }
 
 InsightsScreen.layout = MarketingLayout

@@ -11,25 +11,26 @@ const shown = coreServices.map((slug) => services.find((one) => one.slug === slu
 export function CoreServices() {
   return (
     <section aria-labelledby="core-services" className="section">
-      <div className="wrap grid gap-y-10 lg:grid-cols-12 lg:gap-x-8">
+      <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-6">
         <div className="lg:col-span-4">
-          <div className="lg:sticky lg:top-32">
-            <h2 id="core-services" className="text-4xl">
-              {coreServicesIntro.title}
-            </h2>
-            <p className="lead mt-4 max-w-[34ch]">{coreServicesIntro.lead}</p>
-            <ArrowLink href={routes.services.href()} className="mt-6 max-lg:hidden">
-              View All Services
-            </ArrowLink>
-          </div>
+          <h2 id="core-services" className="text-4xl">
+            {coreServicesIntro.title}
+          </h2>
+          <p className="lead mt-4 max-w-[34ch]">{coreServicesIntro.lead}</p>
         </div>
-        <ul className="border-t border-text lg:col-span-8">
+        <ul className="border-t border-text lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           {shown.map((service) => (
             <li key={service.slug} className="border-b border-line">
               <ServiceLine service={service} />
             </li>
           ))}
         </ul>
+        <ArrowLink
+          href={routes.services.href()}
+          className="self-start justify-self-start lg:col-span-4"
+        >
+          View All Services
+        </ArrowLink>
       </div>
     </section>
   )
@@ -42,7 +43,7 @@ function ServiceLine({ service }: { service: Service }) {
       prefetch
       className="group grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 py-7 md:grid-cols-[5fr_6fr_auto] md:py-9"
     >
-      <h3 className="text-xl decoration-1 underline-offset-4 group-hover:underline">
+      <h3 className="text-xl lg:text-[1.75rem] lg:leading-[1.15] decoration-1 underline-offset-4 group-hover:underline">
         {service.title}
       </h3>
       <p className="text-muted max-md:col-span-2 max-md:row-start-2">{service.description}</p>

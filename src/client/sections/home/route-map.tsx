@@ -4,12 +4,12 @@ import { processSteps } from '#shared/content/process.ts'
 // In the units of contours-hero.svg, so that the way lies on its lines at every size.
 const viewBox = '0 0 1440 640'
 const way =
-  'M985 575C1060 610 1190 570 1215 505C1235 450 1150 440 1090 440S985 430 1010 385S1075 300 1120 288'
+  'M972 584C985 530 1060 560 1120 548S1210 530 1212 492C1214 440 1130 455 1075 446S990 425 1004 385C1020 345 1060 300 1120 286'
 const stations = [
-  { x: 985, y: 575 },
-  { x: 1215, y: 505 },
-  { x: 1010, y: 385 },
-  { x: 1120, y: 288 },
+  { x: 972, y: 584 },
+  { x: 1212, y: 492 },
+  { x: 1004, y: 385 },
+  { x: 1120, y: 286 },
 ]
 
 /** High ground with a way up it in four stations: a band on a phone, the right half from `lg` on. */
@@ -19,7 +19,9 @@ export function RouteMap() {
       aria-hidden="true"
       className="relative h-60 sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-full lg:max-w-[100rem]"
     >
-      <Contours drawing="hero" />
+      <div className="absolute inset-0 lg:[mask-image:linear-gradient(to_right,transparent_28%,#000_62%)]">
+        <Contours drawing="hero" />
+      </div>
       <svg
         className="absolute inset-0 size-full"
         viewBox={viewBox}

@@ -6,21 +6,21 @@ export function LedgerEntry({ service, number }: { service: Service; number: num
     <article
       id={service.slug}
       aria-labelledby={`${service.slug}-title`}
-      className="border-t border-line py-10 first-of-type:border-t-0 lg:ledger-columns lg:scroll-mt-6 lg:py-0"
+      className="border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:ledger-columns lg:scroll-mt-6 lg:py-0 lg:first-of-type:border-t-0"
     >
       <p
         aria-hidden="true"
-        className="font-display text-5xl leading-none font-[300] text-structure lg:pt-9"
+        className="font-display text-[4rem] leading-none font-[300] text-structure lg:pt-9"
       >
         {number}
       </p>
-      <div className="max-lg:mt-4 lg:border-l lg:border-line lg:px-6 lg:py-10">
+      <div className="max-md:mt-4 md:max-lg:col-span-2 lg:border-l lg:border-line lg:px-6 lg:py-10">
         <h2 id={`${service.slug}-title`} className="text-2xl">
           {service.title}
         </h2>
         <p className="mt-4 max-w-[46ch]">{service.description}</p>
       </div>
-      <div className="max-lg:mt-6 lg:border-l lg:border-line lg:px-6 lg:py-10">
+      <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 lg:border-l lg:border-line lg:px-6 lg:py-10">
         <p className="eyebrow lg:sr-only">Features</p>
         <ul className="divide-y divide-line">
           {service.features.map((feature) => (
@@ -30,7 +30,7 @@ export function LedgerEntry({ service, number }: { service: Service; number: num
           ))}
         </ul>
       </div>
-      <div className="bg-panel max-lg:mt-6 max-lg:p-5 lg:border-l lg:border-line lg:px-6 lg:py-10">
+      <div className="bg-panel max-lg:mt-7 max-lg:p-5 lg:border-l lg:border-line lg:px-6 lg:py-10">
         <p className="eyebrow lg:sr-only">Deliverable</p>
         <p className="font-display text-lg leading-[1.4] max-lg:mt-2">{service.deliverable}</p>
       </div>

@@ -19,7 +19,7 @@ export function Ledger() {
       {services.map((service, index) => (
         <LedgerEntry key={service.slug} service={service} number={index + 1} />
       ))}
-      <div className="mb-[clamp(3.5rem,2.5rem+5vw,7rem)] border-t-4 border-double border-text">
+      <div className="mb-[clamp(3.5rem,2.5rem+5vw,7rem)] border-t-4 border-double border-text [&_dl]:border-t-0">
         <StatStrip stats={serviceStats} label="Success metrics" />
       </div>
     </div>

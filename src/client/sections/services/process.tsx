@@ -21,7 +21,7 @@ export function Process() {
 
 function Station({ step }: { step: ProcessStep }) {
   return (
-    <li className="grid grid-cols-[2.75rem_1fr] gap-x-5 lg:gap-x-0">
+    <li className="relative grid grid-cols-[2.75rem_1fr] content-start gap-x-5 max-lg:grid-rows-[auto_1fr] lg:gap-x-0">
       <p className="figures grid size-11 place-items-center rounded-full border-2 border-structure font-display text-lg leading-none">
         {step.step}
       </p>
@@ -30,8 +30,10 @@ function Station({ step }: { step: ProcessStep }) {
         className={`segment col-start-1 row-start-2 justify-self-center lg:col-start-2 lg:row-start-1 lg:self-center lg:justify-self-stretch ${paces[step.step]}`}
       />
       <div className="col-start-2 row-span-2 row-start-1 pt-1.5 pb-10 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-8 lg:pb-0">
-        <h3 className="text-xl">{step.title}</h3>
-        <p className="mt-1 text-sm font-semibold text-structure">{step.duration}</p>
+        <h3 className="text-xl lg:text-2xl lg:leading-tight">{step.title}</h3>
+        <p className="figures mt-1 text-sm font-semibold text-structure lg:absolute lg:-top-3 lg:left-14 lg:mt-0">
+          {step.duration}
+        </p>
         <p className="mt-3 max-w-[46ch] text-muted">{step.description}</p>
       </div>
     </li>

@@ -1,0 +1,72 @@
+import { Form } from '@inertiajs/react'
+import { useEffect, useRef } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { lengths } from '#shared/constants.ts'
+import { newsletter } from '#shared/content/insights.ts'
+
+interface NewsletterBoxProps {
+  status: string | null
+  error: string | undefined
+  csrfToken: string
+}
+
+/** The monthly letter as a coupon to cut out; what came of it stands inside. */
+export function NewsletterBox({ status, error, csrfToken }: NewsletterBoxProps) {
+  const box = useRef<HTMLElement>(null)
+  // Confirm and unsubscribe links lead here, and the answer would be far below the first screen.
+  useEffect(() => {
+    if (status) box.current?.scrollIntoView({ block: 'center' })
+  }, [status])
+  return (
+    <section ref={box} id="newsletter" aria-labelledby="newsletter-title" className="wrap section">
+      <div className="grid gap-x-16 gap-y-8 border border-dashed border-text/50 p-6 md:p-10 lg:grid-cols-2 lg:p-14">
+        <div>
+          <h2 id="newsletter-title" className="text-3xl">
+            {newsletter.title}
+          </h2>
+          <p className="mt-3 max-w-[46ch] text-muted">{newsletter.text}</p>
+        </div>
+        <Form
+          action="/newsletter"
+          method="post"
+          options={{ preserveScroll: true }}
+          resetOnSuccess={['email']}
+          className="self-center"
+        >
+          {({ processing }) => (
+            <>
+              <input type="hidden" name="_token" value={csrfToken} autoComplete="off" />
+              <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+                <Field label={newsletter.label} name="email" error={error} className="flex-1">
+                  {(control) => (
+                    <input
+                      {...control}
+                      type="email"
+                      required
+                      autoComplete="email"
+                      maxLength={lengths.contactEmail}
+                    />
+                  )}
+                </Field>
+                <button
+                  type="submit"
+                  disabled={processing}
+                  aria-busy={processing}
+                  className="button button-quiet sm:mt-[2.2rem]"
+                >
+                  {newsletter.action}
+                </button>
+              </div>
+              {status && (
+                <Alert tone="success" className="mt-4">
+                  {status}
+                </Alert>
+              )}
+            </>
+          )}
+        </Form>
+      </div>
+    </section>
+  )
+}

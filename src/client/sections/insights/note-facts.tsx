@@ -1,0 +1,13 @@
+import { type Article, categories, readMinutes } from '#shared/content/insights.ts'
+
+/** Where a note belongs and how long it takes to read. */
+export function NoteFacts({ article, className = '' }: { article: Article; className?: string }) {
+  const label = categories.find(({ slug }) => slug === article.category)?.label
+  return (
+    <p className={`figures text-sm text-muted ${className}`}>
+      <span className="font-semibold text-structure">{label}</span>
+      <span aria-hidden="true"> · </span>
+      {readMinutes(article)} min read
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import { countries, Land } from '#client/ui/land.tsx'
+
+// Strokes so wide in map units; the sea's colour covers each but for its outer edge.
+const distances = [96, 68, 44, 24, 10]
+
+/** The coast once more, farther and farther out to sea, as charts draw depth. */
+export function Coastlines() {
+  return (
+    <g fill="none" strokeLinejoin="round" className="pointer-events-none">
+      {distances.map((distance) => (
+        <g key={distance}>
+          <g className="coastline" strokeWidth={distance + 2.6}>
+            <Land of={countries} />
+          </g>
+          <g className="stroke-ground" strokeWidth={distance}>
+            <Land of={countries} />
+          </g>
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,37 @@
+import { test as base, expect } from '@playwright/test'
+
+interface Fixtures {
+  /** Console messages that the test provokes on purpose; anything else fails it. */
+  expectedNoise: RegExp[]
+  /** The client address this test comes from: every test has throttle buckets of its own. */
+  address: string
+}
+
+/** A test in a real browser that fails on any warning, error, CSP report or foreign request. */
+export const test = base.extend<Fixtures>({
+  expectedNoise: [[], { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  address: async ({}, use, { testId }) => {
+    const hex = testId.replace(/[^0-9a-f]/g, '').padEnd(16, '0')
+    await use(`2001:db8:${hex.slice(0, 4)}:${hex.slice(-4)}::1`)
+  },
+  extraHTTPHeaders: async ({ address }, use) => use({ 'CF-Connecting-IP': address }),
+  page: async ({ page, baseURL, expectedNoise }, use) => {
+    const noise: string[] = []
+    page.on('pageerror', (error) => noise.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) noise.push(message.text())
+    })
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url())
+      if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
+        noise.push(`request to another host: ${request.url()}`)
+      }
+    })
+    await use(page)
+    const unexpected = noise.filter((text) => !expectedNoise.some((known) => known.test(text)))
+    expect(unexpected).toEqual([])
+  },
+})
+
+export { expect }

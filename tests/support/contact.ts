@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers'
+import { settingsOf } from '#worker/env.ts'
+import { unseal } from '#worker/security/sealed.ts'
+import { Browser } from './browser.ts'
+
+/** What a visitor types into the contact form; `changes` replace or, when undefined, remove. */
+export function contactMessage(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    firstName: 'Amina',
+    lastName: 'Otieno',
+    email: 'amina@example.com',
+    company: 'Example Ltd',
+    service: 'Market Entry Strategy',
+    message: 'We would like to enter Kenya next year.',
+    ...changes,
+  }
+}
+
+let visitors = 0
+
+/** A visitor with a client address of their own, so that no throttle of another test is met. */
+export function newVisitor(settings: Record<string, unknown> = {}): Browser {
+  visitors += 1
+  return new Browser({ address: `198.18.${visitors >> 8}.${visitors & 255}`, ...settings })
+}
+
+interface StoredMessage {
+  first_name: string
+  last_name: string
+  email: string
+  company: string
+  service: string
+  message: string
+  created_at: number
+}
+
+/** The stored messages of a sender, the oldest first. */
+export async function messagesFrom(email: string): Promise<StoredMessage[]> {
+  const query = env.DB.prepare('SELECT * FROM contact_messages WHERE email = ? ORDER BY created_at')
+  return (await query.bind(email).all<StoredMessage>()).results
+}
+
+interface StoredMail {
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The waiting mails that answer to an address, opened with the tests' key. */
+export async function mailsFrom(email: string): Promise<StoredMail[]> {
+  const { results } = await env.DB.prepare('SELECT sealed FROM outbox').all<{ sealed: string }>()
+  const keys = settingsOf(env).keyring('outbox')
+  const mails = await Promise.all(results.map(({ sealed }) => unseal(keys, sealed)))
+  return (mails as StoredMail[]).filter(({ replyTo }) => replyTo === email)
+}
+
+/** How many rows a table has. */
+export async function countRows(table: 'contact_messages' | 'outbox'): Promise<number> {
+  return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? 0
+}

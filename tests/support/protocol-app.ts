@@ -1,0 +1,135 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { allowedMethods } from '#worker/http/allowed-methods.ts'
+import { back } from '#worker/http/back.ts'
+import { csrf } from '#worker/http/csrf.ts'
+import { documentRenderer } from '#worker/http/document.tsx'
+import { notFound, onError, Unavailable } from '#worker/http/errors.ts'
+import { flash } from '#worker/http/flash.ts'
+import { bodySize, checkedSettings, requestLog } from '#worker/http/gatekeeping.ts'
+import { methodMarker } from '#worker/http/method-marker.ts'
+import { page, sameVersion } from '#worker/http/page.ts'
+import { always, defer, merge, optional } from '#worker/http/prop.ts'
+import { receive } from '#worker/http/receive.ts'
+import { leave, redirect } from '#worker/http/redirect.ts'
+import { securityHeaders } from '#worker/http/security-headers.ts'
+import { throttle } from '#worker/http/throttle.ts'
+import type { Site } from './browser.ts'
+
+/** The names of the resolvers that ran, in their order. */
+export const ran: string[] = []
+
+/** The addresses that the test app's redirects lead to. */
+export const destinations = {
+  page: '/show',
+  fragment: '/show#part',
+  elsewhere: 'https://elsewhere.example/path?query=1',
+} as const
+
+/** The bag that `/bagged` names itself. */
+export const ownBag = 'confirmTwoFactorAuthentication'
+
+const user = {
+  id: 'u1',
+  name: 'Amina',
+  email: 'amina@example.com',
+  avatar: null,
+  email_verified_at: null,
+}
+
+/** The header that signs a request of the test app in. */
+export const signedIn = { 'X-Test-Signed-In': 'yes' }
+
+const sign = createMiddleware<AppEnv>(async (c, next) => {
+  if (c.req.header('X-Test-Signed-In')) c.set('user', user)
+  await next()
+})
+
+const guard = createMiddleware<AppEnv>(async (c, next) =>
+  c.var.user ? next() : redirect(c, destinations.page),
+)
+
+/** A resolver that leaves its name in `ran`. */
+function resolver<T>(name: string, value: T) {
+  return () => {
+    ran.push(name)
+    return value
+  }
+}
+
+const screen = (c: Context<AppEnv>, props: object) =>
+  page(c, 'test/screen' as 'error', props as never)
+
+const app = new Hono<AppEnv>()
+const methodsOf = allowedMethods(app)
+
+app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
+app.use(bodySize, methodMarker(methodsOf), csrf, sign)
+
+app.get('/', sameVersion, (c) => page(c, 'marketing/home', {}))
+app.get('/show', sameVersion, (c) => {
+  const { status } = c.var.flash
+  return page(c, 'marketing/contact', { status, values: {} })
+})
+app.get(routes.aboutUs.path, sameVersion, (c) => page(c, 'marketing/about-us', {}))
+app.get('/props', sameVersion, (c) =>
+  screen(c, {
+    plain: 'plain',
+    lazy: resolver('lazy', 'lazy'),
+    team: {
+      name: 'Team',
+      owner: { name: resolver('team.owner.name', 'Amina'), role: 'owner' },
+      members: resolver('team.members', ['Ben']),
+    },
+    pinned: always(resolver('pinned', 'pinned')),
+    extra: optional(resolver('extra', 'extra')),
+  }),
+)
+app.get('/deferred', sameVersion, (c) =>
+  screen(c, {
+    now: 'now',
+    later: defer(resolver('later', 'later')),
+    stats: defer(resolver('stats', { sum: 3 }), 'slow'),
+    charts: defer(resolver('charts', []), 'slow'),
+  }),
+)
+app.get('/lists', sameVersion, (c) =>
+  screen(c, {
+    feed: merge(resolver('feed', [{ id: 1 }]), 'append', 'id'),
+    news: merge(resolver('news', [1]), 'prepend'),
+    tree: merge(resolver('tree', { a: { b: 1 } }), 'deep'),
+    later: merge(defer(resolver('later', [1]))),
+    plain: 'plain',
+  }),
+)
+app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/save', (c) =>
+  back(c, { errors: { name: 'Wrong name' }, status: 'tried' }, destinations.page),
+)
+app.post('/bagged', (c) =>
+  back(c, { errors: { code: 'Wrong code' }, bag: ownBag }, destinations.page),
+)
+app.post('/done', (c) => back(c, { status: 'done' }, destinations.page))
+app.all('/hop', (c) => redirect(c, destinations.page))
+app.all('/fragment', (c) => redirect(c, destinations.fragment))
+app.all('/leave', (c) => leave(c, destinations.elsewhere))
+app.get('/guarded', guard, sameVersion, (c) => screen(c, {}))
+app.put('/guarded', guard, (c) => screen(c, {}))
+app.all('/throttled', throttle('contact', 'email'), sameVersion, (c) => screen(c, {}))
+app.get('/broken', () => {
+  throw new Error('A secret detail')
+})
+app.get('/store-down', () => {
+  throw new Unavailable('A secret store')
+})
+
+app.notFound(notFound(methodsOf))
+app.onError(onError)
+
+/** A site with the product's own middleware and routes for what no public page does. */
+export const protocolApp: Site = {
+  async fetch(request, env, context) {
+    return app.fetch(await receive(request), env, context)
+  },
+}

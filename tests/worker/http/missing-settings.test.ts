@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { accepts, Browser } from '#tests/support/browser.ts'
+
+const shortKey = btoa('x'.repeat(31))
+const longKey = btoa('x'.repeat(33))
+
+const cases: [string, string, string][] = [
+  ['missing', 'APP_KEY', ''],
+  ['short', 'APP_KEY', shortKey],
+  ['long', 'APP_KEY', longKey],
+  ['no base64', 'APP_KEY', '%%%%'],
+  ['missing', 'APP_URL', ''],
+  ['no URL', 'APP_URL', 'kilima.test'],
+  ['of another scheme', 'APP_URL', 'ftp://kilima.test'],
+]
+
+/** A browser that knows where it goes, whatever the Worker has been told. */
+class Visitor extends Browser {
+  override get origin() {
+    return 'https://kilima.test'
+  }
+}
+
+describe('a needed setting', () => {
+  test.each(cases)('that is %s stops every page: %s', async (_, name, value) => {
+    const browser = new Visitor({ [name]: value })
+    const response = await browser.visit(routes.home.href(), { headers: accepts.page })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    const text = await response.text()
+    expect(text).toContain(name)
+    expect(text.trim()).not.toContain('\n')
+    if (value) expect(text).not.toContain(value)
+  })
+
+  test.each(cases)(
+    'that is %s is told to JSON callers in the same words: %s',
+    async (_, ...one) => {
+      const browser = new Visitor({ [one[0]]: one[1] })
+      const text = await (await browser.visit('/', { headers: accepts.page })).text()
+      const response = await browser.visit('/', { headers: accepts.json })
+      expect(response.status).toBe(503)
+      expect(await response.json()).toEqual({ message: text })
+    },
+  )
+
+  test('stops the endpoints too, before anything else is looked at', async () => {
+    for (const path of [routes.health.href(), routes.robots.href(), '/nothing-here']) {
+      expect((await new Visitor({ APP_KEY: '' }).visit(path)).status).toBe(503)
+    }
+    const response = await new Visitor({ APP_KEY: '' }).visit(routes.sendContactForm.href(), {
+      method: 'POST',
+    })
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ message: expect.stringContaining('APP_KEY') })
+  })
+
+  test('that is missing leaves the headers of every reply in place', async () => {
+    const response = await new Visitor({ APP_KEY: '' }).visit('/')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(response.headers.get('Vary')).toContain('X-Inertia')
+    expect(response.headers.get('X-Request-Id')).toBeTruthy()
+  })
+})

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, type MiniflareOptions } from 'miniflare'
+
+const root = join(import.meta.dirname, '..')
+const built = join(root, 'dist/kilima_advisory')
+
+interface Production {
+  port: number
+  /** Where D1 and KV live. */
+  stateDir: string
+  /** Settings of the Worker, over those of wrangler.toml. */
+  env: Record<string, string>
+}
+
+/** Runs the production build on local workerd, with no proxy between the socket and the Worker. */
+export function productionOptions({ port, stateDir, env }: Production): MiniflareOptions {
+  const config = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))
+  return convertV4MiniflareOptions({
+    host: '127.0.0.1',
+    port,
+    resourcePersistencePath: stateDir,
+    cf: false,
+    workers: [
+      {
+        name: config.name,
+        rootPath: built,
+        modules: [{ type: 'ESModule', path: join(built, config.main) }],
+        compatibilityDate: config.compatibility_date,
+        bindings: { ...config.vars, ...env },
+        d1Databases: { DB: 'DB' },
+        kvNamespaces: { KV: 'KV' },
+        assets: {
+          directory: join(built, config.assets.directory),
+          binding: 'ASSETS',
+          routerConfig: { has_user_worker: true },
+          assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+        },
+      },
+    ],
+  })
+}

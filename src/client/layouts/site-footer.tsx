@@ -27,7 +27,11 @@ export function SiteFooter() {
             <ul className="mt-2 max-sm:grid max-sm:grid-cols-2">
               {publicPages.map((page) => (
                 <li key={page.name}>
-                  <Link href={page.href} prefetch className="inline-block py-2 hover:underline">
+                  <Link
+                    href={page.href}
+                    prefetch
+                    className="inline-flex min-h-11 items-center hover:underline"
+                  >
                     {page.label}
                   </Link>
                 </li>
@@ -37,11 +41,14 @@ export function SiteFooter() {
           <div className="lg:col-span-4">
             <h2 className="eyebrow font-sans">Contact</h2>
             <address className="mt-3 not-italic">
-              <a href={site.emailUrl} className="inline-block py-1.5 hover:underline">
+              <a href={site.emailUrl} className="inline-flex min-h-11 items-center hover:underline">
                 {site.email}
               </a>
               <br />
-              <a href={site.phone.href} className="inline-block py-1.5 hover:underline">
+              <a
+                href={site.phone.href}
+                className="inline-flex min-h-11 items-center hover:underline"
+              >
                 {site.phone.display}
               </a>
               <p className="pt-1.5 text-muted">

@@ -17,7 +17,7 @@ export function SiteHeader() {
           <span className="font-display text-lg font-[560] tracking-tight">{name}</span>
         </Link>
         <nav aria-label="Main" className="hidden lg:block">
-          <PageLinks className="flex items-center gap-1" />
+          <PageLinks className="-mr-[0.9rem] flex items-center gap-1" />
         </nav>
         <MobileMenu />
       </div>

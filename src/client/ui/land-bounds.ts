@@ -19,7 +19,12 @@ export function centreOf(paths: readonly string[]): [x: number, y: number] {
 }
 
 function boxOf(paths: readonly string[]): Box {
-  const box: Box = { left: Number.POSITIVE_INFINITY, top: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY }
+  const box: Box = {
+    left: Number.POSITIVE_INFINITY,
+    top: Number.POSITIVE_INFINITY,
+    right: Number.NEGATIVE_INFINITY,
+    bottom: Number.NEGATIVE_INFINITY,
+  }
   for (const path of paths) widen(box, path)
   return box
 }

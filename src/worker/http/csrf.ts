@@ -7,15 +7,14 @@ import { randomToken } from '../security/random-token.ts'
 import { isSigned, sign } from '../security/signature.ts'
 import { readCookie, writeCookie, writePublicCookie } from './cookies.ts'
 import { isOurOrigin } from './origin.ts'
-import { isRead } from './request-kind.ts'
+import { isChange } from './request-kind.ts'
 
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 const visitorFormat = /^[\w-]{43}$/
 const issued = new WeakMap<Request, Promise<string>>()
 
 /** Refuses every changing request that is not ours by origin and by token (419). */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
-  if (!safeMethods.has(c.req.method) && !(isSameOrigin(c) && (await hasToken(c)))) {
+  if (isChange(c.req.method) && !(isSameOrigin(c) && (await hasToken(c)))) {
     throw new HTTPException(419 as 400)
   }
   await next()
@@ -68,8 +67,7 @@ async function hasToken(c: Context<AppEnv>): Promise<boolean> {
 
 async function presentedToken(c: Context<AppEnv>): Promise<unknown> {
   const header = c.req.header('X-XSRF-TOKEN') || c.req.header('X-CSRF-TOKEN')
-  if (header) return decode(header)
-  return isRead(c.req.method) ? undefined : (await c.req.json())._token
+  return header ? decode(header) : (await c.req.json())._token
 }
 
 function decode(value: string): string {

@@ -1,11 +1,11 @@
 import { maxBodyBytes } from '#shared/constants.ts'
 import { type Fields, parseFields } from './fields.ts'
+import { isChange } from './request-kind.ts'
 
 /** Why a request is refused before it is routed. */
 export type BadRequest = 'too-large' | 'wrong-marker'
 
 const badRequests = new WeakMap<Request, BadRequest>()
-const bodyMethods = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const markers = new Set(['PUT', 'PATCH', 'DELETE'])
 
 /** What `receive` found wrong with this request, if anything. */
@@ -18,7 +18,7 @@ export function badRequestOf(request: Request): BadRequest | undefined {
  * 64 KiB, and its method the one that the marker `_method` names. Never throws.
  */
 export async function receive(request: Request): Promise<Request> {
-  if (!bodyMethods.has(request.method)) return request
+  if (!isChange(request.method)) return request
   const bytes = await readUpTo(request, maxBodyBytes)
   const fields = bytes ? await parseFields(bytes, request.headers.get('Content-Type') ?? '') : {}
   const method = request.method === 'POST' ? markedMethod(request.url, fields) : request.method

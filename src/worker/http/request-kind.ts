@@ -16,7 +16,14 @@ export function isInertia(c: Context): boolean {
   return c.req.header('X-Inertia') === 'true'
 }
 
-/** Whether a method changes nothing. */
+const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Whether a method may change something: such a request has a body and needs a CSRF token. */
+export function isChange(method: string): boolean {
+  return changes.has(method)
+}
+
+/** Whether a method is answered with a page. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }

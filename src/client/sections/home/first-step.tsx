@@ -8,8 +8,7 @@ export function FirstStep() {
   return (
     <section aria-labelledby="first-step" className="section">
       <div className="wrap">
-        <div className="band relative overflow-hidden rounded-md px-6 py-12 sm:px-10 lg:px-16 lg:py-20">
-          <Contours drawing="corner" />
+        <div className="band relative overflow-hidden rounded-md px-6 pt-12 sm:px-10 lg:px-16 lg:py-20">
           <div className="relative max-w-[34rem]">
             <h2 id="first-step" className="text-4xl">
               {callToAction.title}
@@ -18,6 +17,9 @@ export function FirstStep() {
             <ButtonLink href={routes.contact.href()} className="mt-9">
               {callToAction.action}
             </ButtonLink>
+          </div>
+          <div className="relative -mx-6 h-48 sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[46%]">
+            <Contours drawing="corner" />
           </div>
         </div>
       </div>

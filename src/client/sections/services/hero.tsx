@@ -10,7 +10,7 @@ export function Hero() {
         <p className="lead mt-7 lg:max-w-[50ch]">{hero.lead}</p>
       </div>
       <nav aria-label="Contents" className="self-end lg:col-span-5">
-        <ol className="figures border-t border-text">
+        <ol className="figures border-t border-text md:max-lg:columns-2 md:max-lg:gap-x-8">
           {services.map((service, index) => (
             <li key={service.slug} className="border-b border-line">
               <a

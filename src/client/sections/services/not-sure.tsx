@@ -12,7 +12,7 @@ export function NotSure() {
           {callToAction.title}
         </h2>
         <div className="lg:col-span-6 lg:col-start-7">
-          <p className="max-w-[52ch] text-lg text-muted">{callToAction.text}</p>
+          <p className="max-w-[52ch] text-lg text-balance text-muted">{callToAction.text}</p>
           <div className="actions mt-9">
             <ButtonLink href={routes.contact.href()}>{callToAction.action}</ButtonLink>
             <ButtonLink href={routes.markets.href()} quiet>

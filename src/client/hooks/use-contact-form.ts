@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SendOutcome, sendContactMessage } from '#client/sections/contact/send-contact-message.ts'
+import { messages } from '#shared/messages.ts'
+import type { ErrorMap, Pages } from '#shared/pages.ts'
+
+/** Where the form is: one of four states, and what each has to say. */
+export type ContactFormState =
+  | { phase: 'idle' | 'sending' | 'sent' }
+  | { phase: 'failed'; alert: string; detail: string | null; errors: Record<string, string> }
+
+const failed = 'Failed to send message. Please try again.'
+const unreachable = 'An error occurred. Please try again.'
+
+/** The contact form with script: sends without leaving the page and never loses what was typed. */
+export function useContactForm(page: Pages['marketing/contact'] & { errors: ErrorMap }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [state, setState] = useState(() => stateOfPage(page))
+  const [hydrated, setHydrated] = useState(false)
+  // A new key empties the fields, also of what the server had filled in.
+  const [round, setRound] = useState(0)
+
+  useEffect(() => setHydrated(true), [])
+
+  useEffect(() => {
+    if (state.phase === 'failed') focusFirst(form.current, '[aria-invalid="true"]')
+  }, [state])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (state.phase === 'sending') return
+    const { _token, ...fields } = Object.fromEntries(new FormData(event.currentTarget))
+    setState({ phase: 'sending' })
+    const result = await sendContactMessage(fields)
+    if (result.outcome === 'sent') setRound((count) => count + 1)
+    setState(stateAfter(result))
+  }
+
+  return {
+    form,
+    state,
+    submit,
+    round,
+    hydrated,
+    values: round === 0 ? page.values : {},
+    errors: state.phase === 'failed' ? state.errors : {},
+  }
+}
+
+function stateOfPage({ status, errors }: { status: string | null; errors: ErrorMap }) {
+  if (status === messages.contact.sent) return { phase: 'sent' } as ContactFormState
+  const { form, ...fields } = errors as Record<string, string>
+  if (!form && Object.keys(fields).length === 0) return { phase: 'idle' } as ContactFormState
+  return { phase: 'failed', alert: failed, detail: form ?? null, errors: fields } as ContactFormState
+}
+
+function stateAfter(result: SendOutcome): ContactFormState {
+  if (result.outcome === 'sent') return { phase: 'sent' }
+  if (result.outcome === 'unreachable') {
+    return { phase: 'failed', alert: unreachable, detail: null, errors: {} }
+  }
+  return { phase: 'failed', alert: failed, detail: result.detail, errors: result.errors }
+}
+
+function focusFirst(form: HTMLFormElement | null, selector: string): void {
+  form?.querySelector<HTMLElement>(selector)?.focus()
+}

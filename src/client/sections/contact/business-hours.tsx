@@ -1,0 +1,80 @@
+import { minutesOf, type OfficeTime, useOfficeClock } from '#client/hooks/use-office-clock.ts'
+import { businessHours } from '#shared/content/contact.ts'
+import { type OpeningHours, site } from '#shared/content/site.ts'
+
+const dayMinutes = 24 * 60
+const scale = [0, 6, 12, 18, 24] as const
+
+/** The week as three rulers of a day, with the office's present time on today's. */
+export function BusinessHours() {
+  const time = useOfficeClock()
+  return (
+    <section aria-labelledby="business-hours">
+      <h2 id="business-hours" className="text-2xl">
+        {businessHours.title}
+      </h2>
+      <dl className="figures mt-5 grid gap-5">
+        {site.hours.map((hours) => (
+          <DayRuler key={hours.days} hours={hours} time={time} />
+        ))}
+      </dl>
+      <div aria-hidden="true" className="figures mt-1.5 flex justify-between text-xs text-muted">
+        {scale.map((hour) => (
+          <span key={hour}>{String(hour).padStart(2, '0')}</span>
+        ))}
+      </div>
+      <p className="mt-4 text-sm text-muted">{businessHours.note}</p>
+    </section>
+  )
+}
+
+function DayRuler({ hours, time }: { hours: OpeningHours; time: OfficeTime | null }) {
+  const { days, opens, closes, weekdays } = hours
+  const today = time !== null && weekdays.includes(time.weekday)
+  return (
+    <div>
+      <div className="flex justify-between gap-4">
+        <dt className={today ? 'font-semibold' : ''}>{days}</dt>
+        <dd className={today ? 'font-semibold' : ''}>
+          {opens && closes ? `${opens} – ${closes}` : 'Closed'}
+        </dd>
+      </div>
+      <svg aria-hidden="true" className="mt-2 h-6 w-full overflow-visible">
+        <line y1="18" x2="100%" y2="18" className="stroke-text/35" />
+        {scale.map((hour) => (
+          <line
+            key={hour}
+            x1={`${(hour / 24) * 100}%`}
+            x2={`${(hour / 24) * 100}%`}
+            y1="13"
+            y2="23"
+            className="stroke-text/35"
+          />
+        ))}
+        {opens && closes && (
+          <rect
+            x={percent(minutesOf(opens))}
+            width={percent(minutesOf(closes) - minutesOf(opens))}
+            y="12"
+            height="12"
+            className="fill-structure"
+          />
+        )}
+        {today && <Now at={percent(time.minutes)} />}
+      </svg>
+    </div>
+  )
+}
+
+function Now({ at }: { at: string }) {
+  return (
+    <>
+      <line x1={at} x2={at} y1="2" y2="28" className="stroke-danger stroke-2" />
+      <circle cx={at} cy="3" r="4.5" className="fill-danger" />
+    </>
+  )
+}
+
+function percent(minutes: number): string {
+  return `${(minutes / dayMinutes) * 100}%`
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { accepts } from '#tests/support/browser.ts'
+import { contactMessage, newVisitor } from '#tests/support/contact.ts'
+import { protocolApp } from '#tests/support/protocol-app.ts'
+
+const kinds: [string, () => Promise<Response>][] = [
+  ['a document', () => newVisitor().visit('/')],
+  ['an inertia page', () => newVisitor().visit('/', { headers: accepts.inertia })],
+  ['a 404 page', () => newVisitor().visit('/nothing-here')],
+  ['a JSON 404', () => newVisitor().visit('/nothing-here', { headers: accepts.json })],
+  ['a 405', () => newVisitor().visit(routes.sendContactForm.href())],
+  ['a 413', () => newVisitor().visit('/', { method: 'POST', body: 'x'.repeat(70_000) })],
+  ['a 419', () => newVisitor().visit('/', { method: 'POST' })],
+  ['a JSON 200', () => sendJson(contactMessage())],
+  ['a 422', () => sendJson({})],
+  ['a redirect', () => newVisitor().send(routes.contact.href(), {})],
+  ['an inertia redirect', () => newVisitor().send(routes.contact.href(), {}, { as: 'inertia' })],
+  ['a HEAD', () => newVisitor().visit('/', { method: 'HEAD' })],
+  ['health', () => newVisitor().visit(routes.health.href())],
+  ['the sitemap', () => newVisitor().visit(routes.sitemap.href())],
+  ['robots.txt', () => newVisitor().visit(routes.robots.href())],
+  ['the manifest', () => newVisitor().visit(routes.manifest.href())],
+  ['a 500', () => newVisitor({ site: protocolApp }).visit('/broken')],
+  ['a store that is down', () => newVisitor({ site: protocolApp }).visit('/store-down')],
+]
+
+function sendJson(fields: unknown) {
+  return newVisitor().send(routes.sendContactForm.href(), fields, { as: 'json' })
+}
+
+describe.each(kinds)('%s', (_, reply) => {
+  test('has the headers of every reply', async () => {
+    const { headers } = await reply()
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('same-origin')
+    const varied = headers
+      .get('Vary')
+      ?.split(',')
+      .map((name) => name.trim())
+    expect(varied).toContain('X-Inertia')
+    expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{16,}$/)
+    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}/)
+    expect(headers.get('Cache-Control')).toMatch(/^private, no-(store|cache)$|^public/)
+  })
+})
+
+describe('Cache-Control', () => {
+  test.each([
+    routes.home,
+    routes.aboutUs,
+    routes.services,
+    routes.markets,
+    routes.insights,
+    routes.contact,
+  ])('lets a visitor keep $path only to ask again', async ({ path }) => {
+    const { headers } = await newVisitor().visit(path)
+    expect(headers.get('Cache-Control')).toBe('private, no-cache')
+  })
+
+  test.each<[string, () => Promise<Response>]>([
+    ['a JSON success', () => sendJson(contactMessage())],
+    ['a JSON refusal', () => sendJson({})],
+    ['health', () => newVisitor().visit(routes.health.href())],
+    ['a JSON 404', () => newVisitor().visit('/nothing-here', { headers: accepts.json })],
+  ])('keeps %s out of every store', async (_, reply) => {
+    expect((await reply()).headers.get('Cache-Control')).toBe('private, no-store')
+  })
+})
+
+describe('X-Request-Id', () => {
+  test('is another one for each reply', async () => {
+    const browser = newVisitor()
+    const ids = [await browser.visit('/'), await browser.visit('/')].map(({ headers }) =>
+      headers.get('X-Request-Id'),
+    )
+    expect(new Set(ids).size).toBe(2)
+  })
+
+  test('is never what the client says', async () => {
+    const headers = { 'X-Request-Id': 'chosen-by-the-client' }
+    const response = await newVisitor().visit('/', { headers })
+    expect(response.headers.get('X-Request-Id')).not.toBe('chosen-by-the-client')
+  })
+})
+
+describe('Strict-Transport-Security', () => {
+  test('is said on https only', async () => {
+    const response = await newVisitor({ APP_URL: 'http://kilima.test' }).visit('/')
+    expect(response.headers.has('Strict-Transport-Security')).toBe(false)
+  })
+})

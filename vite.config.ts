@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
+import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 
 const worker = 'kilima_advisory'
@@ -14,6 +15,7 @@ const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
 export default defineConfig({
   plugins: [
     clientAssets(),
+    commonPasswords(),
     withoutBrowserRuntime(),
     tailwindcss(),
     cloudflare({

@@ -2,6 +2,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './src/worker/env.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
+import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 
 // Every setting, so that no .dev.vars of the machine reaches the tests.
@@ -43,6 +44,7 @@ export default defineConfig({
         extends: true,
         plugins: [
           clientAssets(),
+          commonPasswords(),
           withoutBrowserRuntime(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },

@@ -11,3 +11,8 @@ declare module 'virtual:client-assets' {
 
 /** The year the client was built in, for the copyright line. */
 declare const __BUILD_YEAR__: number
+
+declare module 'virtual:common-passwords' {
+  /** Lower case, one a line. */
+  export const commonPasswords: string
+}

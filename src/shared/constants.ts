@@ -7,6 +7,13 @@ export const lifetimes = {
   sessionSeconds: 2 * hour,
   visitorSeconds: 2 * hour,
   flashSeconds: 5 * minute,
+  pendingSignInSeconds: 10 * minute,
+  intendedSeconds: 2 * hour,
+  rememberSeconds: 30 * day,
+  deviceSeconds: 365 * day,
+  passwordConfirmationSeconds: 3 * hour,
+  resetTokenSeconds: hour,
+  verificationLinkSeconds: hour,
   appearanceSeconds: 365 * day,
   sidebarSeconds: 7 * day,
 } as const
@@ -16,6 +23,10 @@ export const maxBodyBytes = 64 * 1024
 
 /** Lengths of text fields, in Unicode code points. */
 export const lengths = {
+  accountName: 255,
+  accountEmail: 255,
+  passwordMin: 8,
+  passwordMax: 128,
   personName: 100,
   contactEmail: 254,
   company: 150,
@@ -29,8 +40,15 @@ export interface Window {
   seconds: number
 }
 
-/** Requests allowed per client address, by route group. */
+const perMinute = (hits: number) => [{ hits, seconds: minute }] as const
+
+/** Requests allowed per client address or per user, by route group. */
 export const throttles = {
+  register: perMinute(5),
+  resetPassword: perMinute(5),
+  forgotPassword: perMinute(5),
+  resendVerification: perMinute(6),
+  verifyEmail: perMinute(6),
   contact: [
     { hits: 5, seconds: minute },
     { hits: 20, seconds: hour },
@@ -46,4 +64,31 @@ export const mailDelayedSeconds = 15 * minute
 /** How long the client shows "saved", waits with the progress bar and before prefetching, in ms. */
 export const clientTimings = {
   progressDelayMs: 250,
+} as const
+
+/** Failed sign-ins allowed: per e-mail and client address, and per client address. */
+export const loginThrottles = {
+  pair: perMinute(5),
+  address: perMinute(20),
+}
+
+/** Wrong guesses at a secret, per account and kind. */
+export const guessLimit = { wrong: 5, seconds: minute } as const
+
+/** One mail of a kind per account in so many seconds. */
+export const mailCooldownSeconds = minute
+
+/** A session is written again at most once in so many seconds. */
+export const sessionRefreshSeconds = 5 * minute
+
+/** Password checks that may run at once in one isolate. */
+export const maxPasswordChecks = 4
+
+/** Time-based codes (RFC 6238) and the codes that replace them. */
+export const twoFactor = {
+  digits: 6,
+  periodSeconds: 30,
+  secretBytes: 20,
+  windowSteps: 1,
+  recoveryCodes: 8,
 } as const

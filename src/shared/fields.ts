@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isCommonPassword } from './common-password.ts'
+import { lengths } from './constants.ts'
 import { messages } from './messages.ts'
 
 // Every C0 and C1 control character; line feed and tab are kept where lines are allowed.
@@ -13,6 +15,11 @@ function clean(value: unknown, lines: boolean): unknown {
     : value.replace(controls, '')
   const trimmed = text.toWellFormed().trim()
   return trimmed === '' ? undefined : trimmed
+}
+
+/** Whether nothing was filled in: missing, or white space and control characters only. */
+export function isBlank(value: unknown): boolean {
+  return clean(value, false) === undefined
 }
 
 function length(text: string): number {
@@ -64,13 +71,84 @@ export function normaliseEmail(address: string): string {
   return address.normalize('NFKC').trim().toLowerCase()
 }
 
+function cleanEmail(value: unknown): unknown {
+  const cleaned = clean(value, false)
+  return typeof cleaned === 'string' ? normaliseEmail(cleaned) : cleaned
+}
+
 /** A required e-mail address of at most `max` characters, normalised. */
 export function email(max: number) {
+  const format = (value: string) => emailFormat.test(value)
+  return z.preprocess(cleanEmail, string('email', { max }).refine(format, messages.email))
+}
+
+/** A required e-mail address to look an account up by, normalised, whatever its format. */
+export function loginEmail() {
+  return z.preprocess(cleanEmail, string('email', {}))
+}
+
+/** A required secret: taken as it is, spaces and all. */
+export function secret(attr: string) {
   return z.preprocess(
-    (value) => {
-      const cleaned = clean(value, false)
-      return typeof cleaned === 'string' ? normaliseEmail(cleaned) : cleaned
+    (value) => (value === '' || value === null ? undefined : value),
+    string(attr, {}),
+  )
+}
+
+/** A secret that may be missing; then it is the empty string. */
+export function optionalSecret(attr: string) {
+  return z.preprocess((value) => value ?? '', string(attr, {}))
+}
+
+/** A box that was ticked, in any of the ways forms and scripts say so. */
+export const ticked = z
+  .unknown()
+  .transform((value) => [true, 1, '1', 'true', 'on', 'yes'].includes(value as string))
+
+interface PasswordPair {
+  password: unknown
+  confirmation: unknown
+}
+
+const newPassword = z.custom<PasswordPair>().transform(({ password, confirmation }, context) => {
+  const refuse = (message: string) => context.addIssue({ code: 'custom', message })
+  if (password === undefined || password === null || password === '') {
+    refuse(messages.required('password'))
+  } else if (typeof password !== 'string') {
+    refuse(messages.string('password'))
+  } else {
+    passwordFaults(password, confirmation).forEach(refuse)
+    return password
+  }
+  return z.NEVER
+})
+
+function passwordFaults(password: string, confirmation: unknown): string[] {
+  const size = length(password.normalize('NFKC'))
+  const short = size < lengths.passwordMin
+  const long = size > lengths.passwordMax
+  const odd =
+    confirmation !== undefined && confirmation !== null && typeof confirmation !== 'string'
+  return [
+    short && messages.min('password', lengths.passwordMin),
+    long && messages.max('password', lengths.passwordMax),
+    !short && !long && isCommonPassword(password) && messages.password.common,
+    !odd && (confirmation ?? '') !== password && messages.password.mismatch,
+  ].filter((message) => message !== false)
+}
+
+const passwordConfirmation = z.preprocess(
+  (value) => value ?? undefined,
+  z.string({ error: () => messages.string('password confirmation') }).optional(),
+)
+
+/** Fields with a new password and its confirmation; all that is wrong with it is said at once. */
+export function withNewPassword<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.preprocess(
+    (input) => {
+      const { password, password_confirmation: confirmation } = input as Record<string, unknown>
+      return { ...(input as object), password: { password, confirmation } }
     },
-    string('email', { max }).refine((value) => emailFormat.test(value), messages.email),
+    z.object({ ...shape, password: newPassword, password_confirmation: passwordConfirmation }),
   )
 }

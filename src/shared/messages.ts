@@ -10,6 +10,38 @@ export const messages = {
   more: (first: string, others: number) =>
     others === 0 ? first : `${first} (and ${others} more ${others === 1 ? 'error' : 'errors'})`,
   throttle: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
+  password: {
+    common: 'This password is too common. Please choose a different password.',
+    mismatch: 'The password field confirmation does not match.',
+    incorrect: 'The password is incorrect.',
+    provided: 'The provided password was incorrect.',
+  },
+  auth: {
+    failed: 'These credentials do not match our records.',
+    pendingExpired: 'Your sign-in has expired. Please log in again.',
+    emailTaken: 'The email has already been taken.',
+  },
+  reset: {
+    linkSent: 'We have emailed your password reset link.',
+    done: 'Your password has been reset.',
+    invalidToken: 'This password reset token is invalid.',
+  },
+  twoFactor: {
+    invalidCode: 'The provided two factor authentication code was invalid.',
+    invalidRecoveryCode: 'The provided two factor recovery code was invalid.',
+    notEnabled: 'Two factor authentication has not been enabled.',
+  },
+  status: {
+    verificationLinkSent: 'verification-link-sent',
+  },
+  guards: {
+    unauthenticated: 'Unauthenticated.',
+    unverified: 'Your email address is not verified.',
+    unconfirmed: 'Password confirmation required.',
+    invalidSignature: 'Invalid signature.',
+    unauthorized: 'This action is unauthorized.',
+    invalidLink: 'This verification link is invalid or has expired.',
+  },
   contact: {
     sent: 'Message sent successfully!',
     notStored: 'Your message could not be stored. Please try again later.',

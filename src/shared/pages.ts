@@ -31,6 +31,14 @@ export interface Pages {
   'marketing/markets': Record<never, never>
   'marketing/insights': { category: Category; status: string | null }
   'marketing/contact': { status: string | null; values: Partial<ContactMessage> }
+  'auth/login': { canResetPassword: boolean; canRegister: boolean; status: string | null }
+  'auth/register': Record<never, never>
+  'auth/forgot-password': { status: string | null }
+  'auth/reset-password': { email: string; token: string }
+  'auth/confirm-password': Record<never, never>
+  'auth/two-factor-challenge': Record<never, never>
+  'auth/verify-email': { status: string | null }
+  dashboard: Record<never, never>
   error: {
     status: number
     title: string

@@ -16,13 +16,17 @@ export interface Route<Path extends string = string> {
   path: Path
   /** Whether a GET of it is a page that a person can be sent back to. */
   isPage: boolean
+  /** Whether a signed-in person may be sent on to it after signing in. */
+  canBeIntended: boolean
   href: (...params: Params<Path>) => string
 }
 
-function define<Path extends string>(path: Path, isPage: boolean): Route<Path> {
+type Kind = Pick<Route, 'isPage' | 'canBeIntended'>
+
+function define<Path extends string>(path: Path, kind: Kind): Route<Path> {
   return {
     path,
-    isPage,
+    ...kind,
     href: (...[params]) =>
       path.replace(/:(\w+)(?:\{.*?\})?/g, (_, name: string) =>
         encodeURIComponent((params as Record<string, string>)[name] ?? ''),
@@ -30,8 +34,14 @@ function define<Path extends string>(path: Path, isPage: boolean): Route<Path> {
   }
 }
 
-const page = <Path extends string>(path: Path) => define(path, true)
-const endpoint = <Path extends string>(path: Path) => define(path, false)
+const page = <Path extends string>(path: Path) =>
+  define(path, { isPage: true, canBeIntended: true })
+const guestPage = <Path extends string>(path: Path) =>
+  define(path, { isPage: true, canBeIntended: false })
+const link = <Path extends string>(path: Path) =>
+  define(path, { isPage: false, canBeIntended: true })
+const endpoint = <Path extends string>(path: Path) =>
+  define(path, { isPage: false, canBeIntended: false })
 
 /** Every URL of the product, once. */
 export const routes = {
@@ -42,6 +52,19 @@ export const routes = {
   insights: page('/insights'),
   contact: page('/contact'),
   sendContactForm: endpoint('/send-contact-form'),
+  login: guestPage('/login'),
+  logout: endpoint('/logout'),
+  register: guestPage('/register'),
+  forgotPassword: guestPage('/forgot-password'),
+  resetPassword: guestPage('/reset-password/:token'),
+  replacePassword: endpoint('/reset-password'),
+  twoFactorChallenge: guestPage('/two-factor-challenge'),
+  verifyNotice: page('/email/verify'),
+  verifyEmail: link('/email/verify/:id/:hash'),
+  resendVerification: endpoint('/email/verification-notification'),
+  confirmPassword: page('/user/confirm-password'),
+  confirmedPasswordStatus: endpoint('/user/confirmed-password-status'),
+  dashboard: page('/dashboard'),
   health: endpoint('/up'),
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),
@@ -89,11 +112,17 @@ export const publicPages = [
 /** The slug of a public page, as its descriptions and its share image are named. */
 export type PublicPageName = (typeof publicPages)[number]['name']
 
-const pagePatterns = Object.values(routes)
-  .filter((one) => one.isPage)
-  .map((one) => new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`))
+const patterns = Object.values(routes).map((one) => ({
+  ...one,
+  pattern: new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`),
+}))
 
-/** Whether a path is that of a page, so that "back" and the like may lead there. */
+/** Whether a path is that of a page, so that "back" may lead there. */
 export function isPagePath(pathname: string): boolean {
-  return pagePatterns.some((pattern) => pattern.test(pathname))
+  return patterns.some(({ isPage, pattern }) => isPage && pattern.test(pathname))
+}
+
+/** Whether a path may be where a person is sent on to after signing in. */
+export function canBeIntended(pathname: string): boolean {
+  return patterns.some(({ canBeIntended, pattern }) => canBeIntended && pattern.test(pathname))
 }

@@ -8,6 +8,14 @@ const titles: Record<Exclude<ScreenName, 'error'>, string> = {
   'marketing/markets': seo.markets.title,
   'marketing/insights': seo.insights.title,
   'marketing/contact': seo.contact.title,
+  'auth/login': 'Log in',
+  'auth/register': 'Register',
+  'auth/forgot-password': 'Forgot password',
+  'auth/reset-password': 'Reset password',
+  'auth/confirm-password': 'Confirm password',
+  'auth/two-factor-challenge': 'Two-factor authentication',
+  'auth/verify-email': 'Email verification',
+  dashboard: 'Dashboard',
 }
 
 /** The title of a screen without the product's name; empty when the name alone is the title. */

@@ -1,7 +1,7 @@
-import type { AuthUser } from '#shared/pages.ts'
 import type { Database } from './db/database.ts'
 import type { Settings } from './env.ts'
 import type { Flash } from './http/flash.ts'
+import type { SignedIn } from './http/sessions.ts'
 
 /** What every handler can rely on, in the order in which `app.ts` provides it. */
 export interface AppEnv {
@@ -12,6 +12,10 @@ export interface AppEnv {
     settings: Settings
     db: Database
     flash: Flash
-    user: AuthUser | null
+    /** Who is signed in; ask `findSignedIn`, which knows when that cannot be told. */
+    signedIn: SignedIn | null
+    sessionsDown: boolean
+    /** The session cookie that this reply sets, if it does. */
+    sessionToken: string | undefined
   }
 }

@@ -9,6 +9,10 @@ import type {
 } from '@cloudflare/workers-types/index.ts'
 
 declare global {
+  interface Scheduler {
+    /** Resolves after so many milliseconds, and after other work has had its turn. */
+    wait(delayMs: number): Promise<void>
+  }
   type D1Database = PlatformD1Database
   type ExecutionContext = PlatformExecutionContext
   type Fetcher = PlatformFetcher

@@ -6,7 +6,7 @@ import { allowedMethods } from '#worker/http/allowed-methods.ts'
 import { back } from '#worker/http/back.ts'
 import { csrf } from '#worker/http/csrf.ts'
 import { documentRenderer } from '#worker/http/document.tsx'
-import { notFound, onError, Unavailable } from '#worker/http/errors.ts'
+import { notFound, onError } from '#worker/http/errors.ts'
 import { flash } from '#worker/http/flash.ts'
 import { bodySize, checkedSettings, requestLog } from '#worker/http/gatekeeping.ts'
 import { methodMarker } from '#worker/http/method-marker.ts'
@@ -15,7 +15,10 @@ import { always, defer, merge, optional } from '#worker/http/prop.ts'
 import { receive } from '#worker/http/receive.ts'
 import { leave, redirect } from '#worker/http/redirect.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
+import { session } from '#worker/http/session.ts'
+import type { SignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
+import { Unavailable } from '#worker/unavailable.ts'
 import type { Site } from './browser.ts'
 
 /** The names of the resolvers that ran, in their order. */
@@ -31,24 +34,18 @@ export const destinations = {
 /** The bag that `/bagged` names itself. */
 export const ownBag = 'confirmTwoFactorAuthentication'
 
-const user = {
-  id: 'u1',
-  name: 'Amina',
-  email: 'amina@example.com',
-  avatar: null,
-  email_verified_at: null,
-}
+const user = { id: 'u1', name: 'Amina', email: 'amina@example.com', emailVerifiedAt: null }
 
 /** The header that signs a request of the test app in. */
 export const signedIn = { 'X-Test-Signed-In': 'yes' }
 
 const sign = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.header('X-Test-Signed-In')) c.set('user', user)
+  if (c.req.header('X-Test-Signed-In')) c.set('signedIn', { user } as unknown as SignedIn)
   await next()
 })
 
 const guard = createMiddleware<AppEnv>(async (c, next) =>
-  c.var.user ? next() : redirect(c, destinations.page),
+  c.var.signedIn ? next() : redirect(c, destinations.page),
 )
 
 /** A resolver that leaves its name in `ran`. */
@@ -66,7 +63,7 @@ const app = new Hono<AppEnv>()
 const methodsOf = allowedMethods(app)
 
 app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
-app.use(bodySize, methodMarker(methodsOf), csrf, sign)
+app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
 app.get('/', sameVersion, (c) => page(c, 'marketing/home', {}))
 app.get('/show', sameVersion, (c) => {
@@ -116,7 +113,7 @@ app.all('/fragment', (c) => redirect(c, destinations.fragment))
 app.all('/leave', (c) => leave(c, destinations.elsewhere))
 app.get('/guarded', guard, sameVersion, (c) => screen(c, {}))
 app.put('/guarded', guard, (c) => screen(c, {}))
-app.all('/throttled', throttle('contact', 'email'), sameVersion, (c) => screen(c, {}))
+app.all('/throttled', throttle('contact', { field: 'email' }), sameVersion, (c) => screen(c, {}))
 app.get('/broken', () => {
   throw new Error('A secret detail')
 })

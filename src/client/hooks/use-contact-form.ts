@@ -1,5 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type SendOutcome, sendContactMessage } from '#client/sections/contact/send-contact-message.ts'
+import {
+  type SendOutcome,
+  sendContactMessage,
+} from '#client/sections/contact/send-contact-message.ts'
 import { messages } from '#shared/messages.ts'
 import type { ErrorMap, Pages } from '#shared/pages.ts'
 
@@ -14,6 +17,7 @@ const unreachable = 'An error occurred. Please try again.'
 /** The contact form with script: sends without leaving the page and never loses what was typed. */
 export function useContactForm(page: Pages['marketing/contact'] & { errors: ErrorMap }) {
   const form = useRef<HTMLFormElement>(null)
+  const submitted = useRef(false)
   const [state, setState] = useState(() => stateOfPage(page))
   const [hydrated, setHydrated] = useState(false)
   // A new key empties the fields, also of what the server had filled in.
@@ -22,13 +26,18 @@ export function useContactForm(page: Pages['marketing/contact'] & { errors: Erro
   useEffect(() => setHydrated(true), [])
 
   useEffect(() => {
-    if (state.phase === 'failed') focusFirst(form.current, '[aria-invalid="true"]')
+    if (state.phase === 'idle' || state.phase === 'sending') return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (wrong) wrong.focus()
+    // A button that was disabled has lost its focus, and with it the reader's place.
+    else if (submitted.current) submitButton(form.current)?.focus()
   }, [state])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state.phase === 'sending') return
     const { _token, ...fields } = Object.fromEntries(new FormData(event.currentTarget))
+    submitted.current = true
     setState({ phase: 'sending' })
     const result = await sendContactMessage(fields)
     if (result.outcome === 'sent') setRound((count) => count + 1)
@@ -50,7 +59,12 @@ function stateOfPage({ status, errors }: { status: string | null; errors: ErrorM
   if (status === messages.contact.sent) return { phase: 'sent' } as ContactFormState
   const { form, ...fields } = errors as Record<string, string>
   if (!form && Object.keys(fields).length === 0) return { phase: 'idle' } as ContactFormState
-  return { phase: 'failed', alert: failed, detail: form ?? null, errors: fields } as ContactFormState
+  return {
+    phase: 'failed',
+    alert: failed,
+    detail: form ?? null,
+    errors: fields,
+  } as ContactFormState
 }
 
 function stateAfter(result: SendOutcome): ContactFormState {
@@ -61,6 +75,6 @@ function stateAfter(result: SendOutcome): ContactFormState {
   return { phase: 'failed', alert: failed, detail: result.detail, errors: result.errors }
 }
 
-function focusFirst(form: HTMLFormElement | null, selector: string): void {
-  form?.querySelector<HTMLElement>(selector)?.focus()
+function submitButton(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[type="submit"]') ?? null
 }

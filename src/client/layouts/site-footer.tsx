@@ -40,7 +40,7 @@ export function SiteFooter() {
           </nav>
           <div className="lg:col-span-4">
             <h2 className="eyebrow font-sans">Contact</h2>
-            <address className="mt-3 not-italic">
+            <address className="mt-2 not-italic">
               <a href={site.emailUrl} className="inline-flex min-h-11 items-center hover:underline">
                 {site.email}
               </a>

@@ -2,6 +2,7 @@ import { Link, usePage } from '@inertiajs/react'
 import { Menu, X } from 'lucide-react'
 import { useCloseOnNavigate } from '#client/hooks/use-close-on-navigate.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import type { SharedProps } from '#shared/pages.ts'
 import { publicPages, routes } from '#shared/routes.ts'
@@ -36,9 +37,10 @@ function MobileMenu() {
       </summary>
       <nav
         aria-label="Main"
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-line bg-ground"
+        className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto border-t border-line bg-ground"
       >
-        <div className="wrap flex flex-col gap-6 py-6">
+        <Contours drawing="corner" className="mask-size-[20rem]" />
+        <div className="wrap relative flex flex-col gap-8 py-6">
           <PageLinks className="flex flex-col divide-y divide-line" />
           <ButtonLink href={routes.contact.href()}>Get Consultation</ButtonLink>
         </div>

@@ -1,15 +1,16 @@
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import type { Settings } from '../env.ts'
-import { letterHtml, letterText } from '../mail/layout.ts'
+import { letter } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
+import { utcMinute } from '../mail/utc-minute.ts'
 
 /** The mail that brings a contact message to the firm; answering it writes to the sender. */
 export function contactMail(settings: Settings, message: ContactMessage, at: Date): Mail {
   const name = `${message.firstName} ${message.lastName}`
-  const title = `New contact message from ${name}`
-  const letter = {
-    appName: settings.appName,
-    title,
+  return letter(settings, {
+    to: settings.mailTo,
+    replyTo: message.email,
+    subject: `New contact message from ${name}`,
     blocks: [
       {
         rows: [
@@ -17,17 +18,10 @@ export function contactMail(settings: Settings, message: ContactMessage, at: Dat
           ['Email', message.email],
           ['Company', message.company || '–'],
           ['Service', message.service],
-          ['Sent', `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+          ['Sent', utcMinute(at)],
           ['Message', message.message],
         ],
       },
     ],
-  } as const
-  return {
-    to: settings.mailTo,
-    replyTo: message.email,
-    subject: title,
-    text: letterText(letter),
-    html: letterHtml(letter),
-  }
+  })
 }

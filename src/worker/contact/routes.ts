@@ -15,7 +15,7 @@ import { sent } from './sent.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
 const submit = createFactory<AppEnv>().createHandlers(
-  throttle('contact', 'form', refuseContact),
+  throttle('contact', { field: 'form', refuse: refuseContact }),
   honeypot,
   form(contactSchema, { refused: refuseContact }),
   async (c) => {

@@ -1,4 +1,112 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** People with an account. */
+export const users = sqliteTable('users', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  /** Normalised: the only spelling that is stored. */
+  email: text().notNull().unique(),
+  emailVerifiedAt: at('email_verified_at'),
+  passwordHash: text('password_hash').notNull(),
+  /** Counts password changes and the end of two-factor: older pending sign-ins are void. */
+  credentialsVersion: integer('credentials_version').notNull().default(0),
+  /** The sealed TOTP secret; there from the start of the set-up. */
+  twoFactorSecret: text('two_factor_secret'),
+  twoFactorConfirmedAt: at('two_factor_confirmed_at'),
+  /** The newest TOTP step that was accepted; only ever moves forward. */
+  twoFactorStep: integer('two_factor_step').notNull().default(0),
+  createdAt: at('created_at').notNull(),
+})
+
+/** Signed-in browsers; a row that is gone ends the session at once, whatever KV still says. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie. */
+    id: text().primaryKey(),
+    userId: userId(),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    passwordConfirmedAt: at('password_confirmed_at'),
+    address: text().notNull(),
+    agent: text().notNull(),
+    country: text(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId),
+    index('sessions_expires').on(table.expiresAt),
+  ],
+)
+
+/** "Remember me" on one device: signs in again without password or code. */
+export const rememberTokens = sqliteTable(
+  'remember_tokens',
+  {
+    /** SHA-256 of the cookie. */
+    id: text().primaryKey(),
+    userId: userId(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('remember_tokens_user').on(table.userId),
+    index('remember_tokens_expires').on(table.expiresAt),
+  ],
+)
+
+/** The one reset link an account may have. */
+export const resetTokens = sqliteTable(
+  'reset_tokens',
+  {
+    userId: userId().primaryKey(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('reset_tokens_expires').on(table.expiresAt)],
+)
+
+/** Recovery codes: sealed to be shown, hashed to be looked up. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    position: integer().notNull(),
+    sealed: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.position] }),
+    uniqueIndex('recovery_codes_hash').on(table.userId, table.hash),
+  ],
+)
+
+/** Guesses at a secret, by account and kind, in windows of a minute. */
+export const guesses = sqliteTable(
+  'guesses',
+  {
+    key: text().primaryKey(),
+    windowStart: integer('window_start').notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [index('guesses_window').on(table.windowStart)],
+)
+
+/** Pending sign-ins that have led to a session: none of them may lead to a second one. */
+export const spentSignIns = sqliteTable(
+  'spent_sign_ins',
+  {
+    id: text().primaryKey(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('spent_sign_ins_expires').on(table.expiresAt)],
+)
 
 /** Messages to the firm, as they were sent; they belong to no account. */
 export const contactMessages = sqliteTable('contact_messages', {
@@ -9,7 +117,7 @@ export const contactMessages = sqliteTable('contact_messages', {
   company: text().notNull(),
   service: text().notNull(),
   message: text().notNull(),
-  createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+  createdAt: at('created_at').notNull(),
 })
 
 /** Mails on their way: written in one batch with their cause, erased once sent. */
@@ -20,14 +128,17 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     /** The sealed mail: recipient, subject and bodies; null once sent. */
     sealed: text(),
+    /** Whose account it is about; goes with the account unless it is a security notice. */
+    userId: text('user_id'),
     attempts: integer().notNull().default(0),
-    nextAttemptAt: integer('next_attempt_at', { mode: 'timestamp_ms' }).notNull(),
-    leasedUntil: integer('leased_until', { mode: 'timestamp_ms' }),
-    sentAt: integer('sent_at', { mode: 'timestamp_ms' }),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    nextAttemptAt: at('next_attempt_at').notNull(),
+    leasedUntil: at('leased_until'),
+    sentAt: at('sent_at'),
+    createdAt: at('created_at').notNull(),
   },
   (table) => [
     index('outbox_waiting').on(table.sentAt, table.nextAttemptAt),
     index('outbox_created').on(table.createdAt),
+    index('outbox_user').on(table.userId),
   ],
 )

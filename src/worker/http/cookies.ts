@@ -3,7 +3,14 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../app-env.ts'
 
 /** Cookies only the server reads: HttpOnly, and `__Host-` when the site is https. */
-export type PrivateCookie = 'visitor' | 'flash'
+export type PrivateCookie =
+  | 'session'
+  | 'remember'
+  | 'visitor'
+  | 'device'
+  | 'flash'
+  | 'pending'
+  | 'intended'
 
 const attributes = { path: '/', sameSite: 'Lax' } as const
 

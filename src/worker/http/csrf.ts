@@ -20,7 +20,7 @@ export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** The token of this reply: signed, bound to the visitor, and set as the cookie XSRF-TOKEN. */
+/** The token of this reply: signed, bound to the session or visitor, and set as XSRF-TOKEN. */
 export function csrfToken(c: Context<AppEnv>): Promise<string> {
   let token = issued.get(c.req.raw)
   if (!token) {
@@ -30,24 +30,42 @@ export function csrfToken(c: Context<AppEnv>): Promise<string> {
   return token
 }
 
+/** Gives out another token, because what it is bound to has changed. */
+export async function renewCsrfToken(c: Context<AppEnv>): Promise<void> {
+  issued.delete(c.req.raw)
+  await csrfToken(c)
+}
+
 async function issue(c: Context<AppEnv>): Promise<string> {
-  const seconds = lifetimes.visitorSeconds
-  const visitor = visitorOf(c) ?? randomToken()
   const salt = randomToken(12)
   const [key] = c.var.settings.keyring('csrf')
-  const token = `${salt}.${await sign(key, signed(visitor, salt))}`
-  writeCookie(c, 'visitor', { value: visitor, seconds })
-  writePublicCookie(c, 'XSRF-TOKEN', { value: token, seconds })
+  const token = `${salt}.${await sign(key, `${issuedBinding(c)}:${salt}`)}`
+  writePublicCookie(c, 'XSRF-TOKEN', { value: token, seconds: lifetimes.visitorSeconds })
   return token
+}
+
+/** What the next request of this browser will be bound to. */
+function issuedBinding(c: Context<AppEnv>): string {
+  if (c.var.sessionToken) return `session:${c.var.sessionToken}`
+  const kept = c.var.signedIn === undefined || c.var.signedIn || c.var.sessionsDown
+  const session = kept && readCookie(c, 'session')
+  if (session) return `session:${session}`
+  const visitor = visitorOf(c) ?? randomToken()
+  writeCookie(c, 'visitor', { value: visitor, seconds: lifetimes.visitorSeconds })
+  return `visitor:${visitor}`
+}
+
+/** What this request is bound to, by its cookies alone. */
+function presentedBinding(c: Context<AppEnv>): string | null {
+  const session = readCookie(c, 'session')
+  if (session) return `session:${session}`
+  const visitor = visitorOf(c)
+  return visitor ? `visitor:${visitor}` : null
 }
 
 function visitorOf(c: Context<AppEnv>): string | undefined {
   const visitor = readCookie(c, 'visitor')
   return visitor && visitorFormat.test(visitor) ? visitor : undefined
-}
-
-function signed(visitor: string, salt: string): string {
-  return `visitor:${visitor}:${salt}`
 }
 
 function isSameOrigin(c: Context<AppEnv>): boolean {
@@ -59,10 +77,10 @@ function isSameOrigin(c: Context<AppEnv>): boolean {
 
 async function hasToken(c: Context<AppEnv>): Promise<boolean> {
   const token = await presentedToken(c)
-  const visitor = visitorOf(c)
-  if (typeof token !== 'string' || !visitor) return false
+  const binding = presentedBinding(c)
+  if (typeof token !== 'string' || !binding) return false
   const [salt = '', signature = ''] = token.split('.')
-  return isSigned(c.var.settings.keyring('csrf'), signed(visitor, salt), signature)
+  return isSigned(c.var.settings.keyring('csrf'), `${binding}:${salt}`, signature)
 }
 
 async function presentedToken(c: Context<AppEnv>): Promise<unknown> {

@@ -4,6 +4,7 @@ import { errorPages, messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
+import { Unavailable } from '../unavailable.ts'
 import { page } from './page.ts'
 import { requestKind } from './request-kind.ts'
 
@@ -14,11 +15,6 @@ interface Refusal {
   /** What the error page says instead of its usual sentence. */
   explanation?: string
   action?: { label: string; href: string }
-}
-
-/** A store that does not answer: 503 now, and worth another try soon. */
-export class Unavailable extends Error {
-  retryAfterSeconds = 10
 }
 
 /** Answers a request that is refused, in the kind it came in. */
@@ -71,9 +67,23 @@ async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
     return refuse(c, { status, message: known[status] ?? error.message })
   }
   log('error', { requestId: c.var.requestId, error: describeError(error) })
-  if (error instanceof Unavailable) {
-    c.header('Retry-After', String(error.retryAfterSeconds))
+  const retryAfterSeconds = retryAfter(error)
+  if (retryAfterSeconds) {
+    c.header('Retry-After', String(retryAfterSeconds))
     return refuse(c, { status: 503, message: messages.refusals.unavailable })
   }
   return refuse(c, { status: 500, message: messages.refusals.server })
 }
+
+/** Seconds after which another try may work; null for a bug, which no waiting mends. */
+function retryAfter(error: Error): number | null {
+  if (error instanceof Unavailable) return error.retryAfterSeconds
+  const reasons = [error.message, error.cause instanceof Error ? error.cause.message : '']
+  return reasons.some(isStoreFailure) ? storeRetrySeconds : null
+}
+
+function isStoreFailure(reason: string): boolean {
+  return /^(D1_ERROR|KV (GET|PUT|LIST|DELETE) failed)/.test(reason) && !/SQLITE_/.test(reason)
+}
+
+const storeRetrySeconds = 10

@@ -13,9 +13,11 @@ export interface Flash {
   bag: string | null
   /** What was typed into a form that was refused. */
   values: Record<string, string>
+  /** Makes the browser forget the pages it keeps: somebody signed out. */
+  clearHistory: boolean
 }
 
-const empty: Flash = { status: null, errors: {}, bag: null, values: {} }
+const empty: Flash = { status: null, errors: {}, bag: null, values: {}, clearHistory: false }
 
 // Browsers keep at most 4096 bytes a cookie, its name and attributes included.
 const maxCookieLength = 3800

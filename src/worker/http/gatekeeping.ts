@@ -37,7 +37,6 @@ export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
     return requestKind(c) === 'json' ? c.json({ message }, 503) : c.text(message, 503)
   }
   c.set('db', openDatabase(c.env.DB))
-  c.set('user', null)
   await next()
 })
 

@@ -7,6 +7,7 @@ import { hasFlash } from './flash.ts'
 import { page, pageObject } from './page.ts'
 import { readPreferences } from './preferences.ts'
 import { isInertia } from './request-kind.ts'
+import { findSignedIn } from './session.ts'
 
 const slots = { nonce: '%%nonce%%', csrfToken: '%%csrf%%', url: '%%url%%' } as const
 const slotPattern = /%%(nonce|csrf|url)%%/
@@ -24,8 +25,9 @@ export async function keptPage<Name extends ScreenName>(
   component: Name,
   { props, metadata }: { props: Pages[Name]; metadata: Metadata },
 ): Promise<Response> {
-  c.header('Cache-Control', c.var.user ? 'private, no-store' : 'private, no-cache')
-  if (c.var.user || hasFlash(c) || isInertia(c)) return page(c, component, props, { metadata })
+  const signedIn = findSignedIn(c)
+  c.header('Cache-Control', signedIn ? 'private, no-store' : 'private, no-cache')
+  if (signedIn || hasFlash(c) || isInertia(c)) return page(c, component, props, { metadata })
   const parts = await keptDocument(c, component, { props, metadata })
   const { pathname, search } = new URL(c.req.url)
   const filled: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { version } from 'virtual:client-assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { ErrorMap, PageObject, Pages, ScreenName } from '#shared/pages.ts'
+import type { AuthUser, ErrorMap, PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { csrfToken } from './csrf.ts'
 import { documentHtml, type Metadata } from './document.tsx'
@@ -11,6 +11,8 @@ import { always, type Prop } from './prop.ts'
 import { isInertia } from './request-kind.ts'
 import { resolveProps } from './resolve-props.ts'
 import { readSelection } from './selection.ts'
+import { findSignedIn } from './session.ts'
+import type { UserRow } from './sessions.ts'
 
 type Lazy<T> = T | (() => T | Promise<T>) | Prop<T>
 
@@ -37,6 +39,7 @@ export async function page<Name extends ScreenName>(
   props: ScreenProps<Name>,
   { status = 200, metadata }: { status?: number; metadata?: Metadata } = {},
 ): Promise<Response> {
+  if (status < 400) findSignedIn(c)
   const object = await pageObject(c, component, props)
   consumeFlash(c)
   c.status(status as 200)
@@ -53,13 +56,14 @@ export async function pageObject<Name extends ScreenName>(
 ): Promise<PageObject<Name>> {
   const { pathname, search } = new URL(c.req.url)
   const tree = { ...sharedProps(c), ...ownProps }
-  const { props, lists } = await resolveProps(tree, readSelection(c.req.raw.headers, component))
+  const { props, lists } = await resolveProps(tree, readSelection(c, component))
   return {
     component,
     props: props as unknown as PageObject<Name>['props'],
     url: pathname + search,
     version,
-    ...(c.var.user && { encryptHistory: true }),
+    ...(c.var.signedIn && { encryptHistory: true }),
+    ...(c.var.flash.clearHistory && { clearHistory: true }),
     ...lists,
   }
 }
@@ -70,8 +74,13 @@ function sharedProps(c: Context<AppEnv>) {
     name: c.var.settings.appName,
     csrfToken: () => csrfToken(c),
     sidebarOpen: readPreferences(c).sidebarOpen,
-    auth: { user: c.var.user },
+    auth: { user: c.var.signedIn ? authUser(c.var.signedIn.user) : null },
   }
+}
+
+function authUser({ id, name, email, emailVerifiedAt }: UserRow): AuthUser {
+  const verifiedAt = emailVerifiedAt?.toISOString() ?? null
+  return { id, name, email, avatar: null, email_verified_at: verifiedAt }
 }
 
 function scopedErrors({ errors, bag }: Flash, askedBag: string | undefined): ErrorMap {

@@ -1,3 +1,6 @@
+import type { Context } from 'hono'
+import { isInertia } from './request-kind.ts'
+
 /** Which props a request asks for. */
 export interface Selection {
   /** Whether this is a partial reload of the very component that is rendered. */
@@ -10,9 +13,10 @@ export interface Selection {
   resets(path: string): boolean
 }
 
-/** Reads the partial-reload headers; they count only for the component they name. */
-export function readSelection(headers: Headers, component: string): Selection {
-  const partial = headers.get('X-Inertia-Partial-Component') === component
+/** Reads the page client's partial-reload headers; they count only for the component they name. */
+export function readSelection(c: Context, component: string): Selection {
+  const { headers } = c.req.raw
+  const partial = isInertia(c) && headers.get('X-Inertia-Partial-Component') === component
   const list = (name: string) => (partial ? split(headers.get(name)) : [])
   const only = list('X-Inertia-Partial-Data')
   const except = list('X-Inertia-Partial-Except')

@@ -10,12 +10,15 @@ interface Stores {
   settings: Settings
 }
 
-/** The outbox row of a mail, to be inserted in one batch with the change that caused it. */
-export async function outboxRow(settings: Settings, mail: Mail) {
+/**
+ * The outbox row of a mail, to be inserted in one batch with the change that caused it. With a
+ * `userId` it goes when that account is deleted; a security notice has none.
+ */
+export async function outboxRow(settings: Settings, mail: Mail, userId: string | null = null) {
   const [key] = settings.keyring('outbox')
   const now = new Date()
   const sealed = await seal(key, mail)
-  return { id: crypto.randomUUID(), sealed, nextAttemptAt: now, createdAt: now }
+  return { id: crypto.randomUUID(), sealed, userId, nextAttemptAt: now, createdAt: now }
 }
 
 /** How many mails wait, and since when the oldest of them does. */

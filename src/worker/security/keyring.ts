@@ -3,7 +3,19 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 
 /** What a derived key may be used for; each purpose has a key of its own. */
-export type Purpose = 'csrf' | 'flash' | 'outbox' | 'address'
+export type Purpose =
+  | 'address'
+  | 'csrf'
+  | 'device'
+  | 'flash'
+  | 'guess'
+  | 'intended'
+  | 'outbox'
+  | 'password'
+  | 'pending'
+  | 'recovery-code'
+  | 'two-factor'
+  | 'verification'
 
 /** A derived 256-bit key with a public id that names the APP_KEY it came from. */
 export interface PurposeKey {

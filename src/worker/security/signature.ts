@@ -13,10 +13,17 @@ function hmacKey(key: PurposeKey): Promise<CryptoKey> {
   return promise
 }
 
-/** HMAC-SHA-256 of a text as URL-safe base64 (RFC 2104). */
+/** HMAC-SHA-256 of bytes (RFC 2104). */
+export async function hmac(
+  key: PurposeKey,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', await hmacKey(key), bytes))
+}
+
+/** HMAC-SHA-256 of a text as URL-safe base64. */
 export async function sign(key: PurposeKey, text: string): Promise<string> {
-  const signature = await crypto.subtle.sign('HMAC', await hmacKey(key), utf8(text))
-  return bytesToBase64Url(new Uint8Array(signature))
+  return bytesToBase64Url(await hmac(key, utf8(text)))
 }
 
 /** Whether the signature was made over this text by one of the keys, in constant time. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { maxBodyBytes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
@@ -10,7 +11,7 @@ const kinds: [string, () => Promise<Response>][] = [
   ['a 404 page', () => newVisitor().visit('/nothing-here')],
   ['a JSON 404', () => newVisitor().visit('/nothing-here', { headers: accepts.json })],
   ['a 405', () => newVisitor().visit(routes.sendContactForm.href())],
-  ['a 413', () => newVisitor().visit('/', { method: 'POST', body: 'x'.repeat(70_000) })],
+  ['a 413', () => newVisitor().visit('/', { method: 'POST', body: 'x'.repeat(maxBodyBytes + 1) })],
   ['a 419', () => newVisitor().visit('/', { method: 'POST' })],
   ['a JSON 200', () => sendJson(contactMessage())],
   ['a 422', () => sendJson({})],

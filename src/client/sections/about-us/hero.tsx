@@ -12,7 +12,7 @@ export function Hero() {
         </h1>
         <p className="lead mt-8 lg:col-span-7 lg:col-start-5 lg:mt-12">{hero.lead}</p>
       </div>
-      <div className="relative h-36 md:h-52">
+      <div className="rising relative h-36 md:h-52">
         <Contours drawing="section" />
       </div>
     </section>

@@ -32,38 +32,33 @@ function DayRuler({ hours, time }: { hours: OpeningHours; time: OfficeTime | nul
   const { days, opens, closes, weekdays } = hours
   const today = time !== null && weekdays.includes(time.weekday)
   return (
-    <div>
-      <div className="flex justify-between gap-4">
-        <dt className={today ? 'font-semibold' : ''}>{days}</dt>
-        <dd className={today ? 'font-semibold' : ''}>
-          {opens && closes ? `${opens} – ${closes}` : 'Closed'}
-        </dd>
-      </div>
-      <svg aria-hidden="true" className="mt-2 h-6 w-full overflow-visible">
-        <line y1="18" x2="100%" y2="18" className="stroke-text/35" />
-        {scale.map((hour) => (
-          <line
-            key={hour}
-            x1={`${(hour / 24) * 100}%`}
-            x2={`${(hour / 24) * 100}%`}
-            y1="13"
-            y2="23"
-            className="stroke-text/35"
-          />
-        ))}
-        {opens && closes && (
-          <rect
-            x={percent(minutesOf(opens))}
-            width={percent(minutesOf(closes) - minutesOf(opens))}
-            y="12"
-            height="12"
-            className="fill-structure"
-          />
-        )}
-        {today && <Now at={percent(time.minutes)} />}
-      </svg>
+    <div className={`grid grid-cols-[1fr_auto] gap-x-4 ${today ? 'font-semibold' : ''}`}>
+      <dt>{days}</dt>
+      <dd>{opens && closes ? `${opens} – ${closes}` : 'Closed'}</dd>
+      <dd className="col-span-2 mt-2">
+        <svg aria-hidden="true" className="h-6 w-full overflow-visible">
+          <line y1="18" x2="100%" y2="18" className="stroke-text/35" />
+          {scale.map((hour) => (
+            <Tick key={hour} at={percent(hour * 60)} />
+          ))}
+          {opens && closes && (
+            <rect
+              x={percent(minutesOf(opens))}
+              width={percent(minutesOf(closes) - minutesOf(opens))}
+              y="12"
+              height="12"
+              className="fill-structure"
+            />
+          )}
+          {today && <Now at={percent(time.minutes)} />}
+        </svg>
+      </dd>
     </div>
   )
+}
+
+function Tick({ at }: { at: string }) {
+  return <line x1={at} x2={at} y1="13" y2="23" className="stroke-text/35" />
 }
 
 function Now({ at }: { at: string }) {

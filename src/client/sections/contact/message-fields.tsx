@@ -73,13 +73,14 @@ export function MessageFields({ values, errors }: MessageFieldsProps) {
 }
 
 function MessageText({ value, error }: { value: string; error: string | undefined }) {
-  const [length, setLength] = useState(() => lengthOf(value))
+  // Null until something is typed, since without a script nothing would count on.
+  const [length, setLength] = useState<number | null>(null)
   return (
     <Field
       label="Message"
       name="message"
       error={error}
-      hint={`${length} / ${lengths.messageMax}`}
+      hint={length === null ? `At most ${max} characters` : `${length} / ${max}`}
       className="sm:col-span-2"
     >
       {(control) => (
@@ -88,7 +89,7 @@ function MessageText({ value, error }: { value: string; error: string | undefine
           required
           rows={8}
           minLength={lengths.messageMin}
-          maxLength={lengths.messageMax}
+          maxLength={max}
           defaultValue={value}
           onChange={(event) => setLength(lengthOf(event.currentTarget.value))}
         />
@@ -96,6 +97,8 @@ function MessageText({ value, error }: { value: string; error: string | undefine
     </Field>
   )
 }
+
+const max = lengths.messageMax
 
 // In code points, as the server counts.
 function lengthOf(text: string): number {

@@ -1,10 +1,11 @@
-import { countries, countriesOf, Land, LandShapes } from '#client/ui/land.tsx'
+import { Coastlines } from '#client/ui/coastlines.tsx'
+import { countries, Land, LandShapes } from '#client/ui/land.tsx'
 import { offices } from '#shared/content/contact.ts'
 import { site } from '#shared/content/site.ts'
 
-// Around Nairobi, in map units; the dot is at 1.29° S, 36.82° E.
-const view = '560 388 400 200'
-const nairobi = { x: 759, y: 492 }
+// In map units; the office is at 1.27° S, 36.81° E.
+const view = '610 345 400 250'
+const office = { x: 759, y: 492 }
 
 const kenya = countries.filter(({ code }) => code === 'KE')
 
@@ -13,23 +14,23 @@ export function OurOffices() {
   return (
     <section className="relative overflow-hidden">
       <LandShapes of={countries} />
-      <div className="wrap grid gap-x-12 lg:grid-cols-12">
-        <div className="section relative lg:col-span-5">
+      <div className="wrap lg:grid lg:grid-cols-12">
+        <div className="section max-lg:pb-10 lg:col-span-5">
           <h2 className="text-4xl">{offices.title}</h2>
           <p className="lead mt-4">{offices.lead}</p>
           <h3 className="mt-10 text-2xl">
             {site.office.city}, {site.office.country}
           </h3>
-          <address className="mt-3 not-italic">
+          <address className="mt-2 not-italic">
             {site.office.lines.slice(0, -1).join(', ')}
             <br />
-            <a href={site.phone.href} className="link mt-2 inline-block py-2">
+            <a href={site.phone.href} className="link inline-block py-2.5">
               {site.phone.display}
             </a>
           </address>
         </div>
-        <OfficeMap />
       </div>
+      <OfficeMap />
     </section>
   )
 }
@@ -38,20 +39,26 @@ function OfficeMap() {
   return (
     <svg
       viewBox={view}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="-mx-5 h-80 w-[calc(100%+2.5rem)] border-y border-line sm:mx-0 sm:w-full lg:col-span-7 lg:h-full lg:border-y-0 lg:border-l"
+      className="h-80 w-full md:h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-7/12 lg:mask-l-from-70%"
     >
-      <g className="fill-ground stroke-structure/40">
+      <Coastlines line={0.6} />
+      <g className="fill-ground stroke-structure/40 stroke-[0.7px]">
         <Land of={countries} />
-      </g>
-      <g className="stroke-structure/60">
-        <Land of={countriesOf('east')} />
       </g>
       <g className="fill-structure">
         <Land of={kenya} />
       </g>
-      <circle cx={nairobi.x} cy={nairobi.y} r="4" className="fill-danger stroke-ground stroke-2" />
+      <circle cx={office.x} cy={office.y} r="4" className="fill-accent stroke-structure stroke-1" />
+      <text
+        x={office.x}
+        y={office.y - 9}
+        textAnchor="middle"
+        className="fill-on-structure text-[14px] font-semibold md:text-[9.5px] lg:text-[8.5px]"
+      >
+        {site.office.city}
+      </text>
     </svg>
   )
 }

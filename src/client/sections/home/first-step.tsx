@@ -18,8 +18,8 @@ export function FirstStep() {
               {callToAction.action}
             </ButtonLink>
           </div>
-          <div className="relative -mx-6 h-48 sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[46%]">
-            <Contours drawing="corner" />
+          <div className="relative -mx-6 h-48 max-lg:rising sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[46%]">
+            <Contours drawing="corner" className="lg:mask-size-[min(34rem,100%)]" />
           </div>
         </div>
       </div>

@@ -11,7 +11,7 @@ export function Hero() {
         <div className="pt-14 pb-10 md:pt-20 lg:col-span-7 lg:py-20">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-5 max-w-[13ch] text-5xl leading-[1.03] font-[420]">{hero.title}</h1>
-          <p className="lead mt-7 lg:max-w-[30rem] xl:max-w-[48ch]">{hero.lead}</p>
+          <p className="lead mt-7 lg:max-w-[30rem] xl:max-w-[36rem]">{hero.lead}</p>
           <div className="actions mt-9">
             <ButtonLink href={routes.contact.href()}>Start Your Journey</ButtonLink>
             <ButtonLink href={routes.aboutUs.href()} quiet>

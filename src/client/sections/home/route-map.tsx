@@ -19,7 +19,7 @@ export function RouteMap() {
       aria-hidden="true"
       className="relative h-60 sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-full lg:max-w-[100rem]"
     >
-      <div className="absolute inset-0 lg:[mask-image:linear-gradient(to_right,transparent_28%,#000_62%)]">
+      <div className="absolute inset-0 max-lg:rising lg:[mask-image:linear-gradient(to_right,transparent_28%,#000_62%)]">
         <Contours drawing="hero" />
       </div>
       <svg

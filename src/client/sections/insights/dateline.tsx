@@ -7,9 +7,9 @@ interface DatelineProps {
 }
 
 const sizes = {
-  lead: 'text-[clamp(5rem,3rem+8vw,9.5rem)] font-[350]',
+  lead: 'text-[clamp(6.5rem,3rem+13vw,14rem)] font-[330]',
   second: 'text-5xl font-[380]',
-  row: 'text-4xl font-[400]',
+  row: 'min-w-[1.15em] text-4xl font-[400]',
 } as const
 
 /** The day of a note, large, because in these markets it is half of the news. */

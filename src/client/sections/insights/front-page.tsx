@@ -38,10 +38,7 @@ function Lead({ article }: { article: Article }) {
 
 function Second({ article }: { article: Article }) {
   return (
-    <article
-      id={article.slug}
-      className="border-line not-first:border-t not-first:pt-10"
-    >
+    <article id={article.slug} className="border-line not-first:border-t not-first:pt-10">
       <Dateline date={article.date} size="second" />
       <h3 className="mt-5 text-2xl leading-tight">{article.title}</h3>
       <NoteFacts article={article} className="mt-3" />

@@ -11,12 +11,17 @@ interface NewsletterBoxProps {
   csrfToken: string
 }
 
+// A visit scrolls to the top once its page is shown.
+const afterResetMs = 60
+
 /** The monthly letter as a coupon to cut out; what came of it stands inside. */
 export function NewsletterBox({ status, error, csrfToken }: NewsletterBoxProps) {
   const box = useRef<HTMLElement>(null)
   // Confirm and unsubscribe links lead here, and the answer would be far below the first screen.
   useEffect(() => {
-    if (status) box.current?.scrollIntoView({ block: 'center' })
+    if (!status) return
+    const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)
+    return () => clearTimeout(timer)
   }, [status])
   return (
     <section ref={box} id="newsletter" aria-labelledby="newsletter-title" className="wrap section">
@@ -28,7 +33,7 @@ export function NewsletterBox({ status, error, csrfToken }: NewsletterBoxProps) 
           <p className="mt-3 max-w-[46ch] text-muted">{newsletter.text}</p>
         </div>
         <Form
-          action="/newsletter"
+          action="/newsletter#newsletter"
           method="post"
           options={{ preserveScroll: true }}
           resetOnSuccess={['email']}
@@ -53,7 +58,7 @@ export function NewsletterBox({ status, error, csrfToken }: NewsletterBoxProps) 
                   type="submit"
                   disabled={processing}
                   aria-busy={processing}
-                  className="button button-quiet sm:mt-[2.2rem]"
+                  className="button button-quiet min-h-[3.125rem] sm:mt-[2.2rem]"
                 >
                   {newsletter.action}
                 </button>

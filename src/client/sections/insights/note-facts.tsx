@@ -4,10 +4,9 @@ import { type Article, categories, readMinutes } from '#shared/content/insights.
 export function NoteFacts({ article, className = '' }: { article: Article; className?: string }) {
   const label = categories.find(({ slug }) => slug === article.category)?.label
   return (
-    <p className={`figures text-sm text-muted ${className}`}>
-      <span className="font-semibold text-structure">{label}</span>
-      <span aria-hidden="true"> · </span>
-      {readMinutes(article)} min read
+    <p className={`figures flex flex-wrap gap-x-3 text-sm text-muted ${className}`}>
+      <span className="font-semibold text-structure">{label}</span>{' '}
+      <span className="whitespace-nowrap">{readMinutes(article)} min read</span>
     </p>
   )
 }

@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react'
-import { Contours } from '#client/ui/contours.tsx'
-import { Mark } from '#client/ui/mark.tsx'
-import { type Report, reports, reportsIntro } from '#shared/content/reports.ts'
+import { reports, reportsIntro } from '#shared/content/reports.ts'
+import { ReportCover } from './report-cover.tsx'
 
 /** The reports as the covers they have on paper. */
 export function Reports() {
@@ -10,9 +9,9 @@ export function Reports() {
       <div className="wrap">
         <h2 className="text-4xl">{reportsIntro.title}</h2>
         <p className="lead mt-4">{reportsIntro.lead}</p>
-        <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:mt-14 lg:grid-cols-3">
+        <ul className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-3 lg:mt-14 lg:gap-x-10">
           {reports.map((report) => (
-            <li key={report.slug}>
+            <li key={report.slug} className="flex flex-col">
               <ReportCover report={report} />
               <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <p className="figures text-sm text-muted">PDF, {report.pages} pages</p>
@@ -31,18 +30,5 @@ export function Reports() {
         </ul>
       </div>
     </section>
-  )
-}
-
-function ReportCover({ report }: { report: Report }) {
-  return (
-    <article className="relative flex min-h-96 flex-col overflow-hidden border border-line bg-ground p-7 md:aspect-[210/297] md:p-9">
-      <Contours drawing="corner" className="contours-cover" />
-      <Mark className="size-10 text-structure" />
-      <p className="relative mt-14 text-sm font-semibold text-structure">{report.type}</p>
-      <h3 className="relative mt-2 text-3xl leading-[1.1]">{report.title}</h3>
-      <span aria-hidden="true" className="mt-5 h-[3px] w-12 bg-accent" />
-      <p className="relative mt-5 max-w-[32ch]">{report.description}</p>
-    </article>
   )
 }

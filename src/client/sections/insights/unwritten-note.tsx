@@ -8,7 +8,7 @@ export function UnwrittenNote() {
     <section className="relative overflow-hidden border-t-2 border-structure">
       <div className="wrap section grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div aria-hidden="true" className="flex items-end gap-3 self-start lg:col-span-3 lg:pt-3">
-          <span className="h-20 w-24 border-b-2 border-dashed border-text/50" />
+          <span className="h-10 w-24 border-b-2 lg:h-20 border-dashed border-text/50" />
           <span className="grid gap-5">
             <span className="w-20 border-b border-dashed border-text/50" />
             <span className="w-12 border-b border-dashed border-text/50" />

@@ -1,8 +1,8 @@
 import africa from '#client/generated/africa.json'
+import { Coastlines } from '#client/ui/coastlines.tsx'
 import { Hatch } from '#client/ui/hatch.tsx'
 import { countries, countriesOf, Land } from '#client/ui/land.tsx'
 import { markets, regions } from '#shared/content/markets.ts'
-import { Coastlines } from './coastlines.tsx'
 
 interface AfricaMapProps {
   /** The slug of the market or region that is pointed at, here or in the legend. */
@@ -20,7 +20,11 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
     onPointerLeave: () => onPoint(null),
   })
   return (
-    <svg viewBox={africa.viewBox} aria-hidden="true" className="w-full overflow-visible text-structure">
+    <svg
+      viewBox={africa.viewBox}
+      aria-hidden="true"
+      className="w-full overflow-visible text-structure"
+    >
       <defs>
         {regions.map(({ slug }) => (
           <Hatch key={slug} id={`hatch-${slug}`} region={slug} gap={15} />
@@ -38,7 +42,7 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
           >
             <Land of={countriesOf(slug)} />
           </g>
-          <RegionName slug={slug} name={name} active={active === slug} />
+          <RegionName slug={slug} name={name} />
         </a>
       ))}
       {markets.map(({ slug, code, country }) => (
@@ -48,7 +52,7 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
           >
             <use href={`#land-${code}`} />
           </g>
-          <MarketName slug={slug} name={country} active={active === slug} />
+          <MarketName slug={slug} name={country} />
         </a>
       ))}
     </svg>
@@ -58,27 +62,21 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
 interface NameProps {
   slug: string
   name: string
-  active: boolean
 }
 
 // In map units: 44 of them are 14 px on the narrowest phone.
 const nameSize = 'text-[44px] sm:text-[36px] md:text-[25px]'
 
-function RegionName({ slug, name, active }: NameProps) {
+function RegionName({ slug, name }: NameProps) {
   const { x, y } = africa.regionLabels.find((label) => label.slug === slug) ?? { x: 0, y: 0 }
   return (
-    <text
-      x={x}
-      y={y}
-      textAnchor="middle"
-      className={`map-name font-display italic ${nameSize} ${active ? 'underline' : ''}`}
-    >
+    <text x={x} y={y} textAnchor="middle" className={`map-name font-display italic ${nameSize}`}>
       {name}
     </text>
   )
 }
 
-function MarketName({ slug, name, active }: NameProps) {
+function MarketName({ slug, name }: NameProps) {
   const label = africa.labels.find((one) => one.slug === slug)
   if (!label) return null
   const { x, y, anchorX, anchorY, align } = label
@@ -89,17 +87,12 @@ function MarketName({ slug, name, active }: NameProps) {
         d={`M${anchorX} ${anchorY}L${start} ${y - (align === 'start' ? 10 : 40)}`}
         className="stroke-danger stroke-[3px] md:stroke-2"
       />
-      <circle
-        cx={anchorX}
-        cy={anchorY}
-        r="7"
-        className="fill-danger stroke-ground stroke-[3px]"
-      />
+      <circle cx={anchorX} cy={anchorY} r="7" className="fill-danger stroke-ground stroke-[3px]" />
       <text
         x={x}
         y={y}
         textAnchor={align as 'start' | 'middle'}
-        className={`map-name font-sans font-semibold ${nameSize} ${active ? 'underline' : ''}`}
+        className={`map-name font-sans font-semibold ${nameSize}`}
       >
         {name}
       </text>

@@ -28,10 +28,7 @@ export function BlankDossier() {
 
 function Sheet() {
   return (
-    <div
-      aria-hidden="true"
-      className="border-t-2 border-structure lg:col-span-6 lg:col-start-7"
-    >
+    <div aria-hidden="true" className="border-t-2 border-structure lg:col-span-6 lg:col-start-7">
       <div className="flex items-end justify-between py-6">
         <div className="h-12 w-1/2 border-b border-dashed border-text/40" />
         <RatingHill score={0} className="h-12 w-20" />

@@ -16,10 +16,10 @@ export function Dossier({ market }: { market: Market }) {
           <h3 id={titleId} className="text-4xl">
             {country}
           </h3>
-          <p className="mt-2 text-muted">
+          <p className="text-muted">
             {capital}
             <span aria-hidden="true"> · </span>
-            <a href={`#${region}`} className="link">
+            <a href={`#${region}`} className="link inline-block py-2.5">
               {name}
             </a>
           </p>

@@ -6,7 +6,7 @@ export function LedgerEntry({ service, number }: { service: Service; number: num
     <article
       id={service.slug}
       aria-labelledby={`${service.slug}-title`}
-      className="border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:ledger-columns lg:scroll-mt-6 lg:py-0 lg:first-of-type:border-t-0"
+      className="border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:ledger-columns lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0"
     >
       <p
         aria-hidden="true"
@@ -20,7 +20,7 @@ export function LedgerEntry({ service, number }: { service: Service; number: num
         </h2>
         <p className="mt-4 max-w-[46ch]">{service.description}</p>
       </div>
-      <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 lg:border-l lg:border-line lg:px-6 lg:py-10">
+      <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
         <p className="eyebrow lg:sr-only">Features</p>
         <ul className="divide-y divide-line">
           {service.features.map((feature) => (
@@ -30,7 +30,7 @@ export function LedgerEntry({ service, number }: { service: Service; number: num
           ))}
         </ul>
       </div>
-      <div className="bg-panel max-lg:mt-7 max-lg:p-5 lg:border-l lg:border-line lg:px-6 lg:py-10">
+      <div className="bg-panel max-lg:mt-7 max-lg:p-5 lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
         <p className="eyebrow lg:sr-only">Deliverable</p>
         <p className="font-display text-lg leading-[1.4] max-lg:mt-2">{service.deliverable}</p>
       </div>

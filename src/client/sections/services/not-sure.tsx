@@ -21,7 +21,7 @@ export function NotSure() {
           </div>
         </div>
       </div>
-      <div className="relative h-36 md:h-52">
+      <div className="rising relative h-36 md:h-52">
         <Contours drawing="section" />
       </div>
     </section>

@@ -30,7 +30,7 @@ function Station({ step }: { step: ProcessStep }) {
         className={`segment col-start-1 row-start-2 justify-self-center lg:col-start-2 lg:row-start-1 lg:self-center lg:justify-self-stretch ${paces[step.step]}`}
       />
       <div className="col-start-2 row-span-2 row-start-1 pt-1.5 pb-10 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-8 lg:pb-0">
-        <h3 className="text-xl lg:text-2xl lg:leading-tight">{step.title}</h3>
+        <h3 className="text-xl xl:text-2xl xl:leading-tight">{step.title}</h3>
         <p className="figures mt-1 text-sm font-semibold text-structure lg:absolute lg:-top-3 lg:left-14 lg:mt-0">
           {step.duration}
         </p>

@@ -1,3 +1,6 @@
+import type { Settings } from '../env.ts'
+import type { Mail } from './mail.ts'
+
 /** A line of a mail: a paragraph, a button, or rows of names and values. */
 export type MailBlock =
   | { paragraph: string }
@@ -5,6 +8,19 @@ export type MailBlock =
   | { rows: readonly (readonly [name: string, value: string])[] }
 
 interface Letter {
+  to: string
+  replyTo?: string
+  subject: string
+  blocks: readonly MailBlock[]
+}
+
+/** A mail in the look of the site, as text and as HTML; its subject is also its title. */
+export function letter({ appName }: Settings, { blocks, ...envelope }: Letter): Mail {
+  const content = { appName, title: envelope.subject, blocks }
+  return { ...envelope, text: textPart(content), html: htmlPart(content) }
+}
+
+interface Content {
   appName: string
   title: string
   blocks: readonly MailBlock[]
@@ -13,8 +29,7 @@ interface Letter {
 const font = 'Georgia, serif'
 const sans = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
-/** The text part of a letter. */
-export function letterText({ title, blocks, appName }: Letter): string {
+function textPart({ title, blocks, appName }: Content): string {
   const body = blocks.map((block) => {
     if ('paragraph' in block) return block.paragraph
     if ('button' in block) return `${block.button}: ${block.href}`
@@ -23,8 +38,7 @@ export function letterText({ title, blocks, appName }: Letter): string {
   return `${[title, ...body, `-- \n${appName}`].join('\n\n')}\n`
 }
 
-/** The HTML part of a letter, in the look of the site and without anything to load. */
-export function letterHtml({ title, blocks, appName }: Letter): string {
+function htmlPart({ title, blocks, appName }: Content): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#FAF7F0;color:#10231C;font:16px/1.6 ${escapeHtml(sans)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">

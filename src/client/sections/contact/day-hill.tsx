@@ -1,0 +1,88 @@
+import { minutesOf } from '#client/hooks/use-office-clock.ts'
+import { site } from '#shared/content/site.ts'
+
+const width = 480
+const horizon = 132
+const height = 122
+const dayMinutes = 24 * 60
+// At the equator the sun stands highest at about this time all year.
+const noonMinutes = 12 * 60 + 30
+
+const slopes = [0.76, 0.52, 0.3] as const
+const hours = [6, 12, 18] as const
+
+/** A day in Nairobi as a hill: the sun's way over it, and the business hours at its foot. */
+export function DayHill({ minutes, weekday }: { minutes?: number; weekday?: number }) {
+  const today = site.hours.find(({ weekdays }) =>
+    (weekdays as readonly number[]).includes(weekday ?? 1),
+  )
+  return (
+    <svg
+      viewBox={`0 0 ${width} 180`}
+      aria-hidden="true"
+      fill="none"
+      className="figures w-full overflow-visible"
+    >
+      {slopes.map((slope) => (
+        <path key={slope} d={hill(slope)} className="stroke-structure/45" />
+      ))}
+      <path d={hill(1)} className="stroke-structure stroke-[1.75px]" />
+      <path d={`M0 ${horizon}H${width}`} className="stroke-text/50" />
+      {today?.opens && today.closes && (
+        <path
+          d={`M${xAt(minutesOf(today.opens))} ${horizon}H${xAt(minutesOf(today.closes))}`}
+          className="stroke-structure stroke-[7px]"
+        />
+      )}
+      {hours.map((hour) => (
+        <text
+          key={hour}
+          x={xAt(hour * 60)}
+          y={horizon + 42}
+          textAnchor="middle"
+          className="fill-muted text-[22px] lg:text-[19px] xl:text-[15px]"
+        >
+          {String(hour).padStart(2, '0')}
+        </text>
+      ))}
+      {minutes !== undefined && <Sun minutes={minutes} />}
+    </svg>
+  )
+}
+
+/** The sun while it is up; its hollow ring while it is under the horizon. */
+function Sun({ minutes }: { minutes: number }) {
+  const isUp = elevation(minutes) >= 0
+  return (
+    <circle
+      cx={xAt(minutes)}
+      cy={yAt(minutes, 1)}
+      r="10"
+      className={`stroke-accent stroke-3 ${isUp ? 'fill-accent' : 'fill-ground'}`}
+    />
+  )
+}
+
+function hill(slope: number): string {
+  const points: string[] = []
+  for (let minutes = 0; minutes <= dayMinutes; minutes += 20) {
+    if (elevation(minutes) < 0) continue
+    const x = width / 2 + (xAt(minutes) - width / 2) * (0.35 + 0.65 * slope)
+    points.push(`${x.toFixed(1)} ${yAt(minutes, slope).toFixed(1)}`)
+  }
+  return `M${points.join('L')}`
+}
+
+function elevation(minutes: number): number {
+  return Math.cos(((minutes - noonMinutes) / dayMinutes) * 2 * Math.PI)
+}
+
+function xAt(minutes: number): number {
+  return (minutes / dayMinutes) * width
+}
+
+// Below the horizon the curve is pressed flat: the night needs less room than the day.
+function yAt(minutes: number, slope: number): number {
+  const rise = elevation(minutes)
+  return horizon - (rise > 0 ? rise * height * slope : rise * 28)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { lengths } from '../constants.ts'
+import {
+  email,
+  loginEmail,
+  optionalSecret,
+  secret,
+  text,
+  ticked,
+  withNewPassword,
+} from '../fields.ts'
+
+export const loginSchema = z.object({
+  email: loginEmail(),
+  password: secret('password'),
+  remember: ticked,
+})
+
+export const registerSchema = withNewPassword({
+  name: text('name', { max: lengths.accountName }),
+  email: email(lengths.accountEmail),
+  remember: ticked,
+})
+
+export const forgotPasswordSchema = z.object({ email: email(lengths.accountEmail) })
+
+export const resetPasswordSchema = withNewPassword({
+  token: text('token'),
+  email: loginEmail(),
+})
+
+export const confirmPasswordSchema = z.object({ password: optionalSecret('password') })
+
+export const challengeSchema = z.object({
+  code: optionalSecret('code'),
+  recovery_code: optionalSecret('recovery code'),
+})

@@ -1,0 +1,47 @@
+import type { Context } from 'hono'
+import { lifetimes } from '#shared/constants.ts'
+import type { AppEnv } from '../app-env.ts'
+import { readCookie, writeCookie } from '../http/cookies.ts'
+import { randomToken } from '../security/random-token.ts'
+import { isSigned, sign } from '../security/signature.ts'
+
+// A device that has signed in to an account before has login guesses of its own there, so that
+// strangers' guessing never locks the owner out (OWASP's device cookies).
+interface Device {
+  id: string
+  /** Keyed hashes of the addresses it has signed in to, newest first. */
+  accounts: string[]
+}
+
+const maxAccounts = 5
+
+/** Whose guesses a login counts among: everybody's, or this known device's own. */
+export async function guessAccount(c: Context<AppEnv>, email: string): Promise<string> {
+  const device = await findDevice(c)
+  const known = device?.accounts.includes(await accountHash(c, email))
+  return known ? `${email} ${device?.id}` : email
+}
+
+/** Remembers that this device has signed in to an account. */
+export async function knowDevice(c: Context<AppEnv>, email: string): Promise<void> {
+  const device = (await findDevice(c)) ?? { id: randomToken(16), accounts: [] }
+  const hash = await accountHash(c, email)
+  const accounts = [hash, ...device.accounts.filter((one) => one !== hash)].slice(0, maxAccounts)
+  const content = [device.id, ...accounts].join('~')
+  const [key] = c.var.settings.keyring('device')
+  const value = `${content}.${await sign(key, content)}`
+  writeCookie(c, 'device', { value, seconds: lifetimes.deviceSeconds })
+}
+
+async function findDevice(c: Context<AppEnv>): Promise<Device | null> {
+  const [content = '', signature = ''] = (readCookie(c, 'device') ?? '').split('.')
+  const keys = c.var.settings.keyring('device')
+  if (!content || !(await isSigned(keys, content, signature))) return null
+  const [id = '', ...accounts] = content.split('~')
+  return { id, accounts }
+}
+
+async function accountHash(c: Context<AppEnv>, email: string): Promise<string> {
+  const keys = c.var.settings.keyring('device')
+  return (await sign(keys[0], `account ${email}`)).slice(0, 22)
+}

@@ -1,0 +1,46 @@
+import { createMiddleware } from 'hono/factory'
+import { lifetimes } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { rememberIntended } from '../http/intended.ts'
+import { redirect } from '../http/redirect.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { findSignedIn, getSignedIn } from '../http/session.ts'
+import type { SessionRow } from '../http/sessions.ts'
+
+/** Lets only visitors pass: who is signed in goes to the dashboard. */
+export const guest = createMiddleware<AppEnv>(async (c, next) =>
+  findSignedIn(c) ? redirect(c, routes.dashboard.href()) : next(),
+)
+
+/** Lets only signed-in people pass. */
+export const signedIn = createMiddleware<AppEnv>(async (c, next) => {
+  if (findSignedIn(c)) return next()
+  if (requestKind(c) === 'json') return c.json({ message: messages.guards.unauthenticated }, 401)
+  await rememberIntended(c)
+  return redirect(c, routes.login.href())
+})
+
+/** Lets only people with a verified address pass; stands after `signedIn`. */
+export const verified = createMiddleware<AppEnv>(async (c, next) => {
+  if (getSignedIn(c).user.emailVerifiedAt) return next()
+  if (requestKind(c) === 'json') return c.json({ message: messages.guards.unverified }, 403)
+  await rememberIntended(c)
+  return redirect(c, routes.verifyNotice.href())
+})
+
+/** Lets only people pass who gave their password lately; stands after `signedIn`. */
+export const passwordConfirmed = createMiddleware<AppEnv>(async (c, next) => {
+  const age = passwordConfirmationAge(getSignedIn(c).session)
+  if (age !== null && age < lifetimes.passwordConfirmationSeconds) return next()
+  if (requestKind(c) === 'json') return c.json({ message: messages.guards.unconfirmed }, 423)
+  await rememberIntended(c)
+  return redirect(c, routes.confirmPassword.href())
+})
+
+/** Seconds since the password was given in this session; null when it never was. */
+export function passwordConfirmationAge({ passwordConfirmedAt }: SessionRow): number | null {
+  if (!passwordConfirmedAt) return null
+  return Math.max(0, Math.floor((Date.now() - passwordConfirmedAt.getTime()) / 1000))
+}

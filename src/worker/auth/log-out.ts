@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { rememberTokens } from '../db/schema.ts'
+import { readCookie } from '../http/cookies.ts'
+import { leaveFlash } from '../http/flash.ts'
+import { redirect } from '../http/redirect.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { dropSession, getSignedIn } from '../http/session.ts'
+import { deleteSession } from '../http/sessions.ts'
+import { hashToken } from '../security/hash-token.ts'
+
+/** Ends this session and this device's remembering; other devices stay signed in. */
+export async function logOut(c: Context<AppEnv>): Promise<Response> {
+  const { db } = c.var
+  const device = await hashToken(readCookie(c, 'remember') ?? '')
+  await db.batch([
+    deleteSession(db, getSignedIn(c).session.id),
+    db.delete(rememberTokens).where(eq(rememberTokens.id, device)),
+  ])
+  await dropSession(c)
+  await leaveFlash(c, { clearHistory: true })
+  return requestKind(c) === 'json' ? c.body(null, 204) : redirect(c, routes.home.href())
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { outbox, users } from '../db/schema.ts'
+import { isUniqueViolation } from '../db/unique-violation.ts'
+import { refuseForm } from '../http/form.ts'
+import { sendOn } from '../http/intended.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { hashPassword } from '../security/password-hash.ts'
+import { verificationMail } from './mails.ts'
+import { signIn } from './sign-in.ts'
+import { findUserByEmail } from './users.ts'
+
+interface Registration {
+  name: string
+  email: string
+  password: string
+  remember: boolean
+}
+
+/** Creates an account with its verification mail and signs in, or says that the address is taken. */
+export async function register(
+  c: Context<AppEnv>,
+  { name, email, password, remember }: Registration,
+): Promise<Response> {
+  const { db, settings } = c.var
+  if (await findUserByEmail(db, email)) return refuseTaken(c)
+  const user: typeof users.$inferSelect = {
+    id: crypto.randomUUID(),
+    name,
+    email,
+    emailVerifiedAt: null,
+    passwordHash: await hashPassword(settings.keyring('password'), password),
+    credentialsVersion: 0,
+    twoFactorSecret: null,
+    twoFactorConfirmedAt: null,
+    twoFactorStep: 0,
+    createdAt: new Date(),
+  }
+  const mail = await outboxRow(settings, await verificationMail(settings, user), user.id)
+  const before = [db.insert(users).values(user), db.insert(outbox).values(mail)]
+  try {
+    await signIn(c, user, { remember, before })
+  } catch (error) {
+    if (isUniqueViolation(error, 'users.email')) return refuseTaken(c)
+    throw error
+  }
+  return requestKind(c) === 'json' ? c.json('', 201) : sendOn(c, routes.dashboard.href())
+}
+
+function refuseTaken(c: Context<AppEnv>): Promise<Response> {
+  return refuseForm(c, { email: [messages.auth.emailTaken] })
+}

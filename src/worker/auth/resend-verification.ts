@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { outbox } from '../db/schema.ts'
+import { back } from '../http/back.ts'
+import { sendOn } from '../http/intended.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { getSignedIn } from '../http/session.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { verificationMail } from './mails.ts'
+
+/** Sends another verification link, unless the address is verified already. */
+export async function resendVerification(c: Context<AppEnv>): Promise<Response> {
+  const { db, settings } = c.var
+  const { user } = getSignedIn(c)
+  const json = requestKind(c) === 'json'
+  if (user.emailVerifiedAt) {
+    return json ? c.body(null, 204) : sendOn(c, routes.dashboard.href())
+  }
+  const mail = await verificationMail(settings, user)
+  await db.insert(outbox).values(await outboxRow(settings, mail, user.id))
+  if (json) return c.json('', 202)
+  return back(c, { status: messages.status.verificationLinkSent }, routes.verifyNotice.href())
+}

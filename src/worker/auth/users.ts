@@ -1,0 +1,37 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { users } from '../db/schema.ts'
+
+/** The account of a normalised address. */
+export async function findUserByEmail(db: Database, email: string) {
+  return (await db.select().from(users).where(eq(users.email, email)).get()) ?? null
+}
+
+/** The account of an id. */
+export async function findUser(db: Database, id: string) {
+  return (await db.select().from(users).where(eq(users.id, id)).get()) ?? null
+}
+
+/** Marks the address as verified, if it still is the account's and was not verified before. */
+export function verifyEmail(db: Database, { id, email }: { id: string; email: string }) {
+  return db
+    .update(users)
+    .set({ emailVerifiedAt: new Date() })
+    .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)))
+}
+
+/** Sets a new password; sign-ins that were pending under the old one are void. */
+export function replacePassword(db: Database, id: string, passwordHash: string) {
+  return db
+    .update(users)
+    .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1` })
+    .where(eq(users.id, id))
+}
+
+/** Stores the same password hashed anew, unless it was changed in the meantime. */
+export function rehashPassword(db: Database, id: string, hashes: { old: string; new: string }) {
+  return db
+    .update(users)
+    .set({ passwordHash: hashes.new })
+    .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)))
+}

@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { guessLimit } from '#shared/constants.ts'
+import type { AppEnv } from '../app-env.ts'
+import { guesses } from '../db/schema.ts'
+import { sign } from '../security/signature.ts'
+
+/** A secret that can be guessed, and of which account. */
+export interface Guess {
+  kind:
+    | 'login'
+    | 'code'
+    | 'recovery-code'
+    | 'confirm-password'
+    | 'confirm-two-factor'
+    | 'delete-account'
+    | 'current-password'
+  account: string
+}
+
+/**
+ * Counts a guess before it is evaluated, by one atomic write, and gives the seconds to wait:
+ * 0 when it may be evaluated. However many come at once, no more than the limit are let through.
+ */
+export async function countGuess(c: Context<AppEnv>, guess: Guess): Promise<number> {
+  const nowSeconds = Math.floor(Date.now() / 1000)
+  const windowStart = nowSeconds - (nowSeconds % guessLimit.seconds)
+  const row = await c.var.db
+    .insert(guesses)
+    .values({ key: await keyOf(c, guess), windowStart, count: 1 })
+    .onConflictDoUpdate({
+      target: guesses.key,
+      set: {
+        count: sql`CASE WHEN ${guesses.windowStart} = ${windowStart} THEN ${guesses.count} + 1 ELSE 1 END`,
+        windowStart,
+      },
+    })
+    .returning({ count: guesses.count })
+    .get()
+  return row.count <= guessLimit.wrong ? 0 : windowStart + guessLimit.seconds - nowSeconds
+}
+
+/** Forgets the wrong guesses after a right one. */
+export async function clearGuesses(c: Context<AppEnv>, guess: Guess): Promise<void> {
+  await c.var.db.delete(guesses).where(eq(guesses.key, await keyOf(c, guess)))
+}
+
+async function keyOf(c: Context<AppEnv>, { kind, account }: Guess): Promise<string> {
+  const [key] = c.var.settings.keyring('guess')
+  return `${kind}:${await sign(key, account)}`
+}

@@ -1,0 +1,42 @@
+import type { Context } from 'hono'
+import { lifetimes } from '#shared/constants.ts'
+import { canBeIntended } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { seal, unseal } from '../security/sealed.ts'
+import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+import { isOurOrigin } from './origin.ts'
+import { redirect } from './redirect.ts'
+import { isRead, requestKind } from './request-kind.ts'
+
+/** Remembers where somebody wanted to go before a guard sent them away. */
+export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
+  const looking = c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch'
+  if (requestKind(c) === 'json' || looking) return
+  const path = wantedPath(c)
+  if (!path) return
+  const [key] = c.var.settings.keyring('intended')
+  const seconds = lifetimes.intendedSeconds
+  writeCookie(c, 'intended', { value: await seal(key, path, seconds), seconds })
+}
+
+function wantedPath(c: Context<AppEnv>): string | null {
+  const wanted = isRead(c.req.method) ? c.req.url : c.req.header('Referer')
+  if (!wanted || !URL.canParse(wanted)) return null
+  const { origin, pathname, search } = new URL(wanted)
+  const ours = isRead(c.req.method) || isOurOrigin(origin, c.var.settings.appUrl)
+  return ours && canBeIntended(pathname) ? pathname + search : null
+}
+
+/** Sends somebody on to where they wanted to go, once, or to `fallback`. */
+export async function sendOn(c: Context<AppEnv>, fallback: string): Promise<Response> {
+  return redirect(c, (await consumeIntended(c)) ?? fallback)
+}
+
+/** Where somebody wanted to go; forgotten from now on. */
+export async function consumeIntended(c: Context<AppEnv>): Promise<string | null> {
+  const sealed = readCookie(c, 'intended')
+  if (!sealed) return null
+  dropCookie(c, 'intended')
+  const path = await unseal(c.var.settings.keyring('intended'), sealed)
+  return typeof path === 'string' ? path : null
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { settingNames } from '#worker/env.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+/** The settings of the contract, §3.3. */
+const contracted = [
+  ...['APP_NAME', 'APP_URL', 'APP_KEY', 'APP_PREVIOUS_KEYS'],
+  ...['REGISTRATION_ENABLED', 'PASSWORD_RESET_ENABLED', 'DEV_MAILBOX'],
+  ...['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_SECURE'],
+  ...['MAIL_FROM', 'MAIL_TO'],
+]
+
+describe('the settings', () => {
+  test('are those of the contract', () => {
+    expect(settingNames.toSorted()).toEqual(contracted.toSorted())
+  })
+
+  test('stand in .dev.vars.example, each once and without a value', () => {
+    const names = [...read('.dev.vars.example').matchAll(/^([A-Z_]+)=(.*)$/gm)]
+    expect(names.map(([, name]) => name).toSorted()).toEqual(settingNames.toSorted())
+    for (const [, , value] of names) expect(value?.trim()).toBe('')
+  })
+
+  test('that stand in wrangler.toml are known ones, and no secrets', () => {
+    const vars = read('wrangler.toml').match(/\[vars\]\n([\s\S]*?)(\n\[|$)/)?.[1] ?? ''
+    const names = [...vars.matchAll(/^([A-Z_]+) *=/gm)].map(([, name]) => name)
+    for (const name of names) {
+      expect(settingNames).toContain(name)
+      expect(name).not.toMatch(/KEY|PASSWORD$/)
+    }
+  })
+})

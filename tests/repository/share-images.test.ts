@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { publicPages } from '#shared/routes.ts'
+
+const file = (path: string) => new URL(`../../public${path}`, import.meta.url)
+
+/** Width and height as they stand in the header of a PNG. */
+function sizeOf(path: string): [width: number, height: number] {
+  const bytes = readFileSync(file(path))
+  expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
+
+test.each(publicPages)('the share image of $href has the size it says', ({ name }) => {
+  expect(sizeOf(`/og/${name}.png`)).toEqual([1200, 630])
+})
+
+test.each([
+  ['icon-192', 192],
+  ['icon-512', 512],
+  ['icon-maskable-512', 512],
+])('the icon %s has the size that the manifest says', (name, size) => {
+  expect(sizeOf(`/${name}.png`)).toEqual([size, size])
+})
+
+test.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('%s is there', (name) => {
+  expect(readFileSync(file(`/${name}`)).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,21 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import type { Plugin } from 'vite'
+import { lengths } from '../../src/shared/constants.ts'
+
+const id = 'virtual:common-passwords'
+const resolvedId = `\0${id}`
+const asked = 10_000
+
+/** The most common passwords that are long enough to be allowed at all, as one string. */
+export function commonPasswords(): Plugin {
+  return {
+    name: 'common-passwords',
+    resolveId: (source) => (source === id ? resolvedId : undefined),
+    load(loaded) {
+      if (loaded !== resolvedId) return
+      const all = dictionary['passwords-common'] as string[]
+      const long = all.slice(0, asked).filter((one) => [...one].length >= lengths.passwordMin)
+      return `export const commonPasswords = ${JSON.stringify(long.join('\n'))}`
+    },
+  }
+}

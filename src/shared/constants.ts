@@ -49,6 +49,11 @@ export const throttles = {
   forgotPassword: perMinute(5),
   resendVerification: perMinute(6),
   verifyEmail: perMinute(6),
+  updateProfile: perMinute(6),
+  updatePassword: perMinute(6),
+  enableTwoFactor: perMinute(6),
+  disableTwoFactor: perMinute(6),
+  regenerateRecoveryCodes: perMinute(6),
   contact: [
     { hits: 5, seconds: minute },
     { hits: 20, seconds: hour },

@@ -33,6 +33,10 @@ export const messages = {
   },
   status: {
     verificationLinkSent: 'verification-link-sent',
+    twoFactorEnabled: 'two-factor-authentication-enabled',
+    twoFactorConfirmed: 'two-factor-authentication-confirmed',
+    twoFactorDisabled: 'two-factor-authentication-disabled',
+    recoveryCodesGenerated: 'recovery-codes-generated',
   },
   guards: {
     unauthenticated: 'Unauthenticated.',

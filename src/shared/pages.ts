@@ -39,6 +39,14 @@ export interface Pages {
   'auth/two-factor-challenge': Record<never, never>
   'auth/verify-email': { status: string | null }
   dashboard: Record<never, never>
+  'settings/profile': { mustVerifyEmail: true; status: string | null }
+  'settings/password': Record<never, never>
+  'settings/appearance': Record<never, never>
+  'settings/two-factor': {
+    twoFactorEnabled: boolean
+    requiresConfirmation: true
+    setupPending: boolean
+  }
   error: {
     status: number
     title: string

@@ -16,6 +16,10 @@ const titles: Record<Exclude<ScreenName, 'error'>, string> = {
   'auth/two-factor-challenge': 'Two-factor authentication',
   'auth/verify-email': 'Email verification',
   dashboard: 'Dashboard',
+  'settings/profile': 'Profile settings',
+  'settings/password': 'Password settings',
+  'settings/appearance': 'Appearance settings',
+  'settings/two-factor': 'Two-Factor Authentication',
 }
 
 /** The title of a screen without the product's name; empty when the name alone is the title. */

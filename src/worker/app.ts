@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { authRoutes } from './auth/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
 import { allowedMethods } from './http/allowed-methods.ts'
 import { csrf } from './http/csrf.ts'
 import { documentRenderer } from './http/document.tsx'
@@ -12,22 +13,34 @@ import { methodMarker } from './http/method-marker.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { marketingRoutes } from './marketing/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { devMailboxRoutes } from './system/dev-mailbox.tsx'
 import { systemRoutes } from './system/routes.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
 
-/** The Worker's application: middleware in the order of the checks, then the features. */
-export const app = new Hono<AppEnv>()
+/** An application of these features: middleware in the order of the checks, then their routes. */
+export function createApp(features: Hono<AppEnv>[]): Hono<AppEnv> {
+  const app = new Hono<AppEnv>()
+  const methodsOf = allowedMethods(app)
 
-const methodsOf = allowedMethods(app)
+  app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
+  app.use(bodySize, methodMarker(methodsOf), csrf, session)
 
-app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
-app.use(bodySize, methodMarker(methodsOf), csrf, session)
+  for (const feature of features) app.route('/', feature)
 
-app.route('/', marketingRoutes)
-app.route('/', contactRoutes)
-app.route('/', authRoutes)
-app.route('/', systemRoutes)
-app.route('/', devMailboxRoutes)
+  app.notFound(notFound(methodsOf))
+  app.onError(onError)
+  return app
+}
 
-app.notFound(notFound(methodsOf))
-app.onError(onError)
+/** The Worker's application. */
+export const app = createApp([
+  marketingRoutes,
+  contactRoutes,
+  authRoutes,
+  dashboardRoutes,
+  settingsRoutes,
+  twoFactorRoutes,
+  systemRoutes,
+  devMailboxRoutes,
+] as Hono<AppEnv>[])

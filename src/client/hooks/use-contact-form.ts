@@ -55,16 +55,11 @@ export function useContactForm(page: Pages['marketing/contact'] & { errors: Erro
   }
 }
 
-function stateOfPage({ status, errors }: { status: string | null; errors: ErrorMap }) {
-  if (status === messages.contact.sent) return { phase: 'sent' } as ContactFormState
-  const { form, ...fields } = errors as Record<string, string>
-  if (!form && Object.keys(fields).length === 0) return { phase: 'idle' } as ContactFormState
-  return {
-    phase: 'failed',
-    alert: failed,
-    detail: form ?? null,
-    errors: fields,
-  } as ContactFormState
+function stateOfPage(page: { status: string | null; errors: ErrorMap }): ContactFormState {
+  if (page.status === messages.contact.sent) return { phase: 'sent' }
+  const { form, ...errors } = page.errors as Record<string, string>
+  if (!form && Object.keys(errors).length === 0) return { phase: 'idle' }
+  return { phase: 'failed', alert: failed, detail: form ?? null, errors }
 }
 
 function stateAfter(result: SendOutcome): ContactFormState {

@@ -13,7 +13,7 @@ interface FormOptions {
   /** Where "back" leads when the Referer is no page of ours; else the form's own path. */
   ownPage?: string
   /** Answers a refused form instead of going back. */
-  refused?: (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response>
+  refused?: (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response> | Response
 }
 
 interface Checked<Schema extends z.ZodType> {

@@ -7,16 +7,19 @@ import { sign } from '../security/signature.ts'
 
 /** A secret that can be guessed, and of which account. */
 export interface Guess {
-  kind:
-    | 'login'
-    | 'code'
-    | 'recovery-code'
-    | 'confirm-password'
-    | 'confirm-two-factor'
-    | 'delete-account'
-    | 'current-password'
+  kind: (typeof kinds)[number]
   account: string
 }
+
+const kinds = [
+  'login',
+  'code',
+  'recovery-code',
+  'confirm-password',
+  'confirm-two-factor',
+  'delete-account',
+  'current-password',
+] as const
 
 /**
  * Counts a guess before it is evaluated, by one atomic write, and gives the seconds to wait:
@@ -43,6 +46,12 @@ export async function countGuess(c: Context<AppEnv>, guess: Guess): Promise<numb
 /** Forgets the wrong guesses after a right one. */
 export async function clearGuesses(c: Context<AppEnv>, guess: Guess): Promise<void> {
   await c.var.db.delete(guesses).where(eq(guesses.key, await keyOf(c, guess)))
+}
+
+/** The keys of every kind of guess at these accounts, to be forgotten with them. */
+export function guessKeysOf(c: Context<AppEnv>, accounts: string[]): Promise<string[]> {
+  const all = accounts.flatMap((account) => kinds.map((kind) => keyOf(c, { kind, account })))
+  return Promise.all(all)
 }
 
 async function keyOf(c: Context<AppEnv>, { kind, account }: Guess): Promise<string> {

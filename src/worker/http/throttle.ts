@@ -12,7 +12,7 @@ import { type FieldMessages, refuseForm } from './form.ts'
 import { isRead, requestKind } from './request-kind.ts'
 import { getSignedIn } from './session.ts'
 
-type RefuseForm = (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response>
+type RefuseForm = (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response> | Response
 
 interface ThrottleOptions {
   /** The form's main field: where a page says how long to wait. */

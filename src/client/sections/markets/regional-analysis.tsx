@@ -49,7 +49,7 @@ function RegionColumn({ region }: { region: Region }) {
 
 function MarketName({ name }: { name: string }) {
   const dossier = markets.find((market) => market.country === name)
-  if (!dossier) return <span className="inline-block py-2">{name}</span>
+  if (!dossier) return <span className="inline-block py-2.5">{name}</span>
   return (
     <a href={`#${dossier.slug}`} className="link inline-block py-2.5">
       {name}

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { lengths } from '../constants.ts'
+import { email, secret, text, withNewPassword } from '../fields.ts'
+
+export const profileSchema = z.object({
+  name: text('name', { max: lengths.accountName }),
+  email: email(lengths.accountEmail),
+})
+
+export const deleteAccountSchema = z.object({ password: secret('password') })
+
+export const passwordSchema = withNewPassword({ current_password: secret('current password') })

@@ -1,0 +1,14 @@
+import { Hono } from 'hono'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { signedIn, verified } from '../auth/guards.ts'
+import { page, sameVersion } from '../http/page.ts'
+
+/** Where a signed-in person arrives. */
+export const dashboardRoutes = new Hono<AppEnv>().get(
+  routes.dashboard.path,
+  signedIn,
+  verified,
+  sameVersion,
+  (c) => page(c, 'dashboard', {}),
+)

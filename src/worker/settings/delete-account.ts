@@ -1,0 +1,35 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { checkOwnPassword } from '../auth/check-own-password.ts'
+import { guesses, outbox, users } from '../db/schema.ts'
+import { leaveFlash } from '../http/flash.ts'
+import { refuseForm } from '../http/form.ts'
+import { guessKeysOf } from '../http/guess-guard.ts'
+import { redirect } from '../http/redirect.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { dropSession, getSignedIn } from '../http/session.ts'
+import { refuseThrottled } from '../http/throttle.ts'
+
+/** Removes the account and all that belongs to it, once the password is right. */
+export async function deleteAccount(c: Context<AppEnv>, password: string): Promise<Response> {
+  const check = await checkOwnPassword(c, 'delete-account', password)
+  if (check.outcome === 'refused') {
+    return refuseThrottled(c, { field: 'password', seconds: check.seconds })
+  }
+  if (check.outcome === 'wrong') {
+    return refuseForm(c, { password: [messages.password.incorrect] })
+  }
+  const { db } = c.var
+  const { user } = getSignedIn(c)
+  await db.batch([
+    db.delete(guesses).where(inArray(guesses.key, await guessKeysOf(c, [user.id, user.email]))),
+    db.delete(outbox).where(and(eq(outbox.userId, user.id), isNull(outbox.sentAt))),
+    db.delete(users).where(eq(users.id, user.id)),
+  ])
+  await dropSession(c)
+  await leaveFlash(c, { clearHistory: true })
+  return requestKind(c) === 'json' ? c.body(null, 204) : redirect(c, routes.home.href())
+}

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { replacePassword } from '../auth/users.ts'
+import { outbox, resetTokens, sessions } from '../db/schema.ts'
+import { back } from '../http/back.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { dropCookie } from '../http/cookies.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { getSignedIn, newSession, takeUpSession } from '../http/session.ts'
+import { deleteRememberTokensOf, deleteSessionsOf } from '../http/sessions.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { hashPassword } from '../security/password-hash.ts'
+import { passwordChangedNotice } from './mails.ts'
+
+/** Sets a new password: every other session, remembered device and open link of the user ends. */
+export async function updatePassword(c: Context<AppEnv>, password: string): Promise<Response> {
+  const { db, settings } = c.var
+  const { user, session } = getSignedIn(c)
+  const passwordHash = await hashPassword(settings.keyring('password'), password)
+  const opened = await newSession(c, user.id, session.passwordConfirmedAt)
+  const mail = passwordChangedNotice(settings, { to: user.email, address: clientAddress(c) })
+  await db.batch([
+    replacePassword(db, user.id, passwordHash),
+    deleteSessionsOf(db, user.id),
+    deleteRememberTokensOf(db, user.id),
+    db.delete(resetTokens).where(eq(resetTokens.userId, user.id)),
+    db.insert(sessions).values(opened.row),
+    db.insert(outbox).values(await outboxRow(settings, mail)),
+  ])
+  dropCookie(c, 'remember')
+  await takeUpSession(c, opened, user)
+  return requestKind(c) === 'json' ? c.body(null, 204) : back(c, {}, routes.password.href())
+}

@@ -1,0 +1,14 @@
+declare module 'qrcode-svg' {
+  interface Options {
+    content: string
+    /** Error correction level. */
+    ecl: 'L' | 'M' | 'Q' | 'H'
+  }
+
+  class QRCode {
+    constructor(options: Options)
+    readonly qrcode: { readonly modules: readonly (readonly boolean[])[] }
+  }
+
+  export = QRCode
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+import { outbox, recoveryCodes } from '../db/schema.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { getSignedIn } from '../http/session.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { recoveryCodesRegenerated } from './mails.ts'
+import { recoveryCodeRows } from './recovery-codes.ts'
+
+/** Replaces all recovery codes, and tells the owner if two-factor is on. */
+export async function regenerateRecoveryCodes(
+  c: Context<AppEnv>,
+): Promise<{ outcome: 'regenerated' | 'not-enabled' }> {
+  const { db, settings } = c.var
+  const { user } = getSignedIn(c)
+  if (!user.twoFactorSecret) return { outcome: 'not-enabled' }
+  const mail = recoveryCodesRegenerated(settings, { to: user.email, address: clientAddress(c) })
+  const row = await outboxRow(settings, mail)
+  await db.batch([
+    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
+    db.insert(recoveryCodes).values(await recoveryCodeRows(settings, user.id)),
+    ...(user.twoFactorConfirmedAt ? [db.insert(outbox).values(row)] : []),
+  ])
+  return { outcome: 'regenerated' }
+}

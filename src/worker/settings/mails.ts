@@ -30,5 +30,5 @@ export function passwordChangedNotice(
 function shortened(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   const [first = '', ...rest] = domain.split('.')
-  return `${[...local][0]}…@${[[...first][0] + '…', ...rest.slice(-1)].join('.')}`
+  return `${[...local][0]}…@${[`${[...first][0]}…`, ...rest.slice(-1)].join('.')}`
 }

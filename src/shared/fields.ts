@@ -103,6 +103,7 @@ export function optionalSecret(attr: string) {
 /** A box that was ticked, in any of the ways forms and scripts say so. */
 export const ticked = z
   .unknown()
+  .optional()
   .transform((value) => [true, 1, '1', 'true', 'on', 'yes'].includes(value as string))
 
 interface PasswordPair {

@@ -1,15 +1,15 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
   /** Console messages that the test provokes on purpose; anything else fails it. */
-  expectedNoise: RegExp[]
+  expectedNoise: RegExp | null
   /** The client address this test comes from: every test has throttle buckets of its own. */
   address: string
 }
 
 /** A test in a real browser that fails on any warning, error, CSP report or foreign request. */
 export const test = base.extend<Fixtures>({
-  expectedNoise: [[], { option: true }],
+  expectedNoise: [null, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   address: async ({}, use, { testId }) => {
     const hex = testId.replace(/[^0-9a-f]/g, '').padEnd(16, '0')
@@ -29,9 +29,16 @@ export const test = base.extend<Fixtures>({
       }
     })
     await use(page)
-    const unexpected = noise.filter((text) => !expectedNoise.some((known) => known.test(text)))
+    const unexpected = noise.filter((text) => !expectedNoise?.test(text))
     expect(unexpected).toEqual([])
   },
 })
+
+/** Opens a page and waits until the page client has taken over. */
+export async function open(page: Page, path: string) {
+  const response = await page.goto(path)
+  await page.waitForFunction(() => history.state !== null)
+  return response
+}
 
 export { expect }

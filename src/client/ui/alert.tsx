@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 interface AlertProps {
   tone: 'success' | 'danger'
+  /** Off inside a live region, which announces it itself. */
+  announced?: boolean
   className?: string
   children: ReactNode
 }
@@ -13,11 +15,11 @@ const tones = {
 } as const
 
 /** A message in the page, read out as soon as it appears. */
-export function Alert({ tone, className = '', children }: AlertProps) {
+export function Alert({ tone, announced = true, className = '', children }: AlertProps) {
   const { classNames, Icon } = tones[tone]
   return (
     <div
-      role="alert"
+      role={announced ? 'alert' : undefined}
       className={`flex gap-3 rounded-md border bg-ground px-4 py-3 leading-snug font-medium ${classNames} ${className}`}
     >
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FieldError } from './field-error.tsx'
 
 /** What the control of a field spreads, so that label, hint and error belong to it. */
 export interface FieldControl {
@@ -13,6 +14,8 @@ interface FieldProps {
   label: string
   name: string
   error?: string | undefined
+  /** Whether the error is an alert of its own. */
+  announced?: boolean
   /** Stands after the label: "optional", for instance. */
   note?: string
   /** Stands under the control, on the error's line. */
@@ -22,7 +25,8 @@ interface FieldProps {
 }
 
 /** A label, its control, and under it what is wrong with what was typed. */
-export function Field({ label, name, error, note, hint, className = '', children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, name, error, announced = false, note, hint, className = '', children } = props
   const id = `field-${name}`
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const control: FieldControl = {
@@ -42,9 +46,9 @@ export function Field({ label, name, error, note, hint, className = '', children
       {(error || hint) && (
         <div className="mt-1.5 flex justify-between gap-4 text-sm">
           {error && (
-            <p id={`${id}-error`} className="font-medium text-danger">
+            <FieldError id={`${id}-error`} announced={announced}>
               {error}
-            </p>
+            </FieldError>
           )}
           {hint && (
             <p id={`${id}-hint`} className="figures ml-auto shrink-0 text-muted">

@@ -1,0 +1,57 @@
+import { Link } from '@inertiajs/react'
+import { AuthLayout } from '#client/layouts/auth-layout.tsx'
+import { AuthForm } from '#client/sections/auth/auth-form.tsx'
+import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
+import { NewPassword, newPasswordFields } from '#client/sections/auth/new-password.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { firstError } from '#client/ui/first-error.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+export default function ResetPasswordScreen({ email, token }: Pages['auth/reset-password']) {
+  return (
+    <>
+      <AuthHeading title="Reset password" description="Please enter your new password below" />
+      <AuthForm
+        action={routes.replacePassword.href()}
+        button="Reset password"
+        clearOnError={newPasswordFields}
+        clearOnSuccess={newPasswordFields}
+      >
+        {(errors) => {
+          const badLink = firstError(errors, 'email') ?? firstError(errors, 'token')
+          return (
+            <>
+              <input type="hidden" name="token" value={token} autoComplete="off" />
+              <div>
+                <Field label="Email address" name="email" error={badLink} announced>
+                  {({ className, ...control }) => (
+                    <input
+                      {...control}
+                      type="email"
+                      className={`${className} field-told`}
+                      autoComplete="username"
+                      readOnly
+                      value={email}
+                    />
+                  )}
+                </Field>
+                {badLink && (
+                  <Link
+                    href={routes.forgotPassword.href()}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    Request a new link
+                  </Link>
+                )}
+              </div>
+              <NewPassword errors={errors} autoFocus />
+            </>
+          )
+        }}
+      </AuthForm>
+    </>
+  )
+}
+
+ResetPasswordScreen.layout = AuthLayout

@@ -1,0 +1,34 @@
+import { firstError } from '#client/ui/first-error.ts'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { lengths } from '#shared/constants.ts'
+import type { ErrorMap } from '#shared/pages.ts'
+
+interface NewPasswordProps {
+  errors: ErrorMap
+  autoFocus?: boolean
+}
+
+/** A new password, typed twice. */
+export function NewPassword({ errors, autoFocus = false }: NewPasswordProps) {
+  return (
+    <>
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        hint={`At least ${lengths.passwordMin} characters`}
+        error={firstError(errors, 'password')}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="password_confirmation"
+        autoComplete="new-password"
+        error={firstError(errors, 'password_confirmation')}
+      />
+    </>
+  )
+}
+
+/** The names of its fields, to be emptied together. */
+export const newPasswordFields = ['password', 'password_confirmation'] as const

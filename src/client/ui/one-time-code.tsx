@@ -1,0 +1,72 @@
+import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
+import { useHydrated } from '#client/hooks/use-hydrated.ts'
+import { twoFactor } from '#shared/constants.ts'
+import { FieldError } from './field-error.tsx'
+
+interface OneTimeCodeProps {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+  autoFocus?: boolean
+}
+
+/** Six digits in six boxes over one real input, which shows them itself without a script. */
+export function OneTimeCode({ label, name, error, ...input }: OneTimeCodeProps) {
+  const hydrated = useHydrated()
+  const id = `field-${name}`
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <div className="one-time-code" data-hydrated={hydrated || undefined}>
+        <OTPInput
+          {...input}
+          id={id}
+          name={name}
+          maxLength={twoFactor.digits}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern={REGEXP_ONLY_DIGITS}
+          pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          // Its own style for lack of a script would be refused by the content security policy.
+          noScriptCSSFallback={null}
+          nonce={styleNonce()}
+          render={({ slots }) => <Slots slots={slots} />}
+        />
+      </div>
+      {error && (
+        <div className="mt-2 text-sm">
+          <FieldError id={`${id}-error`} announced>
+            {error}
+          </FieldError>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Slots({ slots }: { slots: SlotProps[] }) {
+  return (
+    <div className="one-time-slots" aria-hidden="true">
+      {slots.map(({ char, isActive, hasFakeCaret }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+        <div key={index} className="one-time-slot" data-active={isActive || undefined}>
+          {char}
+          {hasFakeCaret && <span className="one-time-caret" />}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+// What input-otp styles at run time needs the nonce of the document that is open.
+function styleNonce(): string {
+  if (typeof document === 'undefined') return ''
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+}

@@ -1,0 +1,49 @@
+import { useFormContext } from '@inertiajs/react'
+import { type InputHTMLAttributes, useEffect, useState } from 'react'
+import { useHydrated } from '#client/hooks/use-hydrated.ts'
+import { Field } from './field.tsx'
+
+interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  label: string
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  error?: string | undefined
+  hint?: string
+}
+
+/** A password that its owner may look at; it is covered again before it is sent. */
+export function PasswordField({ label, name, error, hint, ...input }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false)
+  const hydrated = useHydrated()
+  const processing = useFormContext()?.processing
+  useEffect(() => {
+    if (processing) setShown(false)
+  }, [processing])
+  return (
+    <Field label={label} name={name} error={error} hint={error ? undefined : hint} announced>
+      {({ className, ...control }) => (
+        <div className="relative mt-2">
+          <input
+            {...control}
+            {...input}
+            type={shown && !processing ? 'text' : 'password'}
+            className="field pr-18"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <button
+            type="button"
+            hidden={!hydrated}
+            onClick={() => setShown(!shown)}
+            aria-controls={control.id}
+            className="field-button"
+          >
+            {shown ? 'Hide' : 'Show'}
+            <span className="sr-only"> {label.toLowerCase()}</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,26 @@
+import { LoaderCircle } from 'lucide-react'
+
+interface SubmitButtonProps {
+  processing: boolean
+  quiet?: boolean
+  className?: string
+  children: string
+}
+
+/** The button of a form; while its request is under way it is disabled and shows a spinner. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { processing, quiet = false, className = '', children } = props
+  return (
+    <button
+      type="submit"
+      disabled={processing}
+      aria-busy={processing}
+      className={`button relative ${quiet ? 'button-quiet' : 'button-primary'} ${className}`}
+    >
+      {processing && (
+        <LoaderCircle aria-hidden="true" className="absolute left-4 size-5 animate-spin" />
+      )}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes } from 'react'
+import { Field } from './field.tsx'
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  label: string
+  name: string
+  error?: string | undefined
+}
+
+/** A one-line field with its label, and its error announced as it appears. */
+export function TextField({ label, name, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} name={name} error={error} announced>
+      {(control) => <input {...control} {...input} />}
+    </Field>
+  )
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { clientTimings } from '#shared/constants.ts'
+import { publicPages, routes } from '#shared/routes.ts'
+import { tabTitle } from '#shared/titles.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+
+const name = 'Kilima Advisory'
+
+/** Marks the document, so that a document load is noticed. */
+async function mark(page: Page) {
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+}
+
+async function expectSameDocument(page: Page) {
+  expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+}
+
+/** Holds back page visits for so long, as a slow network would. */
+async function slowVisits(page: Page, delayMs: number) {
+  await page.route('**/*', async (route) => {
+    if (!route.request().headers()['x-inertia']) return route.continue()
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    await route.continue()
+  })
+}
+
+test('visits every page without loading a document, with its title and place in the navigation', async ({
+  page,
+}) => {
+  await open(page, routes.home.href())
+  await mark(page)
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  for (const { label, href } of [...publicPages.slice(1), publicPages[0]]) {
+    await navigation.getByRole('link', { name: label, exact: true }).click()
+    await expect(page).toHaveURL(href)
+    await expect(page).toHaveTitle(tabTitle(label === 'Home' ? '' : label, name))
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText(label)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  }
+  await expectSameDocument(page)
+})
+
+test('goes back and forward with the scroll position kept', async ({ page }) => {
+  await open(page, routes.services.href())
+  await mark(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.waitForTimeout(300)
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Markets' })
+    .click()
+  await expect(page).toHaveURL(routes.markets.href())
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(routes.services.href())
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await page.goForward()
+  await expect(page).toHaveURL(routes.markets.href())
+  await expectSameDocument(page)
+})
+
+test('shows a thin grey bar for a visit that takes long, and none before that', async ({
+  page,
+}) => {
+  await open(page, routes.home.href())
+  await slowVisits(page, 1200)
+  const bar = page.locator('#nprogress .bar')
+  const started = Date.now()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click()
+  await page.waitForTimeout(
+    Math.max(0, clientTimings.progressDelayMs - 100 - (Date.now() - started)),
+  )
+  if (Date.now() - started < clientTimings.progressDelayMs) expect(await bar.count()).toBe(0)
+  await expect(bar).toBeVisible()
+  await expect(bar).toHaveCSS('background-color', 'rgb(75, 85, 99)')
+  await expect(page).toHaveURL(routes.contact.href())
+  await expect(bar).toHaveCount(0)
+})
+
+test('prefetches page and chunk of a link that is hovered, not of one that is passed', async ({
+  page,
+}) => {
+  const visits: string[] = []
+  page.on('request', (request) => {
+    if (request.headers().purpose === 'prefetch') visits.push(new URL(request.url()).pathname)
+  })
+  await open(page, routes.home.href())
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('link', { name: 'Services' }).hover()
+  await page.mouse.move(640, 700)
+  await page.waitForTimeout(200)
+  expect(visits).toEqual([])
+  const chunk = page.waitForResponse(/assets\/markets-.*\.js/)
+  await navigation.getByRole('link', { name: 'Markets' }).hover()
+  await chunk
+  expect(visits).toEqual([routes.markets.href()])
+})
+
+test('announces the page to screen readers and starts the keyboard at the skip link', async ({
+  page,
+}) => {
+  await open(page, routes.home.href())
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Insights' })
+    .click()
+  await expect(page.getByRole('status')).toHaveText(tabTitle('Insights', name))
+})
+
+test('has a menu on a phone, with Get Consultation, that closes by Escape and by a visit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, routes.home.href())
+  const toggle = page.locator('summary', { hasText: 'Menu' })
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(menu).toBeHidden()
+  await toggle.click()
+  await expect(menu.getByRole('link', { name: 'Get Consultation' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await menu.getByRole('link', { name: 'Get Consultation' }).click()
+  await expect(page).toHaveURL(routes.contact.href())
+  await expect(menu).toBeHidden()
+})

@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:workers'
+import { Secret, TOTP } from 'otpauth'
+import { lifetimes } from '#shared/constants.ts'
+import { openDatabase } from '#worker/db/database.ts'
+import { recoveryCodes, sessions, users } from '#worker/db/schema.ts'
+import { settingsOf } from '#worker/env.ts'
+import { hashToken } from '#worker/security/hash-token.ts'
+import { hashPassword } from '#worker/security/password-hash.ts'
+import { randomToken } from '#worker/security/random-token.ts'
+import { findRecoveryCodes, recoveryCodeRows } from '#worker/two-factor/recovery-codes.ts'
+import { sealSecret } from '#worker/two-factor/secret.ts'
+import { createSecret } from '#worker/two-factor/totp.ts'
+import type { Browser } from './browser.ts'
+import { newVisitor } from './contact.ts'
+
+/** A password that breaks no rule. */
+export const password = 'correct horse battery staple'
+
+/** Another one. */
+export const newPassword = 'a wholly different passphrase'
+
+export const db = openDatabase(env.DB)
+export const settings = settingsOf(env)
+
+const hashes = new Map<string, Promise<string>>()
+
+/** The hash of a password, made once a file: it is dear. */
+export function hashOf(text: string): Promise<string> {
+  const known = hashes.get(text) ?? hashPassword(settings.keyring('password'), text)
+  hashes.set(text, known)
+  return known
+}
+
+export interface Account {
+  id: string
+  name: string
+  email: string
+  password: string
+  /** The TOTP secret, base32; empty without two-factor. */
+  secret: string
+  recoveryCodes: string[]
+}
+
+interface AccountOptions {
+  name?: string
+  email?: string
+  password?: string
+  unverified?: boolean
+  /** Two-factor is on. */
+  withTwoFactor?: boolean
+  /** A two-factor set-up is under way. */
+  withSetup?: boolean
+}
+
+let accounts = 0
+
+/** An account as the product would have stored it; verified unless told. */
+export async function createUser(options: AccountOptions = {}): Promise<Account> {
+  accounts += 1
+  const { withTwoFactor = false, withSetup = withTwoFactor, unverified = false } = options
+  const id = crypto.randomUUID()
+  const account = {
+    id,
+    name: options.name ?? 'Amina Otieno',
+    email: options.email ?? `person-${accounts}@example.com`,
+    password: options.password ?? password,
+    secret: withSetup ? createSecret() : '',
+  }
+  await db.insert(users).values({
+    id,
+    name: account.name,
+    email: account.email,
+    emailVerifiedAt: unverified ? null : new Date(),
+    passwordHash: await hashOf(account.password),
+    twoFactorSecret: withSetup ? await sealSecret(settings, id, account.secret) : null,
+    twoFactorConfirmedAt: withTwoFactor ? new Date() : null,
+    createdAt: new Date(),
+  })
+  if (withSetup) await db.insert(recoveryCodes).values(await recoveryCodeRows(settings, id))
+  return { ...account, recoveryCodes: await findRecoveryCodes({ db, settings }, id) }
+}
+
+interface SessionOptions {
+  /** The password was given a moment ago. */
+  confirmed?: boolean
+}
+
+/** Opens a session of an account in a browser, without asking for anything. */
+export async function signIn(
+  browser: Browser,
+  { id: userId }: { id: string },
+  { confirmed = false }: SessionOptions = {},
+): Promise<Browser> {
+  const token = randomToken()
+  const id = await hashToken(token)
+  const now = new Date()
+  await db.insert(sessions).values({
+    id,
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + lifetimes.sessionSeconds * 1000),
+    passwordConfirmedAt: confirmed ? now : null,
+    address: '203.0.113.7',
+    agent: 'tests',
+  })
+  await env.KV.put(`session:${id}`, JSON.stringify({ userId, createdAt: now }))
+  browser.cookies.set('__Host-session', token)
+  browser.cookies.delete('XSRF-TOKEN')
+  return browser
+}
+
+/** A browser in which an account is signed in. */
+export async function signedInAs(
+  account: { id: string },
+  options: SessionOptions & Record<string, unknown> = {},
+): Promise<Browser> {
+  const { confirmed, ...browser } = options
+  return signIn(newVisitor(browser), account, { confirmed })
+}
+
+/** The code of a secret at an instant, or some steps from it. */
+export function codeFor(secret: string, { at = Date.now(), steps = 0 } = {}): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  return totp.generate({ timestamp: at + steps * totp.period * 1000 })
+}
+
+/** A code of six digits that is none of the secret's around now. */
+export function wrongCode(secret: string): string {
+  const right = [-2, -1, 0, 1, 2].map((steps) => codeFor(secret, { steps }))
+  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
+    (code) => !right.includes(code),
+  ) as string
+}

@@ -1,10 +1,10 @@
-/** The names of the `:parameters` in a path pattern. */
+type Until<Text extends string, End extends string> = Text extends `${infer Head}${End}${string}`
+  ? Head
+  : Text
+
+/** The names of the `:parameters` in a path pattern; a name ends at `/` or `.`. */
 type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer Tail}`
-    ? Name | ParamName<`/${Tail}`>
-    : Rest extends `${infer Name}{${string}`
-      ? Name
-      : Rest
+  ? Until<Until<Rest, '/'>, '.'> | ParamName<Rest>
   : never
 
 type Params<Path extends string> = [ParamName<Path>] extends [never]
@@ -28,7 +28,7 @@ function define<Path extends string>(path: Path, kind: Kind): Route<Path> {
     path,
     ...kind,
     href: (...[params]) =>
-      path.replace(/:(\w+)(?:\{.*?\})?/g, (_, name: string) =>
+      path.replace(/:(\w+)/g, (_, name: string) =>
         encodeURIComponent((params as Record<string, string>)[name] ?? ''),
       ),
   }

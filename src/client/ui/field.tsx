@@ -20,13 +20,15 @@ interface FieldProps {
   note?: string
   /** Stands under the control, on the error's line. */
   hint?: ReactNode
+  /** A count stands at the end of the line, a sentence at its start. */
+  hintAt?: 'start' | 'end'
   className?: string
   children: (control: FieldControl) => ReactNode
 }
 
 /** A label, its control, and under it what is wrong with what was typed. */
 export function Field(props: FieldProps) {
-  const { label, name, error, announced = false, note, hint, className = '', children } = props
+  const { label, name, error, announced, note, hint, hintAt = 'end', className = '' } = props
   const id = `field-${name}`
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const control: FieldControl = {
@@ -42,16 +44,19 @@ export function Field(props: FieldProps) {
         {label}
         {note && <span className="font-normal text-muted"> ({note})</span>}
       </label>
-      {children(control)}
+      {props.children(control)}
       {(error || hint) && (
         <div className="mt-1.5 flex justify-between gap-4 text-sm">
           {error && (
-            <FieldError id={`${id}-error`} announced={announced}>
+            <FieldError id={`${id}-error`} announced={announced ?? false}>
               {error}
             </FieldError>
           )}
           {hint && (
-            <p id={`${id}-hint`} className="figures ml-auto shrink-0 text-muted">
+            <p
+              id={`${id}-hint`}
+              className={`figures shrink-0 text-muted ${hintAt === 'end' ? 'ml-auto' : ''}`}
+            >
               {hint}
             </p>
           )}

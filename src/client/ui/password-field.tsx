@@ -20,7 +20,14 @@ export function PasswordField({ label, name, error, hint, ...input }: PasswordFi
     if (processing) setShown(false)
   }, [processing])
   return (
-    <Field label={label} name={name} error={error} hint={error ? undefined : hint} announced>
+    <Field
+      label={label}
+      name={name}
+      error={error}
+      announced
+      hint={error ? undefined : hint}
+      hintAt="start"
+    >
       {({ className, ...control }) => (
         <div className="relative mt-2">
           <input

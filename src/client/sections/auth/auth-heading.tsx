@@ -3,7 +3,7 @@ export function AuthHeading({ title, description }: { title: string; description
   return (
     <>
       <h1 className="text-2xl">{title}</h1>
-      <p className="mt-3 text-muted">{description}</p>
+      <p className="mt-3 text-balance text-muted">{description}</p>
     </>
   )
 }

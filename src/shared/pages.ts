@@ -11,6 +11,20 @@ export interface AuthUser {
   email_verified_at: string | null
 }
 
+/** A browser that is signed in, as its owner may recognise it. */
+export interface SessionSummary {
+  id: string
+  /** Browser and system in words: `Firefox on Linux`. */
+  device: string
+  /** Two letters (ISO 3166-1), null when unknown. */
+  country: string | null
+  /** ISO 8601, UTC. */
+  signedInAt: string
+  lastSeenAt: string
+  /** Whether it is the browser that asks. */
+  current: boolean
+}
+
 /** Field name → first message; with an error bag, bag name → such a map. */
 export type ErrorMap = Record<string, string | Record<string, string>>
 
@@ -38,7 +52,11 @@ export interface Pages {
   'auth/confirm-password': Record<never, never>
   'auth/two-factor-challenge': Record<never, never>
   'auth/verify-email': { status: string | null }
-  dashboard: Record<never, never>
+  dashboard: {
+    twoFactorEnabled: boolean
+    /** Comes after the page. */
+    recentSessions?: SessionSummary[]
+  }
   'settings/profile': { mustVerifyEmail: true; status: string | null }
   'settings/password': Record<never, never>
   'settings/appearance': Record<never, never>
@@ -47,6 +65,7 @@ export interface Pages {
     requiresConfirmation: true
     setupPending: boolean
   }
+  'settings/sessions': { sessions: SessionSummary[] }
   error: {
     status: number
     title: string

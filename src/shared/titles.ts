@@ -19,6 +19,7 @@ const titles: Record<Exclude<ScreenName, 'error'>, string> = {
   'settings/profile': 'Profile settings',
   'settings/password': 'Password settings',
   'settings/appearance': 'Appearance settings',
+  'settings/sessions': 'Sessions',
   'settings/two-factor': 'Two-Factor Authentication',
 }
 

@@ -28,18 +28,14 @@ describe('the migrations', () => {
   test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
     'make the columns of %s',
     (name, table) => {
-      const made = rows(`SELECT name, type, "notnull", pk FROM pragma_table_info('${name}')`)
-      const expected = Object.values(getTableColumns(table)).map((column) => ({
-        name: column.name,
-        type: column.getSQLType().toUpperCase(),
-        notnull: Number(column.notNull),
-      }))
-      const columns = made.map((one) => ({
-        name: one.name,
-        type: String(one.type).toUpperCase(),
-        notnull: one.notnull,
-      }))
-      expect(columns).toEqual(expected)
+      const made = rows(`SELECT name, type, "notnull" FROM pragma_table_info('${name}')`)
+      const columns = made.map((one) => [one.name, String(one.type).toUpperCase(), one.notnull])
+      const expected = Object.values(getTableColumns(table)).map((column) => [
+        column.name,
+        column.getSQLType().toUpperCase(),
+        Number(column.notNull),
+      ])
+      expect(columns.sort()).toEqual(expected.sort())
     },
   )
 
@@ -48,7 +44,12 @@ describe('the migrations', () => {
     (name, table) => {
       const named = `SELECT name FROM pragma_index_list('${name}') WHERE origin = 'c'`
       const made = rows(named).map((one) => one.name)
-      const expected = getTableConfig(table).indexes.map(({ config }) => config.name)
+      const { indexes, columns } = getTableConfig(table)
+      const unique = columns.filter((column) => column.isUnique)
+      const expected = [
+        ...indexes.map(({ config }) => config.name),
+        ...unique.map((column) => column.uniqueName),
+      ]
       expect(made.sort()).toEqual(expected.sort())
     },
   )

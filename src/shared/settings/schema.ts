@@ -7,6 +7,7 @@ export const profileSchema = z.object({
   email: email(lengths.accountEmail),
 })
 
-export const deleteAccountSchema = z.object({ password: secret('password') })
+/** Proof, by the password, that the owner asks. */
+export const ownPasswordSchema = z.object({ password: secret('password') })
 
 export const passwordSchema = withNewPassword({ current_password: secret('current password') })

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes, mailCooldownSeconds } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -22,21 +22,42 @@ export async function forgotPassword(c: Context<AppEnv>, email: string): Promise
   const token = randomHex(tokenBytes)
   const tokenHash = await hashToken(token)
   const mail = await outboxRow(settings, resetMail(settings, email, token))
-  const now = Date.now()
-  const expiresAt = now + lifetimes.resetTokenSeconds * 1000
-  const sentLately = expiresAt - mailCooldownSeconds * 1000
+  const expiresAt = new Date(Date.now() + lifetimes.resetTokenSeconds * 1000)
+  const sentLately = new Date(expiresAt.getTime() - mailCooldownSeconds * 1000)
   await db.batch([
-    db.run(sql`
-      INSERT INTO ${resetTokens} (user_id, token_hash, expires_at)
-      SELECT id, ${tokenHash}, ${expiresAt} FROM ${users} WHERE email = ${email}
-      ON CONFLICT (user_id) DO UPDATE
-      SET token_hash = excluded.token_hash, expires_at = excluded.expires_at
-      WHERE expires_at <= ${sentLately}`),
-    db.run(sql`
-      INSERT INTO ${outbox} (id, sealed, user_id, next_attempt_at, created_at)
-      SELECT ${mail.id}, ${mail.sealed}, ${users.id}, ${now}, ${now}
-      FROM ${users} JOIN ${resetTokens} ON ${resetTokens.userId} = ${users.id}
-      WHERE ${users.email} = ${email} AND ${resetTokens.tokenHash} = ${tokenHash}`),
+    db
+      .insert(resetTokens)
+      .select(
+        db
+          .select({
+            userId: users.id,
+            tokenHash: sql`${tokenHash}`.as('token_hash'),
+            expiresAt: sql`${expiresAt.getTime()}`.as('expires_at'),
+          })
+          .from(users)
+          .where(eq(users.email, email)),
+      )
+      .onConflictDoUpdate({
+        target: resetTokens.userId,
+        set: { tokenHash, expiresAt },
+        setWhere: lte(resetTokens.expiresAt, sentLately),
+      }),
+    db.insert(outbox).select(
+      db
+        .select({
+          id: sql`${mail.id}`.as('id'),
+          sealed: sql`${mail.sealed}`.as('sealed'),
+          userId: users.id,
+          attempts: sql`0`.as('attempts'),
+          nextAttemptAt: sql`${mail.nextAttemptAt.getTime()}`.as('next_attempt_at'),
+          leasedUntil: sql`NULL`.as('leased_until'),
+          sentAt: sql`NULL`.as('sent_at'),
+          createdAt: sql`${mail.createdAt.getTime()}`.as('created_at'),
+        })
+        .from(users)
+        .innerJoin(resetTokens, eq(resetTokens.userId, users.id))
+        .where(and(eq(users.email, email), eq(resetTokens.tokenHash, tokenHash))),
+    ),
   ])
   const status = messages.reset.linkSent
   return requestKind(c) === 'json' ? c.json({ message: status }) : back(c, { status })

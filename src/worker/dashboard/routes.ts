@@ -3,6 +3,11 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { signedIn, verified } from '../auth/guards.ts'
 import { page, sameVersion } from '../http/page.ts'
+import { defer } from '../http/prop.ts'
+import { getSignedIn } from '../http/session.ts'
+import { findSessions } from '../settings/sessions.ts'
+
+const shownSessions = 3
 
 /** Where a signed-in person arrives. */
 export const dashboardRoutes = new Hono<AppEnv>().get(
@@ -10,5 +15,9 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
   signedIn,
   verified,
   sameVersion,
-  (c) => page(c, 'dashboard', {}),
+  (c) =>
+    page(c, 'dashboard', {
+      twoFactorEnabled: getSignedIn(c).user.twoFactorConfirmedAt !== null,
+      recentSessions: defer(() => findSessions(c, shownSessions)),
+    }),
 )

@@ -105,14 +105,14 @@ describe('a refusal', () => {
 
   test('of two says that there is one more error', async () => {
     const { message } = await refusal({ firstName: '', service: '' })
-    expect(message).toBe(`${messages.required('first name')} (and 1 more error)`)
+    expect(message).toBe(messages.more(messages.required('first name'), 1))
   })
 
   test('of all says how many more there are', async () => {
     const changes = Object.fromEntries(Object.keys(contactMessage()).map((field) => [field, '']))
     const { message, errors } = await refusal(changes)
     expect(Object.keys(errors)).toEqual(['firstName', 'lastName', 'email', 'service', 'message'])
-    expect(message).toBe(`${messages.required('first name')} (and 4 more errors)`)
+    expect(message).toBe(messages.more(messages.required('first name'), 4))
   })
 
   test('counts every message of a field', async () => {
@@ -120,6 +120,6 @@ describe('a refusal', () => {
     const { message, errors } = await refusal({ email })
     const both = [messages.max('email', lengths.contactEmail), messages.email]
     expect([...(errors.email ?? [])].sort()).toEqual(both.sort())
-    expect(message).toBe(`${errors.email?.[0]} (and 1 more error)`)
+    expect(message).toBe(messages.more(String(errors.email?.[0]), 1))
   })
 })

@@ -21,8 +21,8 @@ async function exhaust(browser: Browser) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const start = Math.ceil(Date.now() / 3_600_000) * 3_600_000
-  vi.setSystemTime(start + 1000)
+  const hourMs = hour.seconds * 1000
+  vi.setSystemTime(Math.ceil(Date.now() / hourMs) * hourMs + 1000)
 })
 
 afterEach(() => {
@@ -114,6 +114,8 @@ describe('the throttle of the contact form', () => {
   test('keeps no client address in plain text', async () => {
     const address = '203.0.113.99'
     await send(newVisitor({ address }))
-    expect(JSON.stringify((await env.KV.list()).keys)).not.toContain(address)
+    const names = (await env.KV.list()).keys.map(({ name }) => name)
+    expect(names).not.toHaveLength(0)
+    expect(names.join()).not.toContain(address)
   })
 })

@@ -75,15 +75,6 @@ describe('a kept document', () => {
     expect(html).not.toContain('kilima.test')
   })
 
-  test('is the very page that a visitor with a flash gets', async () => {
-    const contact = routes.contact.href()
-    const kept = await load(contact)
-    const browser = newVisitor()
-    await browser.send(contact, {})
-    browser.cookies.set('__Host-flash', 'garbage')
-    expect((await load(contact, browser)).template).toBe(kept.template)
-  })
-
   test.each([
     '?x=</script><script>alert(1)</script>',
     '?x="><img src=x onerror=alert(1)>',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seo } from '#shared/content/seo.ts'
+import { errorPages } from '#shared/messages.ts'
 import { publicPages } from '#shared/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
 import { newVisitor } from '#tests/support/contact.ts'
@@ -71,7 +72,7 @@ describe('the public pages', () => {
 describe('the head of an error page', () => {
   test('has its title and stays out of search engines', async () => {
     const { title, meta, jsonLd } = await headAt('/nothing-here')
-    expect(title).toBe(tabTitle('Not Found', appName))
+    expect(title).toBe(tabTitle(errorPages[404]?.title ?? '', appName))
     expect(meta('robots')).toContain('noindex')
     expect(jsonLd).toEqual([])
   })

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { checkOwnPassword } from '../auth/check-own-password.ts'
+import { back } from '../http/back.ts'
+import { dropCookie } from '../http/cookies.ts'
+import { refuseForm } from '../http/form.ts'
+import { redirect } from '../http/redirect.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { dropSession, getSignedIn } from '../http/session.ts'
+import { deleteRememberTokensOf, deleteSessionsOf } from '../http/sessions.ts'
+import { refuseThrottled } from '../http/throttle.ts'
+import { deleteOwnSession } from './sessions.ts'
+
+const ownPage = routes.sessions.href()
+
+/** Ends one session; one's own by signing out here. Remembered devices are forgotten with it. */
+export async function endSession(c: Context<AppEnv>, id: string): Promise<Response> {
+  const { session, user } = getSignedIn(c)
+  await c.var.db.batch([deleteOwnSession(c, id), deleteRememberTokensOf(c.var.db, user.id)])
+  dropCookie(c, 'remember')
+  const own = id === session.id
+  if (own) await dropSession(c)
+  if (requestKind(c) === 'json') return c.body(null, 204)
+  return own ? redirect(c, routes.login.href()) : back(c, {}, ownPage)
+}
+
+/** Ends every other session and forgets every remembered device, once the password is right. */
+export async function endOtherSessions(c: Context<AppEnv>, password: string): Promise<Response> {
+  const check = await checkOwnPassword(c, 'current-password', password)
+  if (check.outcome === 'refused') {
+    return refuseThrottled(c, { field: 'password', seconds: check.seconds })
+  }
+  if (check.outcome === 'wrong') {
+    return refuseForm(c, { password: [messages.password.incorrect] }, ownPage)
+  }
+  const { session, user } = getSignedIn(c)
+  await c.var.db.batch([
+    deleteSessionsOf(c.var.db, user.id, session.id),
+    deleteRememberTokensOf(c.var.db, user.id),
+  ])
+  dropCookie(c, 'remember')
+  return requestKind(c) === 'json' ? c.body(null, 204) : back(c, {}, ownPage)
+}

@@ -1,0 +1,39 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { SessionSummary } from '#shared/pages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { sessions } from '../db/schema.ts'
+import { getSignedIn } from '../http/session.ts'
+import { deviceName } from './device-name.ts'
+
+const maxListed = 50
+
+/** The live sessions of the signed-in person, the last used first. */
+export async function findSessions(
+  c: Context<AppEnv>,
+  limit = maxListed,
+): Promise<SessionSummary[]> {
+  const { session, user } = getSignedIn(c)
+  const rows = await c.var.db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, user.id))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(limit)
+  return rows
+    .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
+    .map((row) => ({
+      id: row.id,
+      device: deviceName(row.agent),
+      country: row.country,
+      signedInAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      current: row.id === session.id,
+    }))
+}
+
+/** Ends one session of the signed-in person; nobody else's. */
+export function deleteOwnSession(c: Context<AppEnv>, id: string) {
+  const { user } = getSignedIn(c)
+  return c.var.db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
+}

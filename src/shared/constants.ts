@@ -14,6 +14,9 @@ export const lifetimes = {
   passwordConfirmationSeconds: 3 * hour,
   resetTokenSeconds: hour,
   verificationLinkSeconds: hour,
+  newsletterConfirmSeconds: 2 * day,
+  /** Sent and dead mails are kept so long, sent ones without their body. */
+  outboxSeconds: 30 * day,
   appearanceSeconds: 365 * day,
   sidebarSeconds: 7 * day,
 } as const
@@ -88,6 +91,26 @@ export const sessionRefreshSeconds = 5 * minute
 
 /** Password checks that may run at once in one isolate. */
 export const maxPasswordChecks = 4
+
+/** Delivery of mails: tries, and the wait after each that fails, in seconds. */
+export const delivery = {
+  waitsSeconds: [
+    minute,
+    2 * minute,
+    5 * minute,
+    15 * minute,
+    30 * minute,
+    hour,
+    2 * hour,
+    4 * hour,
+    6 * hour,
+  ],
+  maxTries: 10,
+  /** A Worker that took a mail and does not report back has lost it after so long. */
+  leaseSeconds: 2 * minute,
+  batch: 10,
+  timeoutMs: 25_000,
+} as const
 
 /** Time-based codes (RFC 6238) and the codes that replace them. */
 export const twoFactor = {

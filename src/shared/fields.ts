@@ -76,6 +76,17 @@ function cleanEmail(value: unknown): unknown {
   return typeof cleaned === 'string' ? normaliseEmail(cleaned) : cleaned
 }
 
+/** What was typed into a text field, as its schema takes it; empty when it is no text. */
+export function typedText(value: unknown): string {
+  const cleaned = clean(value, false)
+  return typeof cleaned === 'string' ? cleaned : ''
+}
+
+/** What was typed into an e-mail field, as its schema takes it; empty when it is no text. */
+export function typedEmail(value: unknown): string {
+  return normaliseEmail(typedText(value))
+}
+
 /** A required e-mail address of at most `max` characters, normalised. */
 export function email(max: number) {
   const format = (value: string) => emailFormat.test(value)

@@ -12,6 +12,8 @@ export interface AppEnv {
     settings: Settings
     db: Database
     flash: Flash
+    /** Whether a mail was written to the outbox, so that its delivery can start. */
+    mailQueued: boolean | undefined
     /** Who is signed in; ask `findSignedIn`, which knows when that cannot be told. */
     signedIn: SignedIn | null
     sessionsDown: boolean

@@ -12,6 +12,7 @@ import { bodySize, checkedSettings, requestLog } from './http/gatekeeping.ts'
 import { methodMarker } from './http/method-marker.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
+import { startDelivery } from './mail/start-delivery.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { devMailboxRoutes } from './system/dev-mailbox.tsx'
@@ -24,7 +25,7 @@ export function createApp(features: Hono<AppEnv>[]): Hono<AppEnv> {
   const methodsOf = allowedMethods(app)
 
   app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
-  app.use(bodySize, methodMarker(methodsOf), csrf, session)
+  app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session)
 
   for (const feature of features) app.route('/', feature)
 

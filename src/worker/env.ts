@@ -52,11 +52,20 @@ export interface Settings {
   passwordResetEnabled: boolean
   devMailbox: boolean
   /** Null while no relay is set: mails then wait in the outbox. */
-  smtpHost: string | null
+  smtp: SmtpSettings | null
   /** Sender of all mails: `Name <address>` or an address. */
   mailFrom: string
   /** Who reads contact messages: an address. */
   mailTo: string
+}
+
+/** How to reach the relay. */
+export interface SmtpSettings {
+  host: string
+  port: number
+  /** TLS from the start, by STARTTLS (required), or none: loopback hosts only. */
+  security: 'tls' | 'starttls' | 'none'
+  credentials: { username: string; password: string } | null
 }
 
 /** A needed setting that is missing or wrong; the message says what to set. */
@@ -109,8 +118,19 @@ function check(env: Record<string, string | undefined>): Settings {
     registrationEnabled: values.REGISTRATION_ENABLED,
     passwordResetEnabled: values.PASSWORD_RESET_ENABLED,
     devMailbox: values.DEV_MAILBOX,
-    smtpHost: values.SMTP_HOST ?? null,
+    smtp: smtpSettings(values),
     mailFrom: values.MAIL_FROM ?? `${appName} <${site.email}>`,
     mailTo: values.MAIL_TO ?? site.email,
   }
+}
+
+function smtpSettings(values: z.infer<typeof settingsSchema>): SmtpSettings | null {
+  const { SMTP_HOST: host, SMTP_USER: username, SMTP_PASSWORD: password } = values
+  if (!host) return null
+  const port = Number(values.SMTP_PORT ?? 465)
+  const usual = port === 465 ? 'true' : isLoopback(host) ? 'false' : 'starttls'
+  const secure = values.SMTP_SECURE ?? usual
+  const security = secure === 'true' ? 'tls' : secure === 'false' ? 'none' : 'starttls'
+  const credentials = username && password ? { username, password } : null
+  return { host, port, security, credentials }
 }

@@ -1,13 +1,13 @@
 import { app } from './app.ts'
 import { receive } from './http/receive.ts'
-import { reportOutbox } from './mail/report-outbox.ts'
+import { everyMinute } from './schedule/every-minute.ts'
 
 export default {
   async fetch(request, env, context) {
     return app.fetch(await receive(request), env, context)
   },
   async scheduled(_controller, env) {
-    await reportOutbox(env.DB)
+    await everyMinute(env)
   },
 } satisfies {
   fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>

@@ -39,9 +39,10 @@ export async function answerChallenge(c: Context<AppEnv>, answer: Answer): Promi
   if (!filled || !(await isRight(c, user, answer))) return refuseChallenge(c, wrong(field))
 
   await clearGuesses(c, guess)
+  const notice = byRecovery ? await usedNotice(c, user) : null
   const before = [
     spendPendingSignIn(c, pending),
-    ...(byRecovery ? [await usedNotice(c, user)] : []),
+    ...(notice ? [c.var.db.insert(outbox).values(notice)] : []),
   ]
   try {
     await signIn(c, user, { remember: pending.remember, before })
@@ -59,10 +60,8 @@ function isRight(c: Context<AppEnv>, user: UserRow, answer: Answer): Promise<boo
     : consumeRecoveryCode(c.var, user.id, answer.recovery_code)
 }
 
-async function usedNotice(c: Context<AppEnv>, { email: to }: UserRow) {
-  const { db, settings } = c.var
-  const mail = recoveryCodeUsed(settings, { to, address: clientAddress(c) })
-  return db.insert(outbox).values(await outboxRow(settings, mail))
+function usedNotice(c: Context<AppEnv>, { email: to }: UserRow) {
+  return outboxRow(c, recoveryCodeUsed(c.var.settings, { to, address: clientAddress(c) }))
 }
 
 function wrong(field: 'code' | 'recovery_code'): FieldMessages {

@@ -21,7 +21,7 @@ export async function forgotPassword(c: Context<AppEnv>, email: string): Promise
   const { db, settings } = c.var
   const token = randomHex(tokenBytes)
   const tokenHash = await hashToken(token)
-  const mail = await outboxRow(settings, resetMail(settings, email, token))
+  const mail = await outboxRow(c, resetMail(settings, email, token))
   const expiresAt = new Date(Date.now() + lifetimes.resetTokenSeconds * 1000)
   const sentLately = new Date(expiresAt.getTime() - mailCooldownSeconds * 1000)
   await db.batch([

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { loginThrottles } from '#shared/constants.ts'
-import { normaliseEmail } from '#shared/fields.ts'
+import { typedEmail } from '#shared/fields.ts'
 import type { AppEnv } from '../app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { bucketOf, clearHits, countHit, refuseThrottled, secondsToWait } from '../http/throttle.ts'
@@ -9,7 +9,7 @@ import { bucketOf, clearHits, countHit, refuseThrottled, secondsToWait } from '.
 /** Refuses sign-ins from where too many have failed lately; failures alone are counted. */
 export const loginThrottle = createMiddleware<AppEnv>(async (c, next) => {
   const { email } = await c.req.json()
-  const buckets = await bucketsOf(c, typeof email === 'string' ? normaliseEmail(email) : '')
+  const buckets = await bucketsOf(c, typedEmail(email))
   const waits = [
     secondsToWait(c.env.KV, buckets.pair, loginThrottles.pair),
     secondsToWait(c.env.KV, buckets.address, loginThrottles.address),

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { normaliseEmail } from '#shared/fields.ts'
+import { typedEmail, typedText } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -8,11 +8,12 @@ import { findResetUser } from './reset-password.ts'
 
 /** Goes back to the link's own page; a link that is no good is said before any password fault. */
 export async function refuseReset(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  const { token, email } = await c.req.json()
-  const hasLink = typeof token === 'string' && typeof email === 'string' && token && email
-  if (!hasLink) return refuseForm(c, errors, routes.forgotPassword.href())
-  const ownPage = `${routes.resetPassword.href({ token })}?email=${encodeURIComponent(email)}`
+  const body = await c.req.json()
+  const link = { token: typedText(body.token), email: typedEmail(body.email) }
+  if (!link.token || !link.email) return refuseForm(c, errors, routes.forgotPassword.href())
+  const query = `?email=${encodeURIComponent(link.email)}`
+  const ownPage = routes.resetPassword.href({ token: link.token }) + query
   const passwordOnly = Object.keys(errors).every((field) => field.startsWith('password'))
-  const dead = passwordOnly && !(await findResetUser(c, { token, email: normaliseEmail(email) }))
+  const dead = passwordOnly && !(await findResetUser(c, link))
   return refuseForm(c, dead ? { email: [messages.reset.invalidToken] } : errors, ownPage)
 }

@@ -39,7 +39,7 @@ export async function register(
     twoFactorStep: 0,
     createdAt: new Date(),
   }
-  const mail = await outboxRow(settings, await verificationMail(settings, user), user.id)
+  const mail = await outboxRow(c, await verificationMail(settings, user), user.id)
   const before = [db.insert(users).values(user), db.insert(outbox).values(mail)]
   try {
     await signIn(c, user, { remember, before })

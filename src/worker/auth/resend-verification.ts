@@ -19,7 +19,7 @@ export async function resendVerification(c: Context<AppEnv>): Promise<Response> 
     return json ? c.body(null, 204) : sendOn(c, routes.dashboard.href())
   }
   const mail = await verificationMail(settings, user)
-  await db.insert(outbox).values(await outboxRow(settings, mail, user.id))
+  await db.insert(outbox).values(await outboxRow(c, mail, user.id))
   if (json) return c.json('', 202)
   return back(c, { status: messages.status.verificationLinkSent }, routes.verifyNotice.href())
 }

@@ -43,7 +43,7 @@ export async function resetPassword(c: Context<AppEnv>, reset: Reset): Promise<R
     replacePassword(db, user.id, passwordHash),
     deleteSessionsOf(db, user.id),
     deleteRememberTokensOf(db, user.id),
-    db.insert(outbox).values(await outboxRow(settings, mail)),
+    db.insert(outbox).values(await outboxRow(c, mail)),
   ])
   const status = messages.reset.done
   if (requestKind(c) === 'json') return c.json({ message: status })

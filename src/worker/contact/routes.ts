@@ -19,7 +19,7 @@ const submit = createFactory<AppEnv>().createHandlers(
   honeypot,
   form(contactSchema, { refused: refuseContact }),
   async (c) => {
-    const { outcome } = await storeContactMessage(c.var, c.req.valid('json'))
+    const { outcome } = await storeContactMessage(c, c.req.valid('json'))
     return outcome === 'stored' ? sent(c) : notStored(c)
   },
 )

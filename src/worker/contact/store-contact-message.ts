@@ -1,18 +1,19 @@
+import type { Context } from 'hono'
 import type { ContactMessage } from '#shared/contact/schema.ts'
-import type { Database } from '../db/database.ts'
+import type { AppEnv } from '../app-env.ts'
 import { contactMessages, outbox } from '../db/schema.ts'
-import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { contactMail } from './contact-mail.ts'
 
 /** Stores a message and its mail to the firm in one batch: both, or neither. */
 export async function storeContactMessage(
-  { db, settings }: { db: Database; settings: Settings },
+  c: Context<AppEnv>,
   message: ContactMessage,
 ): Promise<{ outcome: 'stored' | 'failed' }> {
+  const { db, settings } = c.var
   const createdAt = new Date()
-  const mail = await outboxRow(settings, contactMail(settings, message, createdAt))
+  const mail = await outboxRow(c, contactMail(settings, message, createdAt))
   try {
     await db.batch([
       db.insert(contactMessages).values({ id: crypto.randomUUID(), ...message, createdAt }),

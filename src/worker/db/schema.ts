@@ -134,11 +134,35 @@ export const outbox = sqliteTable(
     nextAttemptAt: at('next_attempt_at').notNull(),
     leasedUntil: at('leased_until'),
     sentAt: at('sent_at'),
+    /** Given up: the last try's reason stands in `failure`, the body stays for 30 days. */
+    deadAt: at('dead_at'),
+    /** Why the last try failed: an SMTP code or a word, never a text of the mail. */
+    failure: text(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
-    index('outbox_waiting').on(table.sentAt, table.nextAttemptAt),
+    index('outbox_waiting').on(table.sentAt, table.deadAt, table.nextAttemptAt),
     index('outbox_created').on(table.createdAt),
     index('outbox_user').on(table.userId),
+  ],
+)
+
+/** Who gets the letter: pending until the link in the confirmation mail is used. */
+export const newsletterSubscribers = sqliteTable(
+  'newsletter_subscribers',
+  {
+    email: text().primaryKey(),
+    confirmedAt: at('confirmed_at'),
+    /** SHA-256 of the confirmation token, and when it ends. */
+    confirmHash: text('confirm_hash').notNull(),
+    confirmExpiresAt: at('confirm_expires_at').notNull(),
+    /** SHA-256 of the token in every unsubscribe link. */
+    unsubscribeHash: text('unsubscribe_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_confirm').on(table.confirmHash),
+    uniqueIndex('newsletter_unsubscribe').on(table.unsubscribeHash),
+    index('newsletter_expires').on(table.confirmedAt, table.confirmExpiresAt),
   ],
 )

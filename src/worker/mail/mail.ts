@@ -2,6 +2,8 @@
 export interface Mail {
   to: string
   replyTo?: string
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Record<string, string>
   subject: string
   text: string
   html: string

@@ -1,4 +1,6 @@
 import { desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { AppEnv } from '../app-env.ts'
 import type { Database } from '../db/database.ts'
 import { outbox } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
@@ -14,39 +16,42 @@ interface Stores {
  * The outbox row of a mail, to be inserted in one batch with the change that caused it. With a
  * `userId` it goes when that account is deleted; a security notice has none.
  */
-export async function outboxRow(settings: Settings, mail: Mail, userId: string | null = null) {
-  const [key] = settings.keyring('outbox')
+export async function outboxRow(c: Context<AppEnv>, mail: Mail, userId: string | null = null) {
+  const [key] = c.var.settings.keyring('outbox')
+  c.set('mailQueued', true)
   const now = new Date()
   const sealed = await seal(key, mail)
   return { id: crypto.randomUUID(), sealed, userId, nextAttemptAt: now, createdAt: now }
 }
 
-/** How many mails wait, and since when the oldest of them does. */
+/** How many mails are not sent, how many of them are given up, and since when the oldest waits. */
 export async function countWaiting(db: Database) {
   const [waiting] = await db
     .select({
       mails: sql<number>`count(*)`,
+      dead: sql<number>`count(${outbox.deadAt})`,
       oldestAt: sql<number | null>`min(${outbox.createdAt})`,
     })
     .from(outbox)
     .where(isNull(outbox.sentAt))
-  return waiting ?? { mails: 0, oldestAt: null }
+  return waiting ?? { mails: 0, dead: 0, oldestAt: null }
 }
 
 /** The newest mails whose bodies are still held, opened. */
 export async function findMails({ db, settings }: Stores, limit = 100) {
   const rows = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit)
-  const opened = await Promise.all(rows.map((row) => open(settings, row)))
+  const opened = await Promise.all(rows.map((row) => openMail(settings, row)))
   return opened.filter((mail) => mail !== null)
 }
 
 /** One mail by its id, opened; null when there is none or its body is erased. */
 export async function findMail({ db, settings }: Stores, id: string) {
   const row = await db.select().from(outbox).where(eq(outbox.id, id)).get()
-  return row ? open(settings, row) : null
+  return row ? openMail(settings, row) : null
 }
 
-async function open(settings: Settings, row: typeof outbox.$inferSelect) {
+/** What a row holds; null once its body is erased. */
+export async function openMail(settings: Settings, row: typeof outbox.$inferSelect) {
   if (!row.sealed) return null
   const mail = (await unseal(settings.keyring('outbox'), row.sealed)) as Mail | null
   return mail && { ...mail, id: row.id, createdAt: row.createdAt }

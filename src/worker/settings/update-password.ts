@@ -27,7 +27,7 @@ export async function updatePassword(c: Context<AppEnv>, password: string): Prom
     deleteRememberTokensOf(db, user.id),
     db.delete(resetTokens).where(eq(resetTokens.userId, user.id)),
     db.insert(sessions).values(opened.row),
-    db.insert(outbox).values(await outboxRow(settings, mail)),
+    db.insert(outbox).values(await outboxRow(c, mail)),
   ])
   dropCookie(c, 'remember')
   await takeUpSession(c, opened, user)

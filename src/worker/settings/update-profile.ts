@@ -55,7 +55,7 @@ async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<void> 
       .set({ ...profile, emailVerifiedAt: null })
       .where(eq(users.id, user.id)),
     db.delete(resetTokens).where(eq(resetTokens.userId, user.id)),
-    db.insert(outbox).values(await outboxRow(settings, asked, user.id)),
-    db.insert(outbox).values(await outboxRow(settings, told)),
+    db.insert(outbox).values(await outboxRow(c, asked, user.id)),
+    db.insert(outbox).values(await outboxRow(c, told)),
   ])
 }

@@ -43,7 +43,7 @@ export async function findHealth(
 }
 
 function mailHealth(settings: Settings, oldestAt: number): Health['mail'] {
-  if (!settings.smtpHost) {
+  if (!settings.smtp) {
     return settings.devMailbox && settings.loopback ? 'mailbox' : 'unconfigured'
   }
   return Date.now() - oldestAt > mailDelayedSeconds * 1000 ? 'delayed' : 'ok'

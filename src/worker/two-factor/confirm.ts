@@ -23,7 +23,7 @@ export async function confirmTwoFactor(
       .update(users)
       .set({ twoFactorConfirmedAt: new Date() })
       .where(and(eq(users.id, user.id), isNull(users.twoFactorConfirmedAt))),
-    db.insert(outbox).values(await outboxRow(settings, mail)),
+    db.insert(outbox).values(await outboxRow(c, mail)),
   ])
   return { outcome: 'confirmed' }
 }

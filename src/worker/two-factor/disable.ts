@@ -18,7 +18,7 @@ export async function disableTwoFactor(c: Context<AppEnv>): Promise<void> {
     twoFactorConfirmedAt: null,
     credentialsVersion: sql`${users.credentialsVersion} + 1`,
   }
-  const row = await outboxRow(settings, mail)
+  const row = await outboxRow(c, mail)
   await db.batch([
     db.update(users).set(cleared).where(eq(users.id, user.id)),
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),

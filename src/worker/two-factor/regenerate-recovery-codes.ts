@@ -16,7 +16,7 @@ export async function regenerateRecoveryCodes(
   const { user } = getSignedIn(c)
   if (!user.twoFactorSecret) return { outcome: 'not-enabled' }
   const mail = recoveryCodesRegenerated(settings, { to: user.email, address: clientAddress(c) })
-  const row = await outboxRow(settings, mail)
+  const row = await outboxRow(c, mail)
   await db.batch([
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
     db.insert(recoveryCodes).values(await recoveryCodeRows(settings, user.id)),

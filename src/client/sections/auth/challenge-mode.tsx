@@ -19,14 +19,14 @@ export function ChallengeMode(props: ChallengeModeProps) {
       <AuthHeading title={title} description={description} />
       {children}
       <p className="mt-6 border-t border-line pt-4 text-muted">
-        or you can{' '}
+        Or you can{' '}
         <a
           href={`#${other.id}`}
           onClick={(event) => {
             event.preventDefault()
             other.open()
           }}
-          className="link inline-flex min-h-11 items-center font-medium"
+          className="link py-2.5 font-medium"
         >
           {other.label}
         </a>

@@ -1,0 +1,80 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { delivery } from '#shared/constants.ts'
+import type { Database } from '../db/database.ts'
+import { outbox } from '../db/schema.ts'
+import type { Settings } from '../env.ts'
+import { describeError, log } from '../log.ts'
+import { openMail } from './outbox.ts'
+import { type Delivery, sendBySmtp } from './smtp.ts'
+
+interface Stores {
+  db: Database
+  settings: Settings
+}
+
+type Row = typeof outbox.$inferSelect
+
+/** Delivers what is due, some mails at a time, until nothing is; never rejects. */
+export async function deliverOutbox(stores: Stores): Promise<void> {
+  if (!stores.settings.smtp) return
+  try {
+    for (;;) {
+      const claimed = await claim(stores.db)
+      if (claimed.length === 0) return
+      for (const row of claimed) await deliver(stores, row)
+    }
+  } catch (error) {
+    log('delivery-stopped', { error: describeError(error) })
+  }
+}
+
+/** Takes due mails for a while, by one conditional write: two Workers never hold the same one. */
+function claim(db: Database): Promise<Row[]> {
+  const now = new Date()
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        isNull(outbox.sentAt),
+        isNull(outbox.deadAt),
+        lte(outbox.nextAttemptAt, now),
+        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
+      ),
+    )
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(delivery.batch)
+  return db
+    .update(outbox)
+    .set({
+      leasedUntil: new Date(now.getTime() + delivery.leaseSeconds * 1000),
+      attempts: sql`${outbox.attempts} + 1`,
+    })
+    .where(inArray(outbox.id, due))
+    .returning()
+}
+
+async function deliver({ db, settings }: Stores, row: Row): Promise<void> {
+  const mail = await openMail(settings, row)
+  const result: Delivery = mail
+    ? await sendBySmtp(settings, row.id, mail)
+    : { sent: false, permanent: true, reason: 'sealed by an unknown key' }
+  await db.update(outbox).set(outcome(row, result)).where(eq(outbox.id, row.id))
+  if (!result.sent) {
+    log('mail-not-sent', { id: row.id, attempts: row.attempts, reason: result.reason })
+  }
+}
+
+function outcome({ attempts }: Row, result: Delivery): Partial<Row> {
+  const now = Date.now()
+  if (result.sent) {
+    return { sentAt: new Date(now), sealed: null, leasedUntil: null, failure: null }
+  }
+  const failed = { failure: result.reason, leasedUntil: null }
+  if (result.permanent || attempts >= delivery.maxTries) {
+    return { ...failed, deadAt: new Date(now) }
+  }
+  const waits = delivery.waitsSeconds
+  const seconds = waits[Math.min(attempts, waits.length) - 1] ?? 0
+  return { ...failed, nextAttemptAt: new Date(now + seconds * 1000) }
+}

@@ -1,0 +1,64 @@
+import { WorkerMailer } from 'worker-mailer'
+
+/** What the library keeps private and we have to mend; a test fails when it is gone. */
+interface Internals {
+  reader: ReadableStreamDefaultReader<Uint8Array>
+  secure: boolean
+  startTls: boolean
+  credentials?: object
+  upgraded?: boolean
+  allowAuth: boolean
+  authTypeSupported: string[]
+  read(): Promise<string>
+  writeLine(line: string): Promise<void>
+  tls(): Promise<void>
+  auth(): Promise<void>
+}
+
+const maxReplyBytes = 64 * 1024
+const internals = WorkerMailer.prototype as unknown as Internals
+const original = { ...pick(internals) }
+
+function pick({ read, writeLine, tls, auth }: Internals) {
+  return { read, writeLine, tls, auth }
+}
+
+// worker-mailer 1.2.1 waits for ever, at full speed, when the server closes the connection.
+internals.read = async function read(this: Internals) {
+  const decoder = new TextDecoder()
+  let reply = ''
+  for (;;) {
+    const { value, done } = await this.reader.read()
+    if (done) throw new Error('connection closed')
+    reply += decoder.decode(value, { stream: true })
+    if (reply.length > maxReplyBytes) throw new Error('reply too long')
+    if (/^\d{3}(?: .*)?\r?\n$/m.test(lastLine(reply))) return reply
+  }
+}
+
+function lastLine(reply: string): string {
+  const at = reply.lastIndexOf('\n', reply.length - 2)
+  return reply.endsWith('\n') ? reply.slice(at + 1) : ''
+}
+
+// It writes what it is given: a line break in an address would be a command of its own.
+internals.writeLine = async function writeLine(this: Internals, line: string) {
+  if (/[\r\n]/.test(line)) throw new Error('line break in a command')
+  return original.writeLine.call(this, line)
+}
+
+// What the server offered before TLS was said by whoever sits in between (RFC 3207 §4.2).
+internals.tls = async function tls(this: Internals) {
+  await original.tls.call(this)
+  this.upgraded = true
+  this.allowAuth = false
+  this.authTypeSupported = []
+}
+
+// It would go on in clear when STARTTLS is not offered, and refuse a server that offers AUTH.
+internals.auth = async function auth(this: Internals) {
+  if (this.startTls && !this.secure && !this.upgraded) throw new Error('STARTTLS not offered')
+  if (this.credentials) return original.auth.call(this)
+}
+
+export { WorkerMailer }

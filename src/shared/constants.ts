@@ -26,6 +26,7 @@ export const maxBodyBytes = 64 * 1024
 
 /** Lengths of text fields, in Unicode code points. */
 export const lengths = {
+  newsletterEmail: 254,
   accountName: 255,
   accountEmail: 255,
   passwordMin: 8,
@@ -45,6 +46,17 @@ export interface Window {
 
 const perMinute = (hits: number) => [{ hits, seconds: minute }] as const
 
+const publicForm = [
+  { hits: 5, seconds: minute },
+  { hits: 20, seconds: hour },
+] as const
+
+/** Mails to one newsletter address; what is beyond is not sent, and nobody is told. */
+export const newsletterMails = [
+  { hits: 1, seconds: minute },
+  { hits: 5, seconds: day },
+] as const
+
 /** Requests allowed per client address or per user, by route group. */
 export const throttles = {
   register: perMinute(5),
@@ -57,10 +69,8 @@ export const throttles = {
   enableTwoFactor: perMinute(6),
   disableTwoFactor: perMinute(6),
   regenerateRecoveryCodes: perMinute(6),
-  contact: [
-    { hits: 5, seconds: minute },
-    { hits: 20, seconds: hour },
-  ],
+  contact: publicForm,
+  newsletter: publicForm,
 } as const satisfies Record<string, readonly Window[]>
 
 /** The reply of `/up` may be this old, in seconds. */

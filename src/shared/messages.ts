@@ -46,6 +46,12 @@ export const messages = {
     unauthorized: 'This action is unauthorized.',
     invalidLink: 'This verification link is invalid or has expired.',
   },
+  newsletter: {
+    asked: 'Please confirm your subscription with the link we have emailed you.',
+    confirmed: 'Your subscription is confirmed.',
+    unsubscribed: 'You have been unsubscribed.',
+    invalidLink: 'This link is invalid or has expired. Please subscribe again.',
+  },
   contact: {
     sent: 'Message sent successfully!',
     notStored: 'Your message could not be stored. Please try again later.',

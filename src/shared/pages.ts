@@ -45,6 +45,8 @@ export interface Pages {
   'marketing/markets': Record<never, never>
   'marketing/insights': { category: Category; status: string | null }
   'marketing/contact': { status: string | null; values: Partial<ContactMessage> }
+  'newsletter/confirm': { token: string }
+  'newsletter/unsubscribe': { token: string }
   'auth/login': { canResetPassword: boolean; canRegister: boolean; status: string | null }
   'auth/register': Record<never, never>
   'auth/forgot-password': { status: string | null }

@@ -8,6 +8,8 @@ const titles: Record<Exclude<ScreenName, 'error'>, string> = {
   'marketing/markets': seo.markets.title,
   'marketing/insights': seo.insights.title,
   'marketing/contact': seo.contact.title,
+  'newsletter/confirm': 'Confirm your subscription',
+  'newsletter/unsubscribe': 'Unsubscribe',
   'auth/login': 'Log in',
   'auth/register': 'Register',
   'auth/forgot-password': 'Forgot password',

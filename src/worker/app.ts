@@ -14,6 +14,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { startDelivery } from './mail/start-delivery.ts'
 import { marketingRoutes } from './marketing/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { devMailboxRoutes } from './system/dev-mailbox.tsx'
 import { systemRoutes } from './system/routes.ts'
@@ -38,6 +39,7 @@ export function createApp(features: Hono<AppEnv>[]): Hono<AppEnv> {
 export const app = createApp([
   marketingRoutes,
   contactRoutes,
+  newsletterRoutes,
   authRoutes,
   dashboardRoutes,
   settingsRoutes,

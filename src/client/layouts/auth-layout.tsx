@@ -15,10 +15,12 @@ export function AuthLayout({ children }: { children: ReactNode }) {
       <Head title={screenTitle(component, {})} />
       <Contours drawing="corner" className="max-sm:mask-size-[15rem] max-sm:opacity-75" />
       <div className="relative mx-auto w-full max-w-[29rem] px-5 pt-[clamp(1.25rem,9vh,8rem)] pb-16">
-        <Link href={routes.home.href()} className="inline-flex items-center gap-3 py-2">
-          <Mark className="size-9 text-structure" />
-          <span className="font-display text-lg font-[560] tracking-tight">{props.name}</span>
-        </Link>
+        <header>
+          <Link href={routes.home.href()} className="inline-flex items-center gap-3 py-2">
+            <Mark className="size-9 text-structure" />
+            <span className="font-display text-lg font-[560] tracking-tight">{props.name}</span>
+          </Link>
+        </header>
         <main className="card mt-6">{children}</main>
       </div>
       <PageAnnouncer />

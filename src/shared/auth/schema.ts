@@ -4,6 +4,7 @@ import {
   email,
   loginEmail,
   optionalSecret,
+  optionalText,
   secret,
   text,
   ticked,
@@ -32,6 +33,6 @@ export const resetPasswordSchema = withNewPassword({
 export const confirmPasswordSchema = z.object({ password: optionalSecret('password') })
 
 export const challengeSchema = z.object({
-  code: optionalSecret('code'),
-  recovery_code: optionalSecret('recovery code'),
+  code: optionalText('code'),
+  recovery_code: optionalText('recovery code'),
 })

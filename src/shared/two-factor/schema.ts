@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { optionalSecret, ticked } from '../fields.ts'
+import { optionalText, ticked } from '../fields.ts'
 
 export const enableTwoFactorSchema = z.object({ force: ticked })
 
-export const confirmTwoFactorSchema = z.object({ code: optionalSecret('code') })
+export const confirmTwoFactorSchema = z.object({ code: optionalText('code') })

@@ -52,6 +52,8 @@ export async function forgotPassword(c: Context<AppEnv>, email: string): Promise
           nextAttemptAt: sql`${mail.nextAttemptAt.getTime()}`.as('next_attempt_at'),
           leasedUntil: sql`NULL`.as('leased_until'),
           sentAt: sql`NULL`.as('sent_at'),
+          deadAt: sql`NULL`.as('dead_at'),
+          failure: sql`NULL`.as('failure'),
           createdAt: sql`${mail.createdAt.getTime()}`.as('created_at'),
         })
         .from(users)

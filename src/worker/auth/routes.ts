@@ -11,6 +11,7 @@ import {
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { refuseNotFound } from '../http/errors.ts'
 import { form } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { page, sameVersion } from '../http/page.ts'
@@ -117,7 +118,7 @@ export const authRoutes = new Hono<AppEnv>()
 
 function enabled(setting: 'registrationEnabled' | 'passwordResetEnabled') {
   return createMiddleware<AppEnv>(async (c, next) =>
-    c.var.settings[setting] ? next() : c.notFound(),
+    c.var.settings[setting] ? next() : refuseNotFound(c),
   )
 }
 

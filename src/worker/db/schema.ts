@@ -156,7 +156,8 @@ export const newsletterSubscribers = sqliteTable(
     /** SHA-256 of the confirmation token, and when it ends. */
     confirmHash: text('confirm_hash').notNull(),
     confirmExpiresAt: at('confirm_expires_at').notNull(),
-    /** SHA-256 of the token in every unsubscribe link. */
+    /** The token in every unsubscribe link: sealed to be mailed, hashed to be looked up. */
+    unsubscribeSealed: text('unsubscribe_sealed').notNull(),
     unsubscribeHash: text('unsubscribe_hash').notNull(),
     createdAt: at('created_at').notNull(),
   },

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { randomToken } from '../security/random-token.ts'
 import { isSigned, sign } from '../security/signature.ts'
@@ -14,11 +15,18 @@ const issued = new WeakMap<Request, Promise<string>>()
 
 /** Refuses every changing request that is not ours by origin and by token (419). */
 export const csrf = createMiddleware<AppEnv>(async (c, next) => {
-  if (isChange(c.req.method) && !(isSameOrigin(c) && (await hasToken(c)))) {
+  if (needsToken(c) && !(isSameOrigin(c) && (await hasToken(c)))) {
     throw new HTTPException(419 as 400)
   }
   await next()
 })
+
+// The token in its URL is the authority, and mail programs post it by themselves (RFC 8058).
+const oneClick = new RegExp(`^${routes.newsletterUnsubscribe.href({ token: '' })}[^/]+$`)
+
+function needsToken(c: Context<AppEnv>): boolean {
+  return isChange(c.req.method) && !(c.req.method === 'POST' && oneClick.test(c.req.path))
+}
 
 /** The token of this reply: signed, bound to the session or visitor, and set as XSRF-TOKEN. */
 export function csrfToken(c: Context<AppEnv>): Promise<string> {

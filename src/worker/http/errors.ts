@@ -37,15 +37,25 @@ export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Resp
 export const notFound =
   (allowedMethods: (path: string) => string[]): NotFoundHandler<AppEnv> =>
   (c) => {
-    const path = c.req.path.slice(1) || '/'
+    const path = pathInWords(c)
     const allowed = allowedMethods(c.req.path).join(', ')
-    if (!allowed) return refuse(c, { status: 404, message: messages.refusals.notFound(path) })
+    if (!allowed) return refuseNotFound(c)
     c.header('Allow', allowed)
     return refuse(c, {
       status: 405,
       message: messages.refusals.method(c.req.method, path, allowed),
     })
   }
+
+/** The 404 of a path that does not exist, also for one that is switched off. */
+export function refuseNotFound(c: Context<AppEnv>): Promise<Response> {
+  return refuse(c, { status: 404, message: messages.refusals.notFound(pathInWords(c)) })
+}
+
+/** A path as refusals name it: without its first slash. */
+export function pathInWords(c: Context<AppEnv>): string {
+  return c.req.path.slice(1) || '/'
+}
 
 /** The one place where a thrown error becomes a reply. */
 export const onError: ErrorHandler<AppEnv> = async (error, c) => {

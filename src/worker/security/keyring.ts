@@ -10,6 +10,7 @@ export type Purpose =
   | 'flash'
   | 'guess'
   | 'intended'
+  | 'newsletter'
   | 'outbox'
   | 'password'
   | 'pending'

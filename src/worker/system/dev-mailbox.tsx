@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isLoopback } from '../env.ts'
+import { refuseNotFound } from '../http/errors.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { findMail, findMails } from '../mail/outbox.ts'
 
@@ -13,7 +14,7 @@ type OpenedMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
 const ownMachine = createMiddleware<AppEnv>(async (c, next) => {
   const { devMailbox, loopback } = c.var.settings
   if (devMailbox && loopback && isLoopback(new URL(c.req.url).hostname)) return next()
-  return c.notFound()
+  return refuseNotFound(c)
 })
 
 /** Shows the mails that wait in the outbox, newest first, instead of sending them. */
@@ -26,7 +27,7 @@ export const devMailboxRoutes = new Hono<AppEnv>()
   })
   .get(routes.devMail.path, ownMachine, async (c) => {
     const mail = await findMail(c.var, c.req.param('id'))
-    if (!mail) return c.notFound()
+    if (!mail) return refuseNotFound(c)
     const from = c.var.settings.mailFrom
     if (requestKind(c) === 'json') return c.json({ replyTo: null, ...mail, from })
     return show(c, <MailView mail={mail} from={from} />)

@@ -9,7 +9,7 @@ export function Aside({ children }: { children: ReactNode }) {
 /** A link inside the aside, tall enough for a thumb. */
 export function AsideLink({ href, children }: { href: string; children: string }) {
   return (
-    <Link href={href} className="link py-2.5 font-medium">
+    <Link href={href} className="link py-3 font-medium">
       {children}
     </Link>
   )

@@ -26,7 +26,7 @@ export function ChallengeMode(props: ChallengeModeProps) {
             event.preventDefault()
             other.open()
           }}
-          className="link py-2.5 font-medium"
+          className="link py-3 font-medium"
         >
           {other.label}
         </a>

@@ -1,0 +1,33 @@
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { messages } from '#shared/messages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { newsletterSubscribers, outbox } from '../db/schema.ts'
+import { refuseForm } from '../http/form.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { hashToken } from '../security/hash-token.ts'
+import { answer } from './answer.ts'
+import { subscribedMail } from './mails.ts'
+
+/** Confirms a subscription by the token of its mail; a second time it says the same. */
+export async function confirm(c: Context<AppEnv>, token: string): Promise<Response> {
+  const { db, settings } = c.var
+  const table = newsletterSubscribers
+  const byToken = eq(table.confirmHash, await hashToken(token))
+  const alive = or(isNotNull(table.confirmedAt), gt(table.confirmExpiresAt, new Date()))
+  const found = await db.select().from(table).where(and(byToken, alive)).get()
+  if (!found) {
+    return refuseForm(c, { token: [messages.newsletter.invalidLink] })
+  }
+  if (!found.confirmedAt) {
+    const mail = await outboxRow(c, await subscribedMail(settings, found))
+    await db.batch([
+      db
+        .update(table)
+        .set({ confirmedAt: new Date() })
+        .where(and(byToken, isNull(table.confirmedAt))),
+      db.insert(outbox).values(mail),
+    ])
+  }
+  return answer(c, messages.newsletter.confirmed)
+}

@@ -1,0 +1,50 @@
+import { routes } from '#shared/routes.ts'
+import type { Settings } from '../env.ts'
+import { letter } from '../mail/letter.ts'
+import type { Mail } from '../mail/mail.ts'
+import { openUnsubscribeToken } from './unsubscribe-token.ts'
+
+interface Subscriber {
+  email: string
+  unsubscribeSealed: string
+}
+
+/** Asks whether the owner of an address really wants the letter. */
+export function confirmationMail(settings: Settings, to: string, token: string): Mail {
+  const href = new URL(routes.newsletterConfirm.href({ token }), settings.appUrl).href
+  return letter(settings, {
+    to,
+    subject: 'Confirm your subscription',
+    blocks: [
+      { paragraph: 'Someone, hopefully you, asked for our monthly letter at this address.' },
+      { button: 'Confirm subscription', href },
+      { paragraph: 'The link can be used for 48 hours. If it was not you, ignore this mail.' },
+    ],
+  })
+}
+
+/** Says that the letter will come, and how to end it by one click (RFC 8058). */
+export async function subscribedMail(
+  settings: Settings,
+  { email: to, unsubscribeSealed }: Subscriber,
+): Promise<Mail> {
+  const token = await openUnsubscribeToken(settings, unsubscribeSealed)
+  const href = new URL(routes.newsletterUnsubscribe.href({ token }), settings.appUrl).href
+  const mail = letter(settings, {
+    to,
+    subject: 'You are subscribed',
+    blocks: [
+      {
+        paragraph:
+          'This address receives our monthly letter: what changed in law, tax and practice.',
+      },
+      { paragraph: 'You can end the subscription whenever you like.' },
+      { button: 'Unsubscribe', href },
+    ],
+  })
+  const headers = {
+    'List-Unsubscribe': `<${href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return { ...mail, headers }
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { lifetimes, newsletterMails } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { newsletterSubscribers, outbox } from '../db/schema.ts'
+import { back } from '../http/back.ts'
+import { requestKind } from '../http/request-kind.ts'
+import { bucketOf, countHit } from '../http/throttle.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { hashToken } from '../security/hash-token.ts'
+import { randomToken } from '../security/random-token.ts'
+import { confirmationMail, subscribedMail } from './mails.ts'
+import { createUnsubscribeToken } from './unsubscribe-token.ts'
+
+/** Sends the mail that fits the address; the reply never tells which one that was. */
+export async function subscribe(c: Context<AppEnv>, email: string): Promise<Response> {
+  const bucket = await bucketOf(c, 'newsletter-mail', email)
+  if ((await countHit(c.env.KV, bucket, newsletterMails)) === 0) await sendMail(c, email)
+  const status = messages.newsletter.asked
+  if (requestKind(c) === 'json') return c.json({ message: status })
+  return back(c, { status }, routes.insights.href())
+}
+
+async function sendMail(c: Context<AppEnv>, email: string): Promise<void> {
+  const { db, settings } = c.var
+  const known = await db
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .get()
+  if (known?.confirmedAt) {
+    await db.insert(outbox).values(await outboxRow(c, await subscribedMail(settings, known)))
+    return
+  }
+  const token = randomToken()
+  const pending = {
+    confirmHash: await hashToken(token),
+    confirmExpiresAt: new Date(Date.now() + lifetimes.newsletterConfirmSeconds * 1000),
+  }
+  const row = {
+    email,
+    ...pending,
+    ...(await createUnsubscribeToken(settings)),
+    createdAt: new Date(),
+  }
+  const mail = await outboxRow(c, confirmationMail(settings, email, token))
+  await db.batch([
+    db
+      .insert(newsletterSubscribers)
+      .values(row)
+      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: pending }),
+    db.insert(outbox).values(mail),
+  ])
+}

@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { messages } from '#shared/messages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { newsletterSubscribers } from '../db/schema.ts'
+import { hashToken } from '../security/hash-token.ts'
+import { answer } from './answer.ts'
+
+/** Ends a subscription by the token of any letter; whoever has none is told the same. */
+export async function unsubscribe(c: Context<AppEnv>, token: string): Promise<Response> {
+  const hash = await hashToken(token)
+  await c.var.db
+    .delete(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.unsubscribeHash, hash))
+  const body = await c.req.json()
+  const message = messages.newsletter.unsubscribed
+  if (body['List-Unsubscribe'] === 'One-Click') return c.text(message)
+  return answer(c, message)
+}

@@ -1,0 +1,51 @@
+import { env } from 'cloudflare:workers'
+
+const delayMs = 60_000
+const writeIntervalMs = 1000
+
+interface Seen {
+  value: string | null
+  at: number
+}
+
+/**
+ * A key-value store as Cloudflare's is, over the tests' own: each place keeps what it read, misses
+ * too, for a minute; a key takes one write a second. Time is the tests' clock.
+ */
+export function eventualKeyValueStore() {
+  const writtenAt = new Map<string, number>()
+
+  function claimWrite(key: string): void {
+    const now = Date.now()
+    if (now - (writtenAt.get(key) ?? Number.NEGATIVE_INFINITY) < writeIntervalMs) {
+      throw new Error('KV PUT failed: 429 Too Many Requests')
+    }
+    writtenAt.set(key, now)
+  }
+
+  /** The store as one place sees it. */
+  function from(_place: string): KVNamespace {
+    const seen = new Map<string, Seen>()
+    const operations = {
+      async get(key: string) {
+        const known = seen.get(key)
+        if (known && Date.now() - known.at < delayMs) return known.value
+        const value = await env.KV.get(key)
+        seen.set(key, { value, at: Date.now() })
+        return value
+      },
+      async put(key: string, value: string, options?: KVNamespacePutOptions) {
+        claimWrite(key)
+        await env.KV.put(key, value, options)
+      },
+      async delete(key: string) {
+        claimWrite(key)
+        await env.KV.delete(key)
+      },
+      list: (options?: KVNamespaceListOptions) => env.KV.list(options),
+    }
+    return operations as unknown as KVNamespace
+  }
+
+  return { from }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { isSignedIn } from '#tests/support/account-replies.ts'
+import {
+  type Account,
+  codeFor,
+  createUser,
+  newPassword,
+  password,
+  signedInAs,
+} from '#tests/support/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { pendingSignIn } from '#tests/support/pending.ts'
+import '#tests/support/quick-passwords.ts'
+
+const session = '__Host-session'
+const format = /^[\w-]{43}$/
+
+/** Another browser that holds the same cookie. */
+function thief(value: string): Browser {
+  const browser = newVisitor()
+  browser.cookies.set(session, value)
+  return browser
+}
+
+type Step = (browser: Browser, account: Account) => Promise<Response>
+
+const logIn: Step = (browser, { email }) =>
+  browser.send(routes.login.href(), { email, password }, { as: 'json' })
+
+const register: Step = (browser, { email }) =>
+  browser.send(
+    routes.register.href(),
+    { name: 'B', email: `new-${email}`, password, password_confirmation: password },
+    { as: 'json' },
+  )
+
+const passChallenge: Step = async (browser, account) => {
+  await pendingSignIn(account, { browser })
+  const code = codeFor(account.secret)
+  return browser.send(routes.twoFactorChallenge.href(), { code }, { as: 'json' })
+}
+
+describe.each([
+  ['signing in', logIn, false],
+  ['registering', register, false],
+  ['passing the challenge', passChallenge, true],
+] as const)('a session cookie that was planted before %s', (_, step, withTwoFactor) => {
+  test.each(['A'.repeat(43), 'planted', ''])('is not adopted: %j', async (planted) => {
+    const account = await createUser({ withTwoFactor })
+    const browser = thief(planted)
+    expect((await step(browser, account)).ok).toBe(true)
+    expect(await isSignedIn(browser)).toBe(true)
+    expect(browser.cookies.get(session)).toMatch(format)
+    expect(browser.cookies.get(session)).not.toBe(planted)
+    expect(await isSignedIn(thief(planted))).toBe(false)
+  })
+})
+
+describe('a right password with two-factor pending', () => {
+  test('opens no session', async () => {
+    const browser = await pendingSignIn(await createUser({ withTwoFactor: true }))
+    expect(browser.cookies.has(session)).toBe(false)
+    expect(browser.cookies.has('__Host-remember')).toBe(false)
+  })
+})
+
+const confirm: Step = (browser) =>
+  browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
+
+const change: Step = (browser) =>
+  browser.send(
+    routes.password.href(),
+    { current_password: password, password: newPassword, password_confirmation: newPassword },
+    { as: 'json', method: 'PUT' },
+  )
+
+const logOut: Step = (browser) => browser.send(routes.logout.href(), {}, { as: 'json' })
+
+const deleteAccount: Step = (browser) =>
+  browser.send(routes.profile.href(), { password }, { as: 'json', method: 'DELETE' })
+
+describe.each([
+  ['confirming the password', confirm],
+  ['changing the password', change],
+] as const)('%s', (_, step) => {
+  test('gives a new id and token; the old id is dead at once', async () => {
+    const account = await createUser()
+    const browser = await signedInAs(account)
+    await browser.visit('/')
+    const [old = '', oldToken] = [browser.cookies.get(session), browser.token]
+    expect((await step(browser, account)).ok).toBe(true)
+    expect(browser.cookies.get(session)).toMatch(format)
+    expect(browser.cookies.get(session)).not.toBe(old)
+    expect(browser.token).not.toBe(oldToken)
+    expect(await isSignedIn(browser)).toBe(true)
+    expect(await isSignedIn(thief(old))).toBe(false)
+    expect((await logOut(browser, account)).status).toBe(204)
+  })
+
+  test('makes the old token worthless', async () => {
+    const account = await createUser()
+    const browser = await signedInAs(account)
+    await browser.visit('/')
+    const token = browser.token ?? ''
+    await step(browser, account)
+    const response = await browser.send(routes.logout.href(), {}, { as: 'json', token })
+    expect(response.status).toBe(419)
+  })
+})
+
+describe.each([
+  ['signing out', logOut],
+  ['deleting the account', deleteAccount],
+] as const)('%s', (_, step) => {
+  test('kills the id at once and gives a new token', async () => {
+    const account = await createUser()
+    const browser = await signedInAs(account)
+    await browser.visit('/')
+    const [old = '', oldToken] = [browser.cookies.get(session), browser.token]
+    expect((await step(browser, account)).status).toBe(204)
+    expect(browser.cookies.has(session)).toBe(false)
+    expect(await isSignedIn(thief(old))).toBe(false)
+    expect(browser.token).not.toBe(oldToken)
+    expect((await logIn(browser, await createUser())).status).toBe(200)
+  })
+})
+
+describe('the token of a visitor', () => {
+  test.each([
+    ['signing in', logIn, false],
+    ['registering', register, false],
+    ['passing the challenge', passChallenge, true],
+  ] as const)('is worthless after %s', async (_, step, withTwoFactor) => {
+    const browser = newVisitor()
+    await browser.visit('/')
+    const token = browser.token ?? ''
+    await step(browser, await createUser({ withTwoFactor }))
+    const response = await browser.send(routes.logout.href(), {}, { as: 'json', token })
+    expect(response.status).toBe(419)
+    expect((await logOut(browser, {} as Account)).status).toBe(204)
+  })
+})

@@ -32,6 +32,11 @@ const prebundled = [
   'react-dom/server',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'otpauth',
+  'input-otp',
+  'radix-ui',
+  'sonner',
+  '@tanstack/react-query',
   'zod',
 ]
 
@@ -60,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['tests/worker/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/support/worker-global-setup.ts'],
           setupFiles: ['tests/support/worker-setup.ts'],
           deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
         },

@@ -9,7 +9,8 @@ import { productionOptions } from './production-options.ts'
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env.PORT ?? 8787)
 const stateDir = process.env.STATE_DIR ?? join(root, '.state')
-const cronMs = 60_000
+// As on Cloudflare, unless a fault run is in a hurry.
+const cronMs = Number(process.env.CRON_MS ?? 60_000)
 
 mkdirSync(stateDir, { recursive: true })
 await migrateLocal(stateDir, join(root, 'migrations'))

@@ -4,6 +4,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { lengths } from '#shared/constants.ts'
 import { newsletter } from '#shared/content/insights.ts'
+import { routes } from '#shared/routes.ts'
 
 interface NewsletterBoxProps {
   status: string | null
@@ -33,7 +34,7 @@ export function NewsletterBox({ status, error, csrfToken }: NewsletterBoxProps) 
           <p className="mt-3 max-w-[46ch] text-muted">{newsletter.text}</p>
         </div>
         <Form
-          action="/newsletter#newsletter"
+          action={`${routes.newsletter.href()}#newsletter`}
           method="post"
           options={{ preserveScroll: true }}
           resetOnSuccess={['email']}

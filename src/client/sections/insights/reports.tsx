@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { reports, reportsIntro } from '#shared/content/reports.ts'
+import { routes } from '#shared/routes.ts'
 import { ReportCover } from './report-cover.tsx'
 
 /** The reports as the covers they have on paper. */
@@ -16,7 +17,7 @@ export function Reports() {
               <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <p className="figures text-sm text-muted">PDF, {report.pages} pages</p>
                 <a
-                  href={`/reports/${report.slug}.pdf`}
+                  href={routes.report.href({ slug: report.slug })}
                   download
                   aria-label={`${reportsIntro.action}: ${report.title}`}
                   className="button button-quiet"

@@ -1,0 +1,51 @@
+import { lifetimes } from '#shared/constants.ts'
+import { writeCookie } from './write-cookie.ts'
+
+/** What a person can choose; `system` follows the operating system. */
+export const appearances = ['light', 'dark', 'system'] as const
+
+export type Appearance = (typeof appearances)[number]
+
+const key = 'appearance'
+const darkSystem = '(prefers-color-scheme: dark)'
+const listeners = new Set<() => void>()
+
+/** The choice in force, as the script before first paint has left it on the document. */
+export function currentAppearance(): Appearance {
+  const { appearance } = document.documentElement.dataset
+  return appearances.find((one) => one === appearance) ?? 'system'
+}
+
+/** Applies a choice at once and keeps it: for this browser, and for the server's first paint. */
+export function chooseAppearance(appearance: Appearance): void {
+  try {
+    localStorage.setItem(key, appearance)
+  } catch {
+    // A browser that keeps nothing still has the cookie.
+  }
+  writeCookie(key, appearance, lifetimes.appearanceSeconds)
+  apply(appearance)
+}
+
+/** Follows the operating system, and what is chosen in another tab. */
+export function followAppearance(): void {
+  matchMedia(darkSystem).addEventListener('change', () => apply(currentAppearance()))
+  addEventListener('storage', (event) => {
+    if (event.key !== key) return
+    apply(appearances.find((one) => one === event.newValue) ?? 'system')
+  })
+}
+
+/** Calls back after every change; returns how to stop. */
+export function onAppearanceChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function apply(appearance: Appearance): void {
+  const root = document.documentElement
+  root.dataset.appearance = appearance
+  const isDark = appearance === 'dark' || (appearance === 'system' && matchMedia(darkSystem).matches)
+  root.classList.toggle('dark', isDark)
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react'
+import * as Dialog from 'radix-ui/dialog'
+import type { ReactNode } from 'react'
+
+interface ModalProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  /** Takes the focus when it closes, instead of what had it before. */
+  focusAfter?: () => HTMLElement | null | undefined
+  /** A drawing above the title. */
+  figure?: ReactNode
+  children: ReactNode
+}
+
+/** A dialog over the page: it keeps the focus, and gives it back. */
+export function Modal(props: ModalProps) {
+  const { open, onOpenChange, title, description, focusAfter, figure, children } = props
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="scrim">
+          <Dialog.Content
+            className="modal"
+            onCloseAutoFocus={(event) => {
+              const target = focusAfter?.()
+              if (!target) return
+              event.preventDefault()
+              target.focus()
+            }}
+          >
+            {figure}
+            <Dialog.Title className="pr-10 text-xl leading-tight">{title}</Dialog.Title>
+            <Dialog.Description className="mt-3 text-muted">{description}</Dialog.Description>
+            {children}
+            <Dialog.Close className="icon-button absolute top-3 right-3">
+              <X aria-hidden="true" className="size-5" />
+              <span className="sr-only">Close dialog</span>
+            </Dialog.Close>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

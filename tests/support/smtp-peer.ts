@@ -1,0 +1,87 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+/** A mail as it came over the wire. */
+export interface ReceivedMail {
+  from: string
+  to: string[]
+  raw: string
+}
+
+/** What the peer does with the next mails. */
+export type PeerMode = 'accept' | 'reject' | 'greylist' | 'drop' | 'hang'
+
+/** A real SMTP server on loopback, and an HTTP port to tell it what to do and to read its inbox. */
+export async function startSmtpPeer() {
+  const received: ReceivedMail[] = []
+  let mode: PeerMode = 'accept'
+
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onRcptTo(_address, _session, done) {
+      if (mode === 'reject') return done(replyError(550, 'No such user'))
+      if (mode === 'greylist') return done(replyError(451, 'Try again later'))
+      done()
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk)
+        if (mode === 'drop') (stream as unknown as { destroy(): void }).destroy()
+      })
+      if (mode === 'drop') return closeAll()
+      stream.on('end', () => {
+        if (mode === 'hang') return
+        const { mailFrom, rcptTo } = session.envelope
+        received.push({
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('utf8'),
+        })
+        done()
+      })
+    },
+  })
+  smtp.on('error', () => {
+    // Connections that the peer or the Worker broke on purpose.
+  })
+
+  function closeAll() {
+    for (const connection of (smtp as unknown as { connections: Set<Connection> }).connections) {
+      connection._socket.destroy()
+    }
+  }
+
+  const control = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://peer')
+    if (pathname.startsWith('/mode/')) mode = pathname.slice('/mode/'.length) as PeerMode
+    if (pathname === '/clear') received.length = 0
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify(received))
+  })
+
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve))
+  return {
+    smtpPort: (smtp.server.address() as AddressInfo).port,
+    controlPort: (control.address() as AddressInfo).port,
+    async stop() {
+      closeAll()
+      await Promise.all([
+        new Promise<void>((resolve) => smtp.close(() => resolve())),
+        new Promise((resolve) => control.close(resolve)),
+      ])
+    },
+  }
+}
+
+interface Connection {
+  _socket: { destroy(): void }
+}
+
+function replyError(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode })
+}

@@ -1,0 +1,158 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { delivery } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { Browser } from '#tests/support/browser.ts'
+import { smtpPeer } from '#tests/support/smtp-inbox.ts'
+import { settingsOf } from '#worker/env.ts'
+import worker from '#worker/index.ts'
+import { WorkerMailer } from '#worker/mail/mended-mailer.ts'
+
+const message = {
+  firstName: 'Amina',
+  lastName: 'Otieno',
+  email: 'amina@example.com',
+  service: 'Market Entry Strategy',
+  message: 'We would like to enter Kenya next year.\n.\nA dot alone on a line.',
+}
+
+let address = 0
+const settings = () => ({ ...env, ...smtpPeer.settings() })
+
+async function sendMessage(changes: Record<string, string> = {}) {
+  const browser = new Browser({ ...smtpPeer.settings(), address: `198.51.100.${++address}` })
+  const fields = { ...message, ...changes }
+  const response = await browser.send(routes.sendContactForm.path, fields, { as: 'json' })
+  expect(response.status).toBe(200)
+}
+
+const runCron = () => worker.scheduled({} as ScheduledController, settings())
+
+const outboxRow = () =>
+  env.DB.prepare('SELECT * FROM outbox ORDER BY created_at DESC').first<Record<string, unknown>>()
+
+/** Moves the clock past the wait after a try that failed. */
+function waitForNextTry() {
+  vi.setSystemTime(Date.now() + delivery.waitsSeconds[0] * 1000 + 1000)
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await smtpPeer.behave('accept')
+  await smtpPeer.clear()
+  await env.DB.prepare('DELETE FROM outbox').run()
+})
+
+afterEach(() => vi.useRealTimers())
+
+describe('a mail in the outbox', () => {
+  test('is sent after the reply, with the writer to answer, and its body is erased', async () => {
+    await sendMessage()
+    const [mail, ...others] = await smtpPeer.inbox()
+    expect(others).toEqual([])
+    expect(mail?.to).toEqual([settingsOf(settings()).mailTo])
+    expect(mail?.raw).toMatch(/^Reply-To: amina@example\.com\r?$/m)
+    expect(mail?.raw).toContain('We would like to enter Kenya next year.')
+    expect(await outboxRow()).toMatchObject({ sealed: null, sent_at: expect.any(Number) })
+  })
+
+  test('has a Message-ID of its own that a repeat would keep', async () => {
+    await sendMessage()
+    const row = await outboxRow()
+    const [mail] = await smtpPeer.inbox()
+    expect(mail?.raw).toContain(`Message-ID: <${row?.id}@kilima.test>`)
+  })
+
+  test.each(['greylist', 'drop'] as const)(
+    'is tried again when the relay does: %s',
+    async (mode) => {
+      await smtpPeer.behave(mode)
+      await sendMessage()
+      expect(await smtpPeer.inbox()).toEqual([])
+      expect(await outboxRow()).toMatchObject({ sent_at: null, dead_at: null, attempts: 1 })
+      await smtpPeer.behave('accept')
+      await runCron()
+      expect(await smtpPeer.inbox(), 'not before its time').toEqual([])
+      waitForNextTry()
+      await runCron()
+      expect(await smtpPeer.inbox()).toHaveLength(1)
+    },
+  )
+
+  test('is tried again when the relay hangs', { timeout: 40_000 }, async () => {
+    await smtpPeer.behave('hang')
+    await sendMessage()
+    expect(await outboxRow()).toMatchObject({ sent_at: null, dead_at: null, attempts: 1 })
+  })
+
+  test('is tried again when no relay answers', async () => {
+    const browser = new Browser({
+      ...smtpPeer.settings(),
+      SMTP_PORT: '1',
+      address: '198.51.100.99',
+    })
+    await browser.send(routes.sendContactForm.path, message, { as: 'json' })
+    expect(await outboxRow()).toMatchObject({ sent_at: null, attempts: 1 })
+    waitForNextTry()
+    await runCron()
+    expect(await smtpPeer.inbox()).toHaveLength(1)
+  })
+
+  test('is given up at once when the relay refuses it for good, with the reason', async () => {
+    await smtpPeer.behave('reject')
+    await sendMessage()
+    expect(await outboxRow()).toMatchObject({
+      sent_at: null,
+      dead_at: expect.any(Number),
+      failure: '550',
+    })
+  })
+
+  test('is given up after the last try', async () => {
+    await smtpPeer.behave('greylist')
+    await sendMessage()
+    for (let tries = 1; tries < delivery.maxTries; tries++) {
+      vi.setSystemTime(Date.now() + Math.max(...delivery.waitsSeconds) * 1000 + 1000)
+      await runCron()
+    }
+    expect(await outboxRow()).toMatchObject({
+      attempts: delivery.maxTries,
+      dead_at: expect.any(Number),
+    })
+  })
+
+  test('is sent once by many Workers that look at once', async () => {
+    await smtpPeer.behave('greylist')
+    await sendMessage()
+    await smtpPeer.behave('accept')
+    waitForNextTry()
+    await Promise.all(Array.from({ length: 8 }, runCron))
+    expect(await smtpPeer.inbox()).toHaveLength(1)
+  })
+})
+
+describe('header-injection', () => {
+  test('a name with line breaks stays inside its header', async () => {
+    await sendMessage({ firstName: 'Eve\r\nBcc: victim@example.com', lastName: 'X\nY' })
+    const [mail] = await smtpPeer.inbox()
+    expect(mail?.to).toHaveLength(1)
+    expect(mail?.raw).not.toMatch(/^Bcc:/im)
+  })
+
+  test('a long name of any script is folded into encoded words', async () => {
+    await sendMessage({ firstName: 'Ọláńrewájú '.repeat(9), lastName: '张'.repeat(80) })
+    const [mail] = await smtpPeer.inbox()
+    const headers = mail?.raw.split(/\r?\n\r?\n/)[0] ?? ''
+    const encoded = headers.split(/\r?\n/).filter((line) => line.includes('=?'))
+    expect(Math.max(...encoded.map((line) => line.replace('Subject:', '').length))).toBeLessThan(78)
+    expect(headers).toMatch(/^Subject: =\?UTF-8\?B\?/m)
+  })
+})
+
+test('the library still has what we mend in it', () => {
+  for (const name of ['read', 'writeLine', 'tls', 'auth']) {
+    expect((WorkerMailer.prototype as unknown as Record<string, unknown>)[name]).toBeTypeOf(
+      'function',
+    )
+  }
+})

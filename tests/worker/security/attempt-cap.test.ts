@@ -1,0 +1,122 @@
+import { describe, expect, test, vi } from 'vitest'
+import { guessLimit } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { type Account, codeFor, createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { pendingSignIn } from '#tests/support/pending.ts'
+import '#tests/support/quick-passwords.ts'
+
+const { wrong: limit, seconds } = guessLimit
+const many = 200
+
+stoppedClock()
+
+interface Secret {
+  /** A browser that may guess, with a token of its own. */
+  prepare(account: Account): Promise<Browser>
+  path: string
+  method?: string
+  wrong: (account: Account) => object
+  right: (account: Account) => object
+}
+
+const visitor = async () => {
+  const browser = newVisitor()
+  await browser.visit('/')
+  return browser
+}
+
+const signedIn = async (account: Account) => {
+  const browser = await signedInAs(account, { confirmed: true })
+  await browser.visit('/')
+  return browser
+}
+
+const secrets: Record<string, Secret> = {
+  'the password at login': {
+    prepare: visitor,
+    path: routes.login.href(),
+    wrong: ({ email }) => ({ email, password: 'wrong' }),
+    right: ({ email }) => ({ email, password }),
+  },
+  'the code at the challenge': {
+    prepare: (account) => pendingSignIn(account),
+    path: routes.twoFactorChallenge.href(),
+    wrong: () => ({ code: 'abcdef' }),
+    right: ({ secret }) => ({ code: codeFor(secret) }),
+  },
+  'a recovery code': {
+    prepare: (account) => pendingSignIn(account),
+    path: routes.twoFactorChallenge.href(),
+    wrong: () => ({ recovery_code: 'wrong' }),
+    right: ({ recoveryCodes }) => ({ recovery_code: recoveryCodes[0] }),
+  },
+  'the password to confirm': {
+    prepare: signedIn,
+    path: routes.confirmPassword.href(),
+    wrong: () => ({ password: 'wrong' }),
+    right: () => ({ password }),
+  },
+  'the code of a set-up': {
+    prepare: signedIn,
+    path: routes.confirmTwoFactor.href(),
+    wrong: () => ({ code: 'abcdef' }),
+    right: ({ secret }) => ({ code: codeFor(secret) }),
+  },
+  'the password that deletes the account': {
+    prepare: signedIn,
+    path: routes.profile.href(),
+    method: 'DELETE',
+    wrong: () => ({ password: 'wrong' }),
+    right: () => ({ password }),
+  },
+}
+
+describe.each(Object.entries(secrets))('guesses at %s', (name, secret) => {
+  const login = name.endsWith('login')
+  const account = () => createUser({ withTwoFactor: !login })
+  const send = (browser: Browser, fields: object) =>
+    browser.send(secret.path, fields, { as: 'json', method: secret.method })
+
+  test(`are evaluated ${limit} times of ${many} at once, and then the right one is not`, async () => {
+    const owner = await account()
+    const browser = await secret.prepare(owner)
+    const fields = secret.wrong(owner)
+    const replies = await Promise.all(Array.from({ length: many }, () => send(browser, fields)))
+    const statuses = replies.map(({ status }) => status)
+    const evaluated = statuses.filter((status) => status !== 429)
+    expect(evaluated.length).toBeLessThanOrEqual(limit)
+    expect(evaluated.length).toBeGreaterThan(0)
+    expect(evaluated.every((status) => [422, 503].includes(status))).toBe(true)
+    const elsewhere = await secret.prepare(owner).catch(() => browser)
+    expect((await send(elsewhere, secret.right(owner))).status).toBe(429)
+    later(seconds - 2)
+    expect((await send(browser, secret.right(owner))).status).toBe(429)
+  })
+
+  test('may be right again in the next minute', async () => {
+    const owner = await account()
+    const browser = await secret.prepare(owner)
+    for (let tried = 0; tried <= limit; tried++) {
+      expect((await send(browser, secret.wrong(owner))).status).toBe(tried < limit ? 422 : 429)
+    }
+    later(seconds)
+    expect((await send(browser, secret.right(owner))).ok).toBe(true)
+  })
+
+  test('are forgotten after a right one', async () => {
+    const owner = await account()
+    if (name.endsWith('account')) return
+    for (let round = 0; round < 2; round++) {
+      const browser = await secret.prepare(owner)
+      for (let tried = 1; tried < limit; tried++) {
+        expect((await send(browser, secret.wrong(owner))).status).toBe(422)
+      }
+      expect((await send(browser, secret.right(owner))).ok).toBe(true)
+      vi.setSystemTime(Date.now() + 30_000 * (round + 1))
+      vi.setSystemTime(Date.now() - 30_000 * round)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { guessLimit } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, db, settings } from '#tests/support/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
+import { pendingSignIn } from '#tests/support/pending.ts'
+import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
+import '#tests/support/quick-passwords.ts'
+
+stoppedClock()
+
+const answer = (browser: Browser, recovery_code: string | undefined) =>
+  browser.send(routes.twoFactorChallenge.href(), { recovery_code }, { as: 'json' })
+
+describe('a recovery code', () => {
+  test('opens one session when it comes twenty times at once', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const [code] = account.recoveryCodes
+    const browsers: Browser[] = []
+    for (let made = 0; made < 20; made++) browsers.push(await pendingSignIn(account))
+    const replies = await Promise.all(browsers.map((browser) => answer(browser, code)))
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+    expect(statuses.every((status) => [204, 422, 429].includes(status))).toBe(true)
+    expect(await subjectsTo(account.email)).toEqual([subjects.recoveryCodeUsed])
+    const left = await findRecoveryCodes({ db, settings }, account.id)
+    expect(left.filter((one) => account.recoveryCodes.includes(one))).toHaveLength(7)
+  })
+
+  test('is refused once it was used', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const [code] = account.recoveryCodes
+    const [first, second] = [await pendingSignIn(account), await pendingSignIn(account)]
+    expect((await answer(first, code)).status).toBe(204)
+    expect((await answer(second, code)).status).toBe(422)
+  })
+
+  test('leaves the other codes to those who hold them, at the same time', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const codes = account.recoveryCodes.slice(0, guessLimit.wrong - 1)
+    const browsers: Browser[] = []
+    for (const _ of codes) browsers.push(await pendingSignIn(account))
+    const replies = await Promise.all(
+      browsers.map((browser, at) => answer(browser, codes[at])),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(codes.map(() => 204))
+  })
+})

@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { isCommonPassword } from './common-password.ts'
-import { lengths } from './constants.ts'
 import { messages } from './messages.ts'
 
 // Every C0 and C1 control character; line feed and tab are kept where lines are allowed.
@@ -22,7 +20,8 @@ export function isBlank(value: unknown): boolean {
   return clean(value, false) === undefined
 }
 
-function length(text: string): number {
+/** The length of a text in Unicode code points. */
+export function codePoints(text: string): number {
   return [...text].length
 }
 
@@ -37,8 +36,8 @@ function string(attr: string, { min = 0, max = Number.POSITIVE_INFINITY }: TextR
     .string({
       error: ({ input }) => (input === undefined ? messages.required(attr) : messages.string(attr)),
     })
-    .refine((value) => length(value) >= min, messages.min(attr, min))
-    .refine((value) => length(value) <= max, messages.max(attr, max))
+    .refine((value) => codePoints(value) >= min, messages.min(attr, min))
+    .refine((value) => codePoints(value) <= max, messages.max(attr, max))
 }
 
 /** A required text field: trimmed, without control characters, lengths in code points. */
@@ -116,51 +115,3 @@ export const ticked = z
   .unknown()
   .optional()
   .transform((value) => [true, 1, '1', 'true', 'on', 'yes'].includes(value as string))
-
-interface PasswordPair {
-  password: unknown
-  confirmation: unknown
-}
-
-const newPassword = z.custom<PasswordPair>().transform(({ password, confirmation }, context) => {
-  const refuse = (message: string) => context.addIssue({ code: 'custom', message })
-  if (password === undefined || password === null || password === '') {
-    refuse(messages.required('password'))
-  } else if (typeof password !== 'string') {
-    refuse(messages.string('password'))
-  } else {
-    passwordFaults(password, confirmation).forEach(refuse)
-    return password
-  }
-  return z.NEVER
-})
-
-function passwordFaults(password: string, confirmation: unknown): string[] {
-  const size = length(password.normalize('NFKC'))
-  const short = size < lengths.passwordMin
-  const long = size > lengths.passwordMax
-  const odd =
-    confirmation !== undefined && confirmation !== null && typeof confirmation !== 'string'
-  return [
-    short && messages.min('password', lengths.passwordMin),
-    long && messages.max('password', lengths.passwordMax),
-    !short && !long && isCommonPassword(password) && messages.password.common,
-    !odd && (confirmation ?? '') !== password && messages.password.mismatch,
-  ].filter((message) => message !== false)
-}
-
-const passwordConfirmation = z.preprocess(
-  (value) => value ?? undefined,
-  z.string({ error: () => messages.string('password confirmation') }).optional(),
-)
-
-/** Fields with a new password and its confirmation; all that is wrong with it is said at once. */
-export function withNewPassword<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.preprocess(
-    (input) => {
-      const { password, password_confirmation: confirmation } = input as Record<string, unknown>
-      return { ...(input as object), password: { password, confirmation } }
-    },
-    z.object({ ...shape, password: newPassword, password_confirmation: passwordConfirmation }),
-  )
-}

@@ -9,12 +9,12 @@ export function useNetworkToast() {
   useEffect(() => {
     let visits = 0
     const stops = [
-      // A prefetch starts no visit; what nobody asked for may fail in silence.
-      router.on('start', () => {
-        visits += 1
+      // What is fetched ahead was not asked for, and may fail in silence.
+      router.on('start', ({ detail }) => {
+        if (!detail.visit.prefetch) visits += 1
       }),
-      router.on('finish', () => {
-        visits = Math.max(0, visits - 1)
+      router.on('finish', ({ detail }) => {
+        if (!detail.visit.prefetch) visits -= 1
       }),
       router.on('networkError', (event) => {
         event.preventDefault()

@@ -1,5 +1,5 @@
 import * as Tooltip from 'radix-ui/tooltip'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 interface HoverNameProps {
   name: string
@@ -10,16 +10,15 @@ interface HoverNameProps {
 
 /** Names what shows only its icon, on hover and on focus. */
 export function HoverName({ name, needed, children }: HoverNameProps) {
+  const [open, setOpen] = useState(false)
   return (
-    <Tooltip.Root {...(!needed && { open: false })}>
+    <Tooltip.Root open={open && needed} onOpenChange={setOpen}>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      {needed && (
-        <Tooltip.Portal>
-          <Tooltip.Content side="right" sideOffset={8} className="hover-name">
-            {name}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      )}
+      <Tooltip.Portal>
+        <Tooltip.Content side="right" sideOffset={8} className="hover-name">
+          {name}
+        </Tooltip.Content>
+      </Tooltip.Portal>
     </Tooltip.Root>
   )
 }

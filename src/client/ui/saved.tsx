@@ -1,8 +1,4 @@
-/** That it was saved, said for the moment it is true; the place is kept for it. */
+/** That it was saved, said while it is news. */
 export function Saved({ shown }: { shown: boolean }) {
-  return (
-    <p role="status" className="saved" data-shown={shown || undefined}>
-      {shown && 'Saved'}
-    </p>
-  )
+  return <p role="status">{shown && <span className="saved">Saved</span>}</p>
 }

@@ -1,15 +1,7 @@
 import { z } from 'zod'
 import { lengths } from '../constants.ts'
-import {
-  email,
-  loginEmail,
-  optionalSecret,
-  optionalText,
-  secret,
-  text,
-  ticked,
-  withNewPassword,
-} from '../fields.ts'
+import { email, loginEmail, optionalSecret, optionalText, secret, text, ticked } from '../fields.ts'
+import { withNewPassword } from '../new-password.ts'
 
 export const loginSchema = z.object({
   email: loginEmail(),

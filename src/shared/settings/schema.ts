@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lengths } from '../constants.ts'
-import { email, secret, text, withNewPassword } from '../fields.ts'
+import { email, secret, text } from '../fields.ts'
+import { withNewPassword } from '../new-password.ts'
 
 export const profileSchema = z.object({
   name: text('name', { max: lengths.accountName }),

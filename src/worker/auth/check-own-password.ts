@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { clearGuesses, countGuess, type Guess } from '../http/guess-guard.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { verifyPassword } from '../security/password-hash.ts'
 
 type Check = { outcome: 'right' } | { outcome: 'wrong' } | { outcome: 'refused'; seconds: number }

@@ -6,8 +6,8 @@ import type { AppEnv } from '../app-env.ts'
 import { rememberIntended } from '../http/intended.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { findSignedIn, getSignedIn } from '../http/session.ts'
 import type { SessionRow } from '../http/sessions.ts'
+import { findSignedIn, getSignedIn } from '../http/signed-in.ts'
 
 /** Lets only visitors pass: who is signed in goes to the dashboard. */
 export const guest = createMiddleware<AppEnv>(async (c, next) =>

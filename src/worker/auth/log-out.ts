@@ -5,10 +5,11 @@ import type { AppEnv } from '../app-env.ts'
 import { rememberTokens } from '../db/schema.ts'
 import { readCookie } from '../http/cookies.ts'
 import { leaveFlash } from '../http/flash.ts'
+import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { dropSession, getSignedIn } from '../http/session.ts'
 import { deleteSession } from '../http/sessions.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { hashToken } from '../security/hash-token.ts'
 
 /** Ends this session and this device's remembering; other devices stay signed in. */

@@ -6,7 +6,7 @@ import { outbox } from '../db/schema.ts'
 import { back } from '../http/back.ts'
 import { sendOn } from '../http/intended.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { verificationMail } from './mails.ts'
 

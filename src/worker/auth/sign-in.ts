@@ -4,7 +4,7 @@ import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { rememberTokens, sessions } from '../db/schema.ts'
 import { writeCookie } from '../http/cookies.ts'
-import { newRememberToken, newSession, takeUpSession } from '../http/session.ts'
+import { newRememberToken, newSession, takeUpSession } from '../http/new-session.ts'
 import type { UserRow } from '../http/sessions.ts'
 import { knowDevice } from './device.ts'
 

@@ -6,7 +6,7 @@ import { refuse } from '../http/errors.ts'
 import { consumeIntended } from '../http/intended.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { verifyEmail } from './users.ts'
 import { isLinkOf, isVerificationLink } from './verification-link.ts'
 

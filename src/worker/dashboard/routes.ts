@@ -4,7 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { signedIn, verified } from '../auth/guards.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { defer } from '../http/prop.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { findSessions } from '../settings/sessions.ts'
 
 const shownSessions = 3

@@ -7,7 +7,7 @@ import { hasFlash } from './flash.ts'
 import { page, pageObject } from './page.ts'
 import { readPreferences } from './preferences.ts'
 import { isInertia } from './request-kind.ts'
-import { findSignedIn } from './session.ts'
+import { findSignedIn } from './signed-in.ts'
 
 const slots = { nonce: '%%nonce%%', csrfToken: '%%csrf%%', url: '%%url%%' } as const
 const slotPattern = /%%(nonce|csrf|url)%%/

@@ -11,8 +11,8 @@ import { always, type Prop } from './prop.ts'
 import { isInertia } from './request-kind.ts'
 import { resolveProps } from './resolve-props.ts'
 import { readSelection } from './selection.ts'
-import { findSignedIn } from './session.ts'
 import type { UserRow } from './sessions.ts'
+import { findSignedIn } from './signed-in.ts'
 
 type Lazy<T> = T | (() => T | Promise<T>) | Prop<T>
 

@@ -10,7 +10,7 @@ import { clientAddress } from './client-address.ts'
 import { refuse as refuseRequest } from './errors.ts'
 import { type FieldMessages, refuseForm } from './form.ts'
 import { isRead, requestKind } from './request-kind.ts'
-import { getSignedIn } from './session.ts'
+import { getSignedIn } from './signed-in.ts'
 
 type RefuseForm = (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response> | Response
 

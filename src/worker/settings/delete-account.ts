@@ -8,9 +8,10 @@ import { guesses, outbox, users } from '../db/schema.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
 import { guessKeysOf } from '../http/guess-guard.ts'
+import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { dropSession, getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 
 /** Removes the account and all that belongs to it, once the password is right. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { findSessions } from './sessions.ts'
 
 /** Everything the account holds about its owner, as a file; no secret is in it. */

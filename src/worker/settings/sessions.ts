@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { SessionSummary } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sessions } from '../db/schema.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { deviceName } from './device-name.ts'
 
 const maxListed = 50

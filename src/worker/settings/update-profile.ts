@@ -11,7 +11,7 @@ import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { emailChangedNotice } from './mails.ts'
 

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { outbox, recoveryCodes, users } from '../db/schema.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { twoFactorDisabled } from './mails.ts'
 

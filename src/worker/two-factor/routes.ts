@@ -15,7 +15,7 @@ import {
 import { clearGuesses, countGuess } from '../http/guess-guard.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { getSignedIn } from '../http/session.ts'
+import { getSignedIn } from '../http/signed-in.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
 import { confirmTwoFactor } from './confirm.ts'
 import { disableTwoFactor } from './disable.ts'

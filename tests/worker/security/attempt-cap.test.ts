@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-import { guessLimit } from '#shared/constants.ts'
+import { describe, expect, test } from 'vitest'
+import { guessLimit, twoFactor } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { type Account, codeFor, createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -19,7 +19,7 @@ interface Secret {
   path: string
   method?: string
   wrong: (account: Account) => object
-  right: (account: Account) => object
+  right: (account: Account, round?: number) => object
 }
 
 const visitor = async () => {
@@ -51,7 +51,7 @@ const secrets: Record<string, Secret> = {
     prepare: (account) => pendingSignIn(account),
     path: routes.twoFactorChallenge.href(),
     wrong: () => ({ recovery_code: 'wrong' }),
-    right: ({ recoveryCodes }) => ({ recovery_code: recoveryCodes[0] }),
+    right: ({ recoveryCodes }, round = 0) => ({ recovery_code: recoveryCodes[round] }),
   },
   'the password to confirm': {
     prepare: signedIn,
@@ -90,7 +90,7 @@ describe.each(Object.entries(secrets))('guesses at %s', (name, secret) => {
     expect(evaluated.length).toBeLessThanOrEqual(limit)
     expect(evaluated.length).toBeGreaterThan(0)
     expect(evaluated.every((status) => [422, 503].includes(status))).toBe(true)
-    const elsewhere = await secret.prepare(owner).catch(() => browser)
+    const elsewhere = await secret.prepare(owner)
     expect((await send(elsewhere, secret.right(owner))).status).toBe(429)
     later(seconds - 2)
     expect((await send(browser, secret.right(owner))).status).toBe(429)
@@ -106,17 +106,15 @@ describe.each(Object.entries(secrets))('guesses at %s', (name, secret) => {
     expect((await send(browser, secret.right(owner))).ok).toBe(true)
   })
 
-  test('are forgotten after a right one', async () => {
+  test.skipIf(name.endsWith('account'))('are forgotten after a right one', async () => {
     const owner = await account()
-    if (name.endsWith('account')) return
     for (let round = 0; round < 2; round++) {
       const browser = await secret.prepare(owner)
       for (let tried = 1; tried < limit; tried++) {
         expect((await send(browser, secret.wrong(owner))).status).toBe(422)
       }
-      expect((await send(browser, secret.right(owner))).ok).toBe(true)
-      vi.setSystemTime(Date.now() + 30_000 * (round + 1))
-      vi.setSystemTime(Date.now() - 30_000 * round)
+      expect((await send(browser, secret.right(owner, round))).ok).toBe(true)
+      later(twoFactor.periodSeconds)
     }
   })
 })

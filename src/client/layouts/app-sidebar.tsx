@@ -1,0 +1,26 @@
+import * as Dialog from 'radix-ui/dialog'
+import type { Sidebar } from '#client/hooks/use-sidebar.ts'
+import { SidebarBody } from './sidebar-body.tsx'
+
+/** The sidebar beside the page; on a phone, a sheet over it. */
+export function AppSidebar({ sidebar }: { sidebar: Sidebar }) {
+  const { open, isMobile, sheetOpen, setSheetOpen } = sidebar
+  return (
+    <>
+      <aside aria-label="Sidebar" className="sidebar max-md:hidden print:hidden">
+        <SidebarBody collapsed={!open} menuSide={open ? 'top' : 'right'} />
+      </aside>
+      {isMobile && (
+        <Dialog.Root open={sheetOpen} onOpenChange={setSheetOpen}>
+          <Dialog.Portal>
+            <Dialog.Overlay className="scrim" />
+            <Dialog.Content className="sheet" aria-describedby={undefined}>
+              <Dialog.Title className="sr-only">Sidebar</Dialog.Title>
+              <SidebarBody collapsed={false} menuSide="top" />
+            </Dialog.Content>
+          </Dialog.Portal>
+        </Dialog.Root>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link, usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import type { PageObject, ScreenName } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+/** The frame of the settings, inside that of the signed-in area: their navigation above each. */
+export function SettingsLayout({ children }: { children: ReactNode }) {
+  const { component } = usePage() as unknown as PageObject
+  return (
+    <>
+      <div className="print:hidden">
+        <h1 className="text-3xl">Settings</h1>
+        <p className="mt-2 text-muted">Manage your profile and account settings</p>
+        <nav aria-label="Settings" className="mt-6 border-b border-line">
+          <ul className="-mb-px flex flex-wrap gap-x-6 @3xl:gap-x-8">
+            {screens.map((screen) => (
+              <li key={screen.label}>
+                <Link
+                  href={screen.href}
+                  prefetch
+                  preserveScroll
+                  aria-current={screen.component === component ? 'page' : undefined}
+                  className="tab-link"
+                >
+                  {screen.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {children}
+    </>
+  )
+}
+
+const screens: { label: string; href: string; component: ScreenName }[] = [
+  { label: 'Profile', href: routes.profile.href(), component: 'settings/profile' },
+  { label: 'Password', href: routes.password.href(), component: 'settings/password' },
+  { label: 'Two-Factor Auth', href: routes.twoFactor.href(), component: 'settings/two-factor' },
+  { label: 'Sessions', href: routes.sessions.href(), component: 'settings/sessions' },
+  { label: 'Appearance', href: routes.appearance.href(), component: 'settings/appearance' },
+]

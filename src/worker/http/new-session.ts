@@ -1,0 +1,81 @@
+import type { Context } from 'hono'
+import { lifetimes } from '#shared/constants.ts'
+import type { AppEnv } from '../app-env.ts'
+import { sessions } from '../db/schema.ts'
+import { hashToken } from '../security/hash-token.ts'
+import { randomToken } from '../security/random-token.ts'
+import { clientAddress } from './client-address.ts'
+import { dropCookie } from './cookies.ts'
+import { renewCsrfToken } from './csrf.ts'
+import { deleteSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
+import { deleteSession, type SessionRow, sessionExpiry, type UserRow } from './sessions.ts'
+import { getSignedIn } from './signed-in.ts'
+
+/** A session that is written together with its cause, then taken up by the browser. */
+export interface NewSession {
+  token: string
+  row: SessionRow
+}
+
+/** A session with a fresh random id, not yet written anywhere. */
+export async function newSession(
+  c: Context<AppEnv>,
+  userId: string,
+  passwordConfirmedAt: Date | null = null,
+): Promise<NewSession> {
+  const token = randomToken()
+  const now = new Date()
+  const row: SessionRow = {
+    id: await hashToken(token),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: sessionExpiry(),
+    passwordConfirmedAt,
+    address: clientAddress(c),
+    agent: (c.req.header('User-Agent') ?? '').slice(0, 400),
+    country: c.req.header('CF-IPCountry')?.slice(0, 2) ?? null,
+  }
+  return { token, row }
+}
+
+/** Makes a session that stands in D1 the browser's own. */
+export async function takeUpSession(
+  c: Context<AppEnv>,
+  { token, row }: NewSession,
+  user: UserRow,
+): Promise<void> {
+  await writeSessionRecord(c, row)
+  writeSessionCookie(c, token)
+  c.set('signedIn', { session: row, user })
+  await renewCsrfToken(c)
+}
+
+/** Replaces this browser's session by a new one of the same person; the old id is dead at once. */
+export async function replaceSession(
+  c: Context<AppEnv>,
+  passwordConfirmedAt: Date | null,
+): Promise<void> {
+  const { db } = c.var
+  const { session: old, user } = getSignedIn(c)
+  const opened = await newSession(c, user.id, passwordConfirmedAt)
+  await db.batch([deleteSession(db, old.id), db.insert(sessions).values(opened.row)])
+  await takeUpSession(c, opened, user)
+  await deleteSessionRecord(c, old.id)
+}
+
+/** Takes the session away from this browser, once its row is gone. */
+export async function dropSession(c: Context<AppEnv>): Promise<void> {
+  const old = c.var.signedIn
+  for (const name of ['session', 'remember', 'pending', 'intended'] as const) dropCookie(c, name)
+  c.set('signedIn', null)
+  await renewCsrfToken(c)
+  if (old) await deleteSessionRecord(c, old.session.id)
+}
+
+/** The row and cookie of "remember me" for this device. */
+export async function newRememberToken(userId: string) {
+  const token = randomToken()
+  const expiresAt = new Date(Date.now() + lifetimes.rememberSeconds * 1000)
+  return { token, row: { id: await hashToken(token), userId, expiresAt } }
+}

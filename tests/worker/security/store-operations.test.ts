@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { sessionRefreshSeconds } from '#shared/constants.ts'
+import { publicPages, routes } from '#shared/routes.ts'
+import { createUser, signedInAs } from '#tests/support/accounts.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { countedStores } from '#tests/support/counted-stores.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import '#tests/support/quick-passwords.ts'
+
+stoppedClock()
+
+async function signedIn() {
+  const stores = countedStores()
+  const browser = await signedInAs(await createUser(), { ...stores.env, confirmed: true })
+  await browser.visit('/')
+  stores.reset()
+  return { stores, browser }
+}
+
+const views = [routes.dashboard, routes.profile, routes.password, routes.appearance, routes.home]
+
+describe('a signed-in page view', () => {
+  test.each(views.map((route) => route.href()))(
+    'of %s costs one KV read, one D1 query and no write',
+    async (path) => {
+      const { stores, browser } = await signedIn()
+      await browser.page(path)
+      expect(stores.count.kv).toEqual(['get'])
+      expect(stores.count.d1).toHaveLength(1)
+      expect(stores.count.d1[0]).toMatch(/^select /i)
+    },
+  )
+
+  test('writes the session once when it is due', async () => {
+    const { stores, browser } = await signedIn()
+    later(sessionRefreshSeconds + 1)
+    await browser.page(routes.dashboard.href())
+    await browser.page(routes.dashboard.href())
+    expect(stores.count.kv).toEqual(['get', 'put', 'get'])
+    expect(stores.count.d1.filter((query) => /^update /i.test(query))).toHaveLength(1)
+  })
+})
+
+describe("a visitor's view", () => {
+  test.each([...publicPages.map(({ href }) => href), routes.login.href(), routes.register.href()])(
+    'of %s asks no store',
+    async (path) => {
+      const stores = countedStores()
+      await newVisitor(stores.env).page(path)
+      expect(stores.count).toEqual({ d1: [], kv: [] })
+    },
+  )
+
+  test('asks the stores nothing for a session cookie that was never given', async () => {
+    const stores = countedStores()
+    const browser = newVisitor(stores.env)
+    browser.cookies.set('__Host-session', 'A'.repeat(43))
+    await browser.page('/')
+    expect(stores.count.kv.filter((one) => one !== 'get')).toEqual([])
+  })
+})

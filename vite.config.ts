@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
+import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
 const worker = 'kilima_advisory'
 const port = Number(process.env.PORT ?? 5173)
@@ -17,6 +18,7 @@ export default defineConfig({
     clientAssets(),
     commonPasswords(),
     withoutBrowserRuntime(),
+    withoutInjectedStyles(),
     tailwindcss(),
     cloudflare({
       persistState: { path: stateDir },

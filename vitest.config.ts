@@ -4,6 +4,7 @@ import { settingNames } from './src/worker/env.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
+import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
 // Every setting, so that no .dev.vars of the machine reaches the tests.
 const bindings = {
@@ -51,6 +52,7 @@ export default defineConfig({
           clientAssets(),
           commonPasswords(),
           withoutBrowserRuntime(),
+          withoutInjectedStyles(),
           cloudflareTest(async () => ({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {

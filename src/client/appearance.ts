@@ -45,7 +45,8 @@ export function onAppearanceChange(listener: () => void): () => void {
 function apply(appearance: Appearance): void {
   const root = document.documentElement
   root.dataset.appearance = appearance
-  const isDark = appearance === 'dark' || (appearance === 'system' && matchMedia(darkSystem).matches)
+  const isDark =
+    appearance === 'dark' || (appearance === 'system' && matchMedia(darkSystem).matches)
   root.classList.toggle('dark', isDark)
   for (const listener of listeners) listener()
 }

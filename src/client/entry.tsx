@@ -1,8 +1,11 @@
 import './styles/app.css'
 import { createInertiaApp, router } from '@inertiajs/react'
+import { setNonce } from 'get-nonce'
 import { clientTimings } from '#shared/constants.ts'
+import { followAppearance } from './appearance.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { screenPath } from './screens.ts'
+import { styleNonce } from './style-nonce.ts'
 import { tabTitleOf } from './tab-title.ts'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
@@ -10,6 +13,9 @@ const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { impo
 const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<React.ComponentType>
 
 reloadOnMissingChunk()
+followAppearance()
+// What radix locks the page's scrolling with, behind a dialog or a menu, is a style of its own.
+setNonce(styleNonce())
 
 // A page that is prefetched on hover is of no use without the chunk of its screen.
 router.on('prefetched', ({ detail }) => {
@@ -19,7 +25,7 @@ router.on('prefetched', ({ detail }) => {
 
 createInertiaApp({
   title: tabTitleOf,
-  nonce: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '',
+  nonce: styleNonce(),
   progress: { delay: clientTimings.progressDelayMs, color: '#4B5563' },
   resolve: loadScreen,
 })

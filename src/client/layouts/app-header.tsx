@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { PanelLeft } from 'lucide-react'
 import type { Sidebar } from '#client/hooks/use-sidebar.ts'
-import { screenTitle } from '#shared/titles.ts'
 import { routes } from '#shared/routes.ts'
+import { screenTitle } from '#shared/titles.ts'
 import { NavWithoutScript } from './nav-without-script.tsx'
 
 /** Above every signed-in screen: the sidebar's button, and the way from the dashboard to here. */

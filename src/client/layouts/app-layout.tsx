@@ -33,7 +33,11 @@ export function AppLayout({ children }: { children: ReactNode }) {
           <AppSidebar sidebar={sidebar} />
           <div className="@container flex min-w-0 flex-1 flex-col">
             <AppHeader sidebar={sidebar} title={screenTitle(component, {})} />
-            <main id="content" tabIndex={-1} className="app-column flex-1 py-8 outline-none lg:py-12">
+            <main
+              id="content"
+              tabIndex={-1}
+              className="app-column flex-1 py-8 outline-none lg:py-12"
+            >
               {children}
             </main>
           </div>

@@ -1,17 +1,31 @@
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
-import { LogOutForm } from '#client/sections/auth/log-out-form.tsx'
-import type { SharedProps } from '#shared/pages.ts'
+import { AppLayout } from '#client/layouts/app-layout.tsx'
+import { LatestInsights } from '#client/sections/dashboard/latest-insights.tsx'
+import { ProfilePanel } from '#client/sections/dashboard/profile-panel.tsx'
+import { ReachUs } from '#client/sections/dashboard/reach-us.tsx'
+import { RecentSignIns } from '#client/sections/dashboard/recent-sign-ins.tsx'
+import { SecurityPanel } from '#client/sections/dashboard/security-panel.tsx'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 
-export default function DashboardScreen({ auth }: SharedProps) {
+export default function DashboardScreen({
+  auth,
+  twoFactorEnabled,
+}: Pages['dashboard'] & SharedProps) {
+  if (!auth.user) return null
   return (
     <>
-      <AuthHeading title="Dashboard" description={`Welcome, ${auth.user?.name ?? ''}.`} />
-      <div className="mt-7">
-        <LogOutForm className="button button-quiet w-full" />
+      <p className="eyebrow">Karibu</p>
+      <h1 className="mt-1 text-3xl break-words">Welcome, {auth.user.name}</h1>
+      <div className="mt-8 grid border border-line @3xl:grid-cols-3">
+        <ProfilePanel user={auth.user} twoFactorEnabled={twoFactorEnabled} />
+        <SecurityPanel twoFactorEnabled={twoFactorEnabled} />
+        <RecentSignIns />
+      </div>
+      <div className="mt-6 grid border border-line bg-panel @4xl:grid-cols-[3fr_2fr]">
+        <LatestInsights />
+        <ReachUs />
       </div>
     </>
   )
 }
 
-DashboardScreen.layout = AuthLayout
+DashboardScreen.layout = AppLayout

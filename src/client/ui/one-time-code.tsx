@@ -1,5 +1,6 @@
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp'
 import { useHydrated } from '#client/hooks/use-hydrated.ts'
+import { styleNonce } from '#client/style-nonce.ts'
 import { twoFactor } from '#shared/constants.ts'
 import { FieldError } from './field-error.tsx'
 
@@ -36,7 +37,7 @@ export function OneTimeCode({ label, name, error, ...input }: OneTimeCodeProps) 
           aria-describedby={error ? `${id}-error` : undefined}
           // Its own style for lack of a script would be refused by the content security policy.
           noScriptCSSFallback={null}
-          nonce={styleNonce()}
+          nonce={typeof document === 'undefined' ? '' : styleNonce()}
           render={({ slots }) => <Slots slots={slots} />}
         />
       </div>
@@ -63,10 +64,4 @@ function Slots({ slots }: { slots: SlotProps[] }) {
       ))}
     </div>
   )
-}
-
-// What input-otp styles at run time needs the nonce of the document that is open.
-function styleNonce(): string {
-  if (typeof document === 'undefined') return ''
-  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 }

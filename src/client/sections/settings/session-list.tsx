@@ -1,0 +1,64 @@
+import { Form, usePage } from '@inertiajs/react'
+import { useCountryName } from '#client/hooks/use-country-name.ts'
+import { utcMinute } from '#client/ui/format-time.ts'
+import { withMethod } from '#client/ui/with-method.ts'
+import type { SessionSummary, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { DeviceIcon } from './device-icon.tsx'
+
+/** The browsers that are signed in, the last used first. */
+export function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
+  const countryName = useCountryName()
+  return (
+    <ul className="border-t border-line">
+      {sessions.map((session) => (
+        <li
+          key={session.id}
+          className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-4 sm:grid-cols-[auto_1fr_auto] sm:items-center"
+        >
+          <DeviceIcon device={session.device} />
+          <div className="min-w-0">
+            <p className="font-semibold">
+              {session.device}
+              {session.current && <ThisDevice />}
+            </p>
+            <p className="figures text-sm text-muted">
+              {session.country && <span className="block">{countryName(session.country)}</span>}
+              <span className="block">Last seen {utcMinute(session.lastSeenAt)}</span>
+            </p>
+          </div>
+          {!session.current && <EndSession session={session} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ThisDevice() {
+  return (
+    <span className="ml-3 inline-block rounded-full border border-structure px-2.5 py-0.5 align-middle text-xs leading-snug font-semibold whitespace-nowrap text-structure">
+      This device
+    </span>
+  )
+}
+
+function EndSession({ session: { id, device } }: { session: SessionSummary }) {
+  const { csrfToken } = usePage().props as unknown as SharedProps
+  return (
+    <Form
+      method="post"
+      action={withMethod(routes.session.href({ id }), 'DELETE')}
+      options={{ preserveScroll: true }}
+      className="max-sm:col-start-2 max-sm:mt-3"
+    >
+      {({ processing }) => (
+        <>
+          <input type="hidden" name="_token" value={csrfToken} autoComplete="off" />
+          <button type="submit" disabled={processing} className="button button-quiet button-small">
+            End<span className="sr-only"> the session of {device}</span>
+          </button>
+        </>
+      )}
+    </Form>
+  )
+}

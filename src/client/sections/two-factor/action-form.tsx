@@ -1,0 +1,37 @@
+import { Form, usePage } from '@inertiajs/react'
+import { toast } from 'sonner'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { SharedProps } from '#shared/pages.ts'
+
+interface ActionFormProps {
+  action: string
+  button: string
+  className?: string
+  /** Not the one thing to press on the page. */
+  quiet?: boolean
+  onSuccess?: () => void
+}
+
+/** A form of one button; what is refused has no field to stand under, so it is a notification. */
+export function ActionForm(props: ActionFormProps) {
+  const { action, button, className = '', quiet = false, onSuccess } = props
+  const { csrfToken } = usePage().props as unknown as SharedProps
+  return (
+    <Form
+      method="post"
+      action={action}
+      options={{ preserveScroll: true }}
+      onSuccess={() => onSuccess?.()}
+      onError={(errors) => toast.error(Object.values(errors)[0])}
+    >
+      {({ processing }) => (
+        <>
+          <input type="hidden" name="_token" value={csrfToken} autoComplete="off" />
+          <SubmitButton processing={processing} quiet={quiet} className={`px-11 ${className}`}>
+            {button}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  )
+}

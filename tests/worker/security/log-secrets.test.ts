@@ -1,0 +1,55 @@
+import { describe, expect, test, vi } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { createUser, password } from '#tests/support/accounts.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-stores.ts'
+import { emailsOf, liveWholeLife } from '#tests/support/whole-life.ts'
+import '#tests/support/quick-passwords.ts'
+
+/** All that was logged since the test began. */
+function logged(): string {
+  return vi.mocked(console.log).mock.calls.flat().map(String).join('\n')
+}
+
+describe('the log', () => {
+  test('of a whole life names no secret and no address', async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const secrets = await liveWholeLife(async () => {})
+    const log = logged()
+    expect(log).toContain(routes.login.path)
+    for (const [name, values] of Object.entries(secrets)) {
+      for (const value of [values].flat()) {
+        expect(log.includes(value), `${name} stands in the log`).toBe(false)
+      }
+    }
+    for (const email of emailsOf(1)) expect(log).not.toContain(email)
+    expect(log).not.toContain('example.com')
+  })
+
+  const stores: [string, Record<string, unknown>][] = [
+    ['the database', { DB: failingDatabase() }],
+    ['the key-value store', { KV: failingKeyValueStore() }],
+  ]
+
+  test.each(stores)('of failures of %s names none either', async (_, settings) => {
+    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const { email } = await createUser({ email: `down-${crypto.randomUUID()}@example.com` })
+    const browser = newVisitor(settings)
+    await browser.visit('/')
+    const forms: [string, object][] = [
+      [routes.login.href(), { email, password, remember: true }],
+      [routes.forgotPassword.href(), { email }],
+      [
+        routes.register.href(),
+        { name: 'B', email: `new-${email}`, password, password_confirmation: password },
+      ],
+    ]
+    for (const [path, fields] of forms) await browser.send(path, fields, { as: 'json' })
+    const log = logged()
+    expect(log).toContain('"request"')
+    expect(log).not.toContain('example.com')
+    expect(log).not.toContain(password)
+    for (const value of browser.cookies.values()) expect(log).not.toContain(value)
+    expect(log).not.toContain('pbkdf2')
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { accepts, type Browser } from '#tests/support/browser.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { expectRedirect } from '#tests/support/replies.ts'
+import '#tests/support/quick-passwords.ts'
+
+const site = 'https://kilima.test'
+
+async function logIn(browser: Browser, options: object = {}): Promise<string> {
+  const { email } = await createUser()
+  const response = await browser.send(routes.login.href(), { email, password }, options)
+  return expectRedirect(response, browser)
+}
+
+const foreign = [
+  'https://elsewhere.example/dashboard',
+  'https://kilima.test.elsewhere.example/settings/profile',
+  'https://kilima.test@elsewhere.example/settings/profile',
+  'http://kilima.test/settings/profile',
+  'https://kilima.test:444/settings/profile',
+  '//elsewhere.example/settings/profile',
+  'javascript:alert(1)',
+  `${site}//elsewhere.example`,
+  `${site}/\\elsewhere.example`,
+  `${site}/user/confirmed-password-status`,
+  `${site}/up`,
+  `${site}/login`,
+  `${site}/dev/mail`,
+]
+
+describe('signing in', () => {
+  test.each(foreign)('never leads to the Referer of a refused form: %s', async (referer) => {
+    const browser = newVisitor()
+    const headers = { Referer: referer }
+    await browser.send(routes.resendVerification.href(), {}, { headers })
+    expect(await logIn(browser)).toBe(routes.dashboard.href())
+  })
+
+  test.each([
+    '//elsewhere.example',
+    '//elsewhere.example/dashboard',
+    '/\\elsewhere.example',
+    '/%2F/elsewhere.example',
+    '/%5Celsewhere.example',
+    '/user/two-factor-qr-code',
+    '/user/two-factor-recovery-codes',
+    '/user/confirmed-password-status',
+    '/dev/mail',
+  ])('never leads to %s that a visitor asked for', async (path) => {
+    const browser = newVisitor()
+    await browser.visit(`${site}${path}`, { headers: accepts.page })
+    expect(await logIn(browser)).toBe(routes.dashboard.href())
+  })
+
+  test.each(['next', 'redirect', 'redirect_to', 'return', 'returnTo', 'intended', 'url'])(
+    'follows no parameter %s',
+    async (name) => {
+      const browser = newVisitor()
+      const { email } = await createUser()
+      const path = `${routes.login.href()}?${name}=https://elsewhere.example`
+      const fields = { email, password, [name]: 'https://elsewhere.example' }
+      const response = await browser.send(path, fields)
+      expect(expectRedirect(response, browser)).toBe(routes.dashboard.href())
+    },
+  )
+
+  test.each(['https://elsewhere.example', 'garbage', 'a.b.c.d.e'])(
+    'follows no made-up cookie: %s',
+    async (value) => {
+      const browser = newVisitor()
+      browser.cookies.set('__Host-intended', value)
+      browser.cookies.set('intended', value)
+      expect(await logIn(browser)).toBe(routes.dashboard.href())
+    },
+  )
+
+  test('follows no other sealed cookie in the place of the intended one', async () => {
+    const browser = newVisitor()
+    await browser.send(routes.login.href(), {})
+    browser.cookies.set('__Host-intended', browser.cookies.get('__Host-flash') ?? '')
+    expect(await logIn(browser)).toBe(routes.dashboard.href())
+  })
+})
+
+const forms: [string, string, string][] = [
+  ['POST', routes.resendVerification.href(), routes.verifyNotice.href()],
+  ['POST', routes.confirmPassword.href(), routes.confirmPassword.href()],
+  ['PUT', routes.password.href(), routes.password.href()],
+  ['DELETE', routes.profile.href(), routes.profile.href()],
+  ['PATCH', routes.profile.href(), routes.profile.href()],
+  ['POST', routes.enableTwoFactor.href(), routes.twoFactor.href()],
+  ['DELETE', routes.enableTwoFactor.href(), routes.twoFactor.href()],
+  ['POST', routes.confirmTwoFactor.href(), routes.twoFactor.href()],
+  ['POST', routes.twoFactorRecoveryCodes.href(), routes.twoFactor.href()],
+]
+
+describe.each(forms)('%s %s', (method, path, ownPage) => {
+  test('never goes back to a foreign Referer, or to what is no page', async () => {
+    const account = await createUser({ unverified: true })
+    const browser = await signedInAs(account, { confirmed: true })
+    for (const referer of [foreign[0] ?? '', `${site}//elsewhere.example`, `${site}/up`]) {
+      const options = { as: 'inertia', method, headers: { Referer: referer } } as const
+      const response = await browser.send(path, {}, options)
+      expect(expectRedirect(response, browser)).toBe(ownPage)
+    }
+  })
+
+  test('goes back to the page of ours that it was sent from', async () => {
+    const browser = await signedInAs(await createUser({ unverified: true }), { confirmed: true })
+    const headers = { Referer: `${site}/about-us?from=mail` }
+    const response = await browser.send(path, {}, { as: 'inertia', method, headers })
+    expect(expectRedirect(response, browser)).toBe('/about-us?from=mail')
+  })
+})

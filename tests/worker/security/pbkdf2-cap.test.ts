@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { createUser } from '#tests/support/accounts.ts'
+import { deriveBits } from '#tests/support/quick-passwords.ts'
+import { liveWholeLife } from '#tests/support/whole-life.ts'
+
+describe('a password derivation', () => {
+  test('never asks for more iterations a call than Cloudflare allows', async () => {
+    deriveBits.mockClear()
+    await liveWholeLife(async () => {})
+    const iterations = deriveBits.mock.calls.map(
+      ([algorithm]) => (algorithm as { iterations: number }).iterations,
+    )
+    expect(iterations.length).toBeGreaterThan(0)
+    expect(Math.max(...iterations)).toBeLessThanOrEqual(100_000)
+  })
+
+  test('costs what OWASP asks, in one chain', async () => {
+
+    deriveBits.mockClear()
+    await createUser({ password: 'never hashed before' })
+    const total = deriveBits.mock.calls
+      .map(([algorithm]) => (algorithm as { iterations: number }).iterations)
+      .reduce((sum, one) => sum + one, 0)
+    expect(total).toBeGreaterThanOrEqual(600_000)
+  })
+})

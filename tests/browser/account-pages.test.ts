@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { routes } from '#shared/routes.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const pages = [
+  routes.login.href(),
+  routes.register.href(),
+  routes.forgotPassword.href(),
+  `${routes.resetPassword.href({ token: 'token' })}?email=a%40example.com`,
+]
+
+for (const path of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1440]) {
+      test(`${path} is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([])
+        const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+  }
+}

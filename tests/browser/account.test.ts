@@ -28,6 +28,7 @@ for (const { name, viewport } of screens) {
 
     await page.goto(routes.login.href())
     await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page).toHaveURL(routes.forgotPassword.href())
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Email password reset link' }).click()
     await expect(page.getByText(messages.reset.linkSent)).toBeVisible()

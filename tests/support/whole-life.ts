@@ -37,14 +37,14 @@ export async function liveWholeLife(after: () => Promise<void>): Promise<Secrets
   const browser = newVisitor()
 
   const step = async (path: string, fields: object, method = 'POST', from: Browser = browser) => {
-    const response = await from.send(path, fields, { as: 'json', method })
+    const { status } = await from.send(path, fields, { as: 'json', method })
+    if (status >= 429) throw new Error(`Expected an answer of ${path}, not ${status}`)
     for (const [name, value] of from.cookies) {
       if (name === '__Host-session') secrets.sessions.push(value)
       else if (name === '__Host-remember' || name === 'XSRF-TOKEN') secrets.tokens.push(value)
       else if (value.length > 20) secrets.cookies.push(value)
     }
     await after()
-    return response
   }
 
   const both = { password, password_confirmation: password }
@@ -86,5 +86,6 @@ export async function liveWholeLife(after: () => Promise<void>): Promise<Secrets
   const code = codeFor(secretKey, { steps: 1 })
   secrets.codes.push(code)
   await step(routes.twoFactorChallenge.href(), { code }, 'POST', visitor)
+  if (!visitor.cookies.has('__Host-session')) throw new Error('Expected a life that ends signed in')
   return secrets
 }

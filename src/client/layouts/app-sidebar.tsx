@@ -8,7 +8,9 @@ export function AppSidebar({ sidebar }: { sidebar: Sidebar }) {
   return (
     <>
       <aside aria-label="Sidebar" className="sidebar max-md:hidden print:hidden">
-        <SidebarBody collapsed={!open} menuSide={open ? 'top' : 'right'} />
+        <div className="sticky top-0 h-dvh">
+          <SidebarBody collapsed={!open} menuSide={open ? 'top' : 'right'} />
+        </div>
       </aside>
       {isMobile && (
         <Dialog.Root open={sheetOpen} onOpenChange={setSheetOpen}>

@@ -17,7 +17,10 @@ export interface NewSession {
   row: SessionRow
 }
 
-/** A session with a fresh random id, not yet written anywhere. */
+/**
+ * A session with a fresh random id. Its record stands in KV already, so that a store that fails
+ * is noticed before anything else is written; alone the record opens nothing.
+ */
 export async function newSession(
   c: Context<AppEnv>,
   userId: string,
@@ -36,6 +39,7 @@ export async function newSession(
     agent: (c.req.header('User-Agent') ?? '').slice(0, 400),
     country: c.req.header('CF-IPCountry')?.slice(0, 2) ?? null,
   }
+  await writeSessionRecord(c, row)
   return { token, row }
 }
 
@@ -45,7 +49,6 @@ export async function takeUpSession(
   { token, row }: NewSession,
   user: UserRow,
 ): Promise<void> {
-  await writeSessionRecord(c, row)
   writeSessionCookie(c, token)
   c.set('signedIn', { session: row, user })
   await renewCsrfToken(c)

@@ -6,14 +6,16 @@ import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-st
 import { emailsOf, liveWholeLife } from '#tests/support/whole-life.ts'
 import '#tests/support/quick-passwords.ts'
 
-/** All that was logged since the test began. */
-function logged(): string {
-  return vi.mocked(console.log).mock.calls.flat().map(String).join('\n')
+/** Listens to the log from now on. */
+function listen(): () => string {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  log.mockClear()
+  return () => log.mock.calls.flat().map(String).join('\n')
 }
 
 describe('the log', () => {
   test('of a whole life names no secret and no address', async () => {
-    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const logged = listen()
     const secrets = await liveWholeLife(async () => {})
     const log = logged()
     expect(log).toContain(routes.login.path)
@@ -32,7 +34,7 @@ describe('the log', () => {
   ]
 
   test.each(stores)('of failures of %s names none either', async (_, settings) => {
-    vi.spyOn(console, 'log').mockImplementation(() => {})
+    const logged = listen()
     const { email } = await createUser({ email: `down-${crypto.randomUUID()}@example.com` })
     const browser = newVisitor(settings)
     await browser.visit('/')

@@ -14,11 +14,11 @@ export function LatestInsights() {
       <ol className="mt-4">
         {articles.slice(0, shown).map(({ slug, title, excerpt, category, date }, index) => (
           <li key={slug} className="border-t border-line py-4">
-            <p className="figures text-sm text-muted">
+            <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
               <span className="font-semibold text-structure">
                 {categories.find((one) => one.slug === category)?.label}
               </span>{' '}
-              · {dateOf(date)}
+              {dateOf(date)}
             </p>
             <h3 className={index === 0 ? 'mt-1 text-xl' : 'mt-1 text-lg'}>
               <Link

@@ -7,7 +7,8 @@ export function ReachUs() {
   return (
     <section className="border-line p-6 max-@4xl:border-t @4xl:border-l @4xl:p-8">
       <h2 className="text-2xl">Reach us</h2>
-      <NairobiClock className="mt-6" />
+      {/* The drawing's figures are sized for a wider column: here they need more of it. */}
+      <NairobiClock className="mt-6 max-w-sm [&_text]:text-[25px]" />
       <dl className="figures mt-5 text-sm">
         {site.hours.map(({ days, opens, closes }) => (
           <div key={days} className="flex justify-between gap-4 border-t border-line py-1.5">

@@ -41,37 +41,50 @@ const prebundled = [
   'zod',
 ]
 
+const accountFolders = 'auth,db,security,settings,two-factor'
+const onlyIn = (folders: string) => `tests/worker/{${folders}}/**/*.test.{ts,tsx}`
+const allBut = (folders: string) =>
+  `tests/worker/!(${folders.replaceAll(',', '|')})/**/*.test.{ts,tsx}`
+
+/** A project whose tests run inside workerd, with the stores and settings of the tests. */
+function inWorkerd(name: string, test: { isolate?: boolean; include: string[] }) {
+  return {
+    extends: true as const,
+    plugins: [
+      clientAssets(),
+      commonPasswords(),
+      withoutBrowserRuntime(),
+      withoutInjectedStyles(),
+      cloudflareTest(async () => ({
+        wrangler: { configPath: './wrangler.toml' },
+        miniflare: {
+          bindings: {
+            ...bindings,
+            SHOW_LOG: process.env.SHOW_LOG ?? '',
+            TEST_MIGRATIONS: await readD1Migrations('migrations'),
+          },
+        },
+      })),
+    ],
+    test: {
+      name,
+      ...test,
+      globalSetup: ['tests/support/worker-global-setup.ts'],
+      setupFiles: ['tests/support/worker-setup.ts'],
+      deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
+    },
+  }
+}
+
 export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/worker.json' }]],
     projects: [
-      {
-        extends: true,
-        plugins: [
-          clientAssets(),
-          commonPasswords(),
-          withoutBrowserRuntime(),
-          withoutInjectedStyles(),
-          cloudflareTest(async () => ({
-            wrangler: { configPath: './wrangler.toml' },
-            miniflare: {
-              bindings: {
-                ...bindings,
-                SHOW_LOG: process.env.SHOW_LOG ?? '',
-                TEST_MIGRATIONS: await readD1Migrations('migrations'),
-              },
-            },
-          })),
-        ],
-        test: {
-          name: 'worker',
-          include: ['tests/worker/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/support/worker-global-setup.ts'],
-          setupFiles: ['tests/support/worker-setup.ts'],
-          deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
-        },
-      },
+      // One Worker for all files, which saves most of the time; they share nothing but modules.
+      inWorkerd('worker-shared', { isolate: false, include: [allBut(accountFolders)] }),
+      // A Worker a file: these replace password derivation, the clock and the stores.
+      inWorkerd('worker', { include: [onlyIn(accountFolders)] }),
       {
         extends: true,
         test: { name: 'node', include: ['tests/{repository,client}/**/*.test.ts'] },

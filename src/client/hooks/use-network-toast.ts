@@ -14,7 +14,8 @@ export function useNetworkToast() {
         if (!detail.visit.prefetch) visits += 1
       }),
       router.on('finish', ({ detail }) => {
-        if (!detail.visit.prefetch) visits -= 1
+        // The visit that led here had started before anybody counted.
+        if (!detail.visit.prefetch) visits = Math.max(0, visits - 1)
       }),
       router.on('networkError', (event) => {
         event.preventDefault()

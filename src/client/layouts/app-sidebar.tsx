@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import * as Dialog from 'radix-ui/dialog'
 import type { Sidebar } from '#client/hooks/use-sidebar.ts'
 import { SidebarBody } from './sidebar-body.tsx'
@@ -19,6 +20,10 @@ export function AppSidebar({ sidebar }: { sidebar: Sidebar }) {
             <Dialog.Content className="sheet" aria-describedby={undefined}>
               <Dialog.Title className="sr-only">Sidebar</Dialog.Title>
               <SidebarBody collapsed={false} menuSide="top" />
+              <Dialog.Close className="icon-button absolute top-1.5 right-1.5">
+                <X aria-hidden="true" className="size-5" />
+                <span className="sr-only">Close sidebar</span>
+              </Dialog.Close>
             </Dialog.Content>
           </Dialog.Portal>
         </Dialog.Root>

@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts'
 export function NavWithoutScript() {
   const { csrfToken } = usePage().props as unknown as SharedProps
   return (
-    <noscript>
+    <noscript className="max-sm:w-full">
       <nav aria-label="Account" className="flex items-center gap-5 text-sm">
         <a href={routes.dashboard.href()} className="link inline-flex min-h-11 items-center">
           Dashboard

@@ -1,5 +1,6 @@
 import { Link, usePage } from '@inertiajs/react'
 import { BookOpen, FolderGit2, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { useId } from 'react'
 import { Contours } from '#client/ui/contours.tsx'
 import { HoverName } from '#client/ui/hover-name.tsx'
 import { Mark } from '#client/ui/mark.tsx'
@@ -17,6 +18,7 @@ interface SidebarBodyProps {
 /** What the sidebar and the sheet hold. */
 export function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
   const { component, props } = usePage() as unknown as PageObject
+  const platform = useId()
   return (
     <div className="relative flex h-full flex-col">
       <Contours drawing="corner" className="sidebar-hills" />
@@ -28,8 +30,8 @@ export function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
           </span>
         </Link>
       </HoverName>
-      <nav aria-labelledby="platform" className="relative mt-5 flex-1">
-        <h2 id="platform" className="sidebar-text eyebrow px-3.5 pb-1.5 font-sans">
+      <nav aria-labelledby={platform} className="relative mt-5 flex-1">
+        <h2 id={platform} className="sidebar-text eyebrow px-3.5 pb-1.5 font-sans">
           Platform
         </h2>
         <HoverName name="Dashboard" needed={collapsed}>

@@ -3,11 +3,11 @@ import { Contours } from '#client/ui/contours.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { site } from '#shared/content/site.ts'
 import type { SharedProps } from '#shared/pages.ts'
-import { publicPages } from '#shared/routes.ts'
+import { publicPages, routes } from '#shared/routes.ts'
 
 /** The footer of every public page. */
 export function SiteFooter() {
-  const { name } = usePage().props as unknown as SharedProps
+  const { name, auth } = usePage().props as unknown as SharedProps
   return (
     <footer className="border-t border-line bg-panel">
       <div className="relative overflow-hidden">
@@ -68,6 +68,14 @@ export function SiteFooter() {
             © {site.founded}–{copyrightYear} {name}. All rights reserved.
           </p>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            <li>
+              <Link
+                href={auth.user ? routes.dashboard.href() : routes.login.href()}
+                className="-my-3 inline-block py-3 hover:underline"
+              >
+                {auth.user ? 'Dashboard' : 'Client log in'}
+              </Link>
+            </li>
             {['Privacy Policy', 'Terms of Service'].map((label) => (
               <li key={label}>
                 {/* biome-ignore lint/a11y/useValidAnchor: the texts are the owner's to write */}

@@ -13,7 +13,7 @@ export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' 
   const logOut = useLogOut()
   if (!user) return null
   return (
-    <Menu.Root>
+    <Menu.Root modal={false}>
       <HoverName name={user.name} needed={collapsed}>
         <Menu.Trigger className="sidebar-row relative h-14 border-t border-line">
           <UserAvatar name={user.name} src={user.avatar} />

@@ -31,7 +31,9 @@ export function Modal(props: ModalProps) {
             }}
           >
             {figure}
-            <Dialog.Title className="pr-10 text-xl leading-tight">{title}</Dialog.Title>
+            <Dialog.Title className="pr-10 text-[1.375rem] leading-tight text-pretty">
+              {title}
+            </Dialog.Title>
             <Dialog.Description className="mt-3 text-muted">{description}</Dialog.Description>
             {children}
             <Dialog.Close className="icon-button absolute top-3 right-3">

@@ -15,7 +15,7 @@ export function SettingRow({ title, description, className = '', children }: Set
         <h2 className="text-xl">{title}</h2>
         <p className="mt-2 max-w-[44ch] text-sm text-muted">{description}</p>
       </div>
-      <div className="min-w-0 max-w-[30rem]">{children}</div>
+      <div className="min-w-0 max-w-[32rem]">{children}</div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { AppLayout } from '#client/layouts/app-layout.tsx'
 import { SettingsLayout } from '#client/layouts/settings-layout.tsx'
 import { DisableTwoFactor } from '#client/sections/two-factor/disable-two-factor.tsx'
@@ -6,13 +7,14 @@ import { TwoFactorState } from '#client/sections/two-factor/two-factor-state.tsx
 import type { Pages } from '#shared/pages.ts'
 
 export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
+  const state = useRef<HTMLDivElement>(null)
   return (
     <>
-      <TwoFactorState {...props} />
+      <TwoFactorState {...props} ref={state} />
       {props.twoFactorEnabled && (
         <>
           <RecoveryCodes />
-          <DisableTwoFactor />
+          <DisableTwoFactor onDone={() => state.current?.focus()} />
         </>
       )}
     </>

@@ -20,10 +20,10 @@ export function LatestInsights() {
               </span>{' '}
               {dateOf(date)}
             </p>
-            <h3 className={index === 0 ? 'mt-1 text-xl' : 'mt-1 text-lg'}>
+            <h3 className={index === 0 ? 'text-xl' : 'text-lg'}>
               <Link
                 href={`${routes.insights.href()}#${slug}`}
-                className="inline-block py-1 hover:underline"
+                className="inline-flex min-h-11 items-center hover:underline"
               >
                 {title}
               </Link>

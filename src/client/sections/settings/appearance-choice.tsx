@@ -1,4 +1,4 @@
-import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import { Check, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { type Appearance, chooseAppearance } from '#client/appearance.ts'
 import { useAppearance } from '#client/hooks/use-appearance.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
@@ -28,9 +28,12 @@ export function AppearanceChoice() {
               className="sr-only"
             />
             <AppearanceSample appearance={value} />
-            <span className="flex items-center gap-2.5 px-3 py-2.5 font-medium">
+            <span className="flex min-h-12 items-center gap-2.5 px-3 font-medium">
               <Icon aria-hidden="true" className="size-5" />
               {label}
+              {chosen === value && (
+                <Check aria-hidden="true" className="ml-auto size-5 text-structure" />
+              )}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import { Form, usePage } from '@inertiajs/react'
+import { useRef } from 'react'
 import { useCountryName } from '#client/hooks/use-country-name.ts'
 import { utcMinute } from '#client/ui/format-time.ts'
 import { withMethod } from '#client/ui/with-method.ts'
@@ -9,12 +10,13 @@ import { DeviceIcon } from './device-icon.tsx'
 /** The browsers that are signed in, the last used first. */
 export function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
   const countryName = useCountryName()
+  const list = useRef<HTMLUListElement>(null)
   return (
-    <ul className="border-t border-line">
+    <ul ref={list} tabIndex={-1} className="outline-none">
       {sessions.map((session) => (
         <li
           key={session.id}
-          className="grid grid-cols-[auto_1fr] gap-x-4 border-b border-line py-4 sm:grid-cols-[auto_1fr_auto] sm:items-center"
+          className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[auto_1fr_auto] sm:items-center"
         >
           <DeviceIcon device={session.device} />
           <div className="min-w-0">
@@ -27,7 +29,9 @@ export function SessionList({ sessions }: { sessions: readonly SessionSummary[] 
               <span className="block">Last seen {utcMinute(session.lastSeenAt)}</span>
             </p>
           </div>
-          {!session.current && <EndSession session={session} />}
+          {!session.current && (
+            <EndSession session={session} onEnded={() => list.current?.focus()} />
+          )}
         </li>
       ))}
     </ul>
@@ -42,13 +46,20 @@ function ThisDevice() {
   )
 }
 
-function EndSession({ session: { id, device } }: { session: SessionSummary }) {
+interface EndSessionProps {
+  session: SessionSummary
+  /** Its button is gone by then, and the focus with it. */
+  onEnded: () => void
+}
+
+function EndSession({ session: { id, device }, onEnded }: EndSessionProps) {
   const { csrfToken } = usePage().props as unknown as SharedProps
   return (
     <Form
       method="post"
       action={withMethod(routes.session.href({ id }), 'DELETE')}
       options={{ preserveScroll: true }}
+      onSuccess={onEnded}
       className="max-sm:col-start-2 max-sm:mt-3"
     >
       {({ processing }) => (

@@ -1,5 +1,7 @@
-import { Form, usePage } from '@inertiajs/react'
+import { Form, useFormContext, usePage } from '@inertiajs/react'
+import { useRef } from 'react'
 import { toast } from 'sonner'
+import { useFocusAfterSubmit } from '#client/hooks/use-focus-after-submit.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { SharedProps } from '#shared/pages.ts'
 
@@ -24,14 +26,23 @@ export function ActionForm(props: ActionFormProps) {
       onSuccess={() => onSuccess?.()}
       onError={(errors) => toast.error(Object.values(errors)[0])}
     >
-      {({ processing }) => (
-        <>
-          <input type="hidden" name="_token" value={csrfToken} autoComplete="off" />
-          <SubmitButton processing={processing} quiet={quiet} className={`px-11 ${className}`}>
-            {button}
-          </SubmitButton>
-        </>
-      )}
+      <input type="hidden" name="_token" value={csrfToken} autoComplete="off" />
+      <ActionButton quiet={quiet} className={className}>
+        {button}
+      </ActionButton>
     </Form>
   )
 }
+
+function ActionButton(props: { quiet: boolean; className: string; children: string }) {
+  const processing = useFormContext()?.processing ?? false
+  const place = useRef<HTMLDivElement>(null)
+  useFocusAfterSubmit(place, { processing, errors: none })
+  return (
+    <div ref={place} className="grid">
+      <SubmitButton {...props} processing={processing} className={`px-11 ${props.className}`} />
+    </div>
+  )
+}
+
+const none = {}

@@ -5,7 +5,8 @@ import { routes } from '#shared/routes.ts'
 import { ActionForm } from './action-form.tsx'
 
 /** Back to the password alone. */
-export function DisableTwoFactor() {
+export function DisableTwoFactor({ onDone }: { onDone: () => void }) {
+  const forgetRecoveryCodes = useForgetRecoveryCodes()
   return (
     <SettingRow
       title="Turn it off"
@@ -17,7 +18,10 @@ export function DisableTwoFactor() {
         button="Disable 2FA"
         quiet
         className="button-quiet-danger"
-        onSuccess={useForgetRecoveryCodes()}
+        onSuccess={() => {
+          forgetRecoveryCodes()
+          onDone()
+        }}
       />
     </SettingRow>
   )

@@ -28,7 +28,7 @@ export function RecoveryCodeSheet({ codes, problems, retry }: RecoveryCodeSheetP
     )
   }
   return (
-    <div className="mt-5 rounded-md border border-line bg-panel p-5">
+    <div className="@container mt-5 rounded-md border border-line bg-panel p-5">
       <p className="mb-4 hidden font-semibold print:block">
         {name}: recovery codes of {auth.user?.email}
       </p>

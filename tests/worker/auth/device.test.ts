@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { guessLimit, lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { type Account, codeFor, createUser, password } from '#tests/support/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { pendingSignIn } from '#tests/support/pending.ts'
+import '#tests/support/quick-passwords.ts'
+
+const cookie = '__Host-device'
+
+stoppedClock()
+
+const logIn = (browser: Browser, { email }: { email: string }, text = password) =>
+  browser.send(routes.login.href(), { email, password: text }, { as: 'json' })
+
+/** A fresh browser with a device cookie alone. */
+function device(value: string | undefined): Browser {
+  const browser = newVisitor()
+  browser.cookies.set(cookie, value ?? '')
+  return browser
+}
+
+async function known(account: Account): Promise<Browser> {
+  const browser = newVisitor()
+  expect((await logIn(browser, account)).status).toBe(200)
+  return device(browser.cookies.get(cookie))
+}
+
+async function strangersGuess(account: { email: string }): Promise<void> {
+  for (let tried = 0; tried < guessLimit.wrong; tried++) await logIn(newVisitor(), account, 'wrong')
+  expect((await logIn(newVisitor(), account)).status).toBe(429)
+}
+
+describe('a device that has signed in before', () => {
+  test('is not locked out by the guesses of strangers', async () => {
+    const account = await createUser()
+    const mine = await known(account)
+    await strangersGuess(account)
+    expect((await logIn(mine, account)).status).toBe(200)
+    expect((await logIn(newVisitor(), account)).status).toBe(429)
+  })
+
+  test('has so many wrong guesses of its own, and leaves those of others alone', async () => {
+    const account = await createUser()
+    const mine = await known(account)
+    for (let tried = 0; tried < guessLimit.wrong; tried++) {
+      expect((await logIn(mine, account, 'wrong')).status).toBe(422)
+    }
+    expect((await logIn(mine, account)).status).toBe(429)
+    expect((await logIn(newVisitor(), account)).status).toBe(200)
+  })
+
+  test('knows the account in any spelling', async () => {
+    const account = await createUser()
+    const mine = await known(account)
+    await strangersGuess(account)
+    expect((await logIn(mine, { email: ` ${account.email.toUpperCase()}` })).status).toBe(200)
+  })
+
+  test('is no known one to other accounts', async () => {
+    const [account, other] = [await createUser(), await createUser()]
+    const mine = await known(account)
+    await strangersGuess(other)
+    expect((await logIn(mine, other)).status).toBe(429)
+  })
+
+  test('shares its guesses with no other device of the owner', async () => {
+    const account = await createUser()
+    const [phone, laptop] = [await known(account), await known(account)]
+    for (let tried = 0; tried < guessLimit.wrong; tried++) await logIn(phone, account, 'wrong')
+    expect((await logIn(laptop, account)).status).toBe(200)
+  })
+
+  test('is known after the second factor, not after the password alone', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const browser = await pendingSignIn(account)
+    expect(browser.cookies.has(cookie)).toBe(false)
+    const code = codeFor(account.secret)
+    await browser.send(routes.twoFactorChallenge.href(), { code }, { as: 'json' })
+    expect(browser.cookies.has(cookie)).toBe(true)
+  })
+
+  test('stays known after a sign-out, and signs nobody in', async () => {
+    const account = await createUser()
+    const browser = newVisitor()
+    await logIn(browser, account)
+    await browser.send(routes.logout.href(), {})
+    expect(browser.cookies.has(cookie)).toBe(true)
+    const { props } = await device(browser.cookies.get(cookie)).page('/')
+    expect(props.auth).toEqual({ user: null })
+  })
+
+  test('remembers five accounts', async () => {
+    const accounts: Account[] = []
+    for (let made = 0; made < 6; made++) accounts.push(await createUser())
+    const browser = newVisitor()
+    for (const account of accounts) {
+      await logIn(browser, account)
+      await browser.send(routes.logout.href(), {}, { as: 'json' })
+    }
+    const [first, second] = accounts as [Account, Account]
+    await strangersGuess(first)
+    await strangersGuess(second)
+    expect((await logIn(device(browser.cookies.get(cookie)), first)).status).toBe(429)
+    expect((await logIn(device(browser.cookies.get(cookie)), second)).status).toBe(200)
+  })
+})
+
+describe('the device cookie', () => {
+  test('is HttpOnly, lives a year, and names nobody', async () => {
+    const account = await createUser()
+    const browser = newVisitor()
+    const response = await logIn(browser, account)
+    const line = response.headers.getSetCookie().find((one) => one.startsWith(cookie)) ?? ''
+    expect(line).toContain(`Max-Age=${lifetimes.deviceSeconds}`)
+    expect(line).toContain('HttpOnly')
+    expect(line).not.toContain(account.id)
+    expect(decodeURIComponent(line)).not.toContain(account.email)
+  })
+
+  test.each([
+    ['changed', (value: string) => value.replace(/.$/, (one) => (one === 'A' ? 'B' : 'A'))],
+    ['without its signature', (value: string) => value.split('.')[0] ?? ''],
+    ['with one more account', (value: string) => value.replace('.', `~${'A'.repeat(22)}.`)],
+    ['with another id', (value: string) => `x${value}`],
+  ])('is worthless when it is %s', async (_, change) => {
+    const account = await createUser()
+    const browser = newVisitor()
+    await logIn(browser, account)
+    const value = change(browser.cookies.get(cookie) ?? '')
+    await strangersGuess(account)
+    expect((await logIn(device(value), account)).status).toBe(429)
+  })
+})

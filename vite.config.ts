@@ -11,9 +11,10 @@ const port = Number(process.env.PORT ?? 5173)
 
 // Libraries mark client components for frameworks that split there; this one does not.
 const checks = { moduleLevelDirective: false }
+const ownAddress = `http://localhost:${port}`
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     clientAssets(),
     commonPasswords(),
@@ -22,7 +23,7 @@ export default defineConfig({
     tailwindcss(),
     cloudflare({
       persistState: { path: stateDir },
-      config: ({ vars }) => ({ vars: { APP_URL: `http://localhost:${port}`, ...vars } }),
+      config: ({ vars }) => (command === 'serve' ? { vars: { APP_URL: ownAddress, ...vars } } : {}),
     }),
   ],
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
@@ -46,4 +47,4 @@ export default defineConfig({
       }
     },
   },
-})
+}))

@@ -15,11 +15,11 @@ interface Device {
 
 const maxAccounts = 5
 
-/** Whose guesses a login counts among: everybody's, or this known device's own. */
-export async function guessAccount(c: Context<AppEnv>, email: string): Promise<string> {
+/** This device, if it has signed in to the account before: its guesses are counted apart. */
+export async function findKnownDevice(c: Context<AppEnv>, email: string): Promise<string | null> {
   const device = await findDevice(c)
   const known = device?.accounts.includes(await accountHash(c, email))
-  return known ? `${email} ${device?.id}` : email
+  return known && device ? device.id : null
 }
 
 /** Remembers that this device has signed in to an account. */

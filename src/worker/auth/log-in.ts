@@ -9,7 +9,7 @@ import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 import { authenticate } from './authenticate.ts'
-import { guessAccount } from './device.ts'
+import { findKnownDevice } from './device.ts'
 import { clearFailedLogins, countFailedLogin } from './login-throttle.ts'
 import { startPendingSignIn } from './pending-sign-in.ts'
 import { signIn } from './sign-in.ts'
@@ -22,7 +22,8 @@ interface Login {
 
 /** Signs in, asks for the second factor, or says that the credentials are wrong. */
 export async function logIn(c: Context<AppEnv>, login: Login): Promise<Response> {
-  const guess = { kind: 'login', account: await guessAccount(c, login.email) } as const
+  const device = await findKnownDevice(c, login.email)
+  const guess = { kind: 'login', account: login.email, ...(device && { device }) } as const
   const seconds = await countGuess(c, guess)
   if (seconds > 0) return refuseThrottled(c, { field: 'email', seconds })
 

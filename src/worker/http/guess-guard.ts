@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { guessLimit } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -9,6 +9,8 @@ import { sign } from '../security/signature.ts'
 export interface Guess {
   kind: (typeof kinds)[number]
   account: string
+  /** A device that is known to the account, and whose guesses are counted apart. */
+  device?: string
 }
 
 const kinds = [
@@ -48,13 +50,18 @@ export async function clearGuesses(c: Context<AppEnv>, guess: Guess): Promise<vo
   await c.var.db.delete(guesses).where(eq(guesses.key, await keyOf(c, guess)))
 }
 
-/** The keys of every kind of guess at these accounts, to be forgotten with them. */
-export function guessKeysOf(c: Context<AppEnv>, accounts: string[]): Promise<string[]> {
+/** What selects every guess at these accounts, of all kinds and devices. */
+export async function guessesAt(c: Context<AppEnv>, accounts: string[]) {
   const all = accounts.flatMap((account) => kinds.map((kind) => keyOf(c, { kind, account })))
-  return Promise.all(all)
+  const ranges = (await Promise.all(all)).map((key) =>
+    // A key with a device goes on after a colon, and `;` is the character after that.
+    and(gte(guesses.key, key), lt(guesses.key, `${key};`)),
+  )
+  return or(...ranges)
 }
 
-async function keyOf(c: Context<AppEnv>, { kind, account }: Guess): Promise<string> {
+async function keyOf(c: Context<AppEnv>, { kind, account, device }: Guess): Promise<string> {
   const [key] = c.var.settings.keyring('guess')
-  return `${kind}:${await sign(key, account)}`
+  const guess = `${kind}:${await sign(key, account)}`
+  return device ? `${guess}:${device}` : guess
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -7,7 +7,7 @@ import { checkOwnPassword } from '../auth/check-own-password.ts'
 import { guesses, outbox, users } from '../db/schema.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
-import { guessKeysOf } from '../http/guess-guard.ts'
+import { guessesAt } from '../http/guess-guard.ts'
 import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
@@ -26,7 +26,7 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
   const { db } = c.var
   const { user } = getSignedIn(c)
   await db.batch([
-    db.delete(guesses).where(inArray(guesses.key, await guessKeysOf(c, [user.id, user.email]))),
+    db.delete(guesses).where(await guessesAt(c, [user.id, user.email])),
     db.delete(outbox).where(and(eq(outbox.userId, user.id), isNull(outbox.sentAt))),
     db.delete(users).where(eq(users.id, user.id)),
   ])

@@ -2,6 +2,7 @@ import { Form, useFormContext, usePage } from '@inertiajs/react'
 import { useRef } from 'react'
 import { toast } from 'sonner'
 import { useFocusAfterSubmit } from '#client/hooks/use-focus-after-submit.ts'
+import { firstError } from '#client/ui/first-error.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { SharedProps } from '#shared/pages.ts'
 
@@ -17,7 +18,7 @@ interface ActionFormProps {
 /** A form of one button; what is refused has no field to stand under, so it is a notification. */
 export function ActionForm(props: ActionFormProps) {
   const { action, button, className = '', quiet = false, onSuccess } = props
-  const { csrfToken } = usePage().props as unknown as SharedProps
+  const { csrfToken, errors } = usePage().props as unknown as SharedProps
   return (
     <Form
       method="post"
@@ -30,6 +31,7 @@ export function ActionForm(props: ActionFormProps) {
       <ActionButton quiet={quiet} className={className}>
         {button}
       </ActionButton>
+      <noscript>{firstError(errors, 'code')}</noscript>
     </Form>
   )
 }

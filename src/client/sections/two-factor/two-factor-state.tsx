@@ -38,9 +38,11 @@ export function TwoFactorState({ ref, ...props }: TwoFactorStateProps) {
         <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Enabled' : 'Disabled'}</Badge>
         <p>{twoFactorEnabled ? enabledText : disabledText}</p>
         {!twoFactorEnabled && (
-          <EnableTwoFactor setupPending={setupPending} onReady={() => setOpen(true)} />
+          <>
+            <EnableTwoFactor setupPending={setupPending} onReady={() => setOpen(true)} />
+            <NeedsScript>Setting up two-factor authentication needs JavaScript.</NeedsScript>
+          </>
         )}
-        <NeedsScript>Setting it up needs JavaScript.</NeedsScript>
         <SetupDialog
           {...props}
           open={open}

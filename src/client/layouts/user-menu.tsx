@@ -21,30 +21,29 @@ export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' 
           <ChevronsUpDown aria-hidden="true" className="sidebar-text mr-3 size-4 text-muted" />
         </Menu.Trigger>
       </HoverName>
-      <Menu.Portal>
-        <Menu.Content
-          side={side}
-          align={side === 'top' ? 'start' : 'end'}
-          sideOffset={8}
-          collisionPadding={8}
-          className="menu"
-        >
-          <div className="border-b border-line px-3 pt-1 pb-2.5">
-            <p className="truncate font-semibold">{user.name}</p>
-            <p className="truncate text-sm text-muted">{user.email}</p>
-          </div>
-          <Menu.Item asChild textValue="Settings">
-            <Link href={routes.profile.href()} className="menu-item mt-1">
-              <Settings aria-hidden="true" className="size-5" />
-              Settings
-            </Link>
-          </Menu.Item>
-          <Menu.Item className="menu-item" onSelect={logOut}>
-            <LogOut aria-hidden="true" className="size-5" />
-            Log out
-          </Menu.Item>
-        </Menu.Content>
-      </Menu.Portal>
+      {/* Not in a portal: there it would stand outside every landmark. */}
+      <Menu.Content
+        side={side}
+        align={side === 'top' ? 'start' : 'end'}
+        sideOffset={8}
+        collisionPadding={8}
+        className="menu"
+      >
+        <div className="border-b border-line px-3 pt-1 pb-2.5">
+          <p className="truncate font-semibold">{user.name}</p>
+          <p className="truncate text-sm text-muted">{user.email}</p>
+        </div>
+        <Menu.Item asChild textValue="Settings">
+          <Link href={routes.profile.href()} className="menu-item mt-1">
+            <Settings aria-hidden="true" className="size-5" />
+            Settings
+          </Link>
+        </Menu.Item>
+        <Menu.Item className="menu-item" onSelect={logOut}>
+          <LogOut aria-hidden="true" className="size-5" />
+          Log out
+        </Menu.Item>
+      </Menu.Content>
     </Menu.Root>
   )
 }

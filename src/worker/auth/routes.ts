@@ -104,7 +104,7 @@ export const authRoutes = new Hono<AppEnv>()
   .post(
     routes.resendVerification.path,
     signedIn,
-    throttle('resendVerification', emailOfUser),
+    throttle('resendVerification', { ...emailOfUser, ownPage: routes.verifyNotice.href() }),
     resendVerification,
   )
 

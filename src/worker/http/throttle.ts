@@ -19,19 +19,21 @@ interface ThrottleOptions {
   field: string
   /** Who is counted; a client address unless told. */
   by?: 'address' | 'user'
+  /** Where "back" leads when the Referer is no page of ours; else the form's own path. */
+  ownPage?: string
   refuse?: RefuseForm
 }
 
 /** Limits how often a route group may be used, and says under `field` how long to wait. */
 export function throttle(
   group: keyof typeof throttles,
-  { field, by = 'address', refuse }: ThrottleOptions,
+  { field, by = 'address', ownPage, refuse }: ThrottleOptions,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const who = by === 'user' ? getSignedIn(c).user.id : clientAddress(c)
     const bucket = await bucketOf(c, group, who)
     const seconds = await countHit(c.env.KV, bucket, throttles[group])
-    return seconds === 0 ? next() : refuseThrottled(c, { field, seconds, refuse })
+    return seconds === 0 ? next() : refuseThrottled(c, { field, seconds, ownPage, refuse })
   })
 }
 
@@ -114,11 +116,14 @@ function currentWindow(bucket: string, { seconds }: Window) {
 /** Tells how long to wait: under the form's main field, as a 429 page, or as JSON. */
 export async function refuseThrottled(
   c: Context<AppEnv>,
-  { field, seconds, refuse = refuseForm }: { field: string; seconds: number; refuse?: RefuseForm },
+  { field, seconds, ownPage, refuse }: Omit<ThrottleOptions, 'by'> & { seconds: number },
 ): Promise<Response> {
   const message = messages.throttle(seconds)
   const json = requestKind(c) === 'json'
-  if (!json && !isRead(c.req.method)) return refuse(c, { [field]: [message] })
+  if (!json && !isRead(c.req.method)) {
+    const errors = { [field]: [message] }
+    return refuse ? refuse(c, errors) : refuseForm(c, errors, ownPage)
+  }
   c.header('Retry-After', String(seconds))
   if (json) return c.json({ message, retryAfter: seconds }, 429)
   return refuseRequest(c, { status: 429, message, explanation: message })

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { newsletterSchema } from '#shared/newsletter/schema.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { form, refuseForm } from '../http/form.ts'
+import { form } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { throttle } from '../http/throttle.ts'
 import { confirm } from './confirm.ts'
@@ -15,10 +15,7 @@ const ownPage = routes.insights.href()
 export const newsletterRoutes = new Hono<AppEnv>()
   .post(
     routes.newsletter.path,
-    throttle('newsletter', {
-      field: 'email',
-      refuse: (c, errors) => refuseForm(c, errors, ownPage),
-    }),
+    throttle('newsletter', { field: 'email', ownPage }),
     form(newsletterSchema, { ownPage }),
     (c) => subscribe(c, c.req.valid('json').email),
   )

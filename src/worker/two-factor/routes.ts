@@ -27,7 +27,7 @@ import { openSecret } from './secret.ts'
 import { otpauthUrl } from './totp.ts'
 
 const ownPage = routes.twoFactor.href()
-const perUser = { field: 'code', by: 'user' } as const
+const perUser = { field: 'code', by: 'user', ownPage } as const
 
 /** Setting up and managing the second factor: the secure area of an account. */
 export const twoFactorRoutes = new Hono<AppEnv>()

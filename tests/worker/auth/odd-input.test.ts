@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import { type Account, createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
+import { resetTokenOf } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
 import '#tests/support/quick-passwords.ts'
 
@@ -15,7 +16,8 @@ interface Form {
   by: 'visitor' | 'pending' | 'person'
   /** The text fields with a value that passes. */
   fields: (account: Account) => Record<string, string>
-  names?: Record<string, string>
+  /** Fields whose right values are known only once they were asked for. */
+  prepare?: (account: Account) => Promise<Record<string, string>>
 }
 
 const forms: Record<string, Form> = {
@@ -38,6 +40,10 @@ const forms: Record<string, Form> = {
     path: routes.replacePassword.href(),
     by: 'visitor',
     fields: ({ email }) => ({ token: 'x', email, ...pair }),
+    prepare: async ({ email }) => {
+      await newVisitor().send(routes.forgotPassword.href(), { email })
+      return { token: await resetTokenOf(email) }
+    },
   },
   'challenge by code': {
     path: routes.twoFactorChallenge.href(),
@@ -81,7 +87,8 @@ const forms: Record<string, Form> = {
 
 const odd = [0, 7, true, false, [], ['x'], {}, { a: 1 }]
 
-describe.each(Object.entries(forms))('the form %s', (_, { path, method, by, fields }) => {
+describe.each(Object.entries(forms))('the form %s', (_, form) => {
+  const { path, method, by, fields, prepare } = form
   async function sender(account: Account): Promise<Browser> {
     if (by === 'person') return signedInAs(account, { confirmed: true })
     return by === 'pending' ? pendingSignIn(account) : newVisitor()
@@ -91,10 +98,11 @@ describe.each(Object.entries(forms))('the form %s', (_, { path, method, by, fiel
   test.each(names)('wants text in %s', async (name) => {
     const account = await createUser({ withTwoFactor: by !== 'visitor' })
     const browser = await sender(account)
+    const prepared = await prepare?.(account)
     for (const value of odd) {
       // A throttle of five would be full before the list ends.
       const fresh = by === 'visitor' ? newVisitor() : browser
-      const changed = { ...fields(account), [name]: value }
+      const changed = { ...fields(account), ...prepared, [name]: value }
       const response = await fresh.send(path, changed, { as: 'json', method })
       if (response.status === 429) continue
       expect(response.status, JSON.stringify(value)).toBe(422)

@@ -8,7 +8,7 @@ export function ReachUs() {
     <section className="reach-us">
       <h2 className="text-2xl">Reach us</h2>
       {/* The drawing's figures are sized for a wider column: here they need more of it. */}
-      <NairobiClock className="mt-6 max-w-sm [&_text]:text-[29px] sm:[&_text]:text-[25px]" />
+      <NairobiClock className="mt-6 max-w-sm [&_text]:text-[31px] sm:[&_text]:text-[25px]" />
       <div className="reach-us-ways">
         <dl className="figures text-sm">
           {site.hours.map(({ days, opens, closes }) => (

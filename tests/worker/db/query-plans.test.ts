@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { countedStores } from '#tests/support/counted-stores.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { password } from '#tests/support/accounts.ts'
+import { routes } from '#shared/routes.ts'
+import { emailsOf, liveWholeLife } from '#tests/support/whole-life.ts'
+import '#tests/support/quick-passwords.ts'
+
+const queries = new Set<string>()
+
+/** Remembers the statements of everything that is done from now on, whoever does it. */
+function watchEverything(): void {
+  const prepare = env.DB.prepare.bind(env.DB)
+  Object.defineProperty(env.DB, 'prepare', {
+    configurable: true,
+    value: (query: string) => {
+      queries.add(query)
+      return prepare(query)
+    },
+  })
+}
+
+/** The steps of a query's plan. */
+async function planOf(query: string): Promise<string[]> {
+  const values = Array<null>((query.match(/\?/g) ?? []).length).fill(null)
+  const explain = env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`).bind(...values)
+  return (await explain.all<{ detail: string }>()).results.map(({ detail }) => detail)
+}
+
+beforeAll(async () => {
+  watchEverything()
+  await liveWholeLife(async () => {})
+  const [, email = ''] = emailsOf(1)
+  const browser = newVisitor(countedStores().env)
+  await browser.send(routes.login.href(), { email, password, remember: true }, { as: 'json' })
+})
+
+describe('a statement of the account part', () => {
+  test('is among many', () => {
+    const verbs = [...queries].map((query) => query.trim().split(/\s/)[0]?.toLowerCase())
+    for (const verb of ['select', 'insert', 'update', 'delete']) expect(verbs).toContain(verb)
+    expect(queries.size).toBeGreaterThan(20)
+  })
+
+  test('finds its rows by an index', async () => {
+    // The tests' own mailbox reads the whole outbox, newest first.
+    const product = [...queries].filter((query) => !/order by "outbox"."created_at"/.test(query))
+    for (const query of product) {
+      for (const step of await planOf(query)) {
+        if (/^(SCAN|SEARCH)/.test(step)) expect(step, query).toMatch(/^SEARCH|CONSTANT ROW/)
+        expect(step, query).not.toMatch(/TEMP B-TREE/)
+      }
+    }
+  })
+})

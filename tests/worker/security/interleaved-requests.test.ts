@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { isSignedIn } from '#tests/support/account-replies.ts'
+import { codeFor, createUser, newPassword, password, signedInAs } from '#tests/support/accounts.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { interruptedDatabase } from '#tests/support/interrupted-database.ts'
+import {
+  confirm,
+  disable,
+  enable,
+  off,
+  on,
+  secureBrowser,
+  stored,
+  twoFactorState,
+} from '#tests/support/two-factor.ts'
+import '#tests/support/quick-passwords.ts'
+
+describe('two requests of one account at the same time', () => {
+  test('never replace the secret that was confirmed meanwhile', async () => {
+    const account = await createUser({ withSetup: true })
+    const other = await secureBrowser(account)
+    const DB = interruptedDatabase(async () => {
+      expect((await confirm(other, { code: codeFor(account.secret) })).status).toBe(200)
+    })
+    const before = await stored(account)
+    const browser = await signedInAs(account, { confirmed: true, DB })
+    await browser.visit('/')
+    await enable(browser, { force: true })
+    expect((await stored(account))?.twoFactorSecret).toBe(before?.twoFactorSecret)
+    expect(await twoFactorState(other)).toEqual(on)
+  })
+
+  test('never turn two-factor on without a secret', async () => {
+    const account = await createUser({ withSetup: true })
+    const other = await secureBrowser(account)
+    const DB = interruptedDatabase(async () => {
+      expect((await disable(other)).status).toBe(200)
+    })
+    const browser = await signedInAs(account, { confirmed: true, DB })
+    await browser.visit('/')
+    await confirm(browser, { code: codeFor(account.secret) })
+    expect(await twoFactorState(other)).toEqual(off)
+    expect(await stored(account)).toMatchObject({
+      twoFactorSecret: null,
+      twoFactorConfirmedAt: null,
+    })
+  })
+
+  test('open no session by the old password once it was changed', async () => {
+    const account = await createUser()
+    const owner = await signedInAs(account)
+    const DB = interruptedDatabase(async () => {
+      const pair = { password: newPassword, password_confirmation: newPassword }
+      const fields = { current_password: password, ...pair }
+      const options = { as: 'json', method: 'PUT' } as const
+      expect((await owner.send(routes.password.href(), fields, options)).status).toBe(204)
+    })
+    const thief = newVisitor({ DB })
+    const fields = { email: account.email, password, remember: true }
+    await thief.send(routes.login.href(), fields, { as: 'json' })
+    expect(await isSignedIn(thief)).toBe(false)
+    expect(await isSignedIn(owner)).toBe(true)
+  })
+})

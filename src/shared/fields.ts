@@ -67,7 +67,8 @@ const emailFormat =
 
 /** The one spelling of an e-mail address that is looked up, stored and counted. */
 export function normaliseEmail(address: string): string {
-  return address.normalize('NFKC').trim().toLowerCase()
+  // Lower-casing can take a letter apart again: only then is the spelling the only one.
+  return address.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
 }
 
 function cleanEmail(value: unknown): unknown {

@@ -2,9 +2,12 @@
 // client's screens. The few types that only Workers have are named here, one by one.
 import type {
   D1Database as PlatformD1Database,
+  D1PreparedStatement as PlatformD1PreparedStatement,
   ExecutionContext as PlatformExecutionContext,
   Fetcher as PlatformFetcher,
   KVNamespace as PlatformKVNamespace,
+  KVNamespaceListOptions as PlatformKVNamespaceListOptions,
+  KVNamespacePutOptions as PlatformKVNamespacePutOptions,
   ScheduledController as PlatformScheduledController,
 } from '@cloudflare/workers-types/index.ts'
 
@@ -14,8 +17,11 @@ declare global {
     wait(delayMs: number): Promise<void>
   }
   type D1Database = PlatformD1Database
+  type D1PreparedStatement = PlatformD1PreparedStatement
   type ExecutionContext = PlatformExecutionContext
   type Fetcher = PlatformFetcher
   type KVNamespace = PlatformKVNamespace
+  type KVNamespaceListOptions = PlatformKVNamespaceListOptions
+  type KVNamespacePutOptions = PlatformKVNamespacePutOptions
   type ScheduledController = PlatformScheduledController
 }

@@ -43,6 +43,7 @@ export async function page<Name extends ScreenName>(
   const object = await pageObject(c, component, props)
   consumeFlash(c)
   c.status(status as 200)
+  if (!metadata) c.header('X-Robots-Tag', 'noindex')
   if (!isInertia(c)) return c.html(await documentHtml(c, object, { nonce: c.var.nonce, metadata }))
   c.header('X-Inertia', 'true')
   return c.json(object)

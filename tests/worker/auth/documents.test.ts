@@ -28,12 +28,20 @@ describe.each(screens)('the document of $screen', ({ path, screen, open }) => {
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(pageObjectOf(html).component).toBe(screen)
-    const { title, meta, jsonLd, canonical } = headOf(html)
+    const { title, meta, jsonLd } = headOf(html)
     expect(title).toMatch(new RegExp(`^.+ - ${settings.appName}$`))
     expect(meta('robots')).toContain('noindex')
     expect(jsonLd).toEqual([])
-    expect(canonical).toEqual([`https://kilima.test${path}`])
     expect(html.replace(/<script.*?<\/script>/gs, '')).toMatch(/<h1/)
+  })
+
+  test('has the metadata of every document', async () => {
+    const browser = await open()
+    const head = headOf(await (await browser.visit(path, { headers: accepts.page })).text())
+    expect(head.canonical).toEqual([`https://kilima.test${path}`])
+    for (const name of ['description', 'og:title', 'og:description', 'og:url', 'og:type']) {
+      expect(head.meta(name), name).toBeTruthy()
+    }
   })
 
   test('sends its form by POST before any script runs', async () => {

@@ -45,7 +45,7 @@ export async function answerChallenge(c: Context<AppEnv>, answer: Answer): Promi
     ...(notice ? [c.var.db.insert(outbox).values(notice)] : []),
   ]
   try {
-    await signIn(c, user, { remember: pending.remember, before })
+    if (!(await signIn(c, user, { remember: pending.remember, before }))) return refuseExpired(c)
   } catch (error) {
     if (isUniqueViolation(error, 'spent_sign_ins.id')) return refuseExpired(c)
     throw error

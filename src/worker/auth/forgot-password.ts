@@ -1,12 +1,12 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, exists, lte, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes, mailCooldownSeconds } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { outbox, resetTokens, users } from '../db/schema.ts'
+import { resetTokens, users } from '../db/schema.ts'
 import { back } from '../http/back.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { outboxRow } from '../mail/outbox.ts'
+import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { randomHex } from '../security/random-token.ts'
 import { resetMail } from './mails.ts'
@@ -42,23 +42,18 @@ export async function forgotPassword(c: Context<AppEnv>, email: string): Promise
         set: { tokenHash, expiresAt },
         setWhere: lte(resetTokens.expiresAt, sentLately),
       }),
-    db.insert(outbox).select(
-      db
-        .select({
-          id: sql`${mail.id}`.as('id'),
-          sealed: sql`${mail.sealed}`.as('sealed'),
-          userId: users.id,
-          attempts: sql`0`.as('attempts'),
-          nextAttemptAt: sql`${mail.nextAttemptAt.getTime()}`.as('next_attempt_at'),
-          leasedUntil: sql`NULL`.as('leased_until'),
-          sentAt: sql`NULL`.as('sent_at'),
-          deadAt: sql`NULL`.as('dead_at'),
-          failure: sql`NULL`.as('failure'),
-          createdAt: sql`${mail.createdAt.getTime()}`.as('created_at'),
-        })
-        .from(users)
-        .innerJoin(resetTokens, eq(resetTokens.userId, users.id))
-        .where(and(eq(users.email, email), eq(resetTokens.tokenHash, tokenHash))),
+    insertMailIf(
+      db,
+      mail,
+      and(
+        eq(users.email, email),
+        exists(
+          db
+            .select({ found: sql`1` })
+            .from(resetTokens)
+            .where(and(eq(resetTokens.userId, users.id), eq(resetTokens.tokenHash, tokenHash))),
+        ),
+      ),
     ),
   ])
   const status = messages.reset.linkSent

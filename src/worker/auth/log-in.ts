@@ -39,6 +39,8 @@ export async function logIn(c: Context<AppEnv>, login: Login): Promise<Response>
     await startPendingSignIn(c, attempt.user, login.remember)
     return json ? c.json({ two_factor: true }) : redirect(c, routes.twoFactorChallenge.href())
   }
-  await signIn(c, attempt.user, { remember: login.remember })
+  if (!(await signIn(c, attempt.user, { remember: login.remember }))) {
+    return refuseForm(c, { email: [messages.auth.failed] })
+  }
   return json ? c.json({ two_factor: false }) : sendOn(c, routes.dashboard.href())
 }

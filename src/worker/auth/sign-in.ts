@@ -2,10 +2,9 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import { rememberTokens, sessions } from '../db/schema.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { newRememberToken, newSession, takeUpSession } from '../http/new-session.ts'
-import type { UserRow } from '../http/sessions.ts'
+import { insertSession, type UserRow } from '../http/sessions.ts'
 import { knowDevice } from './device.ts'
 
 interface SignInOptions {
@@ -14,23 +13,26 @@ interface SignInOptions {
   before?: BatchItem<'sqlite'>[]
 }
 
-/** Opens a session for a person in this browser, remembering the device when they asked for it. */
+/**
+ * Opens a session for a person in this browser, remembering the device when they asked for it.
+ * False when their credentials were changed since they were checked: nothing is opened then.
+ */
 export async function signIn(
   c: Context<AppEnv>,
   user: UserRow,
   { remember, before = [] }: SignInOptions,
-): Promise<void> {
+): Promise<boolean> {
   const { db } = c.var
   const opened = await newSession(c, user.id)
   const device = remember ? await newRememberToken(user.id) : null
-  await db.batch([
-    ...before,
-    db.insert(sessions).values(opened.row),
-    ...(device ? [db.insert(rememberTokens).values(device.row)] : []),
-  ] as [BatchItem<'sqlite'>])
+  const inserts = insertSession(db, user, { session: opened.row, device: device?.row ?? null })
+  const results = await db.batch([...before, ...inserts] as unknown as [BatchItem<'sqlite'>])
+  const inserted = (results as unknown[])[before.length] as unknown[]
+  if (inserted.length === 0) return false
   await takeUpSession(c, opened, user)
   if (device) {
     writeCookie(c, 'remember', { value: device.token, seconds: lifetimes.rememberSeconds })
   }
   await knowDevice(c, user.email)
+  return true
 }

@@ -1,6 +1,7 @@
 import { reactRenderer } from '@hono/react-renderer'
 import type { Context } from 'hono'
 import { renderScreen } from '#client/ssr.tsx'
+import { site } from '#shared/content/site.ts'
 import type { PageObject } from '#shared/pages.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -35,7 +36,15 @@ export async function documentHtml(
     csrfToken: props.csrfToken,
     appearance: readPreferences(c).appearance,
     nonce,
-    metadata,
+    metadata: metadata ?? plainMetadata(c),
+    indexed: metadata !== undefined,
   }
   return (await c.render(<Shell {...document} />)).text()
+}
+
+/** What a document that is not to be found says of itself all the same. */
+function plainMetadata(c: Context<AppEnv>): Metadata {
+  const absolute = (path: string) => new URL(path, c.var.settings.appUrl).href
+  const canonical = absolute(new URL(c.req.url).pathname)
+  return { description: site.tagline, canonical, image: absolute('/og/home.png'), jsonLd: [] }
 }

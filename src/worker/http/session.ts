@@ -2,13 +2,18 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sessionRefreshSeconds } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import { sessions } from '../db/schema.ts'
 import { describeError, log } from '../log.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { dropCookie, readCookie } from './cookies.ts'
 import { type NewSession, newSession, takeUpSession } from './new-session.ts'
 import { hasSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
-import { extendSession, findRememberedUser, findSession, type SignedIn } from './sessions.ts'
+import {
+  extendSession,
+  findRememberedUser,
+  findSession,
+  insertSession,
+  type SignedIn,
+} from './sessions.ts'
 
 // KV may not show a new record everywhere at once; for so long the row alone is believed.
 const kvDelayMs = 120_000
@@ -53,7 +58,8 @@ async function signInRemembered(c: Context<AppEnv>): Promise<SignedIn | null> {
   const user = await findRememberedUser(c.var.db, await hashToken(token))
   if (!user) return null
   const opened = await newSession(c, user.id)
-  await c.var.db.insert(sessions).values(opened.row)
+  const [insert] = insertSession(c.var.db, user, { session: opened.row, device: null })
+  if ((await insert).length === 0) return null
   await takeUpSession(c, opened, user)
   return c.var.signedIn
 }

@@ -1,10 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
+import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
 import { rememberTokens, sessions, users } from '../db/schema.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 export type UserRow = typeof users.$inferSelect
+
+export type RememberRow = typeof rememberTokens.$inferSelect
 
 /** A signed-in browser and whose it is. */
 export interface SignedIn {
@@ -37,6 +40,28 @@ export async function findRememberedUser(db: Database, id: string): Promise<User
 /** The instant at which a session that is used now would end. */
 export function sessionExpiry(now = Date.now()): Date {
   return new Date(now + lifetimes.sessionSeconds * 1000)
+}
+
+/** Inserts a session and, if given, a remembered device, unless the credentials have changed. */
+export function insertSession(
+  db: Database,
+  user: UserRow,
+  { session, device }: { session: SessionRow; device: RememberRow | null },
+) {
+  const unchanged = and(
+    eq(users.id, user.id),
+    eq(users.credentialsVersion, user.credentialsVersion),
+  )
+  const inserted = db
+    .insert(sessions)
+    .select(db.select(asSelection(sessions, session)).from(users).where(unchanged))
+    .returning({ id: sessions.id })
+  const remembered =
+    device &&
+    db
+      .insert(rememberTokens)
+      .select(db.select(asSelection(rememberTokens, device)).from(users).where(unchanged))
+  return remembered ? ([inserted, remembered] as const) : ([inserted] as const)
 }
 
 /** Moves the end of a session on. */

@@ -13,7 +13,9 @@ export interface ShellProps {
   csrfToken: string
   appearance: Preferences['appearance']
   nonce: string
-  metadata: Metadata | undefined
+  metadata: Metadata
+  /** Whether search engines may show it. */
+  indexed: boolean
 }
 
 /** The document around a screen: everything of `<head>`, and the rendered body. */
@@ -46,11 +48,8 @@ export function Shell(props: ShellProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={routes.manifest.href()} />
-        {props.metadata ? (
-          <Public {...props} metadata={props.metadata} />
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
+        {!props.indexed && <meta name="robots" content="noindex" />}
+        <Description {...props} />
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
@@ -58,7 +57,7 @@ export function Shell(props: ShellProps) {
   )
 }
 
-function Public({ metadata, title, name }: ShellProps & { metadata: Metadata }) {
+function Description({ metadata, title, name }: ShellProps) {
   const { description, canonical, image, jsonLd } = metadata
   return (
     <>

@@ -1,8 +1,9 @@
-import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
-import { outbox } from '../db/schema.ts'
+import { outbox, users } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import type { Mail } from './mail.ts'
@@ -23,6 +24,17 @@ export async function outboxRow(c: Context<AppEnv>, mail: Mail, userId: string |
   const sealed = await seal(key, mail)
   return { id: crypto.randomUUID(), sealed, userId, nextAttemptAt: now, createdAt: now }
 }
+
+type OutboxRow = Awaited<ReturnType<typeof outboxRow>>
+
+/** Inserts a mail only if a user fits the condition when the batch runs. */
+export function insertMailIf(db: Database, row: OutboxRow, fits: SQL | undefined) {
+  const whole = { ...unsent, ...row }
+  const selected = asSelection(outbox, whole)
+  return db.insert(outbox).select(db.select(selected).from(users).where(fits))
+}
+
+const unsent = { attempts: 0, leasedUntil: null, sentAt: null, deadAt: null, failure: null }
 
 /** How many mails are not sent, how many of them are given up, and since when the oldest waits. */
 export async function countWaiting(db: Database) {

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { outbox, users } from '../db/schema.ts'
+import { users } from '../db/schema.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { outboxRow } from '../mail/outbox.ts'
+import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { consumeCode } from './consume-code.ts'
 import { twoFactorEnabled } from './mails.ts'
 
@@ -18,12 +18,13 @@ export async function confirmTwoFactor(
   if (!(await consumeCode(c.var, user, code))) return { outcome: 'wrong' }
   if (user.twoFactorConfirmedAt) return { outcome: 'confirmed' }
   const mail = twoFactorEnabled(settings, { to: user.email, address: clientAddress(c) })
+  const ofSecret = and(eq(users.id, user.id), eq(users.twoFactorSecret, user.twoFactorSecret ?? ''))
   await db.batch([
     db
       .update(users)
       .set({ twoFactorConfirmedAt: new Date() })
-      .where(and(eq(users.id, user.id), isNull(users.twoFactorConfirmedAt))),
-    db.insert(outbox).values(await outboxRow(c, mail)),
+      .where(and(ofSecret, isNull(users.twoFactorConfirmedAt))),
+    insertMailIf(db, await outboxRow(c, mail), ofSecret),
   ])
   return { outcome: 'confirmed' }
 }

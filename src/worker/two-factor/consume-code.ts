@@ -21,7 +21,13 @@ export async function consumeCode(
   const moved = await db
     .update(users)
     .set({ twoFactorStep: step })
-    .where(and(eq(users.id, user.id), lt(users.twoFactorStep, step)))
+    .where(
+      and(
+        eq(users.id, user.id),
+        eq(users.twoFactorSecret, user.twoFactorSecret ?? ''),
+        lt(users.twoFactorStep, step),
+      ),
+    )
     .returning({ id: users.id })
   return moved.length === 1
 }

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { recoveryCodes, users } from '../db/schema.ts'
+import { users } from '../db/schema.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { recoveryCodeRows } from './recovery-codes.ts'
+import { replaceRecoveryCodes } from './replace-recovery-codes.ts'
 import { sealSecret } from './secret.ts'
 import { createSecret } from './totp.ts'
 
@@ -14,9 +15,12 @@ export async function enableTwoFactor(c: Context<AppEnv>, force: boolean): Promi
   const keep = user.twoFactorConfirmedAt !== null || (user.twoFactorSecret !== null && !force)
   if (keep) return
   const secret = await sealSecret(settings, user.id, createSecret())
+  const rows = await recoveryCodeRows(settings, user.id)
   await db.batch([
-    db.update(users).set({ twoFactorSecret: secret }).where(eq(users.id, user.id)),
-    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
-    db.insert(recoveryCodes).values(await recoveryCodeRows(settings, user.id)),
+    db
+      .update(users)
+      .set({ twoFactorSecret: secret })
+      .where(and(eq(users.id, user.id), isNull(users.twoFactorConfirmedAt))),
+    ...replaceRecoveryCodes(db, { userId: user.id, secret, rows }),
   ])
 }

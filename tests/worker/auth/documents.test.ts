@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
 import { accountRoutes } from '#tests/support/account-routes.ts'
 import { createUser, settings, signedInAs } from '#tests/support/accounts.ts'
 import { accepts, pageObjectOf } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { headOf } from '#tests/support/head.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
-import { routes } from '#shared/routes.ts'
 import '#tests/support/quick-passwords.ts'
 
 const guestScreens = accountRoutes.filter(({ screen, guard }) => screen && guard === 'guest')

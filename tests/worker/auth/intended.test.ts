@@ -133,7 +133,11 @@ describe('where an unconfirmed person wanted to go', () => {
   test('is the page of the form that was refused', async () => {
     const browser = await signedInAs(await createUser())
     const headers = { Referer: `${browser.origin}${routes.twoFactor.href()}` }
-    const refused = await browser.send(routes.enableTwoFactor.href(), {}, { as: 'inertia', headers })
+    const refused = await browser.send(
+      routes.enableTwoFactor.href(),
+      {},
+      { as: 'inertia', headers },
+    )
     expect(expectRedirect(refused, browser)).toBe(routes.confirmPassword.href())
     const response = await browser.send(routes.confirmPassword.href(), { password })
     expect(expectRedirect(response, browser)).toBe(routes.twoFactor.href())

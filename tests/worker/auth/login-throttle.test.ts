@@ -78,7 +78,10 @@ describe('failed sign-ins at one account from one place', () => {
   test.each([
     ['in capitals', (email: string) => email.toUpperCase()],
     ['with spaces', (email: string) => `  ${email}\t`],
-    ['with a control character', (email: string) => `\u0001${email.slice(0, 2)}\u0000${email.slice(2)}`],
+    [
+      'with a control character',
+      (email: string) => `\u0001${email.slice(0, 2)}\u0000${email.slice(2)}`,
+    ],
     ['in full-width letters', (email: string) => email.replace('p', '\uff50')],
   ])('count for the address %s', async (_, spell) => {
     const { email } = await createUser()
@@ -94,7 +97,9 @@ describe('failed sign-ins at one account from one place', () => {
     for (let tried = 0; tried < pair.hits * 2; tried++) {
       const response = await browser.send(path, { email }, { as: 'json' })
       expect(response.status).toBe(422)
-      expect((await browser.send(path, { email: [email], password }, { as: 'json' })).status).toBe(422)
+      expect((await browser.send(path, { email: [email], password }, { as: 'json' })).status).toBe(
+        422,
+      )
     }
     expect(await statusOf(browser, email, password)).toBe(200)
   })

@@ -115,7 +115,11 @@ describe('POST /login as json', () => {
 
 describe('a sign-in', () => {
   test('asks for no format of the address', async () => {
-    const response = await newVisitor().send(path, { email: 'no address', password }, { as: 'json' })
+    const response = await newVisitor().send(
+      path,
+      { email: 'no address', password },
+      { as: 'json' },
+    )
     await expectInvalid(response, { email: [failed.email] })
   })
 

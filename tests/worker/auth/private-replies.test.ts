@@ -10,7 +10,10 @@ const screens = accountRoutes.filter(({ screen }) => screen)
 
 describe.each(accountRoutes)('$method $path', ({ method, path }) => {
   test.each(['inertia', 'json'] as const)('is kept by no cache, as %s', async (as) => {
-    for (const browser of [newVisitor(), await signedInAs(await createUser(), { confirmed: true })]) {
+    for (const browser of [
+      newVisitor(),
+      await signedInAs(await createUser(), { confirmed: true }),
+    ]) {
       const version = await browser.version()
       const response =
         method === 'GET'

@@ -18,7 +18,12 @@ const get = (browser: Browser, path: string, as: 'inertia' | 'json') =>
 describe('REGISTRATION_ENABLED=false', () => {
   const closed = { REGISTRATION_ENABLED: 'false' }
   const path = register.href()
-  const fields = { name: 'Ben', email: 'closed@example.com', password, password_confirmation: password }
+  const fields = {
+    name: 'Ben',
+    email: 'closed@example.com',
+    password,
+    password_confirmation: password,
+  }
 
   test('makes /register a 404', async () => {
     const browser = newVisitor(closed)

@@ -43,7 +43,14 @@ const all: Throttled[] = [
     ownPage: routes.verifyNotice.href(),
     by: 'user',
   },
-  { group: 'updateProfile', path: profile, method: 'PATCH', field: 'email', ownPage: profile, by: 'user' },
+  {
+    group: 'updateProfile',
+    path: profile,
+    method: 'PATCH',
+    field: 'email',
+    ownPage: profile,
+    by: 'user',
+  },
   {
     group: 'updatePassword',
     path: password,
@@ -53,14 +60,21 @@ const all: Throttled[] = [
     by: 'user',
   },
   { group: 'enableTwoFactor', path: routes.enableTwoFactor.href(), ...twoFactor },
-  { group: 'disableTwoFactor', path: routes.enableTwoFactor.href(), method: 'DELETE', ...twoFactor },
+  {
+    group: 'disableTwoFactor',
+    path: routes.enableTwoFactor.href(),
+    method: 'DELETE',
+    ...twoFactor,
+  },
   { group: 'regenerateRecoveryCodes', path: routes.twoFactorRecoveryCodes.href(), ...twoFactor },
 ]
 
 describe.each(all)('the throttle of $group', ({ group, path, method, field, ownPage, by }) => {
   const [{ hits, seconds }] = throttles[group] as readonly [{ hits: number; seconds: number }]
   const person = async () =>
-    by === 'user' ? signedInAs(await createUser({ unverified: true }), { confirmed: true }) : newVisitor()
+    by === 'user'
+      ? signedInAs(await createUser({ unverified: true }), { confirmed: true })
+      : newVisitor()
   const send = (browser: Browser, as: 'json' | 'inertia' = 'json') =>
     browser.send(path, {}, { as, method })
 

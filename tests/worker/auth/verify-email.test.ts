@@ -92,8 +92,18 @@ describe('a verification link', () => {
     ['a later expiry', (link) => link.searchParams.set('expires', '99999999999')],
     ['one more parameter', (link) => link.searchParams.append('x', '1')],
     ['the expiry twice', (link) => link.searchParams.append('expires', '99999999999')],
-    ['another id', (link) => { link.pathname = link.pathname.replace(/verify\/[^/]+/, 'verify/1') }],
-    ['another hash', (link) => { link.pathname += 'x' }],
+    [
+      'another id',
+      (link) => {
+        link.pathname = link.pathname.replace(/verify\/[^/]+/, 'verify/1')
+      },
+    ],
+    [
+      'another hash',
+      (link) => {
+        link.pathname += 'x'
+      },
+    ],
   ]
 
   test.each(damages)('is refused with %s', async (_, damage) => {

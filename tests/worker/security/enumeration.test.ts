@@ -4,8 +4,8 @@ import { guessLimit } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser } from '#tests/support/accounts.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { countedStores } from '#tests/support/counted-stores.ts'
 import { newVisitor } from '#tests/support/contact.ts'
+import { countedStores } from '#tests/support/counted-stores.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
 
 const { login, forgotPassword, replacePassword } = routes
@@ -14,7 +14,8 @@ const sender = '198.51.100.1'
 stoppedClock()
 
 beforeEach(async () => {
-  for (const { name } of (await env.KV.list({ prefix: 'throttle:' })).keys) await env.KV.delete(name)
+  for (const { name } of (await env.KV.list({ prefix: 'throttle:' })).keys)
+    await env.KV.delete(name)
 })
 
 /** Everything about a reply that somebody outside, or with a stopwatch, can tell. */

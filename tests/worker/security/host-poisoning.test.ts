@@ -72,7 +72,10 @@ describe('the host that a request names', () => {
 
   test.each(accountForms)('never reaches the reply of $method $path', async (route) => {
     const { method, path, guard } = route
-    for (const browser of [newVisitor(), await signedInAs(await createUser(), { confirmed: true })]) {
+    for (const browser of [
+      newVisitor(),
+      await signedInAs(await createUser(), { confirmed: true }),
+    ]) {
       const response = await send(browser, path, {}, method)
       expect(response.headers.get('Location') ?? '').not.toContain(evil)
       expect([...response.headers].join()).not.toContain(evil)

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { maxPasswordChecks } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { createUser, db, settings } from '#tests/support/accounts.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { findUser } from '#worker/auth/users.ts'
+import { users } from '#worker/db/schema.ts'
 import { bytesToBase64Url } from '#worker/security/bytes.ts'
 import { createKeyring } from '#worker/security/keyring.ts'
 import {
@@ -12,8 +14,6 @@ import {
   nobodysHash,
   verifyPassword,
 } from '#worker/security/password-hash.ts'
-import { users } from '#worker/db/schema.ts'
-import { findUser } from '#worker/auth/users.ts'
 import { Unavailable } from '#worker/unavailable.ts'
 
 const password = 'Größe 🦒 correct horse'
@@ -30,9 +30,11 @@ const hash = () => {
 /** A hash of the same password whose cost is next to nothing. */
 const cheap = async () => {
   const derive = crypto.subtle.deriveBits.bind(crypto.subtle)
-  const once = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((algorithm, key, length) =>
-    derive({ ...(algorithm as object), iterations: 1 } as never, key, length as number),
-  )
+  const once = vi
+    .spyOn(crypto.subtle, 'deriveBits')
+    .mockImplementation((algorithm, key, length) =>
+      derive({ ...(algorithm as object), iterations: 1 } as never, key, length as number),
+    )
   const made = (await hashPassword(keys, password)).replace('i=10000', 'i=1')
   once.mockRestore()
   return made
@@ -133,7 +135,6 @@ describe('a sign-in', () => {
 
   test('renews a hash whose parameters have changed, once the password was right', async () => {
     const account = await createUser({ password })
-
 
     const old = await cheap()
     await db.update(users).set({ passwordHash: old }).where(eq(users.id, account.id))

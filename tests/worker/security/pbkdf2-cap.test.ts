@@ -15,7 +15,6 @@ describe('a password derivation', () => {
   })
 
   test('costs what OWASP asks, in one chain', async () => {
-
     deriveBits.mockClear()
     await createUser({ password: 'never hashed before' })
     const total = deriveBits.mock.calls

@@ -48,10 +48,18 @@ async function reset({ email }: Account): Promise<Response> {
 }
 
 const disable = async (account: Account) =>
-  (await settings(account)).send(routes.enableTwoFactor.href(), {}, { as: 'json', method: 'DELETE' })
+  (await settings(account)).send(
+    routes.enableTwoFactor.href(),
+    {},
+    { as: 'json', method: 'DELETE' },
+  )
 
 const remove = async (account: Account) =>
-  (await settings(account)).send(routes.profile.href(), { password }, { as: 'json', method: 'DELETE' })
+  (await settings(account)).send(
+    routes.profile.href(),
+    { password },
+    { as: 'json', method: 'DELETE' },
+  )
 
 describe('a pending sign-in is void', () => {
   test.each([
@@ -125,7 +133,9 @@ describe('a pending sign-in', () => {
   test('shows nobody whose it is', async () => {
     const account = await createUser({ withTwoFactor: true })
     const value = (await pendingSignIn(account)).cookies.get(cookie) ?? ''
-    const parts = value.split('.').map((part) => atob(part.replaceAll('-', '+').replaceAll('_', '/')))
+    const parts = value
+      .split('.')
+      .map((part) => atob(part.replaceAll('-', '+').replaceAll('_', '/')))
     expect(parts.join(' ')).not.toContain(account.id)
   })
 

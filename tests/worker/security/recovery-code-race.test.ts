@@ -42,9 +42,7 @@ describe('a recovery code', () => {
     const codes = account.recoveryCodes.slice(0, guessLimit.wrong - 1)
     const browsers: Browser[] = []
     for (const _ of codes) browsers.push(await pendingSignIn(account))
-    const replies = await Promise.all(
-      browsers.map((browser, at) => answer(browser, codes[at])),
-    )
+    const replies = await Promise.all(browsers.map((browser, at) => answer(browser, codes[at])))
     expect(replies.map(({ status }) => status)).toEqual(codes.map(() => 204))
   })
 })

@@ -47,10 +47,13 @@ function copyOf(browser: Browser, KV: KVNamespace): Browser {
 
 const stores: [string, () => [KVNamespace, KVNamespace]][] = [
   ['a store of one place', () => [env.KV, env.KV]],
-  ['a store that is a minute late elsewhere', () => {
-    const store = eventualKeyValueStore()
-    return [store.from('here'), store.from('there')]
-  }],
+  [
+    'a store that is a minute late elsewhere',
+    () => {
+      const store = eventualKeyValueStore()
+      return [store.from('here'), store.from('there')]
+    },
+  ],
 ]
 
 describe.each(stores)('over %s', (_, places) => {

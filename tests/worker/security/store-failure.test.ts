@@ -7,8 +7,8 @@ import { accountRoutes } from '#tests/support/account-routes.ts'
 import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import { expectErrorPage } from '#tests/support/replies.ts'
 import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-stores.ts'
+import { expectErrorPage } from '#tests/support/replies.ts'
 import '#tests/support/quick-passwords.ts'
 
 const unavailable = { message: messages.refusals.unavailable }
@@ -90,7 +90,12 @@ describe('while the database fails', () => {
 
 describe('while the key-value store fails', () => {
   test('a registration that is refused leaves nothing half done', async () => {
-    const fields = { name: 'B', email: 'half@example.com', password, password_confirmation: password }
+    const fields = {
+      name: 'B',
+      email: 'half@example.com',
+      password,
+      password_confirmation: password,
+    }
     const meanwhile = newVisitor({ KV: failingKeyValueStore() })
     const refused = await meanwhile.send(routes.register.href(), fields, { as: 'json' })
     if (refused.status === 503) {

@@ -3,8 +3,8 @@ import { sessionRefreshSeconds } from '#shared/constants.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { countedStores } from '#tests/support/counted-stores.ts'
 import { newVisitor } from '#tests/support/contact.ts'
+import { countedStores } from '#tests/support/counted-stores.ts'
 import '#tests/support/quick-passwords.ts'
 
 stoppedClock()

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { hashToken } from '#worker/security/hash-token.ts'
 import { liveWholeLife } from '#tests/support/whole-life.ts'
+import { hashToken } from '#worker/security/hash-token.ts'
 import '#tests/support/quick-passwords.ts'
 
 /** Every value of every table and every key and value of the key-value store. */
@@ -31,7 +31,11 @@ describe('what a whole life of an account leaves in the stores', () => {
         expect(all.includes(value), `${name} stands in a store`).toBe(false)
       }
     }
-    for (const sentence of ['Please click the button', 'reset request', 'recovery codes was used']) {
+    for (const sentence of [
+      'Please click the button',
+      'reset request',
+      'recovery codes was used',
+    ]) {
       expect(all.includes(sentence)).toBe(false)
     }
   })

@@ -2,7 +2,12 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { bothForms, expectInvalid, expectRefused, isSignedIn } from '#tests/support/account-replies.ts'
+import {
+  bothForms,
+  expectInvalid,
+  expectRefused,
+  isSignedIn,
+} from '#tests/support/account-replies.ts'
 import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
@@ -74,7 +79,9 @@ async function rows(): Promise<Record<string, unknown[]>> {
 
 describe('a deleted account', () => {
   test('leaves nothing in any table but the notices that were queued', async () => {
-    await env.DB.batch(['users', 'outbox', 'guesses'].map((one) => env.DB.prepare(`DELETE FROM ${one}`)))
+    await env.DB.batch(
+      ['users', 'outbox', 'guesses'].map((one) => env.DB.prepare(`DELETE FROM ${one}`)),
+    )
     const before = await rows()
     const account = await createUser({ unverified: true, withTwoFactor: true })
     const { email, recoveryCodes } = account
@@ -122,7 +129,9 @@ describe('a deleted account', () => {
     expect((props.auth as { user: { id: string } }).user.id).not.toBe(account.id)
     expect(await isSignedIn(there)).toBe(false)
     const answer = { recovery_code: account.recoveryCodes[0] }
-    const challenge = await remembered.send(routes.twoFactorChallenge.href(), answer, { as: 'json' })
+    const challenge = await remembered.send(routes.twoFactorChallenge.href(), answer, {
+      as: 'json',
+    })
     expect(challenge.status).toBe(422)
     const login = { email: account.email, password }
     const response = await newVisitor().send(routes.login.href(), login, { as: 'json' })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
+import { accepts } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import {
   mailbox,
@@ -10,7 +11,6 @@ import {
   subjectsTo,
   verificationLinkOf,
 } from '#tests/support/mailbox.ts'
-import { accepts } from '#tests/support/browser.ts'
 import '#tests/support/quick-passwords.ts'
 
 let moves = 0

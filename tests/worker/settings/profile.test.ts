@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { bothForms, expectInvalid, expectRefused, expectSentTo } from '#tests/support/account-replies.ts'
+import {
+  bothForms,
+  expectInvalid,
+  expectRefused,
+  expectSentTo,
+} from '#tests/support/account-replies.ts'
 import { createUser, db, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { subjectsTo } from '#tests/support/mailbox.ts'

@@ -39,7 +39,10 @@ describe('a code', () => {
     ['with a dash inside', (code) => `${code.slice(0, 3)}-${code.slice(3)}`],
     ['with a digit more', (code) => `${code}0`],
     ['with a digit less', (code) => code.slice(1)],
-    ['in full-width digits', (code) => code.replace(/\d/g, (one) => String.fromCharCode(0xff10 + +one))],
+    [
+      'in full-width digits',
+      (code) => code.replace(/\d/g, (one) => String.fromCharCode(0xff10 + +one)),
+    ],
     ['as another number with a sign', (code) => `+${code}`],
   ]
 

@@ -2,7 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { guessLimit, twoFactor } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { bothForms, expectInvalid, expectJson, expectSentTo } from '#tests/support/account-replies.ts'
+import {
+  bothForms,
+  expectInvalid,
+  expectJson,
+  expectSentTo,
+} from '#tests/support/account-replies.ts'
 import { codeFor, createUser, wrongCode } from '#tests/support/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mailbox.ts'
@@ -68,7 +73,8 @@ describe.each(bothForms)('POST /user/confirmed-two-factor-authentication as %s',
 
   test('reports in its bag that the guesses are used up', async () => {
     const { browser } = await settingUp()
-    for (let tried = 0; tried < guessLimit.wrong; tried++) await confirm(browser, { code: 'no' }, as)
+    for (let tried = 0; tried < guessLimit.wrong; tried++)
+      await confirm(browser, { code: 'no' }, as)
     const response = await confirm(browser, { code: 'no' }, as)
     const { props } = await expectSentTo(browser, response, path)
     const code = messages.throttle(guessLimit.seconds - 1)

@@ -5,13 +5,7 @@ import { bothForms, expectJson, expectSentTo } from '#tests/support/account-repl
 import { createUser, db, password, settings } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
-import {
-  disable,
-  off,
-  secureBrowser,
-  stored,
-  twoFactorState,
-} from '#tests/support/two-factor.ts'
+import { disable, off, secureBrowser, stored, twoFactorState } from '#tests/support/two-factor.ts'
 import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
 import '#tests/support/quick-passwords.ts'
 

@@ -41,7 +41,7 @@ function ActionButton(props: { quiet: boolean; className: string; children: stri
   const place = useRef<HTMLDivElement>(null)
   useFocusAfterSubmit(place, { processing, errors: none })
   return (
-    <div ref={place} className="grid">
+    <div ref={place} className="grid sm:inline-grid">
       <SubmitButton {...props} processing={processing} className={`px-11 ${props.className}`} />
     </div>
   )

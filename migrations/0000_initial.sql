@@ -1,3 +1,14 @@
+CREATE TABLE `contact_messages` (
+	`id` text PRIMARY KEY NOT NULL,
+	`first_name` text NOT NULL,
+	`last_name` text NOT NULL,
+	`email` text NOT NULL,
+	`company` text NOT NULL,
+	`service` text NOT NULL,
+	`message` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `guesses` (
 	`key` text PRIMARY KEY NOT NULL,
 	`window_start` integer NOT NULL,
@@ -5,6 +16,35 @@ CREATE TABLE `guesses` (
 );
 --> statement-breakpoint
 CREATE INDEX `guesses_window` ON `guesses` (`window_start`);--> statement-breakpoint
+CREATE TABLE `newsletter_subscribers` (
+	`email` text PRIMARY KEY NOT NULL,
+	`confirmed_at` integer,
+	`confirm_hash` text NOT NULL,
+	`confirm_expires_at` integer NOT NULL,
+	`unsubscribe_sealed` text NOT NULL,
+	`unsubscribe_hash` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_confirm` ON `newsletter_subscribers` (`confirm_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `newsletter_unsubscribe` ON `newsletter_subscribers` (`unsubscribe_hash`);--> statement-breakpoint
+CREATE INDEX `newsletter_expires` ON `newsletter_subscribers` (`confirmed_at`,`confirm_expires_at`);--> statement-breakpoint
+CREATE TABLE `outbox` (
+	`id` text PRIMARY KEY NOT NULL,
+	`sealed` text,
+	`user_id` text,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	`leased_until` integer,
+	`sent_at` integer,
+	`dead_at` integer,
+	`failure` text,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `outbox_waiting` ON `outbox` (`sent_at`,`dead_at`,`next_attempt_at`);--> statement-breakpoint
+CREATE INDEX `outbox_created` ON `outbox` (`created_at`);--> statement-breakpoint
+CREATE INDEX `outbox_user` ON `outbox` (`user_id`);--> statement-breakpoint
 CREATE TABLE `recovery_codes` (
 	`user_id` text NOT NULL,
 	`position` integer NOT NULL,
@@ -66,6 +106,4 @@ CREATE TABLE `users` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
-ALTER TABLE `outbox` ADD `user_id` text;--> statement-breakpoint
-CREATE INDEX `outbox_user` ON `outbox` (`user_id`);
+CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);

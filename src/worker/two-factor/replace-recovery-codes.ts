@@ -1,0 +1,26 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import { asSelection } from '../db/as-selection.ts'
+import type { Database } from '../db/database.ts'
+import { recoveryCodes, users } from '../db/schema.ts'
+import type { recoveryCodeRows } from './recovery-codes.ts'
+
+interface Replacement {
+  userId: string
+  /** The sealed secret the codes belong to: nothing happens once it is another one, or gone. */
+  secret: string
+  rows: Awaited<ReturnType<typeof recoveryCodeRows>>
+}
+
+/** The statements that replace all codes of a user, for a batch. */
+export function replaceRecoveryCodes(db: Database, { userId, secret, rows }: Replacement) {
+  const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret))
+  const stillThere = exists(db.select({ found: sql`1` }).from(users).where(owner))
+  return [
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), stillThere)),
+    ...rows.map((row) =>
+      db
+        .insert(recoveryCodes)
+        .select(db.select(asSelection(recoveryCodes, row)).from(users).where(owner)),
+    ),
+  ] as const
+}

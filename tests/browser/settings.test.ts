@@ -58,6 +58,7 @@ test('two-factor is set up, used, and ended', async ({ page }) => {
 
   await signOut(page, person)
   await logIn(page, person)
+  await expect(page).toHaveURL(routes.twoFactorChallenge.href())
   await page.getByRole('textbox').fill(codeFor(secret))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(routes.dashboard.href())

@@ -58,7 +58,7 @@ export class Browser {
   }
 
   async visit(path: string, { headers, ...init }: VisitOptions = {}): Promise<Response> {
-    const request = new Request(new URL(path, this.origin), {
+    const request = new Request(path.startsWith('/') ? this.origin + path : path, {
       ...init,
       redirect: 'manual',
       headers: {

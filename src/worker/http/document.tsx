@@ -44,7 +44,8 @@ export async function documentHtml(
 
 /** What a document that is not to be found says of itself all the same. */
 function plainMetadata(c: Context<AppEnv>): Metadata {
-  const absolute = (path: string) => new URL(path, c.var.settings.appUrl).href
-  const canonical = absolute(new URL(c.req.url).pathname)
-  return { description: site.tagline, canonical, image: absolute('/og/home.png'), jsonLd: [] }
+  // Not resolved but appended: the path `//elsewhere` would be another host.
+  const { origin } = c.var.settings.appUrl
+  const canonical = origin + new URL(c.req.url).pathname
+  return { description: site.tagline, canonical, image: `${origin}/og/home.png`, jsonLd: [] }
 }

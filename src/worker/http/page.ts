@@ -27,7 +27,7 @@ export const sameVersion = createMiddleware<AppEnv>(async (c, next) => {
   if (!asked || c.req.header('X-Inertia-Version') === version) return next()
   const { pathname, search } = new URL(c.req.url)
   return c.body(null, 409, {
-    'X-Inertia-Location': new URL(pathname + search, c.var.settings.appUrl).href,
+    'X-Inertia-Location': c.var.settings.appUrl.origin + pathname + search,
     'X-Inertia-Version': version,
   })
 })

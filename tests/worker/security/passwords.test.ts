@@ -65,6 +65,7 @@ describe('a password hash', () => {
   test('takes all spellings of one text for the same (NFKC)', async () => {
     const encoded = await cheap()
     expect(await verifyPassword(keys, password.normalize('NFD'), encoded)).toBe(true)
+    expect(await verifyPassword(keys, password.replace('c', '\uff43'), encoded)).toBe(true)
     expect(await verifyPassword(keys, password.toUpperCase(), encoded)).toBe(false)
   })
 

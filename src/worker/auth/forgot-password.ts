@@ -42,10 +42,9 @@ export async function forgotPassword(c: Context<AppEnv>, email: string): Promise
         set: { tokenHash, expiresAt },
         setWhere: lte(resetTokens.expiresAt, sentLately),
       }),
-    insertMailIf(
-      db,
-      mail,
-      and(
+    insertMailIf(db, mail, {
+      ofUser: true,
+      fits: and(
         eq(users.email, email),
         exists(
           db
@@ -54,7 +53,7 @@ export async function forgotPassword(c: Context<AppEnv>, email: string): Promise
             .where(and(eq(resetTokens.userId, users.id), eq(resetTokens.tokenHash, tokenHash))),
         ),
       ),
-    ),
+    }),
   ])
   const status = messages.reset.linkSent
   return requestKind(c) === 'json' ? c.json({ message: status }) : back(c, { status })

@@ -27,10 +27,16 @@ export async function outboxRow(c: Context<AppEnv>, mail: Mail, userId: string |
 
 type OutboxRow = Awaited<ReturnType<typeof outboxRow>>
 
+interface Condition {
+  fits: SQL | undefined
+  /** Whether the mail goes when that user's account is deleted. */
+  ofUser: boolean
+}
+
 /** Inserts a mail only if a user fits the condition when the batch runs. */
-export function insertMailIf(db: Database, row: OutboxRow, fits: SQL | undefined) {
+export function insertMailIf(db: Database, row: OutboxRow, { fits, ofUser }: Condition) {
   const whole = { ...unsent, ...row }
-  const selected = asSelection(outbox, whole)
+  const selected = { ...asSelection(outbox, whole), ...(ofUser && { userId: users.id }) }
   return db.insert(outbox).select(db.select(selected).from(users).where(fits))
 }
 

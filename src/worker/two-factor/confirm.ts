@@ -24,7 +24,7 @@ export async function confirmTwoFactor(
       .update(users)
       .set({ twoFactorConfirmedAt: new Date() })
       .where(and(ofSecret, isNull(users.twoFactorConfirmedAt))),
-    insertMailIf(db, await outboxRow(c, mail), ofSecret),
+    insertMailIf(db, await outboxRow(c, mail), { fits: ofSecret, ofUser: false }),
   ])
   return { outcome: 'confirmed' }
 }

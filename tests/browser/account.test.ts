@@ -66,7 +66,7 @@ for (const { name, viewport } of screens) {
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText(messages.twoFactor.invalidCode)).toBeVisible()
     await expect(entry).toHaveValue('')
-    await entry.fill(codeFor(secretKey))
+    await entry.fill(codeFor(secretKey, 1))
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page).toHaveURL(routes.dashboard.href())
 

@@ -75,12 +75,14 @@ export async function enableTwoFactor(page: Page, { password }: Person) {
   await call('POST', routes.enableTwoFactor.href())
   const { secretKey } = await call('GET', routes.twoFactorSecretKey.href())
   const codes: string[] = await call('GET', routes.twoFactorRecoveryCodes.href())
-  // The code of the step before: the present one stays unused for the first sign-in.
-  await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey, -1) })
+  await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey) })
   return { secretKey: secretKey as string, codes }
 }
 
-/** The code of a secret now, or so many steps from now. */
+/**
+ * The code of a secret now, or so many steps from now. The next one is accepted already, and stays
+ * so when the step ends meanwhile: use it where the present one is used up.
+ */
 export function codeFor(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
   return totp.generate({ timestamp: Date.now() + steps * 30_000 })

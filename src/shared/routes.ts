@@ -65,7 +65,7 @@ export const routes = {
   confirmPassword: page('/user/confirm-password'),
   confirmedPasswordStatus: endpoint('/user/confirmed-password-status'),
   dashboard: page('/dashboard'),
-  settings: endpoint('/settings'),
+  settings: link('/settings'),
   profile: page('/settings/profile'),
   password: page('/settings/password'),
   appearance: page('/settings/appearance'),

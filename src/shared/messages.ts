@@ -1,4 +1,4 @@
-/** Every sentence the server says to a person. `attr` is the field's name in words. */
+/** Every sentence a person is told about what they sent. `attr` is the field's name in words. */
 export const messages = {
   required: (attr: string) => `The ${attr} field is required.`,
   string: (attr: string) => `The ${attr} field must be a string.`,
@@ -54,6 +54,8 @@ export const messages = {
   },
   contact: {
     sent: 'Message sent successfully!',
+    failed: 'Failed to send message. Please try again.',
+    unreachable: 'An error occurred. Please try again.',
     notStored: 'Your message could not be stored. Please try again later.',
   },
   refusals: {

@@ -3,8 +3,7 @@ import { routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 import { contactMessage, fillInContactForm } from '#tests/support/contact-message.ts'
 
-const failed = 'Failed to send message. Please try again.'
-const unreachable = 'An error occurred. Please try again.'
+const { failed, unreachable } = messages.contact
 
 // The browser reports every refused or aborted request, and the test's own look into the frame
 // that shows a mail, by itself.

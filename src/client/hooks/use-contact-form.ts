@@ -11,8 +11,7 @@ export type ContactFormState =
   | { phase: 'idle' | 'sending' | 'sent' }
   | { phase: 'failed'; alert: string; detail: string | null; errors: Record<string, string> }
 
-const failed = 'Failed to send message. Please try again.'
-const unreachable = 'An error occurred. Please try again.'
+const { failed, unreachable } = messages.contact
 
 /** The contact form with script: sends without leaving the page and never loses what was typed. */
 export function useContactForm(page: Pages['marketing/contact'] & { errors: ErrorMap }) {

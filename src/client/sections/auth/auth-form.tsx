@@ -1,6 +1,7 @@
 import { Form, router, usePage } from '@inertiajs/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useHydrated } from '#client/hooks/use-hydrated.ts'
+import { clearFields } from '#client/ui/clear-fields.ts'
 import type { ErrorMap, SharedProps } from '#shared/pages.ts'
 import { AuthFields } from './auth-fields.tsx'
 
@@ -31,14 +32,14 @@ export function AuthForm(props: AuthFormProps) {
       noValidate={useHydrated()}
       onError={(refused) => {
         setErrors(refused)
-        clear(fields.current, clearOnError)
+        clearFields(fields.current, clearOnError)
         props.onError?.()
       }}
       onSuccess={() => {
         // What was fetched ahead is of whoever was here before.
         router.flushAll()
         setErrors({})
-        clear(fields.current, clearOnSuccess)
+        clearFields(fields.current, clearOnSuccess)
         props.onSuccess?.()
       }}
     >
@@ -48,12 +49,4 @@ export function AuthForm(props: AuthFormProps) {
       </AuthFields>
     </Form>
   )
-}
-
-// Not by a reset, which would bring back what the browser had filled in before the script came.
-function clear(fields: HTMLFieldSetElement | null, names: readonly string[]) {
-  for (const name of names) {
-    const field = fields?.elements.namedItem(name)
-    if (field instanceof HTMLInputElement) field.value = ''
-  }
 }

@@ -1,6 +1,7 @@
 import { Form, usePage } from '@inertiajs/react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useHydrated } from '#client/hooks/use-hydrated.ts'
+import { clearFields } from '#client/ui/clear-fields.ts'
 import type { ErrorMap, SharedProps } from '#shared/pages.ts'
 import { SettingsFields } from './settings-fields.tsx'
 
@@ -27,11 +28,11 @@ export function SettingsForm(props: SettingsFormProps) {
       options={{ preserveScroll: true }}
       onError={(refused) => {
         setErrors(refused)
-        clear(fields.current, clearOnError)
+        clearFields(fields.current, clearOnError)
       }}
       onSuccess={() => {
         setErrors({})
-        clear(fields.current, clearOnSuccess)
+        clearFields(fields.current, clearOnSuccess)
       }}
     >
       <input type="hidden" name="_token" value={page.csrfToken} autoComplete="off" />
@@ -40,12 +41,4 @@ export function SettingsForm(props: SettingsFormProps) {
       </SettingsFields>
     </Form>
   )
-}
-
-// Not by a reset, which would bring back what the browser had filled in before the script came.
-function clear(fields: HTMLFieldSetElement | null, names: readonly string[]) {
-  for (const name of names) {
-    const field = fields?.elements.namedItem(name)
-    if (field instanceof HTMLInputElement) field.value = ''
-  }
 }

@@ -2,21 +2,16 @@ import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
 import { letter } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
-import { createVerificationLink } from './verification-link.ts'
-
-interface Person {
-  id: string
-  email: string
-}
+import { createVerificationLink, type Holder } from './verification-link.ts'
 
 /** Asks the owner of an address to verify it. */
-export async function verificationMail(settings: Settings, person: Person): Promise<Mail> {
+export async function verificationMail(settings: Settings, holder: Holder): Promise<Mail> {
   return letter(settings, {
-    to: person.email,
+    to: holder.email,
     subject: 'Verify Email Address',
     blocks: [
       { paragraph: 'Please click the button below to verify your email address.' },
-      { button: 'Verify Email Address', href: await createVerificationLink(settings, person) },
+      { button: 'Verify Email Address', href: await createVerificationLink(settings, holder) },
       { paragraph: 'If you did not create an account, no further action is required.' },
     ],
   })

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { type FieldMessages, refuseForm } from '../http/form.ts'
-import { findResetUser } from './reset-password.ts'
+import { findResetUser } from './reset-links.ts'
 
 /** Goes back to the link's own page; a link that is no good is said before any password fault. */
 export async function refuseReset(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
@@ -14,6 +14,6 @@ export async function refuseReset(c: Context<AppEnv>, errors: FieldMessages): Pr
   const query = `?email=${encodeURIComponent(link.email)}`
   const ownPage = routes.resetPassword.href({ token: link.token }) + query
   const passwordOnly = Object.keys(errors).every((field) => field.startsWith('password'))
-  const dead = passwordOnly && !(await findResetUser(c, link))
+  const dead = passwordOnly && !(await findResetUser(c.var.db, link))
   return refuseForm(c, dead ? { email: [messages.reset.invalidToken] } : errors, ownPage)
 }

@@ -32,6 +32,7 @@ export async function register(
     name,
     email,
     emailVerifiedAt: null,
+    emailChanges: 0,
     passwordHash: await hashPassword(settings.keyring('password'), password),
     credentialsVersion: 0,
     twoFactorSecret: null,

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
+import type { UserRow } from '../http/sessions.ts'
 
 /** The account of a normalised address. */
 export async function findUserByEmail(db: Database, email: string) {
@@ -20,12 +21,16 @@ export function verifyEmail(db: Database, { id, email }: { id: string; email: st
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 
-/** Sets a new password; sign-ins that were pending under the old one are void. */
-export function replacePassword(db: Database, id: string, passwordHash: string) {
+/** Sets a new password, if a condition allows it; sign-ins pending under the old one are void. */
+export function replacePassword(
+  db: Database,
+  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
+  condition?: SQL,
+) {
   return db
     .update(users)
     .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1` })
-    .where(eq(users.id, id))
+    .where(and(eq(users.id, id), condition))
 }
 
 /** Stores the same password hashed anew, unless it was changed in the meantime. */

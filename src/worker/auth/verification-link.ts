@@ -4,13 +4,14 @@ import type { Settings } from '../env.ts'
 import type { UserRow } from '../http/sessions.ts'
 import { isSigned, sign } from '../security/signature.ts'
 
+/** Whose address a link verifies, and which of their addresses in turn it is. */
+export type Holder = Pick<UserRow, 'id' | 'email' | 'emailChanges'>
+
 /** The link that verifies an address, signed over its path and query. */
-export async function createVerificationLink(
-  settings: Settings,
-  { id, email }: { id: string; email: string },
-): Promise<string> {
+export async function createVerificationLink(settings: Settings, holder: Holder): Promise<string> {
   const [key] = settings.keyring('verification')
-  const path = routes.verifyEmail.href({ id, hash: await addressHash(settings, email) })
+  const hash = await sign(key, addressOf(holder))
+  const path = routes.verifyEmail.href({ id: holder.id, hash })
   const expires = Math.floor(Date.now() / 1000) + lifetimes.verificationLinkSeconds
   const signed = `${path}?expires=${expires}`
   return new URL(`${signed}&signature=${await sign(key, signed)}`, settings.appUrl).href
@@ -30,14 +31,13 @@ export async function isVerificationLink(settings: Settings, url: URL): Promise<
 /** Whether a link's id and hash name this user and the address they have now. */
 export async function isLinkOf(
   settings: Settings,
-  user: UserRow,
+  user: Holder,
   { id, hash }: { id: string; hash: string },
 ): Promise<boolean> {
   if (id !== user.id) return false
-  return isSigned(settings.keyring('verification'), `address ${user.email}`, hash)
+  return isSigned(settings.keyring('verification'), addressOf(user), hash)
 }
 
-async function addressHash(settings: Settings, email: string): Promise<string> {
-  const [key] = settings.keyring('verification')
-  return sign(key, `address ${email}`)
+function addressOf({ email, emailChanges }: Holder): string {
+  return `address ${emailChanges} ${email}`
 }

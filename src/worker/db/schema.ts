@@ -14,6 +14,8 @@ export const users = sqliteTable('users', {
   /** Normalised: the only spelling that is stored. */
   email: text().notNull().unique(),
   emailVerifiedAt: at('email_verified_at'),
+  /** Counts changes of the address: links to an earlier one stay void when it comes back. */
+  emailChanges: integer('email_changes').notNull().default(0),
   passwordHash: text('password_hash').notNull(),
   /** Counts password changes and the end of two-factor: older pending sign-ins are void. */
   credentialsVersion: integer('credentials_version').notNull().default(0),
@@ -61,11 +63,12 @@ export const rememberTokens = sqliteTable(
   ],
 )
 
-/** The one reset link an account may have. */
+/** The one reset link an account may have; it outlives its use, so that the next mail waits. */
 export const resetTokens = sqliteTable(
   'reset_tokens',
   {
     userId: userId().primaryKey(),
+    /** SHA-256 of the token; empty once the link is used or void. */
     tokenHash: text('token_hash').notNull(),
     expiresAt: at('expires_at').notNull(),
   },

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { voidResetLink } from '../auth/reset-links.ts'
 import { replacePassword } from '../auth/users.ts'
-import { outbox, resetTokens, sessions } from '../db/schema.ts'
+import { outbox, sessions } from '../db/schema.ts'
 import { back } from '../http/back.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { dropCookie } from '../http/cookies.ts'
@@ -23,10 +23,10 @@ export async function updatePassword(c: Context<AppEnv>, password: string): Prom
   const opened = await newSession(c, user.id, session.passwordConfirmedAt)
   const mail = passwordChangedNotice(settings, { to: user.email, address: clientAddress(c) })
   await db.batch([
-    replacePassword(db, user.id, passwordHash),
+    replacePassword(db, { id: user.id, passwordHash }),
     deleteSessionsOf(db, user.id),
     deleteRememberTokensOf(db, user.id),
-    db.delete(resetTokens).where(eq(resetTokens.userId, user.id)),
+    voidResetLink(db, user.id),
     db.insert(sessions).values(opened.row),
     db.insert(outbox).values(await outboxRow(c, mail)),
   ])

@@ -4,7 +4,8 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { verificationMail } from '../auth/mails.ts'
-import { outbox, resetTokens, users } from '../db/schema.ts'
+import { voidResetLink } from '../auth/reset-links.ts'
+import { outbox, users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { leaveFlash } from '../http/flash.ts'
@@ -48,13 +49,11 @@ async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<void> 
     newEmail: profile.email,
     address: clientAddress(c),
   })
-  const asked = await verificationMail(settings, { id: user.id, email: profile.email })
+  const changed = { ...profile, emailVerifiedAt: null, emailChanges: user.emailChanges + 1 }
+  const asked = await verificationMail(settings, { ...user, ...changed })
   await db.batch([
-    db
-      .update(users)
-      .set({ ...profile, emailVerifiedAt: null })
-      .where(eq(users.id, user.id)),
-    db.delete(resetTokens).where(eq(resetTokens.userId, user.id)),
+    db.update(users).set(changed).where(eq(users.id, user.id)),
+    voidResetLink(db, user.id),
     db.insert(outbox).values(await outboxRow(c, asked, user.id)),
     db.insert(outbox).values(await outboxRow(c, told)),
   ])

@@ -12,7 +12,14 @@ import {
 import { createUser } from '#tests/support/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import { linkIn, mailbox, mailTo, subjects, subjectsTo } from '#tests/support/mailbox.ts'
+import {
+  linkIn,
+  mailbox,
+  mailTo,
+  resetTokenOf,
+  subjects,
+  subjectsTo,
+} from '#tests/support/mailbox.ts'
 import '#tests/support/quick-passwords.ts'
 
 const path = routes.forgotPassword.href()
@@ -96,6 +103,25 @@ describe('a reset link', () => {
     later(1)
     await ask(email)
     expect(await subjectsTo(email)).toHaveLength(2)
+  })
+
+  test('is not mailed sooner because the last one was used', async () => {
+    const { email } = await createUser()
+    await ask(email)
+    const token = await resetTokenOf(email)
+    const fields = {
+      email,
+      token,
+      password: 'gold-teapot-9',
+      password_confirmation: 'gold-teapot-9',
+    }
+    const path = routes.replacePassword.href()
+    expect((await newVisitor().send(path, fields, { as: 'json' })).status).toBe(200)
+    await ask(email)
+    expect(await subjectsTo(email)).toEqual([subjects.reset, subjects.passwordChanged].sort())
+    later(mailCooldownSeconds)
+    await ask(email)
+    expect(await subjectsTo(email)).toHaveLength(3)
   })
 
   test('is mailed once when it is asked for many times at once', async () => {

@@ -8,6 +8,7 @@ import { type Account, createUser, newPassword, signedInAs } from '#tests/suppor
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { resetTokenOf, subjects, subjectsTo } from '#tests/support/mailbox.ts'
+import { databaseWith } from '#tests/support/replacing.ts'
 import '#tests/support/quick-passwords.ts'
 
 const invalid = { email: [messages.reset.invalidToken] }
@@ -19,9 +20,14 @@ async function tokenFor({ email }: Account): Promise<string> {
   return resetTokenOf(email)
 }
 
-function reset({ email }: { email: string }, token: string, text = newPassword) {
+function reset(
+  { email }: { email: string },
+  token: string,
+  text = newPassword,
+  visitor = newVisitor(),
+) {
   const fields = { token, email, password: text, password_confirmation: text }
-  return newVisitor().send(routes.replacePassword.href(), fields, { as: 'json' })
+  return visitor.send(routes.replacePassword.href(), fields, { as: 'json' })
 }
 
 const canLogIn = async ({ email }: Account, password: string) =>
@@ -48,6 +54,16 @@ describe('a reset token', () => {
     }
     const notices = (await subjectsTo(account.email)).filter((one) => one !== subjects.reset)
     expect(notices).toEqual([subjects.passwordChanged])
+  })
+
+  test('stays good when the new password cannot be stored', async () => {
+    const account = await createUser()
+    const token = await tokenFor(account)
+    const batch = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+    const visitor = newVisitor({ DB: databaseWith({ batch }) })
+    expect((await reset(account, token, newPassword, visitor)).status).toBe(503)
+    expect(await canLogIn(account, account.password)).toBe(true)
+    expect((await reset(account, token)).status).toBe(200)
   })
 
   test('of another account is refused, and stays good for its own', async () => {

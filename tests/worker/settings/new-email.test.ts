@@ -54,6 +54,14 @@ describe('a new address', () => {
     expect((await browser.visit(await verificationLinkOf(email), json)).status).toBe(204)
   })
 
+  test('leaves older links refused when the old address comes back', async () => {
+    const { account, browser, oldLink } = await moved()
+    expect((await move(browser, account.email)).status).toBe(204)
+    const json = { headers: accepts.json }
+    expect((await browser.visit(oldLink, json)).status).toBe(403)
+    expect((await browser.visit(await verificationLinkOf(account.email), json)).status).toBe(204)
+  })
+
   test('keeps the dashboard shut until then', async () => {
     const account = await createUser()
     const browser = await signedInAs(account)

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `email_changes` integer DEFAULT 0 NOT NULL;

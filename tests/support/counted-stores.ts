@@ -1,43 +1,37 @@
 import { env } from 'cloudflare:workers'
+import { databaseWith, replacing } from './replacing.ts'
 
-/** What was asked of the stores: D1 statements and batches by kind, KV operations by name. */
+/** What was asked of the stores: D1 statements and KV operations by name. */
 interface StoreCount {
   d1: string[]
   kv: string[]
 }
 
-const bound = (target: object, name: string | symbol) => {
-  const member = Reflect.get(target, name)
-  return typeof member === 'function' ? member.bind(target) : member
-}
+const operations = ['get', 'getWithMetadata', 'put', 'list', 'delete'] as const
 
 /** The tests' stores, writing down each operation; `env` goes into a Browser. */
 export function countedStores() {
   const count: StoreCount = { d1: [], kv: [] }
-  const DB = new Proxy(env.DB, {
-    get(database, name) {
-      if (name === 'prepare') {
-        return (query: string) => {
-          count.d1.push(query)
-          return database.prepare(query)
-        }
-      }
-      return bound(database, name)
-    },
+  const DB = watchedDatabase((query) => {
+    count.d1.push(query)
+    return query
   })
-  const KV = new Proxy(env.KV, {
-    get(store, name) {
-      const member = bound(store, name)
-      if (typeof member !== 'function') return member
-      return (...parameters: unknown[]) => {
-        count.kv.push(String(name))
-        return member(...parameters)
-      }
-    },
-  })
+  const counted = (name: (typeof operations)[number]) => {
+    const operation = env.KV[name].bind(env.KV) as (...parameters: unknown[]) => unknown
+    return (...parameters: unknown[]) => {
+      count.kv.push(name)
+      return operation(...parameters)
+    }
+  }
+  const KV = replacing(env.KV, Object.fromEntries(operations.map((name) => [name, counted(name)])))
   const reset = () => {
     count.d1 = []
     count.kv = []
   }
   return { env: { DB, KV }, count, reset }
+}
+
+/** The tests' database, telling `onPrepare` each query, which it may replace. */
+export function watchedDatabase(onPrepare: (query: string) => string): D1Database {
+  return databaseWith({ prepare: (query: string) => env.DB.prepare(onPrepare(query)) })
 }

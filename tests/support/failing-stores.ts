@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { databaseWith, replacing } from './replacing.ts'
 
 /** What D1 throws when it cannot be reached. */
 const lostConnection = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
@@ -8,24 +9,16 @@ export function failingDatabase(): D1Database {
   const statement: Record<string, unknown> = {}
   for (const method of ['all', 'first', 'raw', 'run']) statement[method] = lostConnection
   statement.bind = () => statement
-  const database = { prepare: () => statement, batch: lostConnection, exec: lostConnection }
-  return database as unknown as D1Database
+  return databaseWith({ prepare: () => statement, batch: lostConnection })
 }
 
 type Operation = 'get' | 'put' | 'list' | 'delete'
 
 /** A key-value store whose named operations fail as Cloudflare's do; all of them unless told. */
 export function failingKeyValueStore(
-  operations: Operation[] = ['get', 'put', 'list', 'delete'],
+  operations: readonly Operation[] = ['get', 'put', 'list', 'delete'],
 ): KVNamespace {
-  return new Proxy(env.KV, {
-    get(store, name) {
-      if (operations.includes(name as Operation)) {
-        const message = `KV ${String(name).toUpperCase()} failed: 500 Internal Server Error`
-        return () => Promise.reject(new Error(message))
-      }
-      const member = Reflect.get(store, name)
-      return typeof member === 'function' ? member.bind(store) : member
-    },
-  })
+  const fail = (name: Operation) => () =>
+    Promise.reject(new Error(`KV ${name.toUpperCase()} failed: 500 Internal Server Error`))
+  return replacing(env.KV, Object.fromEntries(operations.map((name) => [name, fail(name)])))
 }

@@ -1,21 +1,16 @@
 import { env } from 'cloudflare:workers'
+import { databaseWith } from './replacing.ts'
 
 /** The tests' database, in which `meanwhile` happens just before the first batch is written. */
 export function interruptedDatabase(meanwhile: () => Promise<void>): D1Database {
   let interrupted = false
-  return new Proxy(env.DB, {
-    get(database, name) {
-      if (name === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          if (!interrupted) {
-            interrupted = true
-            await meanwhile()
-          }
-          return database.batch(statements)
-        }
+  return databaseWith({
+    async batch(statements: D1PreparedStatement[]) {
+      if (!interrupted) {
+        interrupted = true
+        await meanwhile()
       }
-      const member = Reflect.get(database, name)
-      return typeof member === 'function' ? member.bind(database) : member
+      return env.DB.batch(statements)
     },
   })
 }

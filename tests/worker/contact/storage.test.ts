@@ -9,8 +9,9 @@ import {
   messagesFrom,
   newVisitor,
 } from '#tests/support/contact.ts'
+import { watchedDatabase } from '#tests/support/counted-stores.ts'
+import { failingDatabase } from '#tests/support/failing-stores.ts'
 import { follow } from '#tests/support/replies.ts'
-import { brokenDatabase, watchedDatabase } from '#tests/support/stores.ts'
 
 const path = routes.sendContactForm.href()
 const counts = async () => [await countRows('contact_messages'), await countRows('outbox')]
@@ -46,7 +47,7 @@ describe('a contact message', () => {
   })
 
   test('is not called sent while the database is down', async () => {
-    await expectNotStored(await send({ DB: brokenDatabase() }))
+    await expectNotStored(await send({ DB: failingDatabase() }))
   })
 
   test('is not there when its mail cannot be stored', async () => {
@@ -77,7 +78,7 @@ describe('a contact message', () => {
   })
 
   test('keeps what was typed on the plain form while the database is down', async () => {
-    const browser = newVisitor({ DB: brokenDatabase() })
+    const browser = newVisitor({ DB: failingDatabase() })
     const fields = contactMessage()
     const { props } = await follow(browser, await browser.send(routes.contact.href(), fields))
     expect(props.values).toEqual(fields)
@@ -86,7 +87,7 @@ describe('a contact message', () => {
   })
 
   test('tells JSON callers of the plain form as well', async () => {
-    const browser = newVisitor({ DB: brokenDatabase() })
+    const browser = newVisitor({ DB: failingDatabase() })
     await expectNotStored(
       await browser.send(routes.contact.href(), contactMessage(), { as: 'json' }),
     )

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
-import { brokenKeyValueStore } from '#tests/support/stores.ts'
+import { failingKeyValueStore } from '#tests/support/failing-stores.ts'
 
 const path = routes.sendContactForm.href()
 const [minute, hour] = throttles.contact
@@ -103,10 +103,10 @@ describe('the throttle of the contact form', () => {
     },
   )
 
-  test.each([[['list']], [['put']], [['list', 'put', 'get']]])(
+  test.each([[['list']], [['put']], [['list', 'put', 'get']]] as const)(
     'lets pass while the store fails: %j',
     async (operations) => {
-      const browser = newVisitor({ KV: brokenKeyValueStore(operations) })
+      const browser = newVisitor({ KV: failingKeyValueStore(operations) })
       for (let sent = 0; sent <= minute.hits; sent++) expect(await statusOf(browser)).toBe(200)
     },
   )

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import { password } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { countedStores } from '#tests/support/counted-stores.ts'
+import { planOf } from '#tests/support/query-plan.ts'
 import { emailsOf, liveWholeLife } from '#tests/support/whole-life.ts'
 import '#tests/support/quick-passwords.ts'
 
@@ -11,6 +12,7 @@ const queries = new Set<string>()
 
 /** Remembers the statements of everything that is done from now on, whoever does it. */
 function watchEverything(): void {
+  Object.defineProperty(env.DB, 'withSession', { configurable: true, value: () => env.DB })
   const prepare = env.DB.prepare.bind(env.DB)
   Object.defineProperty(env.DB, 'prepare', {
     configurable: true,
@@ -19,13 +21,6 @@ function watchEverything(): void {
       return prepare(query)
     },
   })
-}
-
-/** The steps of a query's plan. */
-async function planOf(query: string): Promise<string[]> {
-  const values = Array<null>((query.match(/\?/g) ?? []).length).fill(null)
-  const explain = env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`).bind(...values)
-  return (await explain.all<{ detail: string }>()).results.map(({ detail }) => detail)
 }
 
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
-import { brokenDatabase, brokenKeyValueStore } from '#tests/support/stores.ts'
+import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-stores.ts'
+import { replacing } from '#tests/support/replacing.ts'
 
 const smtp = { SMTP_HOST: 'smtp.example' }
 const ok = { status: 'ok', database: 'ok', sessions: 'ok', mail: 'ok' }
@@ -36,19 +37,19 @@ describe('GET /up', () => {
   })
 
   test('is down while the database is', async () => {
-    const { code, body } = await health({ ...smtp, DB: brokenDatabase() })
+    const { code, body } = await health({ ...smtp, DB: failingDatabase() })
     expect(code).toBe(503)
     expect(body).toMatchObject({ status: 'down', database: 'down', sessions: 'ok' })
   })
 
   test('is down while the sessions are', async () => {
-    const { code, body } = await health({ ...smtp, KV: brokenKeyValueStore() })
+    const { code, body } = await health({ ...smtp, KV: failingKeyValueStore() })
     expect(code).toBe(503)
     expect(body).toMatchObject({ status: 'down', database: 'ok', sessions: 'down' })
   })
 
   test('is down while both are', async () => {
-    const { code, body } = await health({ DB: brokenDatabase(), KV: brokenKeyValueStore() })
+    const { code, body } = await health({ DB: failingDatabase(), KV: failingKeyValueStore() })
     expect(code).toBe(503)
     expect(body).toMatchObject({ status: 'down', database: 'down', sessions: 'down' })
   })
@@ -81,13 +82,9 @@ describe('GET /up', () => {
 
   test('is never older than its seconds', async () => {
     const state = { down: false }
-    const down = brokenKeyValueStore()
-    const KV = new Proxy(env.KV, {
-      get(store, name) {
-        const member = Reflect.get(state.down ? down : store, name)
-        return typeof member === 'function' ? member.bind(store) : member
-      },
-    })
+    const down = failingKeyValueStore()
+    const get = (key: string) => (state.down ? down : env.KV).get(key)
+    const KV = replacing(env.KV, { get })
     const browser = newVisitor({ ...smtp, KV })
     expect((await health({}, browser)).code).toBe(200)
     state.down = true

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { watchedDatabase } from '#tests/support/stores.ts'
+import { watchedDatabase } from '#tests/support/counted-stores.ts'
+import { planOf } from '#tests/support/query-plan.ts'
 import { openDatabase } from '#worker/db/database.ts'
 import { settingsOf } from '#worker/env.ts'
 import { countWaiting, findMail, findMails } from '#worker/mail/outbox.ts'
@@ -16,12 +17,7 @@ async function plansOf(run: (stores: Stores) => Promise<unknown>): Promise<strin
   })
   await run({ db: openDatabase(d1), settings: settingsOf(env) })
   expect(queries.length).toBeGreaterThan(0)
-  const plans = queries.map(async (query) => {
-    const values = Array<null>(query.split('?').length - 1).fill(null)
-    const explain = env.DB.prepare(`EXPLAIN QUERY PLAN ${query}`).bind(...values)
-    return (await explain.all<{ detail: string }>()).results.map(({ detail }) => detail)
-  })
-  return (await Promise.all(plans)).flat()
+  return (await Promise.all(queries.map(planOf))).flat()
 }
 
 describe('a query of the outbox', () => {

@@ -30,6 +30,7 @@ export function productionOptions({ port, stateDir, env }: Production): Miniflar
         bindings: { ...config.vars, ...env },
         d1Databases: { DB: 'DB' },
         kvNamespaces: { KV: 'KV' },
+        ratelimits: Object.fromEntries(config.ratelimits.map(rateLimit)),
         assets: {
           directory: join(built, config.assets.directory),
           binding: 'ASSETS',
@@ -39,4 +40,8 @@ export function productionOptions({ port, stateDir, env }: Production): Miniflar
       },
     ],
   })
+}
+
+function rateLimit({ name, simple }: { name: string; simple: { limit: number; period: 10 | 60 } }) {
+  return [name, { simple }] as const
 }

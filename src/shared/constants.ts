@@ -73,6 +73,9 @@ export const throttles = {
   newsletter: publicForm,
 } as const satisfies Record<string, readonly Window[]>
 
+/** How long a client that floods a form waits, in seconds: the period of the binding BURSTS. */
+export const burstSeconds = minute
+
 /** The reply of `/up` may be this old, in seconds. */
 export const healthMaxAgeSeconds = 5
 

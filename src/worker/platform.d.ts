@@ -8,6 +8,7 @@ import type {
   KVNamespace as PlatformKVNamespace,
   KVNamespaceListOptions as PlatformKVNamespaceListOptions,
   KVNamespacePutOptions as PlatformKVNamespacePutOptions,
+  RateLimit as PlatformRateLimit,
   ScheduledController as PlatformScheduledController,
 } from '@cloudflare/workers-types/index.ts'
 
@@ -23,5 +24,6 @@ declare global {
   type KVNamespace = PlatformKVNamespace
   type KVNamespaceListOptions = PlatformKVNamespaceListOptions
   type KVNamespacePutOptions = PlatformKVNamespacePutOptions
+  type RateLimit = PlatformRateLimit
   type ScheduledController = PlatformScheduledController
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { burstSeconds } from '#shared/constants.ts'
 import { settingNames } from '#worker/env.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -30,5 +31,11 @@ describe('the settings', () => {
       expect(settingNames).toContain(name)
       expect(name).not.toMatch(/KEY|PASSWORD$/)
     }
+  })
+
+  test('of the burst limiter agree with what its refusals say', () => {
+    const [, period] =
+      read('wrangler.toml').match(/simple = \{ limit = \d+, period = (\d+) \}/) ?? []
+    expect(Number(period)).toBe(burstSeconds)
   })
 })

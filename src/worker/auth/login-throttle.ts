@@ -4,19 +4,24 @@ import { loginThrottles } from '#shared/constants.ts'
 import { typedEmail } from '#shared/fields.ts'
 import type { AppEnv } from '../app-env.ts'
 import { clientAddress } from '../http/client-address.ts'
-import { bucketOf, clearHits, countHit, refuseThrottled, secondsToWait } from '../http/throttle.ts'
+import { clearHits, countHit, secondsToWait } from '../http/hits.ts'
+import { bucketOf, burstWait, refuseThrottled } from '../http/throttle.ts'
 
 /** Refuses sign-ins from where too many have failed lately; failures alone are counted. */
 export const loginThrottle = createMiddleware<AppEnv>(async (c, next) => {
   const { email } = await c.req.json()
   const buckets = await bucketsOf(c, typedEmail(email))
-  const waits = [
-    secondsToWait(c.env.KV, buckets.pair, loginThrottles.pair),
-    secondsToWait(c.env.KV, buckets.address, loginThrottles.address),
-  ]
-  const seconds = Math.max(...(await Promise.all(waits)))
+  const seconds = (await burstWait(c, buckets.address)) || (await failureWait(c, buckets))
   return seconds === 0 ? next() : refuseThrottled(c, { field: 'email', seconds })
 })
+
+async function failureWait(c: Context<AppEnv>, { pair, address }: Buckets): Promise<number> {
+  const waits = [
+    secondsToWait(c.env.KV, pair, loginThrottles.pair),
+    secondsToWait(c.env.KV, address, loginThrottles.address),
+  ]
+  return Math.max(...(await Promise.all(waits)))
+}
 
 /** Counts a failed sign-in. */
 export async function countFailedLogin(c: Context<AppEnv>, email: string): Promise<void> {
@@ -33,7 +38,12 @@ export async function clearFailedLogins(c: Context<AppEnv>, email: string): Prom
   await clearHits(c.env.KV, pair, loginThrottles.pair)
 }
 
-async function bucketsOf(c: Context<AppEnv>, email: string) {
+interface Buckets {
+  pair: string
+  address: string
+}
+
+async function bucketsOf(c: Context<AppEnv>, email: string): Promise<Buckets> {
   const address = clientAddress(c)
   return {
     pair: await bucketOf(c, 'login', `${email} ${address}`),

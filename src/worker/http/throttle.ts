@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { throttles, type Window } from '#shared/constants.ts'
+import { burstSeconds, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
-import { randomToken } from '../security/random-token.ts'
 import { sign } from '../security/signature.ts'
 import { clientAddress } from './client-address.ts'
 import { refuse as refuseRequest } from './errors.ts'
 import { type FieldMessages, refuseForm } from './form.ts'
+import { countHit } from './hits.ts'
 import { isRead, requestKind } from './request-kind.ts'
 import { getSignedIn } from './signed-in.ts'
 
@@ -32,85 +32,29 @@ export function throttle(
   return createMiddleware<AppEnv>(async (c, next) => {
     const who = by === 'user' ? getSignedIn(c).user.id : clientAddress(c)
     const bucket = await bucketOf(c, group, who)
-    const seconds = await countHit(c.env.KV, bucket, throttles[group])
+    const seconds =
+      (await burstWait(c, bucket)) || (await countHit(c.env.KV, bucket, throttles[group]))
     return seconds === 0 ? next() : refuseThrottled(c, { field, seconds, ownPage, refuse })
   })
+}
+
+/**
+ * The seconds to wait when a bucket is hit as no person would: counted by the platform, without
+ * a store, so that a flood costs neither KV operations nor queries. A limiter that fails lets pass.
+ */
+export async function burstWait(c: Context<AppEnv>, bucket: string): Promise<number> {
+  try {
+    return (await c.env.BURSTS.limit({ key: bucket })).success ? 0 : burstSeconds
+  } catch (error) {
+    log('burst-limiter-failed', { error: describeError(error) })
+    return 0
+  }
 }
 
 /** The name under which hits are counted; it does not tell whose they are. */
 export async function bucketOf(c: Context<AppEnv>, group: string, who: string): Promise<string> {
   const [key] = c.var.settings.keyring('address')
   return `throttle:${group}:${await sign(key, who)}`
-}
-
-/**
- * Counts one hit in fixed windows and gives the seconds to wait, 0 when it is allowed. Each hit
- * is a key of its own, so that no count is lost; one that finds a full window is not stored; a
- * store that fails lets the hit pass.
- */
-export async function countHit(
-  kv: KVNamespace,
-  bucket: string,
-  windows: readonly Window[],
-): Promise<number> {
-  const seconds = await secondsToWait(kv, bucket, windows)
-  if (seconds > 0) return seconds
-  const hit = `${Date.now()}:${randomToken(9)}`
-  return longestWait(windows, async (window) => {
-    const { prefix, left } = currentWindow(bucket, window)
-    await kv.put(prefix + hit, '', { expirationTtl: window.seconds + 60 })
-    return (await hitsIn(kv, prefix, window)).includes(prefix + hit) ? 0 : left
-  })
-}
-
-/** The seconds to wait while a bucket is full, without counting; 0 when it is not. */
-export async function secondsToWait(
-  kv: KVNamespace,
-  bucket: string,
-  windows: readonly Window[],
-): Promise<number> {
-  return longestWait(windows, async (window) => {
-    const { prefix, left } = currentWindow(bucket, window)
-    const full = (await hitsIn(kv, prefix, window)).length >= window.hits
-    return full ? left : 0
-  })
-}
-
-/** Empties a bucket. */
-export async function clearHits(
-  kv: KVNamespace,
-  bucket: string,
-  windows: readonly Window[],
-): Promise<void> {
-  await longestWait(windows, async (window) => {
-    const { prefix } = currentWindow(bucket, window)
-    await Promise.all((await hitsIn(kv, prefix, window)).map((name) => kv.delete(name)))
-    return 0
-  })
-}
-
-async function longestWait(
-  windows: readonly Window[],
-  wait: (window: Window) => Promise<number>,
-): Promise<number> {
-  try {
-    return Math.max(...(await Promise.all(windows.map(wait))))
-  } catch (error) {
-    log('throttle-store-failed', { error: describeError(error) })
-    return 0
-  }
-}
-
-/** The oldest hits of a window, as many as it allows. */
-async function hitsIn(kv: KVNamespace, prefix: string, { hits }: Window): Promise<string[]> {
-  return (await kv.list({ prefix, limit: hits })).keys.map(({ name }) => name)
-}
-
-function currentWindow(bucket: string, { seconds }: Window) {
-  const now = Date.now() / 1000
-  const start = Math.floor(now / seconds) * seconds
-  const left = Math.max(1, Math.ceil(start + seconds - now))
-  return { prefix: `${bucket}:${seconds}:${start}:`, left }
 }
 
 /** Tells how long to wait: under the form's main field, as a 429 page, or as JSON. */

@@ -51,8 +51,8 @@ const publicForm = [
   { hits: 20, seconds: hour },
 ] as const
 
-/** Mails to one newsletter address; what is beyond is not sent, and nobody is told. */
-export const newsletterMails = [
+/** Mails of a kind to an address anyone may type in; beyond that none is sent, and nobody told. */
+export const uninvitedMails = [
   { hits: 1, seconds: minute },
   { hits: 5, seconds: day },
 ] as const

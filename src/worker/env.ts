@@ -51,8 +51,10 @@ export interface Settings {
   registrationEnabled: boolean
   passwordResetEnabled: boolean
   devMailbox: boolean
-  /** Null while no relay is set: mails then wait in the outbox. */
+  /** Null while no relay is set. */
   smtp: SmtpSettings | null
+  /** Cloudflare's mail service, if it is bound as `EMAIL`. */
+  mailService: SendEmail | null
   /** Sender of all mails: `Name <address>` or an address. */
   mailFrom: string
   /** Who reads contact messages: an address. */
@@ -82,12 +84,14 @@ const checked = new WeakMap<object, Settings>()
 export function settingsOf(env: object): Settings {
   const known = checked.get(env)
   if (known) return known
-  const settings = check(env as Record<string, string | undefined>)
+  const settings = check(env as Variables)
   checked.set(env, settings)
   return settings
 }
 
-function check(env: Record<string, string | undefined>): Settings {
+type Variables = Record<string, string | undefined>
+
+function check(env: Variables): Settings {
   const key = parseKey(env.APP_KEY)
   if (!key) {
     throw new SettingError(
@@ -119,6 +123,7 @@ function check(env: Record<string, string | undefined>): Settings {
     passwordResetEnabled: values.PASSWORD_RESET_ENABLED,
     devMailbox: values.DEV_MAILBOX,
     smtp: smtpSettings(values),
+    mailService: (env as { EMAIL?: SendEmail }).EMAIL ?? null,
     mailFrom: values.MAIL_FROM ?? `${appName} <${site.email}>`,
     mailTo: values.MAIL_TO ?? site.email,
   }

@@ -10,6 +10,7 @@ import type {
   KVNamespacePutOptions as PlatformKVNamespacePutOptions,
   RateLimit as PlatformRateLimit,
   ScheduledController as PlatformScheduledController,
+  SendEmail as PlatformSendEmail,
 } from '@cloudflare/workers-types/index.ts'
 
 declare global {
@@ -25,5 +26,6 @@ declare global {
   type KVNamespaceListOptions = PlatformKVNamespaceListOptions
   type KVNamespacePutOptions = PlatformKVNamespacePutOptions
   type RateLimit = PlatformRateLimit
+  type SendEmail = PlatformSendEmail
   type ScheduledController = PlatformScheduledController
 }

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '#shared/contact/schema.ts'
+import { site } from '#shared/content/site.ts'
 import type { Settings } from '../env.ts'
 import { letter } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -21,6 +22,26 @@ export function contactMail(settings: Settings, message: ContactMessage, at: Dat
           ['Sent', utcMinute(at)],
           ['Message', message.message],
         ],
+      },
+    ],
+  })
+}
+
+/**
+ * Tells the writer that the message arrived. It repeats nothing that was typed, so that the form
+ * cannot be used to send somebody else a text.
+ */
+export function receiptMail(settings: Settings, to: string): Mail {
+  return letter(settings, {
+    to,
+    replyTo: settings.mailTo,
+    subject: 'We have received your message',
+    blocks: [
+      { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
+      { paragraph: `${site.replyPromise} To add something, answer this mail.` },
+      {
+        paragraph:
+          'If you did not write to us, somebody mistyped their address. Please ignore this mail.',
       },
     ],
   })

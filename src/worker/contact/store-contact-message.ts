@@ -1,27 +1,38 @@
 import type { Context } from 'hono'
+import { uninvitedMails } from '#shared/constants.ts'
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import type { AppEnv } from '../app-env.ts'
 import { contactMessages, outbox } from '../db/schema.ts'
+import { countHit } from '../http/hits.ts'
+import { bucketOf } from '../http/throttle.ts'
 import { describeError, log } from '../log.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { contactMail } from './contact-mail.ts'
+import { contactMail, receiptMail } from './contact-mail.ts'
 
-/** Stores a message and its mail to the firm in one batch: both, or neither. */
+/** Stores a message, its mail to the firm and the writer's receipt in one batch: all, or none. */
 export async function storeContactMessage(
   c: Context<AppEnv>,
   message: ContactMessage,
 ): Promise<{ outcome: 'stored' | 'failed' }> {
   const { db, settings } = c.var
   const createdAt = new Date()
+  const receipt = await receiptRow(c, message.email)
   const mail = await outboxRow(c, contactMail(settings, message, createdAt))
   try {
     await db.batch([
       db.insert(contactMessages).values({ id: crypto.randomUUID(), ...message, createdAt }),
-      db.insert(outbox).values(mail),
+      db.insert(outbox).values([...receipt, mail]),
     ])
     return { outcome: 'stored' }
   } catch (error) {
     log('contact-message-not-stored', { error: describeError(error) })
     return { outcome: 'failed' }
   }
+}
+
+/** None for an address that was written to lately: the form must not flood a stranger's mailbox. */
+async function receiptRow(c: Context<AppEnv>, to: string) {
+  const bucket = await bucketOf(c, 'contact-receipt', to)
+  const seconds = await countHit(c.env.KV, bucket, uninvitedMails)
+  return seconds === 0 ? [await outboxRow(c, receiptMail(c.var.settings, to))] : []
 }

@@ -5,7 +5,7 @@ import { outbox } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { openMail } from './outbox.ts'
-import { type Delivery, sendBySmtp } from './smtp.ts'
+import { type Delivery, findTransport, type Transport } from './transport.ts'
 
 interface Stores {
   db: Database
@@ -16,12 +16,13 @@ type Row = typeof outbox.$inferSelect
 
 /** Delivers what is due, some mails at a time, until nothing is; never rejects. */
 export async function deliverOutbox(stores: Stores): Promise<void> {
-  if (!stores.settings.smtp) return
+  const transport = findTransport(stores.settings)
+  if (!transport) return
   try {
     for (;;) {
       const claimed = await claim(stores.db)
       if (claimed.length === 0) return
-      for (const row of claimed) await deliver(stores, row)
+      for (const row of claimed) await deliver(stores, transport, row)
     }
   } catch (error) {
     log('delivery-stopped', { error: describeError(error) })
@@ -54,10 +55,10 @@ function claim(db: Database): Promise<Row[]> {
     .returning()
 }
 
-async function deliver({ db, settings }: Stores, row: Row): Promise<void> {
+async function deliver({ db, settings }: Stores, transport: Transport, row: Row): Promise<void> {
   const mail = await openMail(settings, row)
   const result: Delivery = mail
-    ? await sendBySmtp(settings, row.id, mail)
+    ? await transport(row.id, mail)
     : { sent: false, permanent: true, reason: 'sealed by an unknown key' }
   await db.update(outbox).set(outcome(row, result)).where(eq(outbox.id, row.id))
   if (!result.sent) {

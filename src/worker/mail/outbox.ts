@@ -57,7 +57,11 @@ export async function countWaiting(db: Database) {
 
 /** The newest mails whose bodies are still held, opened. */
 export async function findMails({ db, settings }: Stores, limit = 100) {
-  const rows = await db.select().from(outbox).orderBy(desc(outbox.createdAt)).limit(limit)
+  const rows = await db
+    .select()
+    .from(outbox)
+    .orderBy(desc(outbox.createdAt), desc(sql`rowid`))
+    .limit(limit)
   const opened = await Promise.all(rows.map((row) => openMail(settings, row)))
   return opened.filter((mail) => mail !== null)
 }

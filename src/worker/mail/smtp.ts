@@ -4,18 +4,19 @@ import { isLoopback, type Settings, type SmtpSettings } from '../env.ts'
 import { type Address, encodeAddress, encodeText, parseAddress } from './headers.ts'
 import type { Mail } from './mail.ts'
 import { WorkerMailer } from './mended-mailer.ts'
-
-/** How a try ended. `permanent` means that no further try can help. */
-export type Delivery = { sent: true } | { sent: false; permanent: boolean; reason: string }
+import type { Delivery } from './transport.ts'
 
 const socketTimeoutMs = 10_000
 
 /** Hands a mail to the relay; its id makes the Message-ID, so that a repeat can be recognised. */
-export async function sendBySmtp(settings: Settings, id: string, mail: Mail): Promise<Delivery> {
-  const { smtp } = settings
+export async function sendBySmtp(
+  settings: Settings,
+  smtp: SmtpSettings,
+  { id, mail }: { id: string; mail: Mail },
+): Promise<Delivery> {
   const from = parseAddress(settings.mailFrom)
   const to = parseAddress(mail.to)
-  if (!smtp || !from) return { sent: false, permanent: false, reason: 'not configured' }
+  if (!from) return { sent: false, permanent: false, reason: 'not configured' }
   if (!to) return { sent: false, permanent: true, reason: 'address' }
   if (smtp.security === 'none' && !isLoopback(smtp.host)) {
     return { sent: false, permanent: false, reason: 'plain SMTP to another host' }

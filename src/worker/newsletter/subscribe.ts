@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { lifetimes, newsletterMails } from '#shared/constants.ts'
+import { lifetimes, uninvitedMails } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -18,7 +18,7 @@ import { createUnsubscribeToken } from './unsubscribe-token.ts'
 /** Sends the mail that fits the address; the reply never tells which one that was. */
 export async function subscribe(c: Context<AppEnv>, email: string): Promise<Response> {
   const bucket = await bucketOf(c, 'newsletter-mail', email)
-  if ((await countHit(c.env.KV, bucket, newsletterMails)) === 0) await sendMail(c, email)
+  if ((await countHit(c.env.KV, bucket, uninvitedMails)) === 0) await sendMail(c, email)
   const status = messages.newsletter.asked
   if (requestKind(c) === 'json') return c.json({ message: status })
   return back(c, { status }, routes.insights.href())

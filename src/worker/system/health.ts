@@ -2,6 +2,7 @@ import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
 import type { Database } from '../db/database.ts'
 import type { Settings } from '../env.ts'
 import { countWaiting } from '../mail/outbox.ts'
+import { findTransport } from '../mail/transport.ts'
 
 type StoreHealth = 'ok' | 'down'
 
@@ -43,7 +44,7 @@ export async function findHealth(
 }
 
 function mailHealth(settings: Settings, oldestAt: number): Health['mail'] {
-  if (!settings.smtp) {
+  if (!findTransport(settings)) {
     return settings.devMailbox && settings.loopback ? 'mailbox' : 'unconfigured'
   }
   return Date.now() - oldestAt > mailDelayedSeconds * 1000 ? 'delayed' : 'ok'

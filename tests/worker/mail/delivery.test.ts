@@ -28,8 +28,14 @@ async function sendMessage(changes: Record<string, string> = {}) {
 
 const runCron = () => worker.scheduled({} as ScheduledController, settings())
 
+/** What arrived for the firm; every writer gets a receipt as well. */
+const firmInbox = async () =>
+  (await smtpPeer.inbox()).filter(({ to }) => to.includes(settingsOf(settings()).mailTo))
+
 const outboxRow = () =>
-  env.DB.prepare('SELECT * FROM outbox ORDER BY created_at DESC').first<Record<string, unknown>>()
+  env.DB.prepare('SELECT * FROM outbox ORDER BY created_at DESC, rowid DESC').first<
+    Record<string, unknown>
+  >()
 
 /** Moves the clock past the wait after a try that failed. */
 function waitForNextTry() {
@@ -48,7 +54,7 @@ afterEach(() => vi.useRealTimers())
 describe('a mail in the outbox', () => {
   test('is sent after the reply, with the writer to answer, and its body is erased', async () => {
     await sendMessage()
-    const [mail, ...others] = await smtpPeer.inbox()
+    const [mail, ...others] = await firmInbox()
     expect(others).toEqual([])
     expect(mail?.to).toEqual([settingsOf(settings()).mailTo])
     expect(mail?.raw).toMatch(/^Reply-To: amina@example\.com\r?$/m)
@@ -59,7 +65,7 @@ describe('a mail in the outbox', () => {
   test('has a Message-ID of its own that a repeat would keep', async () => {
     await sendMessage()
     const row = await outboxRow()
-    const [mail] = await smtpPeer.inbox()
+    const [mail] = await firmInbox()
     expect(mail?.raw).toContain(`Message-ID: <${row?.id}@kilima.test>`)
   })
 
@@ -68,14 +74,14 @@ describe('a mail in the outbox', () => {
     async (mode) => {
       await smtpPeer.behave(mode)
       await sendMessage()
-      expect(await smtpPeer.inbox()).toEqual([])
+      expect(await firmInbox()).toEqual([])
       expect(await outboxRow()).toMatchObject({ sent_at: null, dead_at: null, attempts: 1 })
       await smtpPeer.behave('accept')
       await runCron()
-      expect(await smtpPeer.inbox(), 'not before its time').toEqual([])
+      expect(await firmInbox(), 'not before its time').toEqual([])
       waitForNextTry()
       await runCron()
-      expect(await smtpPeer.inbox()).toHaveLength(1)
+      expect(await firmInbox()).toHaveLength(1)
     },
   )
 
@@ -95,7 +101,7 @@ describe('a mail in the outbox', () => {
     expect(await outboxRow()).toMatchObject({ sent_at: null, attempts: 1 })
     waitForNextTry()
     await runCron()
-    expect(await smtpPeer.inbox()).toHaveLength(1)
+    expect(await firmInbox()).toHaveLength(1)
   })
 
   test('is given up at once when the relay refuses it for good, with the reason', async () => {
@@ -127,21 +133,21 @@ describe('a mail in the outbox', () => {
     await smtpPeer.behave('accept')
     waitForNextTry()
     await Promise.all(Array.from({ length: 8 }, runCron))
-    expect(await smtpPeer.inbox()).toHaveLength(1)
+    expect(await firmInbox()).toHaveLength(1)
   })
 })
 
 describe('header-injection', () => {
   test('a name with line breaks stays inside its header', async () => {
     await sendMessage({ firstName: 'Eve\r\nBcc: victim@example.com', lastName: 'X\nY' })
-    const [mail] = await smtpPeer.inbox()
+    const [mail] = await firmInbox()
     expect(mail?.to).toHaveLength(1)
     expect(mail?.raw).not.toMatch(/^Bcc:/im)
   })
 
   test('a long name of any script is folded into encoded words', async () => {
     await sendMessage({ firstName: 'Ọláńrewájú '.repeat(9), lastName: '张'.repeat(80) })
-    const [mail] = await smtpPeer.inbox()
+    const [mail] = await firmInbox()
     const headers = mail?.raw.split(/\r?\n\r?\n/)[0] ?? ''
     const encoded = headers.split(/\r?\n/).filter((line) => line.includes('=?'))
     expect(Math.max(...encoded.map((line) => line.replace('Subject:', '').length))).toBeLessThan(78)

@@ -1,0 +1,39 @@
+import type { Settings } from '../env.ts'
+import { parseAddress } from './headers.ts'
+import type { Mail } from './mail.ts'
+import type { Delivery } from './transport.ts'
+
+/**
+ * Hands a mail to Cloudflare's mail service. It makes the Message-ID itself, so the row's id goes
+ * into a header that it leaves alone: a repeat can be recognised by that.
+ */
+export async function sendByBinding(
+  { mailFrom }: Settings,
+  service: SendEmail,
+  { id, mail }: { id: string; mail: Mail },
+): Promise<Delivery> {
+  const from = parseAddress(mailFrom)
+  if (!from) return { sent: false, permanent: false, reason: 'not configured' }
+  const { to, replyTo, subject, text, html } = mail
+  try {
+    await service.send({
+      from: from.name ? from : from.email,
+      to,
+      ...(replyTo && { replyTo }),
+      subject: subject.replace(/\p{Cc}+/gu, ' '),
+      text,
+      html,
+      headers: { ...mail.headers, 'X-Entity-Ref-ID': id },
+    })
+    return { sent: true }
+  } catch (error) {
+    return failure(error)
+  }
+}
+
+/** Only what is wrong with this one mail is final; a limit or a missing set-up may pass. */
+function failure(error: unknown): Delivery {
+  const { code } = error as { code?: unknown }
+  const reason = typeof code === 'string' && /^E_[A-Z_]+$/.test(code) ? code : 'mail service'
+  return { sent: false, permanent: /^E_(RECIPIENT|VALIDATION)_/.test(reason), reason }
+}

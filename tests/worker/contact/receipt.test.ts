@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { uninvitedMails } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { contactMessage, mailsFrom, newVisitor } from '#tests/support/contact.ts'
+import { mailbox, mailTo } from '#tests/support/mailbox.ts'
+import { settingsOf } from '#worker/env.ts'
+
+const [minute, day] = uninvitedMails
+const subject = 'We have received your message'
+
+stoppedClock()
+
+async function write(changes: Record<string, unknown>) {
+  const fields = contactMessage(changes)
+  const response = await newVisitor().send(routes.sendContactForm.href(), fields, { as: 'json' })
+  expect(response.status).toBe(200)
+}
+
+describe('the receipt of a contact message', () => {
+  test('goes to the writer, and an answer to it to the firm', async () => {
+    await write({ email: 'receipt@example.com' })
+    const mail = await mailTo('receipt@example.com', subject)
+    expect(mail.replyTo).toBe(settingsOf(env).mailTo)
+    expect(mail.text).toContain('Your message has arrived.')
+  })
+
+  test('repeats nothing that was typed', async () => {
+    const email = 'spam-victim@example.com'
+    await write({
+      email,
+      firstName: 'Cheap',
+      lastName: 'Pills',
+      company: 'https://evil.example',
+      message: 'Buy now at https://evil.example',
+    })
+    const { text, html } = await mailTo(email, subject)
+    for (const part of [text, html]) expect(part).not.toMatch(/evil|pills|cheap/i)
+  })
+
+  test('does not flood a mailbox, while every message reaches the firm', async () => {
+    const email = 'flooded@example.com'
+    for (let sent = 0; sent < 3; sent++) await write({ email: email.toUpperCase() })
+    expect(await mailbox(email)).toHaveLength(minute.hits)
+    for (let sent = 0; sent < day.hits + 2; sent++) {
+      later(minute.seconds)
+      await write({ email })
+    }
+    expect(await mailbox(email)).toHaveLength(day.hits)
+    expect(await mailsFrom(email)).toHaveLength(day.hits + 5)
+  })
+
+  test('is not written to whoever fills in the honeypot', async () => {
+    await write({ email: 'robot@example.com', website: 'https://robot.example' })
+    expect(await mailbox('robot@example.com')).toEqual([])
+  })
+})

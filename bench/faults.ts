@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
+import { globSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { type ReceivedMail, startSmtpPeer } from '#tests/support/smtp-peer.ts'
 
 // Sends contact messages while the relay is down, drops connections and comes back, and while the
@@ -59,6 +60,7 @@ const twice = [...arrived.values()].filter((times) => times > 1).length
 console.log(
   `${accepted.size} of ${total} answered 200, ${refused} failed while the server was down`,
 )
+console.log(`${stored().filter((name) => accepted.has(name)).length} of them are in D1`)
 console.log(`${accepted.size - missing(arrived).length} of them arrived, ${twice} arrived twice`)
 console.log(`${missing(arrived).length} were lost`)
 
@@ -101,6 +103,17 @@ async function arrivals(): Promise<Map<string, number>> {
     if (name) times.set(name, (times.get(name) ?? 0) + 1)
   }
   return times
+}
+
+/** The messages that the database file holds. */
+function stored(): string[] {
+  const files = globSync(join(stateDir, '**/*.sqlite'))
+  const rows = files.flatMap((file) => {
+    const database = new DatabaseSync(file, { readOnly: true })
+    const tables = database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'contact_messages'")
+    return tables.get() ? database.prepare('SELECT last_name FROM contact_messages').all() : []
+  })
+  return rows.map(({ last_name }) => String(last_name))
 }
 
 function missing(times: Map<string, number>): string[] {

@@ -82,6 +82,9 @@ export const healthMaxAgeSeconds = 5
 /** A mail that waits longer than this counts as delayed, in seconds. */
 export const mailDelayedSeconds = 15 * minute
 
+/** A mail that was given up counts as waiting for so long, in seconds: somebody should look. */
+export const deadMailReportedSeconds = day
+
 /** How long the client shows "saved", waits with the progress bar and before prefetching, in ms. */
 export const clientTimings = {
   progressDelayMs: 250,

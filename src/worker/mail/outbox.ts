@@ -1,5 +1,6 @@
-import { desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { deadMailReportedSeconds } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
@@ -42,8 +43,9 @@ export function insertMailIf(db: Database, row: OutboxRow, { fits, ofUser }: Con
 
 const unsent = { attempts: 0, leasedUntil: null, sentAt: null, deadAt: null, failure: null }
 
-/** How many mails are not sent, how many of them are given up, and since when the oldest waits. */
+/** How many mails wait or were given up lately, and since when the oldest of them is there. */
 export async function countWaiting(db: Database) {
+  const lately = new Date(Date.now() - deadMailReportedSeconds * 1000)
   const [waiting] = await db
     .select({
       mails: sql<number>`count(*)`,
@@ -51,7 +53,7 @@ export async function countWaiting(db: Database) {
       oldestAt: sql<number | null>`min(${outbox.createdAt})`,
     })
     .from(outbox)
-    .where(isNull(outbox.sentAt))
+    .where(and(isNull(outbox.sentAt), or(isNull(outbox.deadAt), gt(outbox.deadAt, lately))))
   return waiting ?? { mails: 0, dead: 0, oldestAt: null }
 }
 

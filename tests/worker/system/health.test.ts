@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
+import {
+  deadMailReportedSeconds,
+  healthMaxAgeSeconds,
+  mailDelayedSeconds,
+} from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
@@ -71,6 +75,15 @@ describe('GET /up', () => {
     const { code, body } = await health(smtp)
     expect(code).toBe(200)
     expect(body).toEqual({ ...ok, status: 'degraded', mail: 'delayed' })
+  })
+
+  test('reports a mail that was given up for a day', async () => {
+    await newVisitor().send(routes.sendContactForm.href(), contactMessage(), { as: 'json' })
+    await env.DB.prepare('UPDATE outbox SET dead_at = ?').bind(Date.now()).run()
+    later(mailDelayedSeconds + 1)
+    expect((await health(smtp)).body).toEqual({ ...ok, status: 'degraded', mail: 'delayed' })
+    later(deadMailReportedSeconds)
+    expect((await health(smtp)).body).toEqual(ok)
   })
 
   test('forgets the mails that were sent', async () => {

@@ -133,8 +133,9 @@ async function start(): Promise<ChildProcess> {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   })
-  await new Promise<void>((resolve) => {
+  await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk) => String(chunk).includes('Ready on') && resolve())
+    child.once('exit', () => reject(new Error('The server ended before it was ready')))
   })
   return child
 }

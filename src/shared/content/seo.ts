@@ -1,14 +1,13 @@
+import type { PublicPageName } from '../routes.ts'
+
 /** Title and description of a public document; an empty title means the bare name of the firm. */
 export type PageSeo = {
   readonly title: string
   readonly description: string
 }
 
-/** A public page, by the name of its path. */
-export type PublicPage = 'home' | 'about-us' | 'services' | 'markets' | 'insights' | 'contact'
-
 /** What search engines and link previews read, for each public page. */
-export const seo: Readonly<Record<PublicPage, PageSeo>> = {
+export const seo: Readonly<Record<PublicPageName, PageSeo>> = {
   home: {
     title: '',
     description:

@@ -42,6 +42,12 @@ export function productionOptions({ port, stateDir, env }: Production): Miniflar
   })
 }
 
-function rateLimit({ name, simple }: { name: string; simple: { limit: number; period: 10 | 60 } }) {
-  return [name, { simple }] as const
+interface RateLimit {
+  name: string
+  namespace_id: string
+  simple: { limit: number; period: 10 | 60 }
+}
+
+function rateLimit({ name, ...options }: RateLimit): [string, Omit<RateLimit, 'name'>] {
+  return [name, options]
 }

@@ -35,6 +35,8 @@ export interface SharedProps {
   csrfToken: string
   sidebarOpen: boolean
   auth: { user: AuthUser | null }
+  /** What was typed into a form that was sent without a script; there only after its refusal. */
+  values?: Record<string, string>
 }
 
 /** Screen name → own props: the only list of screens. */

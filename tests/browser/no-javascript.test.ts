@@ -51,3 +51,14 @@ test('a refused message comes back with everything that was typed', async ({ pag
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
   await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
 })
+
+test('a refused sign-in keeps the address and forgets the password', async ({ page }) => {
+  await page.goto(routes.login.href())
+  await page.getByLabel('Email address').fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const email = page.getByLabel('Email address')
+  await expect(email).toHaveAccessibleDescription(messages.auth.failed)
+  await expect(email).toHaveValue('nobody@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+})

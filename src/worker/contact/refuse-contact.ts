@@ -3,22 +3,18 @@ import { contactSchema } from '#shared/contact/schema.ts'
 import type { AppEnv } from '../app-env.ts'
 import { backLocation } from '../http/back.ts'
 import { leaveFlash } from '../http/flash.ts'
-import { type FieldMessages, firstMessages, validationError } from '../http/form.ts'
+import { type FieldMessages, firstMessages, typedValues, validationError } from '../http/form.ts'
 import { page } from '../http/page.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
 
+const fields = Object.keys(contactSchema.shape)
+
 /** Shows the errors with everything that was typed; a text too long for a cookie at once. */
 export async function refuseContact(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
   if (requestKind(c) === 'json') return c.json(validationError(errors), 422)
-  const left = { errors: firstMessages(errors), values: typedValues(await c.req.json()) }
+  const left = { errors: firstMessages(errors), values: typedValues(await c.req.json(), fields) }
   if (await leaveFlash(c, left)) return redirect(c, backLocation(c))
   c.set('flash', { ...c.var.flash, ...left })
   return page(c, 'marketing/contact', { status: null, values: left.values }, { status: 422 })
-}
-
-function typedValues(body: Record<string, unknown>): Record<string, string> {
-  const fields = Object.keys(contactSchema.shape)
-  const typed = fields.map((field) => [field, body[field]])
-  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }

@@ -20,6 +20,6 @@ export async function back(
   left: Partial<Flash>,
   ownPage?: string,
 ): Promise<Response> {
-  await leaveFlash(c, left)
+  if (!(await leaveFlash(c, left))) await leaveFlash(c, { ...left, values: {} })
   return redirect(c, backLocation(c, ownPage))
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { back } from './back.ts'
-import { requestKind } from './request-kind.ts'
+import { isInertia, requestKind } from './request-kind.ts'
 
 /** Field name → all its messages, in the order of the rules. */
 export type FieldMessages = Record<string, string[]>
@@ -41,7 +41,20 @@ export async function refuseForm(
   ownPage?: string,
 ): Promise<Response> {
   if (requestKind(c) === 'json') return c.json(validationError(errors), 422)
-  return back(c, { errors: firstMessages(errors) }, ownPage)
+  const values = isInertia(c) ? {} : typedValues(await c.req.json(), shownAgain)
+  return back(c, { errors: firstMessages(errors), values }, ownPage)
+}
+
+// The page client keeps what was typed; for the browser's own forms it comes back, secrets never.
+const shownAgain = ['name', 'email']
+
+/** The text that was typed into these fields. */
+export function typedValues(
+  body: Record<string, unknown>,
+  fields: readonly string[],
+): Record<string, string> {
+  const typed = fields.map((field) => [field, body[field]])
+  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }
 
 /** The JSON of a 422. */

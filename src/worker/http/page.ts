@@ -76,6 +76,7 @@ function sharedProps(c: Context<AppEnv>) {
     csrfToken: () => csrfToken(c),
     sidebarOpen: readPreferences(c).sidebarOpen,
     auth: { user: c.var.signedIn ? authUser(c.var.signedIn.user) : null },
+    ...(Object.keys(c.var.flash.values).length > 0 && { values: c.var.flash.values }),
   }
 }
 

@@ -13,7 +13,8 @@ import type { Pages, SharedProps } from '#shared/pages.ts'
 
 type InsightsProps = Pages['marketing/insights'] & SharedProps
 
-export default function InsightsScreen({ category, status, errors, csrfToken }: InsightsProps) {
+export default function InsightsScreen(props: InsightsProps) {
+  const { category, status, errors, values, csrfToken } = props
   useOpenTarget()
   const label = categories.find(({ slug }) => slug === category)?.label ?? ''
   return (
@@ -35,7 +36,12 @@ export default function InsightsScreen({ category, status, errors, csrfToken }: 
         />
       )}
       <Reports />
-      <NewsletterBox status={status} error={firstError(errors, 'email')} csrfToken={csrfToken} />
+      <NewsletterBox
+        status={status}
+        error={firstError(errors, 'email')}
+        typed={values?.email}
+        csrfToken={csrfToken}
+      />
       <UnwrittenNote />
     </>
   )

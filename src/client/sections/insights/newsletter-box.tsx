@@ -9,6 +9,8 @@ import { routes } from '#shared/routes.ts'
 interface NewsletterBoxProps {
   status: string | null
   error: string | undefined
+  /** What was typed into it when it was sent without a script and refused. */
+  typed: string | undefined
   csrfToken: string
 }
 
@@ -16,7 +18,7 @@ interface NewsletterBoxProps {
 const afterResetMs = 60
 
 /** The monthly letter as a coupon to cut out; what came of it stands inside. */
-export function NewsletterBox({ status, error, csrfToken }: NewsletterBoxProps) {
+export function NewsletterBox({ status, error, typed, csrfToken }: NewsletterBoxProps) {
   const box = useRef<HTMLElement>(null)
   // Confirm and unsubscribe links lead here, and the answer would be far below the first screen.
   useEffect(() => {
@@ -51,7 +53,8 @@ export function NewsletterBox({ status, error, csrfToken }: NewsletterBoxProps) 
                       type="email"
                       required
                       autoComplete="email"
-                      maxLength={lengths.contactEmail}
+                      maxLength={lengths.newsletterEmail}
+                      defaultValue={typed}
                     />
                   )}
                 </Field>

@@ -8,6 +8,7 @@ import { replaceSession } from '../http/new-session.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 import { checkOwnPassword } from './check-own-password.ts'
+import { refuseSignedOut } from './guards.ts'
 
 /** Takes the password once more, so that this session may open the secure area for a while. */
 export async function confirmPassword(c: Context<AppEnv>, password: string): Promise<Response> {
@@ -18,6 +19,6 @@ export async function confirmPassword(c: Context<AppEnv>, password: string): Pro
     return refuseThrottled(c, { field: 'password', seconds: check.seconds })
   }
   if (check.outcome === 'wrong') return refuseForm(c, wrong)
-  await replaceSession(c, new Date())
+  if (!(await replaceSession(c, new Date()))) return refuseSignedOut(c)
   return requestKind(c) === 'json' ? c.json('', 201) : sendOn(c, routes.dashboard.href())
 }

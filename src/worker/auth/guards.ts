@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -15,12 +16,16 @@ export const guest = createMiddleware<AppEnv>(async (c, next) =>
 )
 
 /** Lets only signed-in people pass. */
-export const signedIn = createMiddleware<AppEnv>(async (c, next) => {
-  if (findSignedIn(c)) return next()
+export const signedIn = createMiddleware<AppEnv>(async (c, next) =>
+  findSignedIn(c) ? next() : refuseSignedOut(c),
+)
+
+/** Sends whoever is not signed in, or not any more, to the sign-in; what they asked for is kept. */
+export async function refuseSignedOut(c: Context<AppEnv>): Promise<Response> {
   if (requestKind(c) === 'json') return c.json({ message: messages.guards.unauthenticated }, 401)
   await rememberIntended(c)
   return redirect(c, routes.login.href())
-})
+}
 
 /** Lets only people with a verified address pass; stands after `signedIn`. */
 export const verified = createMiddleware<AppEnv>(async (c, next) => {

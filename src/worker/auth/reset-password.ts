@@ -1,20 +1,19 @@
-import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { users } from '../db/schema.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { deleteRememberTokensOf, deleteSessionsOf, type UserRow } from '../http/sessions.ts'
+import type { UserRow } from '../http/sessions.ts'
 import { notice } from '../mail/notice.ts'
 import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
+import { endAccessIf } from './end-access.ts'
 import { refuseReset } from './refuse-reset.ts'
-import { findResetUser, hasResetLink, type ResetLink, voidResetLink } from './reset-links.ts'
-import { replacePassword } from './users.ts'
+import { findResetUser, hasResetLink, type ResetLink } from './reset-links.ts'
+import { hasPassword, replacePasswordIf } from './users.ts'
 
 /** Sets a new password by a reset link, once, or says that the link is no good. */
 export async function resetPassword(
@@ -44,22 +43,18 @@ async function consumeResetLink(
 ): Promise<boolean> {
   const { db, settings } = c.var
   const passwordHash = await hashPassword(settings.keyring('password'), password)
-  const alive = await hasResetLink(db, user.id, token)
-  const told = await outboxRow(
-    c,
-    notice(settings, {
-      to: user.email,
-      subject: 'Your password was changed',
-      text: 'The password of your account was reset by a link we had emailed you. All devices are signed out.',
-      address: clientAddress(c),
-    }),
-  )
-  const [, replaced] = await db.batch([
-    insertMailIf(db, told, { fits: and(eq(users.id, user.id), alive), ofUser: false }),
-    replacePassword(db, { id: user.id, passwordHash }, alive).returning({ id: users.id }),
-    deleteSessionsOf(db, user.id),
-    deleteRememberTokensOf(db, user.id),
-    voidResetLink(db, user.id),
+  const changed = { id: user.id, passwordHash }
+  const mail = notice(settings, {
+    to: user.email,
+    subject: 'Your password was changed',
+    text: 'The password of your account was reset by a link we had emailed you. All devices are signed out.',
+    address: clientAddress(c),
+  })
+  const row = await outboxRow(c, mail)
+  const [replaced] = await db.batch([
+    replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
+    insertMailIf(db, row, { fits: hasPassword(changed), ofUser: false }),
+    ...endAccessIf(db, user.id, hasPassword(changed)),
   ])
   return replaced.length > 0
 }

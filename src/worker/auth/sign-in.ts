@@ -4,7 +4,12 @@ import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { newRememberToken, newSession, takeUpSession } from '../http/new-session.ts'
-import { insertSession, type UserRow } from '../http/sessions.ts'
+import {
+  hasSameCredentials,
+  insertRememberTokenIf,
+  insertSessionIf,
+  type UserRow,
+} from '../http/sessions.ts'
 import { knowDevice } from './device.ts'
 
 interface SignInOptions {
@@ -25,7 +30,11 @@ export async function signIn(
   const { db } = c.var
   const opened = await newSession(c, user.id)
   const device = remember ? await newRememberToken(user.id) : null
-  const inserts = insertSession(db, user, { session: opened.row, device: device?.row ?? null })
+  const unchanged = hasSameCredentials(user)
+  const inserts = [
+    insertSessionIf(db, opened.row, unchanged),
+    ...(device ? [insertRememberTokenIf(db, device.row, unchanged)] : []),
+  ]
   const results = await db.batch([...before, ...inserts] as unknown as [BatchItem<'sqlite'>])
   const inserted = (results as unknown[])[before.length] as unknown[]
   if (inserted.length === 0) return false

@@ -21,16 +21,25 @@ export function verifyEmail(db: Database, { id, email }: { id: string; email: st
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 
-/** Sets a new password, if a condition allows it; sign-ins pending under the old one are void. */
-export function replacePassword(
+/** A new password of an account, hashed. */
+export type NewPassword = Pick<UserRow, 'id' | 'passwordHash'>
+
+/** Sets a new password if the user fits; sign-ins pending under the old one are void. */
+export function replacePasswordIf(
   db: Database,
-  { id, passwordHash }: Pick<UserRow, 'id' | 'passwordHash'>,
-  condition?: SQL,
+  { id, passwordHash }: NewPassword,
+  fits: SQL | undefined,
 ) {
   return db
     .update(users)
     .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1` })
-    .where(and(eq(users.id, id), condition))
+    .where(and(eq(users.id, id), fits))
+    .returning({ id: users.id })
+}
+
+/** The condition on a user that this password was set. */
+export function hasPassword({ id, passwordHash }: NewPassword) {
+  return and(eq(users.id, id), eq(users.passwordHash, passwordHash))
 }
 
 /** Stores the same password hashed anew, unless it was changed in the meantime. */

@@ -1,14 +1,20 @@
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import { sessions } from '../db/schema.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { randomToken } from '../security/random-token.ts'
 import { clientAddress } from './client-address.ts'
 import { dropCookie } from './cookies.ts'
 import { renewCsrfToken } from './csrf.ts'
 import { deleteSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
-import { deleteSession, type SessionRow, sessionExpiry, type UserRow } from './sessions.ts'
+import {
+  deleteSession,
+  insertSessionIf,
+  isStillSignedIn,
+  type SessionRow,
+  sessionExpiry,
+  type UserRow,
+} from './sessions.ts'
 import { getSignedIn } from './signed-in.ts'
 
 /** A session that is written together with its cause, then taken up by the browser. */
@@ -54,17 +60,26 @@ export async function takeUpSession(
   await renewCsrfToken(c)
 }
 
-/** Replaces this browser's session by a new one of the same person; the old id is dead at once. */
+/**
+ * Replaces this browser's session by a new one of the same person; the old id is dead at once.
+ * False when it was ended meanwhile: then it stays so, and nothing is opened.
+ */
 export async function replaceSession(
   c: Context<AppEnv>,
   passwordConfirmedAt: Date | null,
-): Promise<void> {
+): Promise<boolean> {
   const { db } = c.var
-  const { session: old, user } = getSignedIn(c)
+  const asking = getSignedIn(c)
+  const { session: old, user } = asking
   const opened = await newSession(c, user.id, passwordConfirmedAt)
-  await db.batch([deleteSession(db, old.id), db.insert(sessions).values(opened.row)])
+  const [inserted] = await db.batch([
+    insertSessionIf(db, opened.row, isStillSignedIn(db, asking)),
+    deleteSession(db, old.id),
+  ])
+  if (inserted.length === 0) return false
   await takeUpSession(c, opened, user)
   await deleteSessionRecord(c, old.id)
+  return true
 }
 
 /** Takes the session away from this browser, once its row is gone. */

@@ -11,7 +11,8 @@ import {
   extendSession,
   findRememberedUser,
   findSession,
-  insertSession,
+  hasSameCredentials,
+  insertSessionIf,
   type SignedIn,
 } from './sessions.ts'
 
@@ -58,8 +59,8 @@ async function signInRemembered(c: Context<AppEnv>): Promise<SignedIn | null> {
   const user = await findRememberedUser(c.var.db, await hashToken(token))
   if (!user) return null
   const opened = await newSession(c, user.id)
-  const [insert] = insertSession(c.var.db, user, { session: opened.row, device: null })
-  if ((await insert).length === 0) return null
+  const unchanged = hasSameCredentials(user)
+  if ((await insertSessionIf(c.var.db, opened.row, unchanged)).length === 0) return null
   await takeUpSession(c, opened, user)
   return c.var.signedIn
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
@@ -42,26 +42,30 @@ export function sessionExpiry(now = Date.now()): Date {
   return new Date(now + lifetimes.sessionSeconds * 1000)
 }
 
-/** Inserts a session and, if given, a remembered device, unless the credentials have changed. */
-export function insertSession(
-  db: Database,
-  user: UserRow,
-  { session, device }: { session: SessionRow; device: RememberRow | null },
-) {
-  const unchanged = and(
-    eq(users.id, user.id),
-    eq(users.credentialsVersion, user.credentialsVersion),
-  )
-  const inserted = db
+/** The condition on a user that the credentials are still those that were checked. */
+export function hasSameCredentials({ id, credentialsVersion }: UserRow) {
+  return and(eq(users.id, id), eq(users.credentialsVersion, credentialsVersion))
+}
+
+/** The condition on a user that, besides, the session that asks has not been ended meanwhile. */
+export function isStillSignedIn(db: Database, { user, session }: SignedIn) {
+  const alive = db.select({ found: sql`1` }).from(sessions).where(eq(sessions.id, session.id))
+  return and(hasSameCredentials(user), exists(alive))
+}
+
+/** Inserts a session if a user fits the condition; gives its id then. */
+export function insertSessionIf(db: Database, session: SessionRow, fits: SQL | undefined) {
+  return db
     .insert(sessions)
-    .select(db.select(asSelection(sessions, session)).from(users).where(unchanged))
+    .select(db.select(asSelection(sessions, session)).from(users).where(fits))
     .returning({ id: sessions.id })
-  const remembered =
-    device &&
-    db
-      .insert(rememberTokens)
-      .select(db.select(asSelection(rememberTokens, device)).from(users).where(unchanged))
-  return remembered ? ([inserted, remembered] as const) : ([inserted] as const)
+}
+
+/** Inserts a remembered device if a user fits the condition. */
+export function insertRememberTokenIf(db: Database, device: RememberRow, fits: SQL | undefined) {
+  return db
+    .insert(rememberTokens)
+    .select(db.select(asSelection(rememberTokens, device)).from(users).where(fits))
 }
 
 /** Moves the end of a session on. */

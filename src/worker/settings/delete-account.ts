@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, notExists } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/check-own-password.ts'
+import { refuseSignedOut } from '../auth/guards.ts'
 import { guesses, outbox, users } from '../db/schema.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
@@ -11,6 +12,7 @@ import { guessesAt } from '../http/guess-guard.ts'
 import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
+import { isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 
@@ -24,12 +26,16 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
     return refuseForm(c, { password: [messages.password.incorrect] })
   }
   const { db } = c.var
-  const { user } = getSignedIn(c)
-  await db.batch([
-    db.delete(guesses).where(await guessesAt(c, [user.id, user.email])),
-    db.delete(outbox).where(and(eq(outbox.userId, user.id), isNull(outbox.sentAt))),
-    db.delete(users).where(eq(users.id, user.id)),
+  const asking = getSignedIn(c)
+  const { user } = asking
+  const gone = notExists(db.select({ id: users.id }).from(users).where(eq(users.id, user.id)))
+  const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
+  const [deleted] = await db.batch([
+    db.delete(users).where(isStillSignedIn(db, asking)).returning({ id: users.id }),
+    db.delete(guesses).where(and(gone, await guessesAt(c, [user.id, user.email]))),
+    db.delete(outbox).where(and(gone, unsent)),
   ])
+  if (deleted.length === 0) return refuseSignedOut(c)
   await dropSession(c)
   await leaveFlash(c, { clearHistory: true })
   return requestKind(c) === 'json' ? c.body(null, 204) : redirect(c, routes.home.href())

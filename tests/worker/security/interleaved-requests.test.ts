@@ -63,3 +63,56 @@ describe('two requests of one account at the same time', () => {
     expect(await isSignedIn(owner)).toBe(true)
   })
 })
+
+describe('a request that began before its session was ended', () => {
+  /** A browser whose requests are overtaken by a change of the password in another one. */
+  async function overtaken() {
+    const account = await createUser()
+    const owner = await signedInAs(account)
+    const changes = {
+      current_password: password,
+      password: newPassword,
+      password_confirmation: newPassword,
+    }
+    const DB = interruptedDatabase(async () => {
+      const response = await owner.send(routes.password.href(), changes, {
+        as: 'json',
+        method: 'PUT',
+      })
+      expect(response.status).toBe(204)
+    })
+    return { account, owner, thief: await signedInAs(account, { DB }) }
+  }
+
+  const logIn = ({ email }: { email: string }, secret: string) =>
+    newVisitor().send(routes.login.href(), { email, password: secret }, { as: 'json' })
+
+  test('opens no new one by confirming the password that was changed meanwhile', async () => {
+    const { owner, thief } = await overtaken()
+    const response = await thief.send(routes.confirmPassword.href(), { password }, { as: 'json' })
+    expect(response.status).toBe(401)
+    expect(await isSignedIn(thief)).toBe(false)
+    expect(await isSignedIn(owner)).toBe(true)
+  })
+
+  test('does not change the password once more', async () => {
+    const { account, owner, thief } = await overtaken()
+    const changes = {
+      current_password: password,
+      password: 'the passphrase of a thief',
+      password_confirmation: 'the passphrase of a thief',
+    }
+    const options = { as: 'json', method: 'PUT' } as const
+    expect((await thief.send(routes.password.href(), changes, options)).status).toBe(401)
+    expect((await logIn(account, newPassword)).status).toBe(200)
+    expect(await isSignedIn(owner)).toBe(true)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  test('does not delete the account', async () => {
+    const { account, thief } = await overtaken()
+    const options = { as: 'json', method: 'DELETE' } as const
+    expect((await thief.send(routes.profile.href(), { password }, options)).status).toBe(401)
+    expect((await logIn(account, newPassword)).status).toBe(200)
+  })
+})

@@ -1,10 +1,13 @@
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers'
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './src/worker/env.ts'
+import { trustTestAuthority } from './tests/support/test-authority.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
+
+const identities = trustTestAuthority()
+const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-pool-workers')
 
 // Every setting, so that no .dev.vars of the machine reaches the tests.
 const bindings = {
@@ -69,6 +72,7 @@ function inWorkerd(name: string, test: { isolate?: boolean; include: string[] })
     test: {
       name,
       ...test,
+      provide: { identities },
       globalSetup: ['tests/support/worker-global-setup.ts'],
       setupFiles: ['tests/support/worker-setup.ts'],
       deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },

@@ -124,7 +124,8 @@ export const delivery = {
   maxTries: 10,
   /** A Worker that took a mail and does not report back has lost it after so long. */
   leaseSeconds: 2 * minute,
-  batch: 10,
+  /** Mails taken at once: so few that the lease outlives them all, even if each times out. */
+  batch: 4,
   timeoutMs: 25_000,
 } as const
 

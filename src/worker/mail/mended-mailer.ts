@@ -2,6 +2,7 @@ import { WorkerMailer } from 'worker-mailer'
 
 /** What the library keeps private and we have to mend; a test fails when it is gone. */
 interface Internals {
+  socket: { close(): Promise<void> }
   reader: ReadableStreamDefaultReader<Uint8Array>
   secure: boolean
   startTls: boolean
@@ -13,14 +14,16 @@ interface Internals {
   writeLine(line: string): Promise<void>
   tls(): Promise<void>
   auth(): Promise<void>
+  initializeSmtpSession(): Promise<void>
+  close(error?: Error): Promise<void>
 }
 
 const maxReplyBytes = 64 * 1024
 const internals = WorkerMailer.prototype as unknown as Internals
 const original = { ...pick(internals) }
 
-function pick({ read, writeLine, tls, auth }: Internals) {
-  return { read, writeLine, tls, auth }
+function pick({ read, writeLine, tls, auth, initializeSmtpSession, close }: Internals) {
+  return { read, writeLine, tls, auth, initializeSmtpSession, close }
 }
 
 // worker-mailer 1.2.1 waits for ever, at full speed, when the server closes the connection.
@@ -59,6 +62,26 @@ internals.tls = async function tls(this: Internals) {
 internals.auth = async function auth(this: Internals) {
   if (this.startTls && !this.secure && !this.upgraded) throw new Error('STARTTLS not offered')
   if (this.credentials) return original.auth.call(this)
+}
+
+// It leaves the connection open when a session cannot begin or QUIT is not answered, and a Worker
+// has six: the tries that follow would only ever time out.
+internals.initializeSmtpSession = async function initializeSmtpSession(this: Internals) {
+  try {
+    await original.initializeSmtpSession.call(this)
+  } catch (error) {
+    hangUp(this)
+    throw error
+  }
+}
+
+internals.close = async function close(this: Internals, error?: Error) {
+  await original.close.call(this, error)
+  hangUp(this)
+}
+
+function hangUp({ socket }: Internals): void {
+  socket.close().catch(() => {})
 }
 
 export { WorkerMailer }

@@ -1,0 +1,37 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { delivery } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { contactMessage, newVisitor } from '#tests/support/contact.ts'
+import { smtpPeer } from '#tests/support/smtp-inbox.ts'
+import worker from '#worker/index.ts'
+
+const runCron = () =>
+  worker.scheduled({} as ScheduledController, { ...env, ...smtpPeer.settings() })
+
+stoppedClock()
+
+beforeEach(async () => {
+  await smtpPeer.behave('accept')
+  await smtpPeer.clear()
+  await env.DB.prepare('DELETE FROM outbox').run()
+})
+
+describe('a mail that a Worker took', () => {
+  test('is left to it until its lease ends, then sent by another', async () => {
+    await newVisitor().send(routes.sendContactForm.href(), contactMessage(), { as: 'json' })
+    const leasedUntil = Date.now() + delivery.leaseSeconds * 1000
+    await env.DB.prepare('UPDATE outbox SET leased_until = ?').bind(leasedUntil).run()
+    later(delivery.leaseSeconds - 1)
+    await runCron()
+    expect(await smtpPeer.inbox()).toEqual([])
+    later(1)
+    await runCron()
+    expect(await smtpPeer.inbox()).toHaveLength(1)
+  })
+
+  test('is sent or given back within its lease, even when all before it time out', () => {
+    expect(delivery.batch * delivery.timeoutMs).toBeLessThan(delivery.leaseSeconds * 1000)
+  })
+})

@@ -6,7 +6,7 @@ import { isOurOrigin } from './origin.ts'
 import { redirect } from './redirect.ts'
 
 /** Where "back" leads: the Referer when it is a page of ours, else `ownPage`. */
-export function backLocation(c: Context<AppEnv>, ownPage = c.req.path): string {
+export function backLocation(c: Context<AppEnv>, ownPage = pathAsSent(c)): string {
   const referer = c.req.header('Referer')
   if (!referer || !URL.canParse(referer)) return ownPage
   const { origin, pathname, search } = new URL(referer)
@@ -22,4 +22,9 @@ export async function back(
 ): Promise<Response> {
   if (!(await leaveFlash(c, left))) await leaveFlash(c, { ...left, values: {} })
   return redirect(c, backLocation(c, ownPage))
+}
+
+/** Hono's own `path` is decoded: a line break in it would end the Location header. */
+function pathAsSent(c: Context<AppEnv>): string {
+  return new URL(c.req.url).pathname
 }

@@ -4,7 +4,7 @@ import { deadMailReportedSeconds } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
-import { outbox, users } from '../db/schema.ts'
+import { newsletterSubscribers, outbox, users } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import type { Mail } from './mail.ts'
@@ -36,9 +36,18 @@ interface Condition {
 
 /** Inserts a mail only if a user fits the condition when the batch runs. */
 export function insertMailIf(db: Database, row: OutboxRow, { fits, ofUser }: Condition) {
-  const whole = { ...unsent, ...row }
-  const selected = { ...asSelection(outbox, whole), ...(ofUser && { userId: users.id }) }
+  const selected = { ...mailSelection(row), ...(ofUser && { userId: users.id }) }
   return db.insert(outbox).select(db.select(selected).from(users).where(fits))
+}
+
+/** Inserts a mail only if a subscriber fits the condition when the batch runs. */
+export function insertMailIfSubscriber(db: Database, row: OutboxRow, fits: SQL | undefined) {
+  const selected = mailSelection(row)
+  return db.insert(outbox).select(db.select(selected).from(newsletterSubscribers).where(fits))
+}
+
+function mailSelection(row: OutboxRow) {
+  return asSelection(outbox, { ...unsent, ...row })
 }
 
 const unsent = { attempts: 0, leasedUntil: null, sentAt: null, deadAt: null, failure: null }

@@ -2,9 +2,9 @@ import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { newsletterSubscribers, outbox } from '../db/schema.ts'
+import { newsletterSubscribers } from '../db/schema.ts'
 import { refuseForm } from '../http/form.ts'
-import { outboxRow } from '../mail/outbox.ts'
+import { insertMailIfSubscriber, outboxRow } from '../mail/outbox.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { answer } from './answer.ts'
 import { subscribedMail } from './mails.ts'
@@ -21,12 +21,11 @@ export async function confirm(c: Context<AppEnv>, token: string): Promise<Respon
   }
   if (!found.confirmedAt) {
     const mail = await outboxRow(c, await subscribedMail(settings, found))
+    const unconfirmed = and(byToken, isNull(table.confirmedAt))
+    // The mail first: it asks for what the update ends, so that of two requests one sends it.
     await db.batch([
-      db
-        .update(table)
-        .set({ confirmedAt: new Date() })
-        .where(and(byToken, isNull(table.confirmedAt))),
-      db.insert(outbox).values(mail),
+      insertMailIfSubscriber(db, mail, unconfirmed),
+      db.update(table).set({ confirmedAt: new Date() }).where(unconfirmed),
     ])
   }
   return answer(c, messages.newsletter.confirmed)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes, uninvitedMails } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -51,7 +51,11 @@ async function sendMail(c: Context<AppEnv>, email: string): Promise<void> {
     db
       .insert(newsletterSubscribers)
       .values(row)
-      .onConflictDoUpdate({ target: newsletterSubscribers.email, set: pending }),
+      .onConflictDoUpdate({
+        target: newsletterSubscribers.email,
+        set: pending,
+        setWhere: isNull(newsletterSubscribers.confirmedAt),
+      }),
     db.insert(outbox).values(mail),
   ])
 }

@@ -1,0 +1,135 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { newsletter } from '#shared/content/insights.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+
+// The frame that shows a mail runs no script, which the browser reports when a test looks into it.
+test.use({ expectedNoise: /about:srcdoc/ })
+
+const newAddress = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
+const box = (page: Page) => page.locator('#newsletter')
+const field = (page: Page) => box(page).getByLabel(newsletter.label)
+
+async function ask(page: Page, email: string) {
+  await field(page).fill(email)
+  await box(page).getByRole('button', { name: newsletter.action }).click()
+}
+
+async function openMail(page: Page, email: string, subject: string) {
+  await page.goto(routes.devMailbox.href())
+  const listed = page.getByRole('listitem').filter({ hasText: email })
+  await listed.getByRole('link', { name: subject }).first().click()
+}
+
+async function followLinkInMail(page: Page, email: string, subject: string) {
+  await openMail(page, email, subject)
+  await page.locator('pre').getByRole('link').click()
+}
+
+async function expectStatus(page: Page, status: string) {
+  await expect(page).toHaveURL((url) => url.pathname === routes.insights.href())
+  await expect(box(page).getByText(status)).toBeInViewport()
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled })
+    const visit = (page: Page, path: string) =>
+      javaScriptEnabled ? open(page, path) : page.goto(path)
+
+    test('a reader subscribes, confirms and unsubscribes', async ({ page }) => {
+      const email = newAddress()
+      await visit(page, routes.insights.href())
+      await ask(page, email)
+      await expectStatus(page, messages.newsletter.asked)
+      await expect(field(page)).toHaveValue('')
+
+      await followLinkInMail(page, email, 'Confirm your subscription')
+      await page.getByRole('button', { name: 'Confirm subscription' }).click()
+      await expect(box(page).getByText(messages.newsletter.confirmed)).toBeVisible()
+      await expect(page).toHaveURL(routes.insights.href())
+
+      await followLinkInMail(page, email, 'You are subscribed')
+      await page.getByRole('button', { name: 'Unsubscribe' }).click()
+      await expect(box(page).getByText(messages.newsletter.unsubscribed)).toBeVisible()
+      await expect(page).toHaveURL(routes.insights.href())
+    })
+
+    test('an address that is refused has its error under the field', async ({ page }) => {
+      await visit(page, routes.insights.href())
+      await ask(page, `${'x'.repeat(65)}@example.com`)
+      await expect(field(page)).toHaveAccessibleDescription(messages.email)
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page)).toBeInViewport()
+    })
+
+    test('a link that is void says so on its page', async ({ page }) => {
+      await visit(page, routes.newsletterConfirm.href({ token: 'nobody-was-given-this' }))
+      await page.getByRole('button', { name: 'Confirm subscription' }).click()
+      await expect(page.getByText(messages.newsletter.invalidLink)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Confirm subscription' })).toBeEnabled()
+    })
+  })
+}
+
+test('a refused address stays in its field until it is mended', async ({ page }) => {
+  const typed = `${'x'.repeat(65)}@example.com`
+  await open(page, routes.insights.href())
+  await ask(page, typed)
+  await expect(field(page)).toHaveAccessibleDescription(messages.email)
+  await expect(field(page)).toHaveValue(typed)
+  await ask(page, newAddress())
+  await expectStatus(page, messages.newsletter.asked)
+  await expect(field(page)).not.toHaveAttribute('aria-invalid')
+})
+
+test('the HTML part of a mail has a link to click too', async ({ page, context }) => {
+  const email = newAddress()
+  await open(page, routes.insights.href())
+  await ask(page, email)
+  await expectStatus(page, messages.newsletter.asked)
+  await openMail(page, email, 'Confirm your subscription')
+  const opened = context.waitForEvent('page')
+  await page.frameLocator('iframe').getByRole('link', { name: 'Confirm subscription' }).click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/newsletter\/confirm\/[\w-]+$/)
+  await expect(tab.getByRole('button', { name: 'Confirm subscription' })).toBeVisible()
+})
+
+test('the status comes into view after the button of a mail', async ({ page }) => {
+  await open(page, routes.newsletterUnsubscribe.href({ token: 'nobody-was-given-this' }))
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expectStatus(page, messages.newsletter.unsubscribed)
+})
+
+const linkPages = [
+  { path: routes.newsletterConfirm.href({ token: 'token' }), button: 'Confirm subscription' },
+  { path: routes.newsletterUnsubscribe.href({ token: 'token' }), button: 'Unsubscribe' },
+]
+
+for (const { path, button } of linkPages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1440]) {
+      test(`${path} is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: button })).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([])
+        const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    }
+  }
+}
+
+test('a void link is accessible once it says so', async ({ page }) => {
+  await page.goto(linkPages[0]?.path ?? '')
+  await page.getByRole('button', { name: 'Confirm subscription' }).click()
+  await expect(page.getByText(messages.newsletter.invalidLink)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})

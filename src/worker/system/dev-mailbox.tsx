@@ -29,9 +29,13 @@ export const devMailboxRoutes = new Hono<AppEnv>()
     const mail = await findMail(c.var, c.req.param('id'))
     if (!mail) return refuseNotFound(c)
     const from = c.var.settings.mailFrom
-    if (requestKind(c) === 'json') return c.json({ replyTo: null, ...mail, from })
+    if (requestKind(c) === 'json') return c.json(whole(mail, from))
     return show(c, <MailView mail={mail} from={from} />)
   })
+
+function whole({ id, replyTo, to, subject, text, html, createdAt }: OpenedMail, from: string) {
+  return { id, from, replyTo: replyTo ?? null, to, subject, text, html, createdAt }
+}
 
 async function show(c: Context<AppEnv>, content: React.ReactNode) {
   return c.render(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { newsletterMails } from '#shared/constants.ts'
+import { uninvitedMails } from '#shared/constants.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { mailbox } from '#tests/support/mailbox.ts'
 import { createSubscriber, newAddress, subscribe } from '#tests/support/newsletter.ts'
 
-const [minute, day] = newsletterMails
+const [minute, day] = uninvitedMails
 const asked = 'Please confirm your subscription with the link we have emailed you.'
 
 async function ask(email: string) {

@@ -72,6 +72,8 @@ function inWorkerd(name: string, test: { isolate?: boolean; include: string[] })
     test: {
       name,
       ...test,
+      // A whole life of an account takes seconds on a machine that is busy with other work.
+      testTimeout: 20_000,
       provide: { identities },
       globalSetup: ['tests/support/worker-global-setup.ts'],
       setupFiles: ['tests/support/worker-setup.ts'],

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { delivery } from '#shared/constants.ts'
-import { routes } from '#shared/routes.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
+import { newAddress, subscribe } from '#tests/support/newsletter.ts'
 import { smtpPeer } from '#tests/support/smtp-inbox.ts'
 import worker from '#worker/index.ts'
 
@@ -20,7 +19,7 @@ beforeEach(async () => {
 
 describe('a mail that a Worker took', () => {
   test('is left to it until its lease ends, then sent by another', async () => {
-    await newVisitor().send(routes.sendContactForm.href(), contactMessage(), { as: 'json' })
+    await subscribe(newAddress())
     const leasedUntil = Date.now() + delivery.leaseSeconds * 1000
     await env.DB.prepare('UPDATE outbox SET leased_until = ?').bind(leasedUntil).run()
     later(delivery.leaseSeconds - 1)

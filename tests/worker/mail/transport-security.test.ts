@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { delivery } from '#shared/constants.ts'
-import { routes } from '#shared/routes.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { newAddress, subscribe } from '#tests/support/newsletter.ts'
 import { secureSmtp } from '#tests/support/secure-smtp.ts'
 import worker from '#worker/index.ts'
 
 type Relay = ReturnType<typeof secureSmtp.settings>
 
-async function sendMessage(relay: Partial<Relay>) {
-  const path = routes.sendContactForm.href()
-  const sent = await newVisitor(relay).send(path, contactMessage(), { as: 'json' })
+/** Causes one mail, whose delivery by this relay has been tried when it returns. */
+async function sendMail(relay: Partial<Relay>) {
+  const sent = await subscribe(newAddress(), { browser: newVisitor(relay) })
   expect(sent.status).toBe(200)
 }
 
@@ -49,10 +49,10 @@ describe('a relay with a certificate that is trusted', () => {
     ['starttls', 'starttls'],
     ['starttlsByLogin', 'starttls'],
   ] as const)('gets mail and password inside TLS only: %s', async (name, security) => {
-    await sendMessage(secureSmtp.settings(name, security))
+    await sendMail(secureSmtp.settings(name, security))
     const { mails, clear } = await secureSmtp.seenBy(name)
     expect(mails).toMatchObject([{ secure: true, user: secureSmtp.account().user }])
-    expect(mails[0]?.raw).toContain('Subject: New contact message')
+    expect(mails[0]?.raw).toContain('Subject: Confirm your subscription')
     expect(clear).not.toMatch(/AUTH|MAIL/i)
     expect(await outboxRow()).toMatchObject({ sealed: null, sent_at: expect.any(Number) })
   })
@@ -65,7 +65,7 @@ describe('a relay that cannot prove who it is', () => {
     ['tlsExpired', 'true'],
     ['starttlsOfStrangers', 'starttls'],
   ] as const)('is told nothing, and the mail waits: %s', async (name, security) => {
-    await sendMessage(secureSmtp.settings(name, security))
+    await sendMail(secureSmtp.settings(name, security))
     await expectNothingTold(name)
     await expectRetried()
   })
@@ -75,14 +75,14 @@ describe('a relay without STARTTLS', () => {
   test.each(['starttls', 'yes', 'TRUE', 'none'])(
     'is told nothing, and the mail waits, when SMTP_SECURE=%s',
     async (security) => {
-      await sendMessage(secureSmtp.settings('withoutStarttls', security))
+      await sendMail(secureSmtp.settings('withoutStarttls', security))
       await expectNothingTold('withoutStarttls')
       await expectRetried()
     },
   )
 
   test('is told nothing when TLS is expected from the start', async () => {
-    await sendMessage(secureSmtp.settings('withoutStarttls', 'true'))
+    await sendMail(secureSmtp.settings('withoutStarttls', 'true'))
     await expectNothingTold('withoutStarttls')
     await expectRetried()
   })
@@ -93,10 +93,10 @@ describe('SMTP_SECURE=false', () => {
 
   test('is never tried with a host that is not loopback', async () => {
     const plain = { ...secureSmtp.settings('withoutStarttls', 'false'), ...elsewhere }
-    await sendMessage(plain)
+    await sendMail(plain)
     expect((await secureSmtp.seenBy('withoutStarttls')).connections).toBe(0)
     await expectRetried()
-    await sendMessage({ ...plain, SMTP_SECURE: 'starttls' })
+    await sendMail({ ...plain, SMTP_SECURE: 'starttls' })
     const { connections } = await secureSmtp.seenBy('withoutStarttls')
     expect(connections, 'the relay can be reached under that name').toBe(1)
   })
@@ -110,7 +110,7 @@ describe('the password of the relay', () => {
     ['starttls', 'starttls'],
     ['starttlsByLogin', 'starttls'],
   ] as const)('when it is wrong, leaves the mail waiting: %s', async (name, security) => {
-    await sendMessage({ ...secureSmtp.settings(name, security), ...wrong })
+    await sendMail({ ...secureSmtp.settings(name, security), ...wrong })
     expect((await secureSmtp.seenBy(name)).mails).toEqual([])
     expect((await outboxRow())?.failure).toBe('535')
     await expectRetried()
@@ -118,7 +118,7 @@ describe('the password of the relay', () => {
 
   test('stands in no row and no line of the log', async () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-    await sendMessage({ ...secureSmtp.settings('starttls', 'starttls'), ...wrong })
+    await sendMail({ ...secureSmtp.settings('starttls', 'starttls'), ...wrong })
     const told = JSON.stringify([await outboxRow(), log.mock.calls])
     expect(told).toContain('mail-not-sent')
     const { user, password } = secureSmtp.account()
@@ -137,7 +137,7 @@ describe('a try that failed', () => {
     ['starttlsOfStrangers', 'starttls'],
     ['withoutStarttls', 'starttls'],
   ] as const)('leaves no connection open: %s', async (name, security) => {
-    await sendMessage({ ...secureSmtp.settings(name, security), SMTP_PASSWORD: 'wrong' })
+    await sendMail({ ...secureSmtp.settings(name, security), SMTP_PASSWORD: 'wrong' })
     expect((await secureSmtp.seenBy(name)).connections).toBe(1)
     await vi.waitFor(async () => expect((await secureSmtp.seenBy(name)).open).toBe(0))
   })

@@ -42,5 +42,13 @@ export function parseAddress(text: string): Address | null {
   const [, name = '', bracketed] = text.match(/^\s*(.*?)\s*<([^<>]*)>\s*$/s) ?? []
   const email = (bracketed ?? text).trim()
   const fits = email.length <= 254 && /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u.test(email)
-  return fits ? { name: name.replace(/^"(.*)"$/, '$1'), email } : null
+  return fits ? { name: name.replace(/^"(.*)"$/, '$1'), email: withAsciiDomain(email) } : null
+}
+
+/** Domains of other scripts as their ASCII form (RFC 5891): relays seldom take anything else. */
+function withAsciiDomain(email: string): string {
+  const at = email.indexOf('@') + 1
+  const domain = email.slice(at)
+  if (/^[\x20-\x7e]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return email
+  return email.slice(0, at) + new URL(`http://${domain}`).hostname
 }

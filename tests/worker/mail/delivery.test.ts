@@ -62,6 +62,13 @@ describe('a mail in the outbox', () => {
     expect(await outboxRow()).toMatchObject({ sealed: null, sent_at: expect.any(Number) })
   })
 
+  test('to a domain of another script goes to its ASCII form', async () => {
+    await sendMessage({ email: 'amina@bücher.example' })
+    const raw = (await smtpPeer.inbox()).map((mail) => mail.raw).join('\n')
+    expect(raw).toMatch(/^To: amina@xn--bcher-kva\.example\r?$/m)
+    expect(raw).toMatch(/^Reply-To: amina@xn--bcher-kva\.example\r?$/m)
+  })
+
   test('has a Message-ID of its own that a repeat would keep', async () => {
     await sendMessage()
     const row = await outboxRow()

@@ -32,7 +32,7 @@ const json = (path: string, guard: Guard): AccountRoute => ({
   jsonOnly: true,
 })
 
-/** Every route of section 2, in its order. */
+/** Every route of section 2, in its order, then those of the sessions and of the data export. */
 export const accountRoutes: AccountRoute[] = [
   screen(routes.login.href(), 'guest', 'auth/login'),
   screen(routes.register.href(), 'guest', 'auth/register'),
@@ -67,6 +67,10 @@ export const accountRoutes: AccountRoute[] = [
   form('PATCH', routes.profile.href(), 'signedIn'),
   form('DELETE', routes.profile.href(), 'signedIn'),
   form('PUT', routes.password.href(), 'signedIn'),
+  screen(routes.sessions.href(), 'signedIn', 'settings/sessions'),
+  form('DELETE', routes.sessions.href(), 'signedIn'),
+  form('DELETE', routes.session.href({ id: 'x' }), 'signedIn'),
+  json(routes.exportData.href(), 'signedIn'),
 ]
 
 /** The routes that change something. */

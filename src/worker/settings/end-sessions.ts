@@ -5,6 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/check-own-password.ts'
 import { back } from '../http/back.ts'
 import { dropCookie } from '../http/cookies.ts'
+import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
 import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
@@ -22,7 +23,10 @@ export async function endSession(c: Context<AppEnv>, id: string): Promise<Respon
   await c.var.db.batch([deleteOwnSession(c, id), deleteRememberTokensOf(c.var.db, user.id)])
   dropCookie(c, 'remember')
   const own = id === session.id
-  if (own) await dropSession(c)
+  if (own) {
+    await dropSession(c)
+    await leaveFlash(c, { clearHistory: true })
+  }
   if (requestKind(c) === 'json') return c.body(null, 204)
   return own ? redirect(c, routes.login.href()) : back(c, {}, ownPage)
 }

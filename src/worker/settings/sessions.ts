@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { SessionSummary } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sessions } from '../db/schema.ts'
+import type { SessionRow } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { deviceName } from './device-name.ts'
 
@@ -13,23 +14,26 @@ export async function findSessions(
   c: Context<AppEnv>,
   limit = maxListed,
 ): Promise<SessionSummary[]> {
-  const { session, user } = getSignedIn(c)
+  const { session } = getSignedIn(c)
+  return (await findSessionRows(c, limit)).map((row) => ({
+    id: row.id,
+    device: deviceName(row.agent),
+    country: row.country,
+    signedInAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    current: row.id === session.id,
+  }))
+}
+
+/** The same with all that is stored of each: for their owner's file, not for a page. */
+export async function findSessionRows(c: Context<AppEnv>, limit: number): Promise<SessionRow[]> {
   const rows = await c.var.db
     .select()
     .from(sessions)
-    .where(eq(sessions.userId, user.id))
+    .where(eq(sessions.userId, getSignedIn(c).user.id))
     .orderBy(desc(sessions.lastSeenAt))
     .limit(limit)
-  return rows
-    .filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
-    .map((row) => ({
-      id: row.id,
-      device: deviceName(row.agent),
-      country: row.country,
-      signedInAt: row.createdAt.toISOString(),
-      lastSeenAt: row.lastSeenAt.toISOString(),
-      current: row.id === session.id,
-    }))
+  return rows.filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
 }
 
 /** Ends one session of the signed-in person; nobody else's. */

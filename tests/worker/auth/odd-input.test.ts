@@ -77,6 +77,12 @@ const forms: Record<string, Form> = {
     by: 'person',
     fields: () => ({ password }),
   },
+  'end other sessions': {
+    path: routes.sessions.href(),
+    method: 'DELETE',
+    by: 'person',
+    fields: () => ({ password }),
+  },
   password: {
     path: routes.password.href(),
     method: 'PUT',

@@ -65,6 +65,13 @@ const secrets: Record<string, Secret> = {
     wrong: () => ({ code: 'abcdef' }),
     right: ({ secret }) => ({ code: codeFor(secret) }),
   },
+  'the password that ends other sessions': {
+    prepare: signedIn,
+    path: routes.sessions.href(),
+    method: 'DELETE',
+    wrong: () => ({ password: 'wrong' }),
+    right: () => ({ password }),
+  },
   'the password that deletes the account': {
     prepare: signedIn,
     path: routes.profile.href(),

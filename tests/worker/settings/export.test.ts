@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, db, password, signedInAs } from '#tests/support/accounts.ts'
+import { accepts, type Browser } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { agents, logInFrom } from '#tests/support/devices.ts'
+import { expectRedirect } from '#tests/support/replies.ts'
+import { liveWholeLife } from '#tests/support/whole-life.ts'
+import { findUser } from '#worker/auth/users.ts'
+import { hashToken } from '#worker/security/hash-token.ts'
+import '#tests/support/quick-passwords.ts'
+
+const path = routes.exportData.href()
+
+stoppedClock()
+
+const exported = async (browser: Browser) => (await browser.visit(path)).json()
+
+describe('GET /settings/export.json', () => {
+  test('is a file to keep, and kept by no cache', async () => {
+    const response = await (await signedInAs(await createUser())).visit(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+    expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="my-data.json"')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  })
+
+  test('holds the account and what is known of each session', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const here = await signedInAs(account)
+    const now = new Date().toISOString()
+    const { id, name, email } = account
+    const dates = { emailVerifiedAt: now, twoFactorConfirmedAt: now, createdAt: now }
+    const seen = { country: null, signedInAt: now, lastSeenAt: now }
+    expect(await exported(here)).toEqual({
+      exportedAt: now,
+      account: { id, name, email, ...dates },
+      sessions: [{ device: 'Unknown device', userAgent: 'tests', address: '203.0.113.7', ...seen }],
+    })
+  })
+
+  test('names the devices and where they were, not sessions that have run out', async () => {
+    const account = await createUser()
+    await logInFrom(account)
+    later(lifetimes.sessionSeconds)
+    const phone = await logInFrom(account, { agent: agents.phone.agent, country: 'KE' })
+    const userAgent = agents.phone.agent
+    expect(await exported(phone)).toMatchObject({
+      account: { email: account.email, twoFactorConfirmedAt: null },
+      sessions: [{ device: agents.phone.device, userAgent, country: 'KE' }],
+    })
+    expect((await exported(phone)) as object).toHaveProperty('sessions.length', 1)
+  })
+
+  test('holds nobody else', async () => {
+    const other = await createUser({ name: 'Somebody Else' })
+    await logInFrom(other, { agent: 'Another browser' })
+    const text = JSON.stringify(await exported(await signedInAs(await createUser())))
+    for (const one of [other.id, other.name, other.email, 'Another'])
+      expect(text).not.toContain(one)
+  })
+
+  test('is there for whoever has not verified the address', async () => {
+    const browser = await signedInAs(await createUser({ unverified: true }))
+    expect(await exported(browser)).toMatchObject({ account: { emailVerifiedAt: null } })
+  })
+
+  test('leads a visitor to the log-in, and not back to the file', async () => {
+    const { email } = await createUser()
+    const browser = newVisitor()
+    const response = await browser.visit(path, { headers: accepts.page })
+    expect(expectRedirect(response, browser)).toBe(routes.login.href())
+    const reply = await browser.send(routes.login.href(), { email, password })
+    expect(expectRedirect(reply, browser)).toBe(routes.dashboard.href())
+  })
+})
+
+describe('the file of a whole life', () => {
+  test('holds no password, token, code, secret or hash', async () => {
+    const secrets = await liveWholeLife(async () => {})
+    const browser = newVisitor()
+    browser.cookies.set('__Host-session', secrets.sessions.at(-1) ?? '')
+    const file = (await exported(browser)) as { account: { id: string } }
+    const user = await findUser(db, file.account.id)
+    const hashes = [
+      user?.passwordHash,
+      user?.twoFactorSecret,
+      await hashToken(secrets.sessions.at(-1) ?? ''),
+    ]
+    const text = JSON.stringify(file)
+    for (const value of [...Object.values(secrets).flat(), ...hashes]) {
+      expect(value?.length).toBeGreaterThanOrEqual(6)
+      expect(text).not.toContain(value)
+    }
+    expect(text).not.toMatch(/hash|secret"|token|code"|step/i)
+  })
+})

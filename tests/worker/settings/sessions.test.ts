@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { lifetimes, sessionRefreshSeconds } from '#shared/constants.ts'
+import type { SessionSummary } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { isSignedIn } from '#tests/support/account-replies.ts'
+import { createUser, signedInAs, signIn } from '#tests/support/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { agents, logInFrom } from '#tests/support/devices.ts'
+import '#tests/support/quick-passwords.ts'
+
+const path = routes.sessions.href()
+
+stoppedClock()
+
+async function sessionsOf(browser: Browser): Promise<SessionSummary[]> {
+  const { component, props } = await browser.page(path)
+  expect(component).toBe('settings/sessions')
+  return props.sessions as SessionSummary[]
+}
+
+describe('GET /settings/sessions', () => {
+  test('names device and country, when it signed in and was seen last, and which is this', async () => {
+    const account = await createUser()
+    const signedInAt = new Date().toISOString()
+    const phone = await logInFrom(account, { agent: agents.phone.agent, country: 'KE' })
+    later(sessionRefreshSeconds + 1)
+    const here = await logInFrom(account)
+    const now = new Date().toISOString()
+    const id = expect.any(String)
+    const ours = { id, device: agents.firefox.device, country: null }
+    const theirs = { id, device: agents.phone.device, country: 'KE', signedInAt }
+    expect(await sessionsOf(here)).toEqual([
+      { ...ours, signedInAt: now, lastSeenAt: now, current: true },
+      { ...theirs, lastSeenAt: signedInAt, current: false },
+    ])
+    later(1)
+    const seen = new Date().toISOString()
+    expect((await sessionsOf(phone)).map(({ lastSeenAt }) => lastSeenAt)).toEqual([seen, now])
+  })
+
+  test('marks another one when another browser asks', async () => {
+    const account = await createUser()
+    const browsers = [await logInFrom(account), await logInFrom(account)]
+    const [first, second] = await Promise.all(
+      browsers.map(async (browser) => (await sessionsOf(browser)).filter((one) => one.current)),
+    )
+    expect([first?.length, second?.length]).toEqual([1, 1])
+    expect(first?.[0]?.id).not.toBe(second?.[0]?.id)
+  })
+
+  test('lists nobody else', async () => {
+    await logInFrom(await createUser(), { country: 'NG' })
+    const here = await logInFrom(await createUser(), { country: 'GH' })
+    expect((await sessionsOf(here)).map(({ country }) => country)).toEqual(['GH'])
+  })
+
+  test('lists no session that has run out or was signed out of', async () => {
+    const account = await createUser()
+    await logInFrom(account)
+    later(lifetimes.sessionSeconds)
+    const other = await logInFrom(account)
+    const here = await logInFrom(account)
+    expect(await sessionsOf(here)).toHaveLength(2)
+    await other.send(routes.logout.href(), {}, { as: 'json' })
+    expect(await sessionsOf(here)).toHaveLength(1)
+  })
+
+  test('names what it cannot know "Unknown device"', async () => {
+    const browser = await signedInAs(await createUser())
+    expect(await sessionsOf(browser)).toMatchObject([{ device: 'Unknown device', country: null }])
+  })
+
+  test('is there for whoever has not verified the address', async () => {
+    const browser = await signedInAs(await createUser({ unverified: true }))
+    expect(await sessionsOf(browser)).toHaveLength(1)
+  })
+
+  test('gives nothing that opens a session', async () => {
+    const account = await createUser()
+    const browsers = [await logInFrom(account), await logInFrom(account)]
+    const [here] = browsers as [Browser, Browser]
+    const listed = await sessionsOf(here)
+    const text = JSON.stringify(listed)
+    for (const { cookies } of browsers) {
+      for (const value of cookies.values()) expect(text).not.toContain(value)
+    }
+    for (const { id } of listed) {
+      for (const cookie of ['__Host-session', '__Host-remember']) {
+        const thief = newVisitor()
+        thief.cookies.set(cookie, id)
+        expect(await isSignedIn(thief), cookie).toBe(false)
+      }
+    }
+    expect(text).not.toMatch(/address|agent|hash|token/i)
+  })
+
+  test('lists a browser once, also after its session was given a new id', async () => {
+    const account = await createUser()
+    const here = await signIn(newVisitor(), account)
+    const before = await sessionsOf(here)
+    const fields = { password: account.password }
+    await here.send(routes.confirmPassword.href(), fields, { as: 'json' })
+    const after = await sessionsOf(here)
+    expect(after).toHaveLength(before.length)
+    expect(after[0]?.id).not.toBe(before[0]?.id)
+  })
+})

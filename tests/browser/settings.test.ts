@@ -4,26 +4,12 @@ import { routes } from '#shared/routes.ts'
 import {
   codeFor,
   logIn,
-  type Person,
+  openTwoFactor,
   registerVerified,
+  signOut,
   somebody,
 } from '#tests/support/browser-accounts.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
-
-async function openTwoFactor(page: Page, { password }: Person) {
-  await page.goto(routes.twoFactor.href())
-  if (page.url().endsWith(routes.confirmPassword.href())) {
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Confirm password' }).click()
-  }
-  await expect(page).toHaveURL(routes.twoFactor.href())
-}
-
-async function signOut(page: Page, { name }: Person) {
-  await page.getByRole('button', { name: new RegExp(name) }).click()
-  await page.getByRole('menuitem', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(routes.home.href())
-}
 
 const shownCodes = (page: Page) =>
   page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()

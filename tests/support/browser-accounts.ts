@@ -60,6 +60,26 @@ export async function registerVerified(page: Page, person: Person) {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
+/** Opens the two-factor settings, giving the password where it is asked. */
+export async function openTwoFactor(page: Page, { password }: Person) {
+  await open(page, routes.twoFactor.href())
+  if (page.url().endsWith(routes.confirmPassword.href())) {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Confirm password' }).click()
+  }
+  await expect(page).toHaveURL(routes.twoFactor.href())
+}
+
+/** Signs out through the menu of the sidebar, which on a phone is a sheet. */
+export async function signOut(page: Page, { name }: Person) {
+  const menu = page.getByRole('button', { name })
+  const toggle = page.getByRole('button', { name: 'Toggle Sidebar' })
+  if (!(await menu.isVisible())) await toggle.click()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(routes.home.href())
+}
+
 /** Turns two-factor on for whoever is signed in, and gives secret and recovery codes. */
 export async function enableTwoFactor(page: Page, { password }: Person) {
   const call = async (method: 'POST' | 'GET', path: string, data?: object) => {

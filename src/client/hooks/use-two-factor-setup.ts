@@ -25,13 +25,16 @@ export function useTwoFactorSetup(open: boolean) {
   })
   const qrCodeSvg = qrCode.data?.svg
   const secretKey = key.data?.secretKey
+  const isFetching = qrCode.isFetching || key.isFetching
   return {
     /** Ready only when both are there. */
     data: qrCodeSvg && secretKey ? { qrCodeSvg, secretKey } : null,
-    problems: [
-      ...fetchProblems('Failed to fetch QR code', qrCode.error),
-      ...fetchProblems('Failed to fetch a setup key', key.error),
-    ],
+    problems: isFetching
+      ? []
+      : [
+          ...fetchProblems('Failed to fetch QR code', qrCode.error),
+          ...fetchProblems('Failed to fetch a setup key', key.error),
+        ],
     retry: () => queryClient.refetchQueries({ queryKey: setup }),
     clear: () => queryClient.removeQueries({ queryKey: setup }),
   }

@@ -12,7 +12,7 @@ export function SettingsLayout({ children }: { children: ReactNode }) {
         <h1 className="text-3xl">Settings</h1>
         <p className="mt-2 text-muted">Manage your profile and account settings</p>
         <nav aria-label="Settings" className="mt-6 border-b border-line">
-          <ul className="-mb-px flex flex-wrap gap-x-6 @3xl:gap-x-8">
+          <ul className="-mb-px flex flex-wrap gap-x-4 @xl:gap-x-6 @3xl:gap-x-8">
             {screens.map((screen) => (
               <li key={screen.label}>
                 <Link

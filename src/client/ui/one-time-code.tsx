@@ -57,9 +57,13 @@ function Slots({ slots }: { slots: SlotProps[] }) {
     <div className="one-time-slots" aria-hidden="true">
       {slots.map(({ char, isActive, hasFakeCaret }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
-        <div key={index} className="one-time-slot" data-active={isActive || undefined}>
+        <div
+          key={index}
+          className="one-time-slot"
+          data-active={isActive || undefined}
+          data-caret={hasFakeCaret || undefined}
+        >
           {char}
-          {hasFakeCaret && <span className="one-time-caret" />}
         </div>
       ))}
     </div>

@@ -5,9 +5,13 @@ import { withMethod } from '#client/ui/with-method.ts'
 import { routes } from '#shared/routes.ts'
 import { OwnPasswordDialog } from './own-password-dialog.tsx'
 
+const none = 'No other browser is signed in at the moment; this would forget remembered ones.'
+const done = 'Every other browser is signed out, and none is remembered.'
+
 /** Signs out everywhere but here, behind a dialog that asks for the password. */
 export function EndOtherSessions({ count }: { count: number }) {
   const [open, setOpen] = useState(false)
+  const [ended, setEnded] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   return (
     <SettingRow
@@ -22,11 +26,9 @@ export function EndOtherSessions({ count }: { count: number }) {
       >
         End all other sessions
       </button>
-      {count === 0 && (
-        <p className="mt-3 text-sm text-muted">
-          No other browser is signed in at the moment; this would forget remembered ones.
-        </p>
-      )}
+      <div role="status">
+        {count === 0 && <p className="mt-3 text-sm text-muted">{ended ? done : none}</p>}
+      </div>
       <NeedsScript>Ending all of them at once needs JavaScript.</NeedsScript>
       <OwnPasswordDialog
         open={open}
@@ -36,6 +38,7 @@ export function EndOtherSessions({ count }: { count: number }) {
         description="Every other browser is signed out at once. Please enter your password to confirm."
         action={withMethod(routes.sessions.href(), 'DELETE')}
         button="End sessions"
+        onDone={() => setEnded(true)}
       />
     </SettingRow>
   )

@@ -12,7 +12,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionSummary[] 
   const countryName = useCountryName()
   const list = useRef<HTMLUListElement>(null)
   return (
-    <ul ref={list} tabIndex={-1} className="outline-none">
+    <ul ref={list} tabIndex={-1} aria-label="Signed-in browsers" className="outline-none">
       {sessions.map((session) => (
         <li
           key={session.id}
@@ -20,7 +20,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionSummary[] 
         >
           <DeviceIcon device={session.device} />
           <div className="min-w-0">
-            <p className="font-semibold">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
               {session.device}
               {session.current && <ThisDevice />}
             </p>
@@ -40,7 +40,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionSummary[] 
 
 function ThisDevice() {
   return (
-    <span className="ml-3 inline-block rounded-full border border-structure px-2.5 py-0.5 align-middle text-xs leading-snug font-semibold whitespace-nowrap text-structure">
+    <span className="rounded-full border border-structure px-2.5 py-0.5 text-xs leading-snug font-semibold whitespace-nowrap text-structure">
       This device
     </span>
   )

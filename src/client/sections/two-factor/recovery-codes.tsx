@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRecoveryCodes } from '#client/hooks/use-recovery-codes.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { SettingRow } from '#client/ui/setting-row.tsx'
@@ -13,7 +13,14 @@ const id = 'recovery-codes'
 export function RecoveryCodes() {
   const [shown, setShown] = useState(false)
   const { codes, problems, refetch } = useRecoveryCodes(shown)
+  const sheet = useRef<HTMLDivElement>(null)
   const Icon = shown ? EyeOff : Eye
+  function retry() {
+    // The button goes while the codes are fetched again, and the focus with it.
+    sheet.current?.focus()
+    refetch()
+  }
+
   return (
     <SettingRow
       title="2FA Recovery Codes"
@@ -40,8 +47,8 @@ export function RecoveryCodes() {
         )}
       </div>
       <NeedsScript>Viewing the codes needs JavaScript.</NeedsScript>
-      <div id={id}>
-        {shown && <RecoveryCodeSheet codes={codes} problems={problems} retry={refetch} />}
+      <div id={id} ref={sheet} tabIndex={-1} className="outline-none">
+        {shown && <RecoveryCodeSheet codes={codes} problems={problems} retry={retry} />}
       </div>
     </SettingRow>
   )

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { routes } from '#shared/routes.ts'
+import {
+  logIn,
+  type Person,
+  registerVerified,
+  signOut,
+  somebody,
+} from '#tests/support/browser-accounts.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+
+const screens = [
+  { name: 'phone', viewport: { width: 360, height: 780 } },
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+]
+
+/** Three pages of the account that are kept as pages of the client, not as documents. */
+async function walkThroughAccount(page: Page, person: Person) {
+  await registerVerified(page, person)
+  await open(page, routes.profile.href())
+  await page.getByRole('link', { name: 'Password', exact: true }).click()
+  await expect(page).toHaveURL(routes.password.href())
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(page).toHaveURL(routes.profile.href())
+}
+
+/** Goes back page by page; at none of them is anything of the person to be seen. */
+async function expectNothingBehind(page: Page, { name, email }: Person) {
+  for (let steps = 0; steps < 3; steps++) {
+    await page.goBack()
+    await expect(page).toHaveURL(routes.login.href())
+    const shown = await page.locator('body').innerText()
+    expect(shown).toContain('Log in to your account')
+    expect(shown).not.toContain(email)
+    expect(shown).not.toContain(name)
+  }
+}
+
+for (const { name, viewport } of screens) {
+  test(`after a sign-out the way back shows nothing of the account, ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const person = somebody()
+    await walkThroughAccount(page, person)
+    await signOut(page, person)
+    await expectNothingBehind(page, person)
+  })
+
+  test(`after the account is deleted the way back shows nothing of it, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const person = somebody()
+    await walkThroughAccount(page, person)
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page).toHaveURL(routes.home.href())
+    await expectNothingBehind(page, person)
+  })
+}
+
+test('what the browser keeps of a page of the account cannot be read', async ({ page }) => {
+  const person = somebody()
+  await walkThroughAccount(page, person)
+  const kept = await page.evaluate(() => {
+    const { page } = history.state
+    return { encrypted: page instanceof ArrayBuffer, text: new TextDecoder().decode(page) }
+  })
+  expect(kept.encrypted).toBe(true)
+  expect(kept.text).not.toContain(person.email)
+})
+
+test('who signs in again finds the way back open once more', async ({ page }) => {
+  const person = somebody()
+  await walkThroughAccount(page, person)
+  await signOut(page, person)
+  await logIn(page, person)
+  await expect(page).toHaveURL(routes.dashboard.href())
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+})

@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** Expects that axe finds nothing in what is open now, in either theme. */
+export async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])
+    expect(found, colorScheme).toEqual([])
+  }
+}

@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { readCookie, writeCookie } from '#client/write-cookie.ts'
 import { lifetimes } from '#shared/constants.ts'
 import { useHydrated } from './use-hydrated.ts'
@@ -19,6 +19,8 @@ export interface Sidebar {
   sheetOpen: boolean
   setSheetOpen: (open: boolean) => void
   toggle: () => void
+  /** The button that toggles it: it has the focus again once the sheet closes. */
+  toggler: RefObject<HTMLButtonElement | null>
 }
 
 /** The sidebar's state: kept in a cookie, so that the server renders it as it was left. */
@@ -28,6 +30,7 @@ export function useSidebar(openOnServer: boolean): Sidebar {
   // A page that the browser had kept may be older than the cookie.
   const [open, setOpen] = useState(() => (hydrated ? openInCookie() : openOnServer))
   const [sheetOpen, setSheetOpen] = useState(false)
+  const toggler = useRef<HTMLButtonElement>(null)
 
   function toggle() {
     if (isMobile) return setSheetOpen(!sheetOpen)
@@ -47,7 +50,7 @@ export function useSidebar(openOnServer: boolean): Sidebar {
 
   useEffect(() => router.on('navigate', () => setSheetOpen(false)), [])
 
-  return { open, isMobile, sheetOpen: sheetOpen && isMobile, setSheetOpen, toggle }
+  return { open, isMobile, sheetOpen: sheetOpen && isMobile, setSheetOpen, toggle, toggler }
 }
 
 function openInCookie(): boolean {

@@ -11,6 +11,7 @@ export function AppHeader({ sidebar, title }: { sidebar: Sidebar; title: string 
   return (
     <header className="app-column flex min-h-14 flex-wrap items-center gap-2 border-b border-line print:hidden">
       <button
+        ref={sidebar.toggler}
         type="button"
         onClick={sidebar.toggle}
         aria-expanded={sidebar.isMobile ? sidebar.sheetOpen : sidebar.open}

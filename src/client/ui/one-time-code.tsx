@@ -56,8 +56,8 @@ function Slots({ slots }: { slots: SlotProps[] }) {
   return (
     <div className="one-time-slots" aria-hidden="true">
       {slots.map(({ char, isActive, hasFakeCaret }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
         <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
           key={index}
           className="one-time-slot"
           data-active={isActive || undefined}

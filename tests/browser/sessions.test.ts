@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { routes } from '#shared/routes.ts'
+import { logIn, type Person, registerVerified, somebody } from '#tests/support/browser-accounts.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+
+const phoneAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+/** The person's phone, signed in and at the settings. */
+async function openPhone(browser: Browser, baseURL: string | undefined, person: Person) {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phoneAgent })
+  const phone = await context.newPage()
+  await logIn(phone, person)
+  await expect(phone).toHaveURL(routes.dashboard.href())
+  await open(phone, routes.profile.href())
+  return phone
+}
+
+test('ending another session signs that browser out at its next step', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const phone = await openPhone(browser, baseURL, person)
+  await open(page, routes.sessions.href())
+  const list = page.getByRole('list', { name: 'Signed-in browsers' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+  await list.getByRole('button', { name: 'End the session of Safari on iPhone' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toBeFocused()
+
+  await phone.getByRole('link', { name: 'Password', exact: true }).click()
+  await expect(phone).toHaveURL(routes.login.href())
+  await expect(phone.getByText(person.email)).toHaveCount(0)
+  await phone.context().close()
+})
+
+test('ending all other sessions signs them out, says so, and keeps this one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const phone = await openPhone(browser, baseURL, person)
+  await open(page, routes.sessions.href())
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'signed out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeFocused()
+  await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
+
+  await phone.reload()
+  await expect(phone).toHaveURL(routes.login.href())
+  await page.reload()
+  await expect(page).toHaveURL(routes.sessions.href())
+  await phone.context().close()
+})
+
+test('the data of the account is saved as a file', async ({ page }) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  await open(page, routes.profile.href())
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('my-data.json')
+  const { account } = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(account).toMatchObject({ name: person.name, email: person.email })
+})

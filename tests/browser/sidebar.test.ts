@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { type Person, registerVerified, somebody } from '#tests/support/browser-accounts.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+
+const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' })
+const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
+
+/** Moves the pointer as a hand does: one leap would stay on the way from a thing to its name. */
+async function moveTo(page: Page, target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Expected something to point at')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 })
+}
+
+async function openAs(page: Page, person: Person) {
+  await registerVerified(page, person)
+  await open(page, routes.dashboard.href())
+}
+
+test('opens and closes by the mouse, and is kept for seven days', async ({ page, context }) => {
+  await openAs(page, somebody())
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  for (const [width, kept] of [
+    [rail, 'false'],
+    [wide, 'true'],
+  ] as const) {
+    await toggle(page).click()
+    await expect.poll(() => widthOf(page)).toBe(width)
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', kept)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(cookie?.value).toBe(kept)
+    const seconds = (cookie?.expires ?? 0) - Date.now() / 1000
+    expect(Math.abs(seconds - lifetimes.sidebarSeconds)).toBeLessThan(60)
+  }
+})
+
+test('opens and closes by ctrl and by meta with b, wherever the focus is', async ({ page }) => {
+  await openAs(page, somebody())
+  await open(page, routes.profile.href())
+  await page.getByLabel('Name').focus()
+  for (const [keys, width] of [
+    ['Control+b', rail],
+    ['Meta+b', wide],
+  ] as const) {
+    await page.keyboard.press(keys)
+    await expect.poll(() => widthOf(page)).toBe(width)
+  }
+  await page.keyboard.press('b')
+  expect(await widthOf(page)).toBe(wide)
+})
+
+test('stands as it was left before any script has run', async ({ page, browser, baseURL }) => {
+  await openAs(page, somebody())
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf(page)).toBe(rail)
+  const storageState = await page.context().storageState()
+  const options = { baseURL: baseURL ?? '', storageState, javaScriptEnabled: false }
+  const plain = await (await browser.newContext(options)).newPage()
+  await plain.goto(routes.dashboard.href())
+  expect(await widthOf(plain)).toBe(rail)
+  await plain.context().close()
+})
+
+test('collapsed, it names each icon on hover and on focus', async ({ page }) => {
+  const person = somebody()
+  await openAs(page, person)
+  const rows = [
+    sidebar(page).getByRole('link', { name: 'Kilima Advisory' }),
+    sidebar(page).getByRole('link', { name: 'Dashboard' }),
+    sidebar(page).getByRole('link', { name: 'Repository' }),
+    sidebar(page).getByRole('link', { name: 'Documentation' }),
+    sidebar(page).getByRole('button', { name: person.name }),
+  ]
+  const names = ['Kilima Advisory', 'Dashboard', 'Repository', 'Documentation', person.name]
+  const tooltip = page.getByRole('tooltip')
+  const named = (name: string) => tooltip.filter({ hasText: name })
+  await rows[1]?.hover()
+  await page.waitForTimeout(800)
+  await expect(tooltip).toHaveCount(0)
+
+  await toggle(page).click()
+  await expect.poll(() => widthOf(page)).toBe(rail)
+  for (const [index, row] of rows.entries()) {
+    await moveTo(page, row)
+    await expect(named(names[index] ?? '')).toBeVisible()
+  }
+  await page.mouse.move(700, 400, { steps: 10 })
+  await expect(tooltip).toHaveCount(0)
+  await page.getByRole('link', { name: /skip/i }).focus()
+  for (const name of names) {
+    await page.keyboard.press('Tab')
+    await expect(named(name)).toBeVisible()
+    await expect(tooltip).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('below 768 px it is a sheet that keeps the focus and gives it back', async ({ page }) => {
+  await openAs(page, somebody())
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(sidebar(page)).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(sidebar(page)).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: 'Sidebar' })
+  for (const close of ['Escape', 'Close sidebar']) {
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(sheet)
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await dialog.getByRole('button', { name: close }).click()
+    await expect(dialog).toBeHidden()
+    await expect(toggle(page), close).toBeFocused()
+  }
+  await page.keyboard.press('Control+b')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import {
+  enableTwoFactor,
+  openTwoFactor,
+  registerVerified,
+  somebody,
+} from '#tests/support/browser-accounts.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const key = (page: Page) => dialogOf(page).locator('p', { hasText: 'Setup key:' })
+
+/** Somebody with two-factor off, at its settings. */
+async function openOff(page: Page) {
+  const person = somebody()
+  await registerVerified(page, person)
+  await openTwoFactor(page, person)
+  return person
+}
+
+const keyIn = async (page: Page) =>
+  (await key(page).innerText()).replace('Setup key:', '').replace(/\s/g, '')
+
+test('the key is copied without its gaps, and the button says so', async ({ page, context }) => {
+  await openOff(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Enable 2FA' }).click()
+  const copy = page.getByRole('button', { name: 'Copy setup key' })
+  await expect(copy).toBeEnabled()
+  const icon = await copy.locator('svg').innerHTML()
+  await copy.click()
+  const copied = page.getByRole('button', { name: 'Setup key copied' })
+  await expect(copied).toBeVisible()
+  expect(await copied.locator('svg').innerHTML()).not.toBe(icon)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await keyIn(page))
+})
+
+test.describe('where copying fails', () => {
+  test.use({ expectedNoise: /Copying to the clipboard failed/ })
+
+  test('a warning goes to the console, and the person sees nothing', async ({ page }) => {
+    await openOff(page)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not here'))
+    })
+    await page.getByRole('button', { name: 'Enable 2FA' }).click()
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.getByRole('button', { name: 'Copy setup key' }).click()
+    await warning
+    await expect(page.getByRole('button', { name: 'Copy setup key' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  })
+})
+
+test('what was fetched is forgotten with the dialog, and the set-up is taken up again', async ({
+  page,
+}) => {
+  await openOff(page)
+  await page.getByRole('button', { name: 'Enable 2FA' }).click()
+  await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+  const first = await keyIn(page)
+  await page.keyboard.press('Escape')
+  for (const reload of [false, true]) {
+    if (reload) await page.reload()
+    const fetched = page.waitForRequest(`**${routes.twoFactorSecretKey.href()}`)
+    await page.getByRole('button', { name: 'Continue Setup' }).click()
+    await fetched
+    await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+    expect(await keyIn(page)).toBe(first)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('who enables it where it was enabled meanwhile is shown the key and a way out', async ({
+  page,
+}) => {
+  const person = await openOff(page)
+  const { secretKey } = await enableTwoFactor(page, person)
+  await page.getByRole('button', { name: 'Enable 2FA' }).click()
+  await expect(dialogOf(page).getByText('Two-Factor Authentication Enabled')).toBeVisible()
+  await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+  expect(await keyIn(page)).toBe(secretKey)
+  await expectAccessible(page)
+  await dialogOf(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page.getByText('Enabled', { exact: true })).toBeVisible()
+})
+
+test.describe('when something cannot be fetched', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  const broken = { status: 500, body: '{}' }
+  const [qrCode, secretKey] = [
+    `**${routes.twoFactorQrCode.href()}`,
+    `**${routes.twoFactorSecretKey.href()}`,
+  ]
+  const status = 'Failed to fetch: 500'
+
+  for (const { paths, sentences } of [
+    { paths: [qrCode], sentences: ['Failed to fetch QR code', status] },
+    { paths: [secretKey], sentences: ['Failed to fetch a setup key', status] },
+    {
+      paths: [qrCode, secretKey],
+      sentences: ['Failed to fetch QR code', status, 'Failed to fetch a setup key'],
+    },
+  ]) {
+    test(`the dialog says so: ${sentences.join(', ')}; and tries again`, async ({ page }) => {
+      await openOff(page)
+      for (const path of paths) await page.route(path, (route) => route.fulfill(broken))
+      await page.getByRole('button', { name: 'Enable 2FA' }).click()
+      const alert = dialogOf(page).getByRole('alert')
+      await expect(alert).toContainText('Something went wrong.')
+      await expect(alert.getByRole('listitem')).toHaveText(sentences)
+      await expectAccessible(page)
+      for (const path of paths) await page.unroute(path)
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+      await expect(alert).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await expect(dialogOf(page).locator(':focus')).toHaveCount(1)
+    })
+  }
+})

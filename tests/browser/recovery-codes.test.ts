@@ -1,28 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { twoFactor } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
-import {
-  enableTwoFactor,
-  openTwoFactor,
-  registerVerified,
-  somebody,
-} from '#tests/support/browser-accounts.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/recovery-codes.ts'
 
-const list = (page: Page) => page.getByRole('list', { name: 'Recovery codes' })
-const view = (page: Page) => page.getByRole('button', { name: 'View Recovery Codes' })
 const url = (page: Page) => new URL(routes.twoFactorRecoveryCodes.href(), page.url()).href
-
-/** Somebody with two-factor on, at its settings. */
-async function openWithCodes(page: Page) {
-  const person = somebody()
-  await registerVerified(page, person)
-  const { codes } = await enableTwoFactor(page, person)
-  await openTwoFactor(page, person)
-  return codes
-}
 
 test('the codes are covered until they are asked for, and fetched once', async ({ page }) => {
   const codes = await openWithCodes(page)
@@ -30,13 +13,13 @@ test('the codes are covered until they are asked for, and fetched once', async (
   page.on('request', (request) => {
     if (request.url() === url(page)) fetched++
   })
-  await expect(list(page)).toHaveCount(0)
-  await view(page).click()
-  await expect(list(page).getByRole('listitem')).toHaveText(codes)
+  await expect(recoveryCodes(page)).toHaveCount(0)
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
   await page.getByRole('button', { name: 'Hide Recovery Codes' }).click()
-  await expect(list(page)).toHaveCount(0)
-  await view(page).click()
-  await expect(list(page).getByRole('listitem')).toHaveText(codes)
+  await expect(recoveryCodes(page)).toHaveCount(0)
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
   expect(fetched).toBe(1)
   await expectAccessible(page)
 })
@@ -51,43 +34,23 @@ test('as many empty lines stand where the codes will be', async ({ page }) => {
     await held
     await route.continue()
   })
-  await view(page).click()
-  await expect(list(page).getByRole('listitem')).toHaveText(
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(
     Array.from({ length: twoFactor.recoveryCodes }, () => ''),
   )
-  await expect(list(page)).toHaveAttribute('aria-busy', 'true')
-  const height = (await list(page).boundingBox())?.height
+  await expect(recoveryCodes(page)).toHaveAttribute('aria-busy', 'true')
+  const height = (await recoveryCodes(page).boundingBox())?.height
   arrive()
-  await expect(list(page).getByRole('listitem')).toHaveText(codes)
-  await expect(list(page)).toHaveAttribute('aria-busy', 'false')
-  expect((await list(page).boundingBox())?.height).toBe(height)
-})
-
-test('the codes are copied and downloaded, one a line', async ({ page, context }) => {
-  const codes = await openWithCodes(page)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await view(page).click()
-  const copy = page.getByRole('button', { name: 'Copy', exact: true })
-  const icon = await copy.locator('svg').innerHTML()
-  await copy.click()
-  const copied = page.getByRole('button', { name: 'Copied' })
-  await expect(copied).toBeVisible()
-  expect(await copied.locator('svg').innerHTML()).not.toBe(icon)
-  const text = `${codes.join('\n')}\n`
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-
-  const saving = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Download' }).click()
-  const file = await saving
-  expect(file.suggestedFilename()).toBe('recovery-codes.txt')
-  expect(await readFile(await file.path(), 'utf8')).toBe(text)
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+  await expect(recoveryCodes(page)).toHaveAttribute('aria-busy', 'false')
+  expect((await recoveryCodes(page).boundingBox())?.height).toBe(height)
 })
 
 test('new codes take the place of the old, where the page stood', async ({ page, context }) => {
   const codes = await openWithCodes(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1280, height: 500 })
-  await view(page).click()
+  await viewCodes(page).click()
   await page.getByRole('button', { name: 'Copy', exact: true }).click()
   const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
   await regenerate.scrollIntoViewIfNeeded()
@@ -97,7 +60,7 @@ test('new codes take the place of the old, where the page stood', async ({ page,
   })
   await regenerate.click()
   await fetched
-  const items = list(page).getByRole('listitem')
+  const items = recoveryCodes(page).getByRole('listitem')
   await expect(items).not.toHaveText(codes)
   await expect(items).toHaveText(codes.map(() => /^\w{10}-\w{10}$/))
   expect(await items.allInnerTexts()).not.toEqual(expect.arrayContaining([codes[0]]))
@@ -120,7 +83,7 @@ test.describe('when they cannot be fetched', () => {
     test(`says so when ${name}, and tries again`, async ({ page }) => {
       const codes = await openWithCodes(page)
       await page.route(url(page), (route) => (fail ? route.fulfill(fail) : route.abort()))
-      await view(page).click()
+      await viewCodes(page).click()
       const alert = page.getByRole('alert')
       await expect(alert).toContainText('Something went wrong.')
       await expect(alert.getByRole('listitem')).toHaveText(sentences)
@@ -130,7 +93,7 @@ test.describe('when they cannot be fetched', () => {
       await expect(page.locator('#recovery-codes')).toBeFocused()
       await page.unroute(url(page))
       await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect(list(page).getByRole('listitem')).toHaveText(codes)
+      await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
       await expect(alert).toHaveCount(0)
     })
   }

@@ -89,3 +89,34 @@ test('"Saved" is said for two seconds, and fades', async ({ page }) => {
   expect(Math.max(...seen.map(({ opacity }) => opacity))).toBe(1)
   expect(last?.opacity).toBeLessThan(0.5)
 })
+
+test('while a form is sent, its spinner stands beside the words of the button', async ({
+  page,
+}) => {
+  await registerVerified(page, somebody())
+  await open(page, routes.sessions.href())
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**${routes.sessions.href()}?*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  const button = dialog.getByRole('button', { name: 'End sessions' })
+  await button.click()
+  await expect(button).toBeDisabled()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  const gap = await button.evaluate((element) => {
+    const words = document.createRange()
+    words.selectNodeContents(element.lastChild as Node)
+    const spinner = element.querySelector('svg')?.getBoundingClientRect()
+    return words.getBoundingClientRect().left - (spinner?.right ?? Number.POSITIVE_INFINITY)
+  })
+  expect(gap).toBeGreaterThanOrEqual(0)
+  answer()
+  await expect(button).toBeEnabled()
+})

@@ -5,6 +5,15 @@ import { expect, type Page } from '@playwright/test'
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    // Colours that are still on their way to the other theme are nobody's.
+    await page.waitForFunction(
+      (isDark) =>
+        document.documentElement.classList.contains('dark') === isDark &&
+        document.getAnimations().every(({ effect, playState }) => {
+          return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
+        }),
+      colorScheme === 'dark',
+    )
     const { violations } = await new AxeBuilder({ page }).analyze()
     const found = violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])
     expect(found, colorScheme).toEqual([])

@@ -15,7 +15,8 @@ export function SubmitButton(props: SubmitButtonProps) {
       type="submit"
       disabled={processing}
       aria-busy={processing}
-      className={`button relative ${quiet ? 'button-quiet' : 'button-primary'} ${className}`}
+      // Room at both ends for the spinner, so that it stands beside the words.
+      className={`button relative px-11 ${quiet ? 'button-quiet' : 'button-primary'} ${className}`}
     >
       {processing && (
         <LoaderCircle aria-hidden="true" className="absolute left-4 size-5 animate-spin" />

@@ -11,7 +11,7 @@ export default function SessionsScreen({ sessions }: Pages['settings/sessions'])
     <>
       <SettingRow
         title="Sessions"
-        description="Where your account is signed in. If you do not know one of them, end it and change your password."
+        description="Where your account is signed in. If you do not know one of them, end it and change your password. Ending one forgets “Remember me” on every device."
       >
         <SessionList sessions={sessions} />
       </SettingRow>

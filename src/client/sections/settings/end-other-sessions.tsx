@@ -5,8 +5,9 @@ import { withMethod } from '#client/ui/with-method.ts'
 import { routes } from '#shared/routes.ts'
 import { OwnPasswordDialog } from './own-password-dialog.tsx'
 
-const none = 'No other browser is signed in at the moment; this would forget remembered ones.'
-const done = 'Every other browser is signed out, and none is remembered.'
+const none =
+  'No other browser is signed in at the moment; “Remember me” would be forgotten all the same.'
+const done = 'Every other browser is signed out, and “Remember me” is forgotten.'
 
 /** Signs out everywhere but here, behind a dialog that asks for the password. */
 export function EndOtherSessions({ count }: { count: number }) {
@@ -16,7 +17,7 @@ export function EndOtherSessions({ count }: { count: number }) {
   return (
     <SettingRow
       title="Other devices"
-      description="Signs out every browser but this one, and forgets the devices that were to be remembered."
+      description="Signs out every browser but this one, and forgets “Remember me” on all of them, here too."
     >
       <button
         ref={opener}

@@ -42,7 +42,7 @@ function ActionButton(props: { quiet: boolean; className: string; children: stri
   useFocusAfterSubmit(place, { processing, errors: none })
   return (
     <div ref={place} className="grid sm:inline-grid">
-      <SubmitButton {...props} processing={processing} className={`px-11 ${props.className}`} />
+      <SubmitButton {...props} processing={processing} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ export function ManualKey({ secretKey }: { secretKey: string }) {
   const isCopied = secretKey !== '' && copied === secretKey
   return (
     <div className="flex items-stretch rounded-md border border-line bg-panel">
-      <p className="min-w-0 flex-1 px-4 py-3 font-mono text-sm leading-relaxed break-words select-all">
+      <p className="min-h-[calc(2lh+1.5rem)] min-w-0 flex-1 px-4 py-3 font-mono text-sm leading-relaxed break-words select-all">
         <span className="sr-only">Setup key: </span>
         {secretKey ? groupsOf(secretKey).map((group) => <Group key={group.at} {...group} />) : ' '}
       </p>

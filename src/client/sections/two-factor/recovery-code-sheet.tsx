@@ -37,6 +37,9 @@ export function RecoveryCodeSheet({ codes, problems, retry }: RecoveryCodeSheetP
           ? codes.map((code) => <li key={code}>{code}</li>)
           : placeholders.map((index) => <li key={index} className="skeleton-line" />)}
       </ol>
+      <p role="status" className="sr-only print:hidden">
+        {codes ? `${codes.length} recovery codes` : 'Loading recovery codes'}
+      </p>
       <p className="mt-4 text-sm text-muted">
         Each code works once; a new one then takes its place. “Regenerate Codes” replaces them all.
       </p>

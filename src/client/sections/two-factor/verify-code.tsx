@@ -66,11 +66,7 @@ export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
 
 function ConfirmButton({ processing, ready }: { processing: boolean; ready: boolean }) {
   if (processing || ready) {
-    return (
-      <SubmitButton processing={processing} className="px-11">
-        Confirm
-      </SubmitButton>
-    )
+    return <SubmitButton processing={processing}>Confirm</SubmitButton>
   }
   return (
     <button type="submit" disabled className="button button-primary px-11">

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import { enableTwoFactor, openTwoFactor, registerVerified, somebody } from './browser-accounts.ts'
+
+/** The sheet with the codes, or with the lines that stand in for them. */
+export const recoveryCodes = (page: Page) => page.getByRole('list', { name: 'Recovery codes' })
+
+export const viewCodes = (page: Page) => page.getByRole('button', { name: 'View Recovery Codes' })
+
+/** Somebody with two-factor on, at its settings; gives the codes. */
+export async function openWithCodes(page: Page) {
+  const person = somebody()
+  await registerVerified(page, person)
+  const { codes } = await enableTwoFactor(page, person)
+  await openTwoFactor(page, person)
+  return codes
+}

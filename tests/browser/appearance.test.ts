@@ -32,6 +32,7 @@ test('the system decides until somebody chooses, and is followed as it changes',
   ] as const) {
     await page.emulateMedia({ colorScheme })
     await expect.poll(() => groundOf(page)).toBe(ground)
+    await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? 'dark' : '')
   }
 })
 

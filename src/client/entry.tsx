@@ -3,6 +3,7 @@ import { createInertiaApp, router } from '@inertiajs/react'
 import { setNonce } from 'get-nonce'
 import { clientTimings } from '#shared/constants.ts'
 import { followAppearance } from './appearance.ts'
+import { forgetHistoryWhenSignedOut } from './forget-history.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { screenPath } from './screens.ts'
 import { styleNonce } from './style-nonce.ts'
@@ -14,6 +15,7 @@ const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<Re
 
 reloadOnMissingChunk()
 followAppearance()
+forgetHistoryWhenSignedOut()
 // What radix locks the page's scrolling with, behind a dialog or a menu, is a style of its own.
 setNonce(styleNonce())
 

@@ -17,7 +17,7 @@ async function openPhone(browser: Browser, baseURL: string | undefined, person: 
   return phone
 }
 
-test('ending another session signs that browser out at its next step', async ({
+test('ending another session signs that browser out at its next step, and its way back', async ({
   page,
   browser,
   baseURL,
@@ -35,7 +35,11 @@ test('ending another session signs that browser out at its next step', async ({
 
   await phone.getByRole('link', { name: 'Password', exact: true }).click()
   await expect(phone).toHaveURL(routes.login.href())
-  await expect(phone.getByText(person.email)).toHaveCount(0)
+  await phone.goBack()
+  await expect(phone).toHaveURL(routes.login.href())
+  const shown = await phone.locator('body').innerText()
+  expect(shown).toContain('Log in to your account')
+  expect(shown).not.toContain(person.name)
   await phone.context().close()
 })
 
@@ -57,6 +61,8 @@ test('ending all other sessions signs them out, says so, and keeps this one', as
 
   await phone.reload()
   await expect(phone).toHaveURL(routes.login.href())
+  await phone.goBack()
+  await expect(phone.locator('body')).not.toContainText(person.name)
   await page.reload()
   await expect(page).toHaveURL(routes.sessions.href())
   await phone.context().close()

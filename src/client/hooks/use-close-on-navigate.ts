@@ -14,11 +14,17 @@ export function useCloseOnNavigate() {
     const onPointer = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) close()
     }
+    // A visit of the page that is shown already is no navigation.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close()
+    }
     addEventListener('keydown', onKey)
+    addEventListener('click', onClick)
     addEventListener('pointerdown', onPointer)
     const stop = router.on('navigate', close)
     return () => {
       removeEventListener('keydown', onKey)
+      removeEventListener('click', onClick)
       removeEventListener('pointerdown', onPointer)
       stop()
     }

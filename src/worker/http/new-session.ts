@@ -23,6 +23,9 @@ export interface NewSession {
   row: SessionRow
 }
 
+/** What a session keeps when it gets a new id. */
+type Kept = Partial<Pick<SessionRow, 'createdAt' | 'passwordConfirmedAt'>>
+
 /**
  * A session with a fresh random id. Its record stands in KV already, so that a store that fails
  * is noticed before anything else is written; alone the record opens nothing.
@@ -30,14 +33,14 @@ export interface NewSession {
 export async function newSession(
   c: Context<AppEnv>,
   userId: string,
-  passwordConfirmedAt: Date | null = null,
+  { createdAt, passwordConfirmedAt = null }: Kept = {},
 ): Promise<NewSession> {
   const token = randomToken()
   const now = new Date()
   const row: SessionRow = {
     id: await hashToken(token),
     userId,
-    createdAt: now,
+    createdAt: createdAt ?? now,
     lastSeenAt: now,
     expiresAt: sessionExpiry(),
     passwordConfirmedAt,
@@ -71,7 +74,7 @@ export async function replaceSession(
   const { db } = c.var
   const asking = getSignedIn(c)
   const { session: old, user } = asking
-  const opened = await newSession(c, user.id, passwordConfirmedAt)
+  const opened = await newSession(c, user.id, { ...old, passwordConfirmedAt })
   const [inserted] = await db.batch([
     insertSessionIf(db, opened.row, isStillSignedIn(db, asking)),
     deleteSession(db, old.id),

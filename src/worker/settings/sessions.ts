@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { SessionSummary } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -27,13 +27,13 @@ export async function findSessions(
 
 /** The same with all that is stored of each: for their owner's file, not for a page. */
 export async function findSessionRows(c: Context<AppEnv>, limit: number): Promise<SessionRow[]> {
-  const rows = await c.var.db
+  const live = and(eq(sessions.userId, getSignedIn(c).user.id), gt(sessions.expiresAt, new Date()))
+  return c.var.db
     .select()
     .from(sessions)
-    .where(eq(sessions.userId, getSignedIn(c).user.id))
+    .where(live)
     .orderBy(desc(sessions.lastSeenAt))
     .limit(limit)
-  return rows.filter(({ expiresAt }) => expiresAt.getTime() > Date.now())
 }
 
 /** Ends one session of the signed-in person; nobody else's. */

@@ -22,7 +22,7 @@ export async function updatePassword(c: Context<AppEnv>, password: string): Prom
   const { user, session } = asking
   const passwordHash = await hashPassword(settings.keyring('password'), password)
   const changed = { id: user.id, passwordHash }
-  const opened = await newSession(c, user.id, session.passwordConfirmedAt)
+  const opened = await newSession(c, user.id, session)
   const mail = passwordChangedNotice(settings, { to: user.email, address: clientAddress(c) })
   const row = await outboxRow(c, mail)
   const [replaced] = await db.batch([

@@ -101,9 +101,11 @@ describe('GET /settings/sessions', () => {
     const here = await signIn(newVisitor(), account)
     const before = await sessionsOf(here)
     const fields = { password: account.password }
+    later(60)
     await here.send(routes.confirmPassword.href(), fields, { as: 'json' })
     const after = await sessionsOf(here)
     expect(after).toHaveLength(before.length)
     expect(after[0]?.id).not.toBe(before[0]?.id)
+    expect(after[0]?.signedInAt).toBe(before[0]?.signedInAt)
   })
 })

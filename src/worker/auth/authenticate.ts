@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { audit } from '../http/audit.ts'
 import type { UserRow } from '../http/sessions.ts'
 import { describeError, log } from '../log.ts'
 import {
@@ -24,7 +25,10 @@ export async function authenticate(
   const keys = c.var.settings.keyring('password')
   const hash = user?.passwordHash ?? nobodysHash(keys)
   const matches = await verifyPassword(keys, password, hash)
-  if (!user || !matches) return { outcome: 'rejected' }
+  if (!user || !matches) {
+    audit(c, 'sign-in-refused', user?.id ?? null)
+    return { outcome: 'rejected' }
+  }
   if (needsRehash(keys, hash)) c.executionCtx.waitUntil(rehash(c, user, password))
   return { outcome: user.twoFactorConfirmedAt ? 'challenge' : 'accepted', user }
 }

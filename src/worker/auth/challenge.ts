@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { outbox } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
+import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { type FieldMessages, firstMessages, validationError } from '../http/form.ts'
@@ -36,7 +37,10 @@ export async function answerChallenge(c: Context<AppEnv>, answer: Answer): Promi
   const filled = byRecovery || answer.code !== ''
   const seconds = filled ? await countGuess(c, guess) : 0
   if (seconds > 0) return refuseThrottled(c, { field, seconds, refuse: refuseChallenge })
-  if (!filled || !(await isRight(c, user, answer))) return refuseChallenge(c, wrong(field))
+  if (!filled || !(await isRight(c, user, answer))) {
+    audit(c, 'challenge-refused', user.id)
+    return refuseChallenge(c, wrong(field))
+  }
 
   await clearGuesses(c, guess)
   const notice = byRecovery ? await usedNotice(c, user) : null
@@ -50,6 +54,7 @@ export async function answerChallenge(c: Context<AppEnv>, answer: Answer): Promi
     if (isUniqueViolation(error, 'spent_sign_ins.id')) return refuseExpired(c)
     throw error
   }
+  if (byRecovery) audit(c, 'recovery-code-used', user.id)
   dropPendingSignIn(c)
   return requestKind(c) === 'json' ? c.body(null, 204) : sendOn(c, routes.dashboard.href())
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { audit } from '../http/audit.ts'
 import { clearGuesses, countGuess, type Guess } from '../http/guess-guard.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { verifyPassword } from '../security/password-hash.ts'
@@ -17,7 +18,10 @@ export async function checkOwnPassword(
   const seconds = await countGuess(c, guess)
   if (seconds > 0) return { outcome: 'refused', seconds }
   const keys = c.var.settings.keyring('password')
-  if (!(await verifyPassword(keys, password, user.passwordHash))) return { outcome: 'wrong' }
+  if (!(await verifyPassword(keys, password, user.passwordHash))) {
+    audit(c, 'password-refused', user.id)
+    return { outcome: 'wrong' }
+  }
   await clearGuesses(c, guess)
   return { outcome: 'right' }
 }

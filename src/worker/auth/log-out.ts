@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { rememberTokens } from '../db/schema.ts'
+import { audit } from '../http/audit.ts'
 import { readCookie } from '../http/cookies.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { dropSession } from '../http/new-session.ts'
@@ -15,11 +16,13 @@ import { hashToken } from '../security/hash-token.ts'
 /** Ends this session and this device's remembering; other devices stay signed in. */
 export async function logOut(c: Context<AppEnv>): Promise<Response> {
   const { db } = c.var
+  const { session, user } = getSignedIn(c)
   const device = await hashToken(readCookie(c, 'remember') ?? '')
   await db.batch([
-    deleteSession(db, getSignedIn(c).session.id),
+    deleteSession(db, session.id),
     db.delete(rememberTokens).where(eq(rememberTokens.id, device)),
   ])
+  audit(c, 'signed-out', user.id)
   await dropSession(c)
   await leaveFlash(c, { clearHistory: true })
   return requestKind(c) === 'json' ? c.body(null, 204) : redirect(c, routes.home.href())

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { outbox, users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
+import { audit } from '../http/audit.ts'
 import { refuseForm } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { requestKind } from '../http/request-kind.ts'
@@ -48,6 +49,7 @@ export async function register(
     if (isUniqueViolation(error, 'users.email')) return refuseTaken(c)
     throw error
   }
+  audit(c, 'registered', user.id)
   return requestKind(c) === 'json' ? c.json('', 201) : sendOn(c, routes.dashboard.href())
 }
 

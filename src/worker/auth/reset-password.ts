@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { redirect } from '../http/redirect.ts'
@@ -24,6 +25,7 @@ export async function resetPassword(
   if (!user || !(await consumeResetLink(c, { user, token: link.token, password }))) {
     return refuseReset(c, { email: [messages.reset.invalidToken] })
   }
+  audit(c, 'password-reset', user.id)
   const status = messages.reset.done
   if (requestKind(c) === 'json') return c.json({ message: status })
   await leaveFlash(c, { status })

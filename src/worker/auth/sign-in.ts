@@ -2,6 +2,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
+import { audit } from '../http/audit.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { newRememberToken, newSession, takeUpSession } from '../http/new-session.ts'
 import {
@@ -43,5 +44,6 @@ export async function signIn(
     writeCookie(c, 'remember', { value: device.token, seconds: lifetimes.rememberSeconds })
   }
   await knowDevice(c, user.email)
+  audit(c, 'signed-in', user.id)
   return true
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { audit } from '../http/audit.ts'
 import { refuse } from '../http/errors.ts'
 import { consumeIntended } from '../http/intended.ts'
 import { redirect } from '../http/redirect.ts'
@@ -22,6 +23,7 @@ export async function openVerificationLink(
   }
   if (!(await isLinkOf(c.var.settings, user, link))) return refuseLink(c, unauthorized)
   await verifyEmail(c.var.db, user)
+  audit(c, 'email-verified', user.id)
   if (requestKind(c) === 'json') return c.body(null, 204)
   const intended = await consumeIntended(c)
   return redirect(c, intended ?? `${routes.dashboard.href()}?verified=1`)

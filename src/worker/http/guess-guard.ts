@@ -4,6 +4,7 @@ import { guessLimit } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { guesses } from '../db/schema.ts'
 import { sign } from '../security/signature.ts'
+import { audit } from './audit.ts'
 
 /** A secret that can be guessed, and of which account. */
 export interface Guess {
@@ -42,7 +43,9 @@ export async function countGuess(c: Context<AppEnv>, guess: Guess): Promise<numb
     })
     .returning({ count: guesses.count })
     .get()
-  return row.count <= guessLimit.wrong ? 0 : windowStart + guessLimit.seconds - nowSeconds
+  if (row.count <= guessLimit.wrong) return 0
+  audit(c, 'guess-limit-reached', c.var.signedIn?.user.id ?? null)
+  return windowStart + guessLimit.seconds - nowSeconds
 }
 
 /** Forgets the wrong guesses after a right one. */

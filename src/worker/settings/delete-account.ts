@@ -6,6 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/check-own-password.ts'
 import { refuseSignedOut } from '../auth/guards.ts'
 import { guesses, outbox, users } from '../db/schema.ts'
+import { audit } from '../http/audit.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
 import { guessesAt } from '../http/guess-guard.ts'
@@ -36,6 +37,7 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
     db.delete(outbox).where(and(gone, unsent)),
   ])
   if (deleted.length === 0) return refuseSignedOut(c)
+  audit(c, 'account-deleted', user.id)
   await dropSession(c)
   await leaveFlash(c, { clearHistory: true })
   return requestKind(c) === 'json' ? c.body(null, 204) : redirect(c, routes.home.href())

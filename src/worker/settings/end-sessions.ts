@@ -3,6 +3,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/check-own-password.ts'
+import { audit } from '../http/audit.ts'
 import { back } from '../http/back.ts'
 import { dropCookie } from '../http/cookies.ts'
 import { leaveFlash } from '../http/flash.ts'
@@ -21,6 +22,7 @@ const ownPage = routes.sessions.href()
 export async function endSession(c: Context<AppEnv>, id: string): Promise<Response> {
   const { session, user } = getSignedIn(c)
   await c.var.db.batch([deleteOwnSession(c, id), deleteRememberTokensOf(c.var.db, user.id)])
+  audit(c, 'sessions-ended', user.id)
   dropCookie(c, 'remember')
   const own = id === session.id
   if (own) {
@@ -45,6 +47,7 @@ export async function endOtherSessions(c: Context<AppEnv>, password: string): Pr
     deleteSessionsOf(c.var.db, user.id, session.id),
     deleteRememberTokensOf(c.var.db, user.id),
   ])
+  audit(c, 'sessions-ended', user.id)
   dropCookie(c, 'remember')
   return requestKind(c) === 'json' ? c.body(null, 204) : back(c, {}, ownPage)
 }

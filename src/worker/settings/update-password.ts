@@ -4,6 +4,7 @@ import type { AppEnv } from '../app-env.ts'
 import { endAccessIf } from '../auth/end-access.ts'
 import { refuseSignedOut } from '../auth/guards.ts'
 import { hasPassword, replacePasswordIf } from '../auth/users.ts'
+import { audit } from '../http/audit.ts'
 import { back } from '../http/back.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { dropCookie } from '../http/cookies.ts'
@@ -32,6 +33,7 @@ export async function updatePassword(c: Context<AppEnv>, password: string): Prom
     insertSessionIf(db, opened.row, hasPassword(changed)),
   ])
   if (replaced.length === 0) return refuseSignedOut(c)
+  audit(c, 'password-changed', user.id)
   dropCookie(c, 'remember')
   await takeUpSession(c, opened, user)
   return requestKind(c) === 'json' ? c.body(null, 204) : back(c, {}, routes.password.href())

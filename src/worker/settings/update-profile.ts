@@ -7,6 +7,7 @@ import { verificationMail } from '../auth/mails.ts'
 import { voidResetLink } from '../auth/reset-links.ts'
 import { outbox, users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
+import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
@@ -57,4 +58,5 @@ async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<void> 
     db.insert(outbox).values(await outboxRow(c, asked, user.id)),
     db.insert(outbox).values(await outboxRow(c, told)),
   ])
+  audit(c, 'email-changed', user.id)
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { users } from '../db/schema.ts'
+import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { insertMailIf, outboxRow } from '../mail/outbox.ts'
@@ -26,5 +27,6 @@ export async function confirmTwoFactor(
       .where(and(ofSecret, isNull(users.twoFactorConfirmedAt))),
     insertMailIf(db, await outboxRow(c, mail), { fits: ofSecret, ofUser: false }),
   ])
+  audit(c, 'two-factor-enabled', user.id)
   return { outcome: 'confirmed' }
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { outbox, recoveryCodes, users } from '../db/schema.ts'
+import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { outboxRow } from '../mail/outbox.ts'
@@ -24,4 +25,5 @@ export async function disableTwoFactor(c: Context<AppEnv>): Promise<void> {
     db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
     ...(user.twoFactorConfirmedAt ? [db.insert(outbox).values(row)] : []),
   ])
+  audit(c, 'two-factor-disabled', user.id)
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { outbox } from '../db/schema.ts'
+import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { outboxRow } from '../mail/outbox.ts'
@@ -22,5 +23,6 @@ export async function regenerateRecoveryCodes(
     ...replaceRecoveryCodes(db, { userId: user.id, secret: user.twoFactorSecret, rows }),
     ...(user.twoFactorConfirmedAt ? [db.insert(outbox).values(row)] : []),
   ])
+  audit(c, 'recovery-codes-regenerated', user.id)
   return { outcome: 'regenerated' }
 }

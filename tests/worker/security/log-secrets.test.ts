@@ -28,6 +28,24 @@ describe('the log', () => {
     expect(log).not.toContain('example.com')
   })
 
+  test('tells what happened to the account, by its id alone', async () => {
+    const logged = listen()
+    await liveWholeLife(async () => {})
+    const lines = logged()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { event: string; userId?: string | null })
+    const events = new Set(lines.filter((line) => 'userId' in line).map(({ event }) => event))
+    for (const event of [
+      ...['registered', 'email-verified', 'signed-in', 'signed-out', 'sign-in-refused'],
+      ...['two-factor-enabled', 'challenge-refused', 'recovery-code-used', 'email-changed'],
+      ...['password-refused', 'password-changed', 'password-reset'],
+    ]) {
+      expect(events).toContain(event)
+    }
+    const ids = new Set(lines.flatMap(({ userId }) => userId ?? []))
+    expect(ids.size).toBe(1)
+  })
+
   const stores: [string, Record<string, unknown>][] = [
     ['the database', { DB: failingDatabase() }],
     ['the key-value store', { KV: failingKeyValueStore() }],

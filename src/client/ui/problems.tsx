@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 
 interface ProblemsProps {
   title?: string
   messages: readonly string[]
-  /** What can be done about them. */
-  children?: ReactNode
+  /** Tries again what failed. */
+  retry?: () => void
 }
 
 /** What went wrong, each thing once. */
-export function Problems({ title = 'Something went wrong.', messages, children }: ProblemsProps) {
+export function Problems({ title = 'Something went wrong.', messages, retry }: ProblemsProps) {
   return (
     <Alert tone="danger">
       <p>{title}</p>
@@ -18,7 +17,11 @@ export function Problems({ title = 'Something went wrong.', messages, children }
           <li key={message}>{message}</li>
         ))}
       </ul>
-      {children}
+      {retry && (
+        <button type="button" onClick={retry} className="link min-h-11 cursor-pointer">
+          Try again
+        </button>
+      )}
     </Alert>
   )
 }

@@ -1,14 +1,12 @@
 import { useFormContext } from '@inertiajs/react'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import { useFocusAfterSubmit } from '#client/hooks/use-focus-after-submit.ts'
 import { Saved } from '#client/ui/saved.tsx'
+import type { FormState } from '#client/ui/server-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import type { ErrorMap } from '#shared/pages.ts'
 
-interface SettingsFieldsProps {
-  ref: RefObject<HTMLFieldSetElement | null>
+interface SettingsFieldsProps extends FormState {
   button: string
-  errors: ErrorMap
   children: ReactNode
 }
 

@@ -19,11 +19,7 @@ export function RecoveryCodeSheet({ codes, problems, retry }: RecoveryCodeSheetP
   if (problems.length > 0) {
     return (
       <div className="mt-5">
-        <Problems messages={problems}>
-          <button type="button" onClick={retry} className="link min-h-11 cursor-pointer">
-            Try again
-          </button>
-        </Problems>
+        <Problems messages={problems} retry={retry} />
       </div>
     )
   }

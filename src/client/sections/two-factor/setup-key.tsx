@@ -13,11 +13,7 @@ export function SetupKey({ setup: { data, problems, retry }, button, onNext }: S
   if (problems.length > 0) {
     return (
       <div className="mt-6">
-        <Problems messages={problems}>
-          <button type="button" onClick={retry} className="link min-h-11 cursor-pointer">
-            Try again
-          </button>
-        </Problems>
+        <Problems messages={problems} retry={retry} />
       </div>
     )
   }

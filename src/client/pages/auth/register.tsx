@@ -2,9 +2,8 @@ import { AuthLayout } from '#client/layouts/auth-layout.tsx'
 import { Aside, AsideLink } from '#client/sections/auth/aside.tsx'
 import { AuthForm } from '#client/sections/auth/auth-form.tsx'
 import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
-import { NewPassword, newPasswordFields } from '#client/sections/auth/new-password.tsx'
-import { firstError } from '#client/ui/first-error.ts'
-import { TextField } from '#client/ui/text-field.tsx'
+import { NewPassword, newPasswordFields } from '#client/ui/new-password.tsx'
+import { PersonFields } from '#client/ui/person-fields.tsx'
 import { routes } from '#shared/routes.ts'
 
 export default function RegisterScreen() {
@@ -21,22 +20,7 @@ export default function RegisterScreen() {
       >
         {(errors) => (
           <>
-            <TextField
-              label="Name"
-              name="name"
-              autoComplete="name"
-              required
-              autoFocus
-              error={firstError(errors, 'name')}
-            />
-            <TextField
-              label="Email address"
-              name="email"
-              type="email"
-              autoComplete="email"
-              required
-              error={firstError(errors, 'email')}
-            />
+            <PersonFields errors={errors} autoFocus />
             <NewPassword errors={errors} />
           </>
         )}

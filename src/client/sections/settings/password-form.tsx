@@ -1,7 +1,7 @@
 import { firstError } from '#client/ui/first-error.ts'
+import { NewPassword, newPasswordFields } from '#client/ui/new-password.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { withMethod } from '#client/ui/with-method.ts'
-import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -12,7 +12,7 @@ export function PasswordForm({ email }: { email: string }) {
       action={withMethod(routes.password.href(), 'PUT')}
       button="Save password"
       clearOnError={['password', 'current_password']}
-      clearOnSuccess={['password', 'current_password', 'password_confirmation']}
+      clearOnSuccess={['current_password', ...newPasswordFields]}
     >
       {(errors) => (
         <>
@@ -24,19 +24,7 @@ export function PasswordForm({ email }: { email: string }) {
             autoComplete="current-password"
             error={firstError(errors, 'current_password')}
           />
-          <PasswordField
-            label="New password"
-            name="password"
-            autoComplete="new-password"
-            hint={`At least ${lengths.passwordMin} characters`}
-            error={firstError(errors, 'password')}
-          />
-          <PasswordField
-            label="Confirm password"
-            name="password_confirmation"
-            autoComplete="new-password"
-            error={firstError(errors, 'password_confirmation')}
-          />
+          <NewPassword errors={errors} label="New password" />
         </>
       )}
     </SettingsForm>

@@ -1,19 +1,20 @@
-import { firstError } from '#client/ui/first-error.ts'
-import { PasswordField } from '#client/ui/password-field.tsx'
 import { lengths } from '#shared/constants.ts'
 import type { ErrorMap } from '#shared/pages.ts'
+import { firstError } from './first-error.ts'
+import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordProps {
   errors: ErrorMap
+  label?: string
   autoFocus?: boolean
 }
 
 /** A new password, typed twice. */
-export function NewPassword({ errors, autoFocus = false }: NewPasswordProps) {
+export function NewPassword({ errors, label = 'Password', autoFocus = false }: NewPasswordProps) {
   return (
     <>
       <PasswordField
-        label="Password"
+        label={label}
         name="password"
         autoComplete="new-password"
         autoFocus={autoFocus}

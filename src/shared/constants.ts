@@ -96,8 +96,8 @@ export const loginThrottles = {
   address: perMinute(20),
 }
 
-/** Wrong guesses at a secret, per account and kind. */
-export const guessLimit = { wrong: 5, seconds: minute } as const
+/** Wrong guesses at a secret, per account and kind; and on all devices an account knows together. */
+export const guessLimit = { wrong: 5, wrongOnDevices: 25, seconds: minute } as const
 
 /** One mail of a kind per account in so many seconds. */
 export const mailCooldownSeconds = minute

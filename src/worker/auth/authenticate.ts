@@ -9,28 +9,23 @@ import {
   nobodysHash,
   verifyPassword,
 } from '../security/password-hash.ts'
-import { findUserByEmail, rehashPassword } from './users.ts'
+import { rehashPassword } from './users.ts'
 
-type Attempt =
-  | { outcome: 'rejected' }
-  | { outcome: 'challenge'; user: UserRow }
-  | { outcome: 'accepted'; user: UserRow }
-
-/** Checks an address and password; an unknown address takes the same work as a wrong password. */
+/** The user whose password it is, else null; nobody's takes the same work as a wrong one. */
 export async function authenticate(
   c: Context<AppEnv>,
-  { email, password }: { email: string; password: string },
-): Promise<Attempt> {
-  const user = await findUserByEmail(c.var.db, email)
+  user: UserRow | null,
+  password: string,
+): Promise<UserRow | null> {
   const keys = c.var.settings.keyring('password')
   const hash = user?.passwordHash ?? nobodysHash(keys)
   const matches = await verifyPassword(keys, password, hash)
   if (!user || !matches) {
     audit(c, 'sign-in-refused', user?.id ?? null)
-    return { outcome: 'rejected' }
+    return null
   }
   if (needsRehash(keys, hash)) c.executionCtx.waitUntil(rehash(c, user, password))
-  return { outcome: user.twoFactorConfirmedAt ? 'challenge' : 'accepted', user }
+  return user
 }
 
 async function rehash(c: Context<AppEnv>, { id, passwordHash }: UserRow, password: string) {

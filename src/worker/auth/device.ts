@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readCookie, writeCookie } from '../http/cookies.ts'
+import type { UserRow } from '../http/sessions.ts'
 import { randomToken } from '../security/random-token.ts'
 import { isSigned, sign } from '../security/signature.ts'
 
@@ -9,24 +10,29 @@ import { isSigned, sign } from '../security/signature.ts'
 // strangers' guessing never locks the owner out (OWASP's device cookies).
 interface Device {
   id: string
-  /** Keyed hashes of the addresses it has signed in to, newest first. */
+  /** Keyed hashes of the accounts it has signed in to, newest first. */
   accounts: string[]
 }
 
 const maxAccounts = 5
 
 /** This device, if it has signed in to the account before: its guesses are counted apart. */
-export async function findKnownDevice(c: Context<AppEnv>, email: string): Promise<string | null> {
+export async function findKnownDevice(
+  c: Context<AppEnv>,
+  { id }: Pick<UserRow, 'id'>,
+): Promise<string | null> {
   const device = await findDevice(c)
-  const known = device?.accounts.includes(await accountHash(c, email))
+  const hashes = await accountHashes(c, id)
+  const known = device?.accounts.some((account) => hashes.includes(account))
   return known && device ? device.id : null
 }
 
 /** Remembers that this device has signed in to an account. */
-export async function knowDevice(c: Context<AppEnv>, email: string): Promise<void> {
+export async function knowDevice(c: Context<AppEnv>, user: UserRow): Promise<void> {
   const device = (await findDevice(c)) ?? { id: randomToken(16), accounts: [] }
-  const hash = await accountHash(c, email)
-  const accounts = [hash, ...device.accounts.filter((one) => one !== hash)].slice(0, maxAccounts)
+  const hashes = await accountHashes(c, user.id)
+  const others = device.accounts.filter((account) => !hashes.includes(account))
+  const accounts = [hashes[0], ...others].slice(0, maxAccounts)
   const content = [device.id, ...accounts].join('~')
   const [key] = c.var.settings.keyring('device')
   const value = `${content}.${await sign(key, content)}`
@@ -41,7 +47,8 @@ async function findDevice(c: Context<AppEnv>): Promise<Device | null> {
   return { id, accounts }
 }
 
-async function accountHash(c: Context<AppEnv>, email: string): Promise<string> {
+/** An account as the cookie names it: by the newest key first, then by those before it. */
+function accountHashes(c: Context<AppEnv>, userId: string): Promise<string[]> {
   const keys = c.var.settings.keyring('device')
-  return (await sign(keys[0], `account ${email}`)).slice(0, 22)
+  return Promise.all(keys.map(async (key) => (await sign(key, `account ${userId}`)).slice(0, 22)))
 }

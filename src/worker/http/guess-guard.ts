@@ -11,7 +11,7 @@ export interface Guess {
   kind: (typeof kinds)[number]
   account: string
   /** A device that is known to the account, and whose guesses are counted apart. */
-  device?: string
+  device?: string | null
 }
 
 const kinds = [
@@ -24,16 +24,44 @@ const kinds = [
   'current-password',
 ] as const
 
+/** What came of a guess; a refused one was not evaluated. */
+export type Guessed<T> =
+  | { outcome: 'right'; value: T }
+  | { outcome: 'wrong' }
+  | { outcome: 'refused'; seconds: number }
+
 /**
- * Counts a guess before it is evaluated, by one atomic write, and gives the seconds to wait:
- * 0 when it may be evaluated. However many come at once, no more than the limit are let through.
+ * Evaluates a guess, null when it is wrong, if its account has any left. It is counted before, by
+ * atomic writes: however many come at once, no more than the limit are evaluated. A right one
+ * clears the count; one that could not be evaluated, because something failed, is given back.
  */
-export async function countGuess(c: Context<AppEnv>, guess: Guess): Promise<number> {
+export async function evaluateGuess<T>(
+  c: Context<AppEnv>,
+  guess: Guess,
+  evaluate: () => Promise<T | null>,
+): Promise<Guessed<T>> {
+  const counters = await countersOf(c, guess)
   const nowSeconds = Math.floor(Date.now() / 1000)
   const windowStart = nowSeconds - (nowSeconds % guessLimit.seconds)
+  for (const counter of counters) {
+    if ((await count(c, counter.key, windowStart)) <= counter.limit) continue
+    audit(c, 'guess-limit-reached', c.var.signedIn?.user.id ?? null)
+    return { outcome: 'refused', seconds: windowStart + guessLimit.seconds - nowSeconds }
+  }
+  const value = await evaluate().catch(async (error) => {
+    await Promise.all(counters.map(({ key }) => giveBack(c, key, windowStart)))
+    throw error
+  })
+  if (value === null) return { outcome: 'wrong' }
+  const keys = counters.map(({ key }) => eq(guesses.key, key))
+  await c.var.db.delete(guesses).where(or(...keys))
+  return { outcome: 'right', value }
+}
+
+async function count(c: Context<AppEnv>, key: string, windowStart: number): Promise<number> {
   const row = await c.var.db
     .insert(guesses)
-    .values({ key: await keyOf(c, guess), windowStart, count: 1 })
+    .values({ key, windowStart, count: 1 })
     .onConflictDoUpdate({
       target: guesses.key,
       set: {
@@ -43,14 +71,15 @@ export async function countGuess(c: Context<AppEnv>, guess: Guess): Promise<numb
     })
     .returning({ count: guesses.count })
     .get()
-  if (row.count <= guessLimit.wrong) return 0
-  audit(c, 'guess-limit-reached', c.var.signedIn?.user.id ?? null)
-  return windowStart + guessLimit.seconds - nowSeconds
+  return row.count
 }
 
-/** Forgets the wrong guesses after a right one. */
-export async function clearGuesses(c: Context<AppEnv>, guess: Guess): Promise<void> {
-  await c.var.db.delete(guesses).where(eq(guesses.key, await keyOf(c, guess)))
+async function giveBack(c: Context<AppEnv>, key: string, windowStart: number): Promise<void> {
+  const same = and(eq(guesses.key, key), eq(guesses.windowStart, windowStart))
+  await c.var.db
+    .update(guesses)
+    .set({ count: sql`${guesses.count} - 1` })
+    .where(same)
 }
 
 /** What selects every guess at these accounts, of all kinds and devices. */
@@ -63,8 +92,17 @@ export async function guessesAt(c: Context<AppEnv>, accounts: string[]) {
   return or(...ranges)
 }
 
-async function keyOf(c: Context<AppEnv>, { kind, account, device }: Guess): Promise<string> {
+/** A known device has a count of its own, and all of them together another one. */
+async function countersOf(c: Context<AppEnv>, guess: Guess) {
+  const key = await keyOf(c, guess)
+  if (!guess.device) return [{ key, limit: guessLimit.wrong }]
+  return [
+    { key: `${key}:${guess.device}`, limit: guessLimit.wrong },
+    { key: `${key}:all`, limit: guessLimit.wrongOnDevices },
+  ]
+}
+
+async function keyOf(c: Context<AppEnv>, { kind, account }: Guess): Promise<string> {
   const [key] = c.var.settings.keyring('guess')
-  const guess = `${kind}:${await sign(key, account)}`
-  return device ? `${guess}:${device}` : guess
+  return `${kind}:${await sign(key, account)}`
 }

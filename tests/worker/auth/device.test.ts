@@ -73,6 +73,43 @@ describe('a device that has signed in before', () => {
     expect((await logIn(laptop, account)).status).toBe(200)
   })
 
+  test('shares a wider limit with all of them', async () => {
+    const account = await createUser()
+    const devices: Browser[] = []
+    const enough = guessLimit.wrongOnDevices / guessLimit.wrong + 1
+    for (let made = 0; made < enough; made++) devices.push(await known(account))
+    const statuses: number[] = []
+    for (const one of devices) {
+      for (let tried = 0; tried < guessLimit.wrong; tried++) {
+        statuses.push((await logIn(one, account, 'wrong')).status)
+      }
+    }
+    expect(statuses.filter((status) => status === 422)).toHaveLength(guessLimit.wrongOnDevices)
+    expect((await logIn(newVisitor(), account)).status).toBe(200)
+  })
+
+  test('is no known one to a later account with the same address', async () => {
+    const account = await createUser()
+    const mine = await known(account)
+    const owner = newVisitor()
+    await logIn(owner, account)
+    const options = { as: 'json', method: 'DELETE' } as const
+    expect((await owner.send(routes.profile.href(), { password }, options)).status).toBe(204)
+    const later = await createUser({ email: account.email })
+    await strangersGuess(later)
+    expect((await logIn(mine, later)).status).toBe(429)
+  })
+
+  test('stays known under another address of its account', async () => {
+    const account = await createUser()
+    const browser = newVisitor()
+    await logIn(browser, account)
+    const moved = { name: 'Amina', email: `moved-${account.email}` }
+    await browser.send(routes.profile.href(), moved, { as: 'json', method: 'PATCH' })
+    await strangersGuess(moved)
+    expect((await logIn(device(browser.cookies.get(cookie)), moved)).status).toBe(200)
+  })
+
   test('is known after the second factor, not after the password alone', async () => {
     const account = await createUser({ withTwoFactor: true })
     const browser = await pendingSignIn(account)

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import { spentSignIns } from '../db/schema.ts'
+import { asSelection } from '../db/as-selection.ts'
+import { spentSignIns, users } from '../db/schema.ts'
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import type { UserRow } from '../http/sessions.ts'
 import { randomToken } from '../security/random-token.ts'
@@ -48,9 +49,15 @@ export async function findPendingSignIn(
 }
 
 /** Spends a pending sign-in; in a batch with its session, it fails when it was spent before. */
-export function spendPendingSignIn(c: Context<AppEnv>, { id }: PendingSignIn) {
+export function spendPendingSignInIf(
+  { var: { db } }: Context<AppEnv>,
+  { id, userId }: PendingSignIn,
+  condition: SQL | undefined,
+) {
   const expiresAt = new Date(Date.now() + lifetimes.pendingSignInSeconds * 1000)
-  return c.var.db.insert(spentSignIns).values({ id, expiresAt })
+  const fits = and(eq(users.id, userId), condition)
+  const row = asSelection(spentSignIns, { id, expiresAt })
+  return db.insert(spentSignIns).select(db.select(row).from(users).where(fits))
 }
 
 /** Takes the pending sign-in away from this browser. */

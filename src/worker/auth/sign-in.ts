@@ -1,3 +1,4 @@
+import { and, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
@@ -17,6 +18,8 @@ interface SignInOptions {
   remember: boolean
   /** Written in one batch before the session: all of it or nothing. */
   before?: BatchItem<'sqlite'>[]
+  /** A further condition on the session, after what is written before. */
+  condition?: SQL | undefined
 }
 
 /**
@@ -26,15 +29,15 @@ interface SignInOptions {
 export async function signIn(
   c: Context<AppEnv>,
   user: UserRow,
-  { remember, before = [] }: SignInOptions,
+  { remember, before = [], condition }: SignInOptions,
 ): Promise<boolean> {
   const { db } = c.var
   const opened = await newSession(c, user.id)
   const device = remember ? await newRememberToken(user.id) : null
-  const unchanged = hasSameCredentials(user)
+  const fits = and(hasSameCredentials(user), condition)
   const inserts = [
-    insertSessionIf(db, opened.row, unchanged),
-    ...(device ? [insertRememberTokenIf(db, device.row, unchanged)] : []),
+    insertSessionIf(db, opened.row, fits),
+    ...(device ? [insertRememberTokenIf(db, device.row, fits)] : []),
   ]
   const results = await db.batch([...before, ...inserts] as unknown as [BatchItem<'sqlite'>])
   const inserted = (results as unknown[])[before.length] as unknown[]
@@ -43,7 +46,7 @@ export async function signIn(
   if (device) {
     writeCookie(c, 'remember', { value: device.token, seconds: lifetimes.rememberSeconds })
   }
-  await knowDevice(c, user.email)
+  await knowDevice(c, user)
   audit(c, 'signed-in', user.id)
   return true
 }

@@ -1,8 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import { twoFactor } from '#shared/constants.ts'
 import type { Database } from '../db/database.ts'
-import { recoveryCodes } from '../db/schema.ts'
+import { recoveryCodes, users } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
+import { hasSameCredentials, type UserRow } from '../http/sessions.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { sign } from '../security/signature.ts'
 
@@ -48,24 +50,41 @@ export async function findRecoveryCodes({ db, settings }: Stores, userId: string
     .where(eq(recoveryCodes.userId, userId))
     .orderBy(asc(recoveryCodes.position))
   const keys = settings.keyring('recovery-code')
-  return Promise.all(rows.map(({ sealed }) => unseal(keys, sealed) as Promise<string>))
+  const codes = await Promise.all(rows.map(({ sealed }) => unseal(keys, sealed)))
+  // A code whose key is gone cannot be shown, nor used.
+  return codes.filter((code) => typeof code === 'string')
 }
 
-/** Whether a code is one of the user's; it is replaced in place by one write, so it works once. */
-export async function consumeRecoveryCode(
+/** The replacement of a recovery code: its statement, and the condition that it took place. */
+export interface Replacement {
+  statement: BatchItem<'sqlite'>
+  replaced: SQL
+}
+
+/**
+ * How a code of this user is replaced in place, once, within the batch that it allows; null when
+ * it is none of theirs. Of two batches with one code, the second replaces nothing.
+ */
+export async function findReplacement(
   { db, settings }: Stores,
-  userId: string,
+  user: UserRow,
   code: string,
-): Promise<boolean> {
-  for (const key of settings.keyring('recovery-code')) {
-    const consumed = await db
-      .update(recoveryCodes)
-      .set(await protect(settings, createRecoveryCode()))
-      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, await sign(key, code))))
-      .returning({ position: recoveryCodes.position })
-    if (consumed.length === 1) return true
+): Promise<Replacement | null> {
+  const keys = settings.keyring('recovery-code')
+  const hashes = await Promise.all(keys.map((key) => sign(key, code)))
+  const used = and(eq(recoveryCodes.userId, user.id), inArray(recoveryCodes.hash, hashes))
+  if (!(await db.select().from(recoveryCodes).where(used).get())) return null
+  const fresh = await protect(settings, createRecoveryCode())
+  const allowed = exists(found(db).from(users).where(hasSameCredentials(user)))
+  const inPlace = and(eq(recoveryCodes.userId, user.id), eq(recoveryCodes.hash, fresh.hash))
+  return {
+    statement: db.update(recoveryCodes).set(fresh).where(and(used, allowed)),
+    replaced: exists(found(db).from(recoveryCodes).where(inPlace)),
   }
-  return false
+}
+
+function found(db: Database) {
+  return db.select({ found: sql`1` })
 }
 
 async function protect(settings: Settings, code: string) {

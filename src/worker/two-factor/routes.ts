@@ -12,7 +12,7 @@ import {
   refuseForm,
   validationError,
 } from '../http/form.ts'
-import { clearGuesses, countGuess } from '../http/guess-guard.ts'
+import { evaluateGuess } from '../http/guess-guard.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { getSignedIn } from '../http/signed-in.ts'
@@ -98,14 +98,15 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   })
 
 async function confirm(c: Context<AppEnv>, code: string): Promise<Response> {
+  const wrong = { code: [messages.twoFactor.invalidCode] }
+  if (code === '') return refuseConfirmation(c, wrong)
   const guess = { kind: 'confirm-two-factor', account: getSignedIn(c).user.id } as const
-  const seconds = code ? await countGuess(c, guess) : 0
-  if (seconds > 0) {
+  const guessed = await evaluateGuess(c, guess, () => confirmTwoFactor(c, code))
+  if (guessed.outcome === 'refused') {
+    const { seconds } = guessed
     return refuseThrottled(c, { field: 'code', seconds, refuse: refuseConfirmation })
   }
-  const { outcome } = await confirmTwoFactor(c, code)
-  if (outcome === 'wrong') return refuseConfirmation(c, { code: [messages.twoFactor.invalidCode] })
-  await clearGuesses(c, guess)
+  if (guessed.outcome === 'wrong') return refuseConfirmation(c, wrong)
   return done(c, messages.status.twoFactorConfirmed)
 }
 

@@ -4,8 +4,10 @@ import { routes } from '#shared/routes.ts'
 import { createUser, db, settings } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
 import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
+import { databaseWith } from '#tests/support/replacing.ts'
 import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
 import '#tests/support/quick-passwords.ts'
 
@@ -44,5 +46,28 @@ describe('a recovery code', () => {
     for (const _ of codes) browsers.push(await pendingSignIn(account))
     const replies = await Promise.all(browsers.map((browser, at) => answer(browser, codes[at])))
     expect(replies.map(({ status }) => status)).toEqual(codes.map(() => 204))
+  })
+
+  test('is not used up by a sign-in that could not be finished, and nobody is told', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const [code] = account.recoveryCodes
+    const batch = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+    const browser = await pendingSignIn(account, {
+      browser: newVisitor({ DB: databaseWith({ batch }) }),
+    })
+    expect((await answer(browser, code)).status).toBe(503)
+    expect(await subjectsTo(account.email)).toEqual([])
+    expect((await answer(await pendingSignIn(account), code)).status).toBe(204)
+  })
+
+  test('is not used up by the second of two answers to one sign-in', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const [first, second] = account.recoveryCodes
+    const browser = await pendingSignIn(account)
+    const replies = await Promise.all([answer(browser, first), answer(browser, second)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 422])
+    const lost = replies[0]?.status === 204 ? second : first
+    expect((await answer(await pendingSignIn(account), lost)).status).toBe(204)
+    expect(await subjectsTo(account.email)).toHaveLength(2)
   })
 })

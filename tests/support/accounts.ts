@@ -97,6 +97,7 @@ export async function signIn(
   await db.insert(sessions).values({
     id,
     userId,
+    signInId: crypto.randomUUID(),
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + lifetimes.sessionSeconds * 1000),

@@ -34,6 +34,8 @@ export const sessions = sqliteTable(
     /** SHA-256 of the cookie. */
     id: text().primaryKey(),
     userId: userId(),
+    /** Names the sign-in to its owner; stays when the session gets a new id. */
+    signInId: text('sign_in_id').notNull().default(''),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),

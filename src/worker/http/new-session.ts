@@ -24,7 +24,7 @@ export interface NewSession {
 }
 
 /** What a session keeps when it gets a new id. */
-type Kept = Partial<Pick<SessionRow, 'createdAt' | 'passwordConfirmedAt'>>
+type Kept = Partial<Pick<SessionRow, 'signInId' | 'createdAt' | 'passwordConfirmedAt'>>
 
 /**
  * A session with a fresh random id. Its record stands in KV already, so that a store that fails
@@ -33,13 +33,14 @@ type Kept = Partial<Pick<SessionRow, 'createdAt' | 'passwordConfirmedAt'>>
 export async function newSession(
   c: Context<AppEnv>,
   userId: string,
-  { createdAt, passwordConfirmedAt = null }: Kept = {},
+  { signInId, createdAt, passwordConfirmedAt = null }: Kept = {},
 ): Promise<NewSession> {
   const token = randomToken()
   const now = new Date()
   const row: SessionRow = {
     id: await hashToken(token),
     userId,
+    signInId: signInId ?? crypto.randomUUID(),
     createdAt: createdAt ?? now,
     lastSeenAt: now,
     expiresAt: sessionExpiry(),

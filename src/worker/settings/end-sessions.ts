@@ -24,7 +24,7 @@ export async function endSession(c: Context<AppEnv>, id: string): Promise<Respon
   await c.var.db.batch([deleteOwnSession(c, id), deleteRememberTokensOf(c.var.db, user.id)])
   audit(c, 'sessions-ended', user.id)
   dropCookie(c, 'remember')
-  const own = id === session.id
+  const own = id === session.signInId
   if (own) {
     await dropSession(c)
     await leaveFlash(c, { clearHistory: true })

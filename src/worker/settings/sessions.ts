@@ -16,7 +16,7 @@ export async function findSessions(
 ): Promise<SessionSummary[]> {
   const { session } = getSignedIn(c)
   return (await findSessionRows(c, limit)).map((row) => ({
-    id: row.id,
+    id: row.signInId,
     device: deviceName(row.agent),
     country: row.country,
     signedInAt: row.createdAt.toISOString(),
@@ -36,8 +36,8 @@ export async function findSessionRows(c: Context<AppEnv>, limit: number): Promis
     .limit(limit)
 }
 
-/** Ends one session of the signed-in person; nobody else's. */
-export function deleteOwnSession(c: Context<AppEnv>, id: string) {
-  const { user } = getSignedIn(c)
-  return c.var.db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, user.id)))
+/** Ends one session of the signed-in person, by the id of its sign-in; nobody else's. */
+export function deleteOwnSession(c: Context<AppEnv>, signInId: string) {
+  const own = eq(sessions.userId, getSignedIn(c).user.id)
+  return c.var.db.delete(sessions).where(and(own, eq(sessions.signInId, signInId)))
 }

@@ -62,6 +62,15 @@ describe('DELETE /settings/sessions/{id} as json', () => {
 })
 
 describe('ending a session', () => {
+  test('ends it too when it was given a new id meanwhile', async () => {
+    const { account, here, phone } = await threeDevices()
+    const id = await idOf(phone)
+    const fields = { password: account.password }
+    await phone.send(routes.confirmPassword.href(), fields, { as: 'json' })
+    expect((await end(here, id)).status).toBe(204)
+    expect(await isSignedIn(phone)).toBe(false)
+  })
+
   test('locks its browser out of every page and call from its next request on', async () => {
     const { here, phone } = await threeDevices()
     await end(here, await idOf(phone))

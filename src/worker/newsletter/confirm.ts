@@ -8,6 +8,7 @@ import { insertMailIfSubscriber, outboxRow } from '../mail/outbox.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { answer } from './answer.ts'
 import { subscribedMail } from './mails.ts'
+import { getUnsubscribeToken } from './unsubscribe-token.ts'
 
 /** Confirms a subscription by the token of its mail; a second time it says the same. */
 export async function confirm(c: Context<AppEnv>, token: string): Promise<Response> {
@@ -20,12 +21,16 @@ export async function confirm(c: Context<AppEnv>, token: string): Promise<Respon
     return refuseForm(c, { token: [messages.newsletter.invalidLink] })
   }
   if (!found.confirmedAt) {
-    const mail = await outboxRow(c, await subscribedMail(settings, found))
+    const unsubscribe = await getUnsubscribeToken(settings, found.unsubscribeSealed)
+    const mail = await outboxRow(c, subscribedMail(settings, found.email, unsubscribe.token))
     const unconfirmed = and(byToken, isNull(table.confirmedAt))
     // The mail first: it asks for what the update ends, so that of two requests one sends it.
     await db.batch([
       insertMailIfSubscriber(db, mail, unconfirmed),
-      db.update(table).set({ confirmedAt: new Date() }).where(unconfirmed),
+      db
+        .update(table)
+        .set({ confirmedAt: new Date(), ...unsubscribe.changes })
+        .where(unconfirmed),
     ])
   }
   return answer(c, messages.newsletter.confirmed)

@@ -2,12 +2,6 @@ import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
 import { letter } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
-import { openUnsubscribeToken } from './unsubscribe-token.ts'
-
-interface Subscriber {
-  email: string
-  unsubscribeSealed: string
-}
 
 /** Asks whether the owner of an address really wants the letter. */
 export function confirmationMail(settings: Settings, to: string, token: string): Mail {
@@ -24,11 +18,7 @@ export function confirmationMail(settings: Settings, to: string, token: string):
 }
 
 /** Says that the letter will come, and how to end it by one click (RFC 8058). */
-export async function subscribedMail(
-  settings: Settings,
-  { email: to, unsubscribeSealed }: Subscriber,
-): Promise<Mail> {
-  const token = await openUnsubscribeToken(settings, unsubscribeSealed)
+export function subscribedMail(settings: Settings, to: string, token: string): Mail {
   const href = new URL(routes.newsletterUnsubscribe.href({ token }), settings.appUrl).href
   const mail = letter(settings, {
     to,

@@ -13,7 +13,9 @@ import { outboxRow } from '../mail/outbox.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { randomToken } from '../security/random-token.ts'
 import { confirmationMail, subscribedMail } from './mails.ts'
-import { createUnsubscribeToken } from './unsubscribe-token.ts'
+import { createUnsubscribeToken, getUnsubscribeToken } from './unsubscribe-token.ts'
+
+type Subscriber = typeof newsletterSubscribers.$inferSelect
 
 /** Sends the mail that fits the address; the reply never tells which one that was. */
 export async function subscribe(c: Context<AppEnv>, email: string): Promise<Response> {
@@ -25,16 +27,30 @@ export async function subscribe(c: Context<AppEnv>, email: string): Promise<Resp
 }
 
 async function sendMail(c: Context<AppEnv>, email: string): Promise<void> {
-  const { db, settings } = c.var
-  const known = await db
+  const known = await c.var.db
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email))
     .get()
-  if (known?.confirmedAt) {
-    await db.insert(outbox).values(await outboxRow(c, await subscribedMail(settings, known)))
-    return
-  }
+  await (known?.confirmedAt ? tellAgain(c, known) : askToConfirm(c, email))
+}
+
+/** Says to a subscriber once more that they are one. */
+async function tellAgain(c: Context<AppEnv>, { email, unsubscribeSealed }: Subscriber) {
+  const { db, settings } = c.var
+  const { token, changes } = await getUnsubscribeToken(settings, unsubscribeSealed)
+  const mail = db.insert(outbox).values(await outboxRow(c, subscribedMail(settings, email, token)))
+  const subscriber = eq(newsletterSubscribers.email, email)
+  const written = db
+    .update(newsletterSubscribers)
+    .set({ email, ...changes })
+    .where(subscriber)
+  await db.batch([written, mail])
+}
+
+/** Notes who asked, with a token for the confirmation; an earlier one is replaced. */
+async function askToConfirm(c: Context<AppEnv>, email: string): Promise<void> {
+  const { db, settings } = c.var
   const token = randomToken()
   const pending = {
     confirmHash: await hashToken(token),
@@ -43,7 +59,7 @@ async function sendMail(c: Context<AppEnv>, email: string): Promise<void> {
   const row = {
     email,
     ...pending,
-    ...(await createUnsubscribeToken(settings)),
+    ...(await createUnsubscribeToken(settings)).stored,
     createdAt: new Date(),
   }
   const mail = await outboxRow(c, confirmationMail(settings, email, token))

@@ -7,12 +7,17 @@ import { seal, unseal } from '../security/sealed.ts'
 export async function createUnsubscribeToken(settings: Settings) {
   const token = randomToken()
   const [key] = settings.keyring('newsletter')
-  return { unsubscribeSealed: await seal(key, token), unsubscribeHash: await hashToken(token) }
+  const unsubscribeSealed = await seal(key, token)
+  return { token, stored: { unsubscribeSealed, unsubscribeHash: await hashToken(token) } }
 }
 
-/** The token as it stands in a link. */
-export async function openUnsubscribeToken(settings: Settings, sealed: string): Promise<string> {
+/**
+ * The token of a subscriber as it stands in a link, and what has to be written for it: a new one
+ * takes the place of a token that no key opens any more.
+ */
+export async function getUnsubscribeToken(settings: Settings, sealed: string) {
   const token = await unseal(settings.keyring('newsletter'), sealed)
-  if (typeof token !== 'string') throw new Error('Expected an unsubscribe token that opens')
-  return token
+  if (typeof token === 'string') return { token, changes: {} }
+  const fresh = await createUnsubscribeToken(settings)
+  return { token: fresh.token, changes: fresh.stored }
 }

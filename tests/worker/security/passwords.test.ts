@@ -108,12 +108,23 @@ describe('a hash that is malformed or too dear', () => {
     `v2$pbkdf2c-sha256$r=60$i=10000$${id}$${b64(16)}$${b64(32)}`,
     `v1$pbkdf2-sha256$r=60$i=10000$${id}$${b64(16)}$${b64(32)}`,
     `${of('r=60$i=10000')}$more`,
-    `v1$pbkdf2c-sha256$r=60$i=10000$unknown$${b64(16)}$${b64(32)}`,
   ])('is refused before anything is derived: %s', async (encoded) => {
     const derive = vi.spyOn(crypto.subtle, 'deriveBits')
     expect(await verifyPassword(keys, password, encoded)).toBe(false)
     expect(needsRehash(keys, encoded) || encoded.includes('r=60$i=10000')).toBe(true)
     expect(derive).not.toHaveBeenCalled()
+  })
+})
+
+describe('a hash whose key is gone', () => {
+  test('is refused, and costs what a wrong password costs', async () => {
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits')
+    const encoded = `v1$pbkdf2c-sha256$r=60$i=10000$unknown$${b64(16)}$${b64(32)}`
+    expect(await verifyPassword(keys, password, encoded)).toBe(false)
+    const calls = derive.mock.calls.length
+    await verifyPassword(keys, password, nobodysHash(keys))
+    expect(derive.mock.calls.length).toBe(2 * calls)
+    expect(calls).toBeGreaterThan(0)
   })
 })
 

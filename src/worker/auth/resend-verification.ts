@@ -1,13 +1,14 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { outbox } from '../db/schema.ts'
+import { users } from '../db/schema.ts'
 import { back } from '../http/back.ts'
 import { sendOn } from '../http/intended.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { outboxRow } from '../mail/outbox.ts'
+import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { verificationMail } from './mails.ts'
 
 /** Sends another verification link, unless the address is verified already. */
@@ -19,7 +20,8 @@ export async function resendVerification(c: Context<AppEnv>): Promise<Response> 
     return json ? c.body(null, 204) : sendOn(c, routes.dashboard.href())
   }
   const mail = await verificationMail(settings, user)
-  await db.insert(outbox).values(await outboxRow(c, mail, user.id))
+  const fits = eq(users.id, user.id)
+  await insertMailIf(db, await outboxRow(c, mail), { fits, ofUser: true })
   if (json) return c.json('', 202)
   return back(c, { status: messages.status.verificationLinkSent }, routes.verifyNotice.href())
 }

@@ -6,7 +6,7 @@ import { audit } from '../http/audit.ts'
 import { refuse } from '../http/errors.ts'
 import { consumeIntended } from '../http/intended.ts'
 import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
+import { isLookingAhead, requestKind } from '../http/request-kind.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { verifyEmail } from './users.ts'
 import { isLinkOf, isVerificationLink } from './verification-link.ts'
@@ -22,8 +22,10 @@ export async function openVerificationLink(
     return refuseLink(c, invalidSignature)
   }
   if (!(await isLinkOf(c.var.settings, user, link))) return refuseLink(c, unauthorized)
-  await verifyEmail(c.var.db, user)
-  audit(c, 'email-verified', user.id)
+  if (!isLookingAhead(c)) {
+    await verifyEmail(c.var.db, user)
+    audit(c, 'email-verified', user.id)
+  }
   if (requestKind(c) === 'json') return c.body(null, 204)
   const intended = await consumeIntended(c)
   return redirect(c, intended ?? `${routes.dashboard.href()}?verified=1`)

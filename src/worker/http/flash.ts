@@ -4,6 +4,7 @@ import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+import { isLookingAhead } from './request-kind.ts'
 
 /** What one request leaves for the next page that is delivered. */
 export interface Flash {
@@ -46,8 +47,7 @@ export async function leaveFlash(c: Context<AppEnv>, left: Partial<Flash>): Prom
 
 /** Ends the flash once a page delivered it; looking (HEAD) and prefetching leave it there. */
 export function consumeFlash(c: Context<AppEnv>): void {
-  const looking = c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch'
-  if (!looking && readCookie(c, 'flash')) dropCookie(c, 'flash')
+  if (!isLookingAhead(c) && readCookie(c, 'flash')) dropCookie(c, 'flash')
 }
 
 /** Whether an earlier request left anything. */

@@ -6,12 +6,11 @@ import { seal, unseal } from '../security/sealed.ts'
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 import { isOurOrigin } from './origin.ts'
 import { redirect } from './redirect.ts'
-import { isRead, requestKind } from './request-kind.ts'
+import { isLookingAhead, isRead, requestKind } from './request-kind.ts'
 
 /** Remembers where somebody wanted to go before a guard sent them away. */
 export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
-  const looking = c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch'
-  if (requestKind(c) === 'json' || looking) return
+  if (requestKind(c) === 'json' || isLookingAhead(c)) return
   const path = wantedPath(c)
   if (!path) return
   const [key] = c.var.settings.keyring('intended')

@@ -19,7 +19,8 @@ export function badRequestOf(request: Request): BadRequest | undefined {
  */
 export async function receive(request: Request): Promise<Request> {
   if (!isChange(request.method)) return request
-  const bytes = await readUpTo(request, maxBodyBytes)
+  // A body that breaks off is no input; nobody waits for the answer.
+  const bytes = await readUpTo(request, maxBodyBytes).catch(() => new Uint8Array())
   const fields = bytes ? await parseFields(bytes, request.headers.get('Content-Type') ?? '') : {}
   const method = request.method === 'POST' ? markedMethod(request.url, fields) : request.method
   const received = asJson(request, method ?? 'POST', fields)

@@ -16,6 +16,11 @@ export function isInertia(c: Context): boolean {
   return c.req.header('X-Inertia') === 'true'
 }
 
+/** Whether nobody has opened the page yet: a HEAD, or what the page client fetches ahead. */
+export function isLookingAhead(c: Context): boolean {
+  return c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch'
+}
+
 const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Whether a method may change something: such a request has a body and needs a CSRF token. */

@@ -1,3 +1,4 @@
+import { and } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sessionRefreshSeconds } from '#shared/constants.ts'
@@ -13,6 +14,7 @@ import {
   findSession,
   hasSameCredentials,
   insertSessionIf,
+  isRemembered,
   type SignedIn,
 } from './sessions.ts'
 
@@ -56,11 +58,13 @@ function refresh(c: Context<AppEnv>, { token, row }: NewSession): void {
 async function signInRemembered(c: Context<AppEnv>): Promise<SignedIn | null> {
   const token = readCookie(c, 'remember')
   if (!token) return null
-  const user = await findRememberedUser(c.var.db, await hashToken(token))
+  const { db } = c.var
+  const id = await hashToken(token)
+  const user = await findRememberedUser(db, id)
   if (!user) return null
   const opened = await newSession(c, user.id)
-  const unchanged = hasSameCredentials(user)
-  if ((await insertSessionIf(c.var.db, opened.row, unchanged)).length === 0) return null
+  const fits = and(hasSameCredentials(user), isRemembered(db, id))
+  if ((await insertSessionIf(db, opened.row, fits)).length === 0) return null
   await takeUpSession(c, opened, user)
   return c.var.signedIn
 }

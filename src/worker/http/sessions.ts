@@ -37,6 +37,11 @@ export async function findRememberedUser(db: Database, id: string): Promise<User
   return row && row.expiresAt.getTime() > Date.now() ? row.user : null
 }
 
+/** The condition that a remember token has not been forgotten meanwhile. */
+export function isRemembered(db: Database, id: string) {
+  return exists(db.select({ found: sql`1` }).from(rememberTokens).where(eq(rememberTokens.id, id)))
+}
+
 /** The instant at which a session that is used now would end. */
 export function sessionExpiry(now = Date.now()): Date {
   return new Date(now + lifetimes.sessionSeconds * 1000)

@@ -12,10 +12,17 @@ interface Notice {
   text: string
   /** The client address it came from. */
   address: string
+  /** What to do if it was somebody else; else to reset the password. */
+  advice?: string
 }
 
+const resetAtOnce = 'reset your password at once'
+
 /** Tells the owner of an account of a change to its security, and what to do if it was not theirs. */
-export function notice(settings: Settings, { to, subject, text, address }: Notice): Mail {
+export function notice(
+  settings: Settings,
+  { to, subject, text, address, advice = resetAtOnce }: Notice,
+): Mail {
   const reset = new URL(routes.forgotPassword.href(), settings.appUrl).href
   return letter(settings, {
     to,
@@ -29,7 +36,7 @@ export function notice(settings: Settings, { to, subject, text, address }: Notic
         ],
       },
       {
-        paragraph: `If this was not you, reset your password at once and write to us at ${site.email}.`,
+        paragraph: `If this was not you, ${advice} and write to us at ${site.email}.`,
       },
       { button: 'Reset Password', href: reset },
     ],

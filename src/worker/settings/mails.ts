@@ -11,6 +11,7 @@ export function emailChangedNotice(
     ...about,
     subject: 'Your email address was changed',
     text: `Your account now uses another email address: ${shortened(newEmail)}. This address can no longer be used to log in.`,
+    advice: 'set this address again on a device that is still logged in, reset your password',
   })
 }
 

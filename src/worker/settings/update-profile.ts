@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { refuseSignedOut } from '../auth/guards.ts'
 import { verificationMail } from '../auth/mails.ts'
 import { voidResetLink } from '../auth/reset-links.ts'
-import { outbox, users } from '../db/schema.ts'
+import { users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -13,8 +14,9 @@ import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
+import { isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { outboxRow } from '../mail/outbox.ts'
+import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { emailChangedNotice } from './mails.ts'
 
 interface Profile {
@@ -26,8 +28,8 @@ interface Profile {
 export async function updateProfile(c: Context<AppEnv>, profile: Profile): Promise<Response> {
   const isNew = profile.email !== getSignedIn(c).user.email
   try {
-    if (isNew) await changeEmail(c, profile)
-    else await changeName(c, profile)
+    if (!isNew) await changeName(c, profile)
+    else if (!(await changeEmail(c, profile))) return refuseSignedOut(c)
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error
     return refuseForm(c, { email: [messages.auth.emailTaken] }, routes.profile.href())
@@ -42,21 +44,27 @@ async function changeName(c: Context<AppEnv>, { name }: Profile): Promise<void> 
   await c.var.db.update(users).set({ name }).where(eq(users.id, user.id))
 }
 
-async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<void> {
+/** False when the session was ended meanwhile: then nothing is changed, and nobody is told. */
+async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<boolean> {
   const { db, settings } = c.var
-  const { user } = getSignedIn(c)
+  const asking = getSignedIn(c)
+  const { user } = asking
   const told = emailChangedNotice(settings, {
     to: user.email,
     newEmail: profile.email,
     address: clientAddress(c),
   })
-  const changed = { ...profile, emailVerifiedAt: null, emailChanges: user.emailChanges + 1 }
+  const emailChanges = user.emailChanges + 1
+  const changed = { ...profile, emailVerifiedAt: null, emailChanges }
   const asked = await verificationMail(settings, { ...user, ...changed })
-  await db.batch([
-    db.update(users).set(changed).where(eq(users.id, user.id)),
+  const fits = and(eq(users.id, user.id), eq(users.emailChanges, emailChanges))
+  const rows = { asked: await outboxRow(c, asked), told: await outboxRow(c, told) }
+  const [updated] = await db.batch([
+    db.update(users).set(changed).where(isStillSignedIn(db, asking)).returning({ id: users.id }),
     voidResetLink(db, user.id),
-    db.insert(outbox).values(await outboxRow(c, asked, user.id)),
-    db.insert(outbox).values(await outboxRow(c, told)),
+    insertMailIf(db, rows.asked, { fits, ofUser: true }),
+    insertMailIf(db, rows.told, { fits, ofUser: false }),
   ])
-  audit(c, 'email-changed', user.id)
+  if (updated.length > 0) audit(c, 'email-changed', user.id)
+  return updated.length > 0
 }

@@ -145,3 +145,11 @@ describe('a reset', () => {
     expect((await newVisitor().send(path, link, { as: 'json' })).status).toBe(200)
   })
 })
+
+test('a reset with an odd link goes back without repeating it', async () => {
+  for (const odd of [{ email: 'ﷺ'.repeat(6000) }, { token: 'f'.repeat(20_000) }]) {
+    const fields = { token: 'x', email: 'a@example.com', password: 'short', ...odd }
+    const response = await newVisitor().send(path, fields)
+    expect((response.headers.get('Location') ?? '').length).toBeLessThan(200)
+  }
+})

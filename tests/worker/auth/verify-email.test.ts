@@ -34,6 +34,16 @@ async function verifiedAt(browser: Browser): Promise<unknown> {
 }
 
 describe('a verification link', () => {
+  test.each([
+    ['looked at', 'HEAD', accepts.page],
+    ['fetched ahead', 'GET', { ...accepts.inertia, Purpose: 'prefetch' }],
+  ])('verifies nothing when it is only %s', async (_, method, accept) => {
+    const { browser, link } = await unverified()
+    const headers = { ...accept, 'X-Inertia-Version': await browser.version() }
+    expect((await browser.visit(link, { method, headers })).status).toBeLessThan(400)
+    expect(await verifiedAt(browser)).toBeNull()
+  })
+
   test.each(bothForms)('verifies and leads to the dashboard, as %s', async (as) => {
     const { browser, link } = await unverified()
     expect(await verifiedAt(browser)).toBeNull()

@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account-replies.ts'
 import { codeFor, createUser, newPassword, password, signedInAs } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import { interruptedDatabase } from '#tests/support/interrupted-database.ts'
+import { databaseInterruptedAt, interruptedDatabase } from '#tests/support/interrupted-database.ts'
 import {
   confirm,
   disable,
@@ -114,5 +114,36 @@ describe('a request that began before its session was ended', () => {
     const options = { as: 'json', method: 'DELETE' } as const
     expect((await thief.send(routes.profile.href(), { password }, options)).status).toBe(401)
     expect((await logIn(account, newPassword)).status).toBe(200)
+  })
+})
+
+describe('a sign-in that is overtaken', () => {
+  test('by two-factor being turned on opens nothing without the second factor', async () => {
+    const account = await createUser({ withSetup: true })
+    const owner = await secureBrowser(account)
+    const DB = interruptedDatabase(async () => {
+      expect((await confirm(owner, { code: codeFor(account.secret) })).status).toBe(200)
+    })
+    const browser = newVisitor({ DB })
+    const fields = { email: account.email, password, remember: true }
+    expect((await browser.send(routes.login.href(), fields, { as: 'json' })).status).toBe(422)
+    expect(await isSignedIn(browser)).toBe(false)
+    expect(browser.cookies.has('__Host-remember')).toBe(false)
+  })
+
+  test('by the end of all other sessions is not made by a device that was remembered', async () => {
+    const account = await createUser()
+    const owner = await signedInAs(account)
+    const device = newVisitor()
+    const fields = { email: account.email, password, remember: true }
+    await device.send(routes.login.href(), fields, { as: 'json' })
+    const DB = databaseInterruptedAt(/^insert into "sessions"/i, async () => {
+      const options = { as: 'json', method: 'DELETE' } as const
+      expect((await owner.send(routes.sessions.href(), { password }, options)).status).toBe(204)
+    })
+    const later = newVisitor({ DB })
+    later.cookies.set('__Host-remember', device.cookies.get('__Host-remember') ?? '')
+    expect(await isSignedIn(later)).toBe(false)
+    expect(await isSignedIn(owner)).toBe(true)
   })
 })

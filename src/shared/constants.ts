@@ -74,7 +74,7 @@ export const throttles = {
 } as const satisfies Record<string, readonly Window[]>
 
 /** How long a client that floods a form waits, in seconds: the period of the binding BURSTS. */
-export const burstSeconds = minute
+export const burstSeconds = 10
 
 /** The reply of `/up` may be this old, in seconds. */
 export const healthMaxAgeSeconds = 5

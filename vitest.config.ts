@@ -44,13 +44,21 @@ const prebundled = [
   'zod',
 ]
 
-const accountFolders = 'auth,db,security,settings,two-factor'
-const onlyIn = (folders: string) => `tests/worker/{${folders}}/**/*.test.{ts,tsx}`
-const allBut = (folders: string) =>
-  `tests/worker/!(${folders.replaceAll(',', '|')})/**/*.test.{ts,tsx}`
+const all = 'tests/worker/**/*.test.{ts,tsx}'
+// These replace what all files of a Worker share: password derivation, or the database itself.
+const alone = ['security/guess-given-back', 'security/passwords', 'db/query-plans'].map(
+  (name) => `tests/worker/${name}.test.ts`,
+)
+
+interface WorkerTests {
+  isolate: boolean
+  include: string[]
+  exclude?: string[]
+  setupFiles?: string[]
+}
 
 /** A project whose tests run inside workerd, with the stores and settings of the tests. */
-function inWorkerd(name: string, test: { isolate?: boolean; include: string[] }) {
+function inWorkerd(name: string, test: WorkerTests) {
   return {
     extends: true as const,
     plugins: [
@@ -76,7 +84,7 @@ function inWorkerd(name: string, test: { isolate?: boolean; include: string[] })
       testTimeout: 20_000,
       provide: { identities },
       globalSetup: ['tests/support/worker-global-setup.ts'],
-      setupFiles: ['tests/support/worker-setup.ts'],
+      setupFiles: ['tests/support/worker-setup.ts', ...(test.setupFiles ?? [])],
       deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
     },
   }
@@ -88,9 +96,13 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/worker.json' }]],
     projects: [
       // One Worker for all files, which saves most of the time; they share nothing but modules.
-      inWorkerd('worker-shared', { isolate: false, include: [allBut(accountFolders)] }),
-      // A Worker a file: these replace password derivation, the clock and the stores.
-      inWorkerd('worker', { include: [onlyIn(accountFolders)] }),
+      inWorkerd('worker', {
+        isolate: false,
+        include: [all],
+        exclude: alone,
+        setupFiles: ['tests/support/quick-passwords.ts'],
+      }),
+      inWorkerd('worker-alone', { isolate: true, include: alone }),
       {
         extends: true,
         test: { name: 'node', include: ['tests/{repository,client}/**/*.test.ts'] },

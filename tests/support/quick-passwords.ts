@@ -7,7 +7,7 @@ const { subtle } = crypto
 const derive = subtle.deriveBits.bind(subtle)
 
 /**
- * Importing this lets each PBKDF2 call of a test file cost one iteration instead of thousands:
+ * Lets each PBKDF2 call of a test cost one iteration instead of thousands, as a set-up file:
  * hashes still depend on password, salt and round, so right and wrong stay what they are. A call
  * that production would refuse is refused. `security/passwords.test.ts` derives in earnest.
  */

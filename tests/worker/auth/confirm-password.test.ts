@@ -13,7 +13,6 @@ import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.confirmPassword.href()
 const status = routes.confirmedPasswordStatus.href()

@@ -6,7 +6,6 @@ import { accepts, pageObjectOf } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { headOf } from '#tests/support/head.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
-import '#tests/support/quick-passwords.ts'
 
 const guestScreens = accountRoutes.filter(({ screen, guard }) => screen && guard === 'guest')
 

@@ -3,7 +3,6 @@ import { routes } from '#shared/routes.ts'
 import { createUser, newPassword, password, signedInAs } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { mailbox, resetTokenOf, subjects, subjectsTo } from '#tests/support/mailbox.ts'
-import '#tests/support/quick-passwords.ts'
 
 const pair = { password, password_confirmation: password }
 

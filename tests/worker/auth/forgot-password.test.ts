@@ -20,7 +20,6 @@ import {
   subjects,
   subjectsTo,
 } from '#tests/support/mailbox.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.forgotPassword.href()
 const { linkSent } = messages.reset

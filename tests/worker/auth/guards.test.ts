@@ -7,7 +7,6 @@ import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 type Who = 'visitor' | 'unverified' | 'verified' | 'confirmed'
 

@@ -12,7 +12,6 @@ import {
 import { createUser, password } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.login.href()
 const dashboard = routes.dashboard.href()

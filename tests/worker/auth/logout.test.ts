@@ -5,7 +5,6 @@ import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.logout.href()
 

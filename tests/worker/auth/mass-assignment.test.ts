@@ -4,7 +4,6 @@ import { db, password, settings } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { findUserByEmail } from '#worker/auth/users.ts'
 import { verifyPassword } from '#worker/security/password-hash.ts'
-import '#tests/support/quick-passwords.ts'
 
 const extra = {
   id: 'chosen',

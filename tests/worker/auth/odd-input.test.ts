@@ -6,7 +6,6 @@ import type { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { resetTokenOf } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
-import '#tests/support/quick-passwords.ts'
 
 const pair = { password, password_confirmation: password }
 

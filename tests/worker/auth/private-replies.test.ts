@@ -4,7 +4,6 @@ import { accountRoutes } from '#tests/support/account-routes.ts'
 import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import '#tests/support/quick-passwords.ts'
 
 const screens = accountRoutes.filter(({ screen }) => screen)
 

@@ -6,7 +6,6 @@ import { routes } from '#shared/routes.ts'
 import { expectInvalid } from '#tests/support/account-replies.ts'
 import { password } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import '#tests/support/quick-passwords.ts'
 
 const valid = { name: 'Ben', password, password_confirmation: password }
 const { accountName, accountEmail, passwordMin, passwordMax } = lengths

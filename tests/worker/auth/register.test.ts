@@ -13,7 +13,6 @@ import { createUser, password } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { mailbox, subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.register.href()
 

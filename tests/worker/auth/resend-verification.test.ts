@@ -6,7 +6,6 @@ import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { subjects, subjectsTo, verificationLinkOf } from '#tests/support/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.resendVerification.href()
 const notice = routes.verifyNotice.href()

@@ -14,7 +14,6 @@ import { type Account, createUser, newPassword, password } from '#tests/support/
 import { stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { resetTokenOf, subjects, subjectsTo } from '#tests/support/mailbox.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.replacePassword.href()
 const forgot = routes.forgotPassword.href()

@@ -7,7 +7,6 @@ import { createUser, password } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import '#tests/support/quick-passwords.ts'
 
 const cookie = '__Host-session'
 

@@ -7,7 +7,6 @@ import { accepts, type Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { mailbox } from '#tests/support/mailbox.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const { register, forgotPassword, resetPassword, replacePassword, login } = routes
 const notFound = (path: string) => ({ message: messages.refusals.notFound(path.slice(1)) })

@@ -4,7 +4,6 @@ import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { follow } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const registration = {
   name: ' Amina "A" <Otieno>',

@@ -9,7 +9,6 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { verificationLinkOf } from '#tests/support/mailbox.ts'
 import { expectErrorPage, expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const verified = `${routes.dashboard.href()}?verified=1`
 const { invalidSignature, unauthorized, invalidLink } = messages.guards

@@ -6,7 +6,6 @@ import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
-import '#tests/support/quick-passwords.ts'
 
 const { wrong: limit, seconds } = guessLimit
 const many = 200

@@ -7,7 +7,6 @@ import { codeFor, createUser, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
-import '#tests/support/quick-passwords.ts'
 
 const refused = { code: [messages.twoFactor.invalidCode] }
 

@@ -6,7 +6,6 @@ import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const refused = { message: messages.refusals.csrf }
 const foreign = 'https://elsewhere.example'

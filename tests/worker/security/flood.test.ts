@@ -4,7 +4,6 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { countedStores } from '#tests/support/counted-stores.ts'
-import '#tests/support/quick-passwords.ts'
 
 const tooMany = messages.throttle(burstSeconds)
 const flooded = { limit: async () => ({ success: false }) }

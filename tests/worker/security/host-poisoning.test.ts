@@ -5,7 +5,6 @@ import { createUser, newPassword, password, signedInAs } from '#tests/support/ac
 import type { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { mailbox } from '#tests/support/mailbox.ts'
-import '#tests/support/quick-passwords.ts'
 
 const evil = 'elsewhere.example'
 const poison = {

@@ -14,7 +14,6 @@ import {
   stored,
   twoFactorState,
 } from '#tests/support/two-factor.ts'
-import '#tests/support/quick-passwords.ts'
 
 describe('two requests of one account at the same time', () => {
   test('never replace the secret that was confirmed meanwhile', async () => {

@@ -7,7 +7,6 @@ import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { countRows, newVisitor } from '#tests/support/contact.ts'
 import { createSubscriber, subscribe } from '#tests/support/newsletter.ts'
-import '#tests/support/quick-passwords.ts'
 
 const oldKey = (env as unknown as { APP_KEY: string }).APP_KEY
 const APP_KEY = btoa('k'.repeat(32))

@@ -4,7 +4,6 @@ import { createUser, password } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-stores.ts'
 import { emailsOf, liveWholeLife } from '#tests/support/whole-life.ts'
-import '#tests/support/quick-passwords.ts'
 
 /** Listens to the log from now on. */
 function listen(): () => string {

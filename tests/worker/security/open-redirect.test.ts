@@ -4,7 +4,6 @@ import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const site = 'https://kilima.test'
 

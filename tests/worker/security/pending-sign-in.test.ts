@@ -16,7 +16,6 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { resetTokenOf } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.twoFactorChallenge.href()
 const cookie = '__Host-pending'

@@ -9,7 +9,6 @@ import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
 import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
-import '#tests/support/quick-passwords.ts'
 
 stoppedClock()
 

@@ -9,7 +9,6 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { resetTokenOf, subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
-import '#tests/support/quick-passwords.ts'
 
 const invalid = { email: [messages.reset.invalidToken] }
 

@@ -12,7 +12,6 @@ import {
 import type { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
-import '#tests/support/quick-passwords.ts'
 
 const session = '__Host-session'
 const format = /^[\w-]{43}$/

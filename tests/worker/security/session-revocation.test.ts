@@ -8,7 +8,6 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { eventualKeyValueStore } from '#tests/support/eventual-kv.ts'
 import { resetTokenOf } from '#tests/support/mailbox.ts'
-import '#tests/support/quick-passwords.ts'
 
 stoppedClock()
 

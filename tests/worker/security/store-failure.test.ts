@@ -9,7 +9,6 @@ import { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-stores.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const unavailable = { message: messages.refusals.unavailable }
 

@@ -5,7 +5,6 @@ import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { countedStores } from '#tests/support/counted-stores.ts'
-import '#tests/support/quick-passwords.ts'
 
 stoppedClock()
 

@@ -14,7 +14,6 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.profile.href()
 

@@ -13,7 +13,6 @@ import { createUser, newPassword, password } from '#tests/support/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { agents, hasSession, logInFrom, withoutSession } from '#tests/support/devices.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.sessions.href()
 

@@ -7,7 +7,6 @@ import { createUser } from '#tests/support/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
 import { agents, hasSession, logInFrom, withoutSession } from '#tests/support/devices.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const listPath = routes.sessions.href()
 

@@ -10,7 +10,6 @@ import { expectRedirect } from '#tests/support/replies.ts'
 import { liveWholeLife } from '#tests/support/whole-life.ts'
 import { findUser } from '#worker/auth/users.ts'
 import { hashToken } from '#worker/security/hash-token.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.exportData.href()
 

@@ -11,7 +11,6 @@ import {
   subjectsTo,
   verificationLinkOf,
 } from '#tests/support/mailbox.ts'
-import '#tests/support/quick-passwords.ts'
 
 let moves = 0
 

@@ -13,7 +13,6 @@ import type { Browser, Sender } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mailbox.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.password.href()
 const { incorrect, mismatch } = messages.password

@@ -12,7 +12,6 @@ import { createUser, db, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { subjectsTo } from '#tests/support/mailbox.ts'
 import { findUser } from '#worker/auth/users.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.profile.href()
 

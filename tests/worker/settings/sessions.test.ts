@@ -8,7 +8,6 @@ import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { agents, logInFrom } from '#tests/support/devices.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.sessions.href()
 

@@ -9,7 +9,6 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
 import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.twoFactorChallenge.href()
 const { invalidCode, invalidRecoveryCode } = messages.twoFactor

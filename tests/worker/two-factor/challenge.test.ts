@@ -15,7 +15,6 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.twoFactorChallenge.href()
 const login = routes.login.href()

@@ -21,7 +21,6 @@ import {
   twoFactorData,
   twoFactorState,
 } from '#tests/support/two-factor.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.twoFactor.href()
 const bag = 'confirmTwoFactorAuthentication'

@@ -7,7 +7,6 @@ import { newVisitor } from '#tests/support/contact.ts'
 import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { disable, off, secureBrowser, stored, twoFactorState } from '#tests/support/two-factor.ts'
 import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
-import '#tests/support/quick-passwords.ts'
 
 const status = messages.status.twoFactorDisabled
 

@@ -15,7 +15,6 @@ import {
   twoFactorData,
   twoFactorState,
 } from '#tests/support/two-factor.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.twoFactor.href()
 const status = messages.status.twoFactorEnabled

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { twoFactor } from '#shared/constants.ts'
 import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import { twoFactorData } from '#tests/support/two-factor.ts'
-import '#tests/support/quick-passwords.ts'
 
 async function qrOf(email: string, settings: object = {}) {
   const account = await createUser({ email, withSetup: true })

@@ -14,7 +14,6 @@ import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
 import { regenerate, secureBrowser, twoFactorData } from '#tests/support/two-factor.ts'
 import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
-import '#tests/support/quick-passwords.ts'
 
 const path = routes.twoFactor.href()
 const { notEnabled, invalidRecoveryCode } = messages.twoFactor

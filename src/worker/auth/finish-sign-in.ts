@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { users } from '../db/schema.ts'
@@ -42,16 +43,19 @@ export async function finishSignIn(
 ): Promise<boolean> {
   const replacement = factor === 'code' ? null : factor
   const condition = replacement?.replaced
-  const mail = recoveryCodeUsed(c.var.settings, { to: user.email, address: clientAddress(c) })
-  const row = await outboxRow(c, mail)
-  const fits = and(eq(users.id, user.id), condition)
-  const told = insertMailIf(c.var.db, row, { fits, ofUser: false })
-  const before = [
-    ...(replacement ? [replacement.statement, told] : []),
-    spendPendingSignInIf(c, pending, condition),
-  ]
+  const before: BatchItem<'sqlite'>[] = [spendPendingSignInIf(c, pending, condition)]
+  if (replacement) {
+    const fits = and(eq(users.id, user.id), condition)
+    const told = insertMailIf(c.var.db, await noticeRow(c, user), { fits, ofUser: false })
+    // The code first: what follows happens only if it was replaced.
+    before.unshift(replacement.statement, told)
+  }
   if (!(await signIn(c, user, { remember: pending.remember, before, condition }))) return false
   if (replacement) audit(c, 'recovery-code-used', user.id)
   dropPendingSignIn(c)
   return true
+}
+
+function noticeRow(c: Context<AppEnv>, { email: to }: UserRow) {
+  return outboxRow(c, recoveryCodeUsed(c.var.settings, { to, address: clientAddress(c) }))
 }

@@ -1,8 +1,9 @@
-import { and, eq, exists, lte, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes, mailCooldownSeconds } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
+import { hasRow } from '../db/has-row.ts'
 import { resetTokens, users } from '../db/schema.ts'
 import { back } from '../http/back.ts'
 import { requestKind } from '../http/request-kind.ts'
@@ -46,11 +47,10 @@ export async function forgotPassword(c: Context<AppEnv>, email: string): Promise
       ofUser: true,
       fits: and(
         eq(users.email, email),
-        exists(
-          db
-            .select({ found: sql`1` })
-            .from(resetTokens)
-            .where(and(eq(resetTokens.userId, users.id), eq(resetTokens.tokenHash, tokenHash))),
+        hasRow(
+          db,
+          resetTokens,
+          and(eq(resetTokens.userId, users.id), eq(resetTokens.tokenHash, tokenHash)),
         ),
       ),
     }),

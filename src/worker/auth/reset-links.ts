@@ -1,5 +1,6 @@
-import { and, eq, exists, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { hasRow } from '../db/has-row.ts'
 import { resetTokens, users } from '../db/schema.ts'
 import { hashToken } from '../security/hash-token.ts'
 
@@ -23,12 +24,13 @@ export async function findResetUser(db: Database, { email, token }: ResetLink) {
 /** The condition, within a batch, that a reset link of this user still opens their account. */
 export async function hasResetLink(db: Database, userId: string, token: string) {
   const found = and(eq(resetTokens.userId, userId), live(await hashToken(token)))
-  return exists(db.select({ found: sql`1` }).from(resetTokens).where(found))
+  return hasRow(db, resetTokens, found)
 }
 
 /** Takes its token from an account's reset link; the row stays for the wait to the next mail. */
-export function voidResetLink(db: Database, userId: string) {
-  return db.update(resetTokens).set({ tokenHash: '' }).where(eq(resetTokens.userId, userId))
+export function voidResetLink(db: Database, userId: string, condition?: SQL) {
+  const ofUser = and(eq(resetTokens.userId, userId), condition)
+  return db.update(resetTokens).set({ tokenHash: '' }).where(ofUser)
 }
 
 function live(tokenHash: string) {

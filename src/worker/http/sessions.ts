@@ -1,7 +1,8 @@
-import { and, eq, exists, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
+import { hasRow } from '../db/has-row.ts'
 import { rememberTokens, sessions, users } from '../db/schema.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -39,7 +40,7 @@ export async function findRememberedUser(db: Database, id: string): Promise<User
 
 /** The condition that a remember token has not been forgotten meanwhile. */
 export function isRemembered(db: Database, id: string) {
-  return exists(db.select({ found: sql`1` }).from(rememberTokens).where(eq(rememberTokens.id, id)))
+  return hasRow(db, rememberTokens, eq(rememberTokens.id, id))
 }
 
 /** The instant at which a session that is used now would end. */
@@ -54,8 +55,7 @@ export function hasSameCredentials({ id, credentialsVersion }: UserRow) {
 
 /** The condition on a user that, besides, the session that asks has not been ended meanwhile. */
 export function isStillSignedIn(db: Database, { user, session }: SignedIn) {
-  const alive = db.select({ found: sql`1` }).from(sessions).where(eq(sessions.id, session.id))
-  return and(hasSameCredentials(user), exists(alive))
+  return and(hasSameCredentials(user), hasRow(db, sessions, eq(sessions.id, session.id)))
 }
 
 /** Inserts a session if a user fits the condition; gives its id then. */

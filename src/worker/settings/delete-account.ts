@@ -1,10 +1,11 @@
-import { and, eq, isNull, notExists } from 'drizzle-orm'
+import { and, eq, isNull, not } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/check-own-password.ts'
 import { refuseSignedOut } from '../auth/guards.ts'
+import { hasRow } from '../db/has-row.ts'
 import { guesses, outbox, users } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
 import { leaveFlash } from '../http/flash.ts'
@@ -29,7 +30,7 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
   const { db } = c.var
   const asking = getSignedIn(c)
   const { user } = asking
-  const gone = notExists(db.select({ id: users.id }).from(users).where(eq(users.id, user.id)))
+  const gone = not(hasRow(db, users, eq(users.id, user.id)))
   const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
   const [deleted] = await db.batch([
     db.delete(users).where(isStillSignedIn(db, asking)).returning({ id: users.id }),

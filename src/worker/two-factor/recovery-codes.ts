@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { twoFactor } from '#shared/constants.ts'
 import type { Database } from '../db/database.ts'
+import { hasRow } from '../db/has-row.ts'
 import { recoveryCodes, users } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { hasSameCredentials, type UserRow } from '../http/sessions.ts'
@@ -75,16 +76,12 @@ export async function findReplacement(
   const used = and(eq(recoveryCodes.userId, user.id), inArray(recoveryCodes.hash, hashes))
   if (!(await db.select().from(recoveryCodes).where(used).get())) return null
   const fresh = await protect(settings, createRecoveryCode())
-  const allowed = exists(found(db).from(users).where(hasSameCredentials(user)))
+  const allowed = hasRow(db, users, hasSameCredentials(user))
   const inPlace = and(eq(recoveryCodes.userId, user.id), eq(recoveryCodes.hash, fresh.hash))
   return {
     statement: db.update(recoveryCodes).set(fresh).where(and(used, allowed)),
-    replaced: exists(found(db).from(recoveryCodes).where(inPlace)),
+    replaced: hasRow(db, recoveryCodes, inPlace),
   }
-}
-
-function found(db: Database) {
-  return db.select({ found: sql`1` })
 }
 
 async function protect(settings: Settings, code: string) {

@@ -1,6 +1,7 @@
-import { and, eq, exists, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
+import { hasRow } from '../db/has-row.ts'
 import { recoveryCodes, users } from '../db/schema.ts'
 import type { recoveryCodeRows } from './recovery-codes.ts'
 
@@ -14,7 +15,7 @@ interface Replacement {
 /** The statements that replace all codes of a user, for a batch. */
 export function replaceRecoveryCodes(db: Database, { userId, secret, rows }: Replacement) {
   const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret))
-  const stillThere = exists(db.select({ found: sql`1` }).from(users).where(owner))
+  const stillThere = hasRow(db, users, owner)
   return [
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), stillThere)),
     ...rows.map((row) =>

@@ -22,6 +22,14 @@ test('sends a message that the firm can read, and empties the form', async ({ pa
   await expect(page.locator('pre')).toContainText(contactMessage.Message.split('\n')[0] ?? '')
 })
 
+test('what came of it is in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(messages.contact.sent)).toBeInViewport({ ratio: 1 })
+})
+
 test('shows that it is sending, and cannot be sent twice meanwhile', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page)

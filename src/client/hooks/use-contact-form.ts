@@ -27,9 +27,12 @@ export function useContactForm(page: Pages['marketing/contact'] & { errors: Erro
   useEffect(() => {
     if (state.phase === 'idle' || state.phase === 'sending') return
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong) wrong.focus()
+    if (wrong) return wrong.focus()
+    if (!submitted.current) return
     // A button that was disabled has lost its focus, and with it the reader's place.
-    else if (submitted.current) submitButton(form.current)?.focus()
+    submitButton(form.current)?.focus()
+    // On a phone, what came of it stands under the button, below the screen.
+    form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [state])
 
   async function submit(event: FormEvent<HTMLFormElement>) {

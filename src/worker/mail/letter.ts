@@ -39,10 +39,10 @@ function textPart({ title, blocks, appName }: Content): string {
 }
 
 function htmlPart({ title, blocks, appName }: Content): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:#FAF7F0;color:#10231C;font:16px/1.6 ${escapeHtml(sans)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:100%;text-align:left"><tr><td>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td>
 <p style="margin:0 0 28px;padding-bottom:16px;border-bottom:1px solid #D9D6CD;font:600 18px ${font};color:#1E4D3B">${escapeHtml(appName)}</p>
 <h1 style="margin:0 0 20px;font:500 26px/1.25 ${font}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}

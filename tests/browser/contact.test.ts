@@ -23,7 +23,7 @@ test('sends a message that the firm can read, and empties the form', async ({ pa
 })
 
 test('what came of it is in view on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
+  await page.setViewportSize({ width: 360, height: 780 })
   await open(page, routes.contact.href())
   await fillInContactForm(page)
   await page.getByRole('button', { name: 'Send Message' }).click()

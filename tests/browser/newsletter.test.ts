@@ -48,12 +48,12 @@ for (const javaScriptEnabled of [true, false]) {
 
       await followLinkInMail(page, email, 'Confirm your subscription')
       await page.getByRole('button', { name: 'Confirm subscription' }).click()
-      await expect(box(page).getByText(messages.newsletter.confirmed)).toBeVisible()
+      await expect(page.getByText(messages.newsletter.confirmed)).toBeInViewport()
       await expect(page).toHaveURL(routes.insights.href())
 
       await followLinkInMail(page, email, 'You are subscribed')
       await page.getByRole('button', { name: 'Unsubscribe' }).click()
-      await expect(box(page).getByText(messages.newsletter.unsubscribed)).toBeVisible()
+      await expect(page.getByText(messages.newsletter.unsubscribed)).toBeInViewport()
       await expect(page).toHaveURL(routes.insights.href())
     })
 

@@ -37,7 +37,7 @@ test('a message is sent', async ({ page }) => {
   await page.goto(routes.contact.href())
   await fillInContactForm(page)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText(messages.contact.sent)).toBeVisible()
+  await expect(page.getByText(messages.contact.sent)).toBeInViewport()
   expect(new URL(page.url()).pathname).toBe(routes.contact.href())
 })
 

@@ -15,7 +15,7 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
     <>
       <SettingRow
         title="Profile information"
-        description="Update your name and email address. A new address has to be verified before it is used."
+        description="Update your name and email address. A new address replaces the old one at once, for logging in too, and has to be verified."
       >
         <ProfileForm user={user} />
         {mustVerifyEmail && !user.email_verified_at && <UnverifiedEmail status={status} />}

@@ -21,6 +21,12 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
       className="mt-10"
     >
       <input type="hidden" name="_token" value={props.csrfToken} autoComplete="off" />
+      {/* Without a script the answer is a page that opens at the form's head. */}
+      {!hydrated && (
+        <div className="mb-8 empty:hidden">
+          <SendResult state={state} />
+        </div>
+      )}
       <fieldset disabled={sending} className="min-w-0">
         <MessageFields key={round} values={values} errors={errors} />
         <Honeypot />
@@ -34,7 +40,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
         >
           {sending ? 'Sending…' : words.action}
         </button>
-        <SendResult state={state} />
+        {hydrated && <SendResult state={state} />}
       </div>
     </form>
   )

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { routes } from '#shared/routes.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expectFits, expectNoViolations } from '#tests/support/accessible.ts'
+import { test } from '#tests/support/browser-test.ts'
 
 const pages = [
   routes.login.href(),
@@ -16,10 +16,8 @@ for (const path of pages) {
         await page.setViewportSize({ width, height: 800 })
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(path)
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([])
-        const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
+        await expectNoViolations(page)
+        await expectFits(page)
       })
     }
   }

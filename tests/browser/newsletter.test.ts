@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { newsletter } from '#shared/content/insights.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { expectFits, expectNoViolations } from '#tests/support/accessible.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 
 // The frame that shows a mail runs no script, which the browser reports when a test looks into it.
@@ -117,10 +117,8 @@ for (const { path, button } of linkPages) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await page.goto(path)
         await expect(page.getByRole('button', { name: button })).toBeVisible()
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([])
-        const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
-        expect(overflow).toBeLessThanOrEqual(0)
+        await expectNoViolations(page)
+        await expectFits(page)
       })
     }
   }
@@ -130,6 +128,5 @@ test('a void link is accessible once it says so', async ({ page }) => {
   await page.goto(linkPages[0]?.path ?? '')
   await page.getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(page.getByText(messages.newsletter.invalidLink)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoViolations(page)
 })

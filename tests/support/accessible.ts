@@ -14,8 +14,19 @@ export async function expectAccessible(page: Page) {
         }),
       colorScheme === 'dark',
     )
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])
-    expect(found, colorScheme).toEqual([])
+    await expectNoViolations(page, colorScheme)
   }
+}
+
+/** Expects that axe finds nothing in the page as it is. */
+export async function expectNoViolations(page: Page, about = '') {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])
+  expect(found, about).toEqual([])
+}
+
+/** Expects that nothing of the page is wider than the screen. */
+export async function expectFits(page: Page) {
+  const overflow = await page.evaluate(() => document.body.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
 }

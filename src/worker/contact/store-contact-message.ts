@@ -1,10 +1,8 @@
 import type { Context } from 'hono'
-import { uninvitedMails } from '#shared/constants.ts'
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import type { AppEnv } from '../app-env.ts'
 import { contactMessages, outbox } from '../db/schema.ts'
-import { countHit } from '../http/hits.ts'
-import { bucketOf } from '../http/throttle.ts'
+import { mayMailUninvited } from '../http/uninvited-mail.ts'
 import { describeError, log } from '../log.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { contactMail, receiptMail } from './contact-mail.ts'
@@ -30,9 +28,8 @@ export async function storeContactMessage(
   }
 }
 
-/** None for an address that was written to lately: the form must not flood a stranger's mailbox. */
+/** The receipt as a list: none for an address that was written to lately. */
 async function receiptRow(c: Context<AppEnv>, to: string) {
-  const bucket = await bucketOf(c, 'contact-receipt', to)
-  const seconds = await countHit(c.env.KV, bucket, uninvitedMails)
-  return seconds === 0 ? [await outboxRow(c, receiptMail(c.var.settings, to))] : []
+  const allowed = await mayMailUninvited(c, 'contact-receipt', to)
+  return allowed ? [await outboxRow(c, receiptMail(c.var.settings, to))] : []
 }

@@ -17,7 +17,7 @@ export const users = sqliteTable('users', {
   /** Counts changes of the address: links to an earlier one stay void when it comes back. */
   emailChanges: integer('email_changes').notNull().default(0),
   passwordHash: text('password_hash').notNull(),
-  /** Counts password changes and the end of two-factor: older pending sign-ins are void. */
+  /** Counts changes of the password and of two-factor: sign-ins under way before are void. */
   credentialsVersion: integer('credentials_version').notNull().default(0),
   /** The sealed TOTP secret; there from the start of the set-up. */
   twoFactorSecret: text('two_factor_secret'),

@@ -87,8 +87,8 @@ export function deleteSession(db: Database, id: string) {
   return db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends the sessions of a user, all of them or all but one. */
-export function deleteSessionsOf(db: Database, userId: string, exceptId = '') {
+/** Ends the sessions of a user but one. */
+export function deleteOtherSessions(db: Database, userId: string, exceptId: string) {
   return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
 }
 

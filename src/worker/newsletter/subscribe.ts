@@ -1,14 +1,13 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { lifetimes, uninvitedMails } from '#shared/constants.ts'
+import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { newsletterSubscribers, outbox } from '../db/schema.ts'
 import { back } from '../http/back.ts'
-import { countHit } from '../http/hits.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { bucketOf } from '../http/throttle.ts'
+import { mayMailUninvited } from '../http/uninvited-mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { randomToken } from '../security/random-token.ts'
@@ -19,8 +18,7 @@ type Subscriber = typeof newsletterSubscribers.$inferSelect
 
 /** Sends the mail that fits the address; the reply never tells which one that was. */
 export async function subscribe(c: Context<AppEnv>, email: string): Promise<Response> {
-  const bucket = await bucketOf(c, 'newsletter-mail', email)
-  if ((await countHit(c.env.KV, bucket, uninvitedMails)) === 0) await sendMail(c, email)
+  if (await mayMailUninvited(c, 'newsletter-mail', email)) await sendMail(c, email)
   const status = messages.newsletter.asked
   if (requestKind(c) === 'json') return c.json({ message: status })
   return back(c, { status }, routes.insights.href())
@@ -39,13 +37,12 @@ async function sendMail(c: Context<AppEnv>, email: string): Promise<void> {
 async function tellAgain(c: Context<AppEnv>, { email, unsubscribeSealed }: Subscriber) {
   const { db, settings } = c.var
   const { token, changes } = await getUnsubscribeToken(settings, unsubscribeSealed)
-  const mail = db.insert(outbox).values(await outboxRow(c, subscribedMail(settings, email, token)))
+  const row = await outboxRow(c, subscribedMail(settings, email, token))
   const subscriber = eq(newsletterSubscribers.email, email)
-  const written = db
-    .update(newsletterSubscribers)
-    .set({ email, ...changes })
-    .where(subscriber)
-  await db.batch([written, mail])
+  await db.batch([
+    db.insert(outbox).values(row),
+    ...(changes ? [db.update(newsletterSubscribers).set(changes).where(subscriber)] : []),
+  ])
 }
 
 /** Notes who asked, with a token for the confirmation; an earlier one is replaced. */

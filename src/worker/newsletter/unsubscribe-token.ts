@@ -12,12 +12,12 @@ export async function createUnsubscribeToken(settings: Settings) {
 }
 
 /**
- * The token of a subscriber as it stands in a link, and what has to be written for it: a new one
- * takes the place of a token that no key opens any more.
+ * The token of a subscriber as it stands in a link, and what has to be written for it, if anything:
+ * a new one takes the place of a token that no key opens any more.
  */
 export async function getUnsubscribeToken(settings: Settings, sealed: string) {
   const token = await unseal(settings.keyring('newsletter'), sealed)
-  if (typeof token === 'string') return { token, changes: {} }
+  if (typeof token === 'string') return { token, changes: null }
   const fresh = await createUnsubscribeToken(settings)
   return { token: fresh.token, changes: fresh.stored }
 }

@@ -11,7 +11,7 @@ import { refuseForm } from '../http/form.ts'
 import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { deleteRememberTokensOf, deleteSessionsOf } from '../http/sessions.ts'
+import { deleteOtherSessions, deleteRememberTokensOf } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 import { deleteOwnSession } from './sessions.ts'
@@ -44,7 +44,7 @@ export async function endOtherSessions(c: Context<AppEnv>, password: string): Pr
   }
   const { session, user } = getSignedIn(c)
   await c.var.db.batch([
-    deleteSessionsOf(c.var.db, user.id, session.id),
+    deleteOtherSessions(c.var.db, user.id, session.id),
     deleteRememberTokensOf(c.var.db, user.id),
   ])
   audit(c, 'sessions-ended', user.id)

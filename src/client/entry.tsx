@@ -6,6 +6,7 @@ import { followAppearance } from './appearance.ts'
 import { forgetHistoryWhenSignedOut } from './forget-history.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { screenPath } from './screens.ts'
+import { keepScrollPositions } from './scroll-positions.ts'
 import { styleNonce } from './style-nonce.ts'
 import { tabTitleOf } from './tab-title.ts'
 
@@ -16,6 +17,7 @@ const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<Re
 reloadOnMissingChunk()
 followAppearance()
 forgetHistoryWhenSignedOut()
+keepScrollPositions()
 // What radix locks the page's scrolling with, behind a dialog or a menu, is a style of its own.
 setNonce(styleNonce())
 

@@ -23,7 +23,7 @@ export default function DashboardScreen({
         </div>
       )}
       <p className="eyebrow">Karibu</p>
-      <h1 className="mt-1 text-3xl break-words">Welcome, {auth.user.name}</h1>
+      <h1 className="mt-1 line-clamp-3 text-3xl break-words">Welcome, {auth.user.name}</h1>
       <div className="mt-8 grid border border-line @3xl:grid-cols-3">
         <ProfilePanel user={auth.user} twoFactorEnabled={twoFactorEnabled} />
         <SecurityPanel twoFactorEnabled={twoFactorEnabled} />

@@ -9,7 +9,7 @@ import { deviceName } from './device-name.ts'
 
 const maxListed = 50
 
-/** The live sessions of the signed-in person, the last used first. */
+/** The live sessions of the signed-in person: this one, then the last used first. */
 export async function findSessions(
   c: Context<AppEnv>,
   limit = maxListed,
@@ -27,12 +27,14 @@ export async function findSessions(
 
 /** The same with all that is stored of each: for their owner's file, not for a page. */
 export async function findSessionRows(c: Context<AppEnv>, limit: number): Promise<SessionRow[]> {
-  const live = and(eq(sessions.userId, getSignedIn(c).user.id), gt(sessions.expiresAt, new Date()))
+  const { session, user } = getSignedIn(c)
+  const live = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date()))
+  const isThis = eq(sessions.id, session.id)
   return c.var.db
     .select()
     .from(sessions)
     .where(live)
-    .orderBy(desc(sessions.lastSeenAt))
+    .orderBy(desc(isThis), desc(sessions.lastSeenAt))
     .limit(limit)
 }
 

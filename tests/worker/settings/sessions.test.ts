@@ -39,6 +39,16 @@ describe('GET /settings/sessions', () => {
     expect((await sessionsOf(phone)).map(({ lastSeenAt }) => lastSeenAt)).toEqual([seen, now])
   })
 
+  test('lists the one that asks first, then the last used', async () => {
+    const account = await createUser()
+    const here = await logInFrom(account, { country: 'KE' })
+    for (const country of ['NG', 'GH']) {
+      later(1)
+      await logInFrom(account, { country })
+    }
+    expect((await sessionsOf(here)).map(({ country }) => country)).toEqual(['KE', 'GH', 'NG'])
+  })
+
   test('marks another one when another browser asks', async () => {
     const account = await createUser()
     const browsers = [await logInFrom(account), await logInFrom(account)]

@@ -7,7 +7,7 @@ import type { SessionSummary, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { DeviceIcon } from './device-icon.tsx'
 
-/** The browsers that are signed in, the last used first. */
+/** The browsers that are signed in, this one first. */
 export function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
   const countryName = useCountryName()
   const list = useRef<HTMLUListElement>(null)

@@ -15,4 +15,6 @@ declare const __BUILD_YEAR__: number
 declare module 'virtual:common-passwords' {
   /** Lower case, one a line. */
   export const commonPasswords: string
+  /** Letters only, lower case. */
+  export const firmNames: readonly string[]
 }

@@ -6,10 +6,10 @@ import { contourArt } from './artwork/contour-art.ts'
 import { faviconAssets } from './artwork/favicons.ts'
 import { ogAssets } from './artwork/og-image.ts'
 import { reportAssets } from './artwork/report-pdf.ts'
+import { firm } from './firm.ts'
 
 const root = new URL('../', import.meta.url)
 const atlas = new URL('node_modules/world-atlas/countries-50m.json', root)
-const firm = process.env.APP_NAME || 'Kilima Advisory'
 
 const africa = drawAfrica(JSON.parse(await readFile(atlas, 'utf8')))
 

@@ -1,8 +1,13 @@
-import { commonPasswords } from 'virtual:common-passwords'
+import { commonPasswords, firmNames } from 'virtual:common-passwords'
 
 const known = new Set(commonPasswords.split('\n'))
+const names = new Set(firmNames)
 
-/** Whether a password is among the 10,000 most common, in any case. */
+/**
+ * Whether a password is among the 10,000 most common, in any case, or is nothing but a name of the
+ * firm with digits and signs (OWASP ASVS 5.0, 6.2.11).
+ */
 export function isCommonPassword(password: string): boolean {
-  return known.has(password.normalize('NFKC').toLowerCase())
+  const lower = password.normalize('NFKC').toLowerCase()
+  return known.has(lower) || names.has(lower.replace(/[^\p{L}]/gu, ''))
 }

@@ -23,18 +23,20 @@ const newPassword = z.custom<PasswordPair>().transform(({ password, confirmation
 })
 
 function passwordFaults(password: string, confirmation: unknown): string[] {
-  const size = codePoints(password.normalize('NFKC'))
+  const size = codePoints(normal(password))
   const short = size < lengths.passwordMin
   const long = size > lengths.passwordMax
-  const odd =
-    confirmation !== undefined && confirmation !== null && typeof confirmation !== 'string'
+  const given = confirmation ?? ''
   return [
     short && messages.min('password', lengths.passwordMin),
     long && messages.max('password', lengths.passwordMax),
     !short && !long && isCommonPassword(password) && messages.password.common,
-    !odd && (confirmation ?? '') !== password && messages.password.mismatch,
+    typeof given === 'string' && normal(given) !== normal(password) && messages.password.mismatch,
   ].filter((message) => message !== false)
 }
+
+/** The spelling that is hashed: keyboards differ in how they compose a letter. */
+const normal = (password: string) => password.normalize('NFKC')
 
 const passwordConfirmation = z.preprocess(
   (value) => value ?? undefined,

@@ -1,12 +1,13 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Plugin } from 'vite'
 import { lengths } from '../../src/shared/constants.ts'
+import { firm } from '../firm.ts'
 
 const id = 'virtual:common-passwords'
 const resolvedId = `\0${id}`
 const asked = 10_000
 
-/** The most common passwords that are long enough to be allowed at all, as one string. */
+/** The most common passwords that are long enough to be allowed at all, and the firm's names. */
 export function commonPasswords(): Plugin {
   return {
     name: 'common-passwords',
@@ -15,7 +16,16 @@ export function commonPasswords(): Plugin {
       if (loaded !== resolvedId) return
       const all = dictionary['passwords-common'] as string[]
       const long = all.slice(0, asked).filter((one) => [...one].length >= lengths.passwordMin)
-      return `export const commonPasswords = ${JSON.stringify(long.join('\n'))}`
+      return `
+        export const commonPasswords = ${JSON.stringify(long.join('\n'))}
+        export const firmNames = ${JSON.stringify(firmNames())}
+      `
     },
   }
+}
+
+/** The name of the firm as one word, and each of its words that is long enough to tell. */
+function firmNames(): string[] {
+  const words = firm.toLowerCase().match(/\p{L}+/gu) ?? []
+  return [words.join(''), ...words].filter((word) => word.length >= 4)
 }

@@ -45,28 +45,26 @@ export const authRoutes = new Hono<AppEnv>()
   )
   .post(routes.logout.path, signedIn, logOut)
 
-  .get(routes.register.path, registration, guest, sameVersion, (c) => page(c, 'auth/register', {}))
-  .post(
-    routes.register.path,
-    registration,
-    guest,
-    throttle('register', email),
-    form(registerSchema),
-    (c) => register(c, c.req.valid('json')),
+  .use(routes.register.path, registration)
+  .get(routes.register.path, guest, sameVersion, (c) => page(c, 'auth/register', {}))
+  .post(routes.register.path, guest, throttle('register', email), form(registerSchema), (c) =>
+    register(c, c.req.valid('json')),
   )
 
-  .get(routes.forgotPassword.path, passwordReset, guest, sameVersion, (c) =>
+  .use(routes.forgotPassword.path, passwordReset)
+  .use(routes.replacePassword.path, passwordReset)
+  .use(routes.resetPassword.path, passwordReset)
+  .get(routes.forgotPassword.path, guest, sameVersion, (c) =>
     page(c, 'auth/forgot-password', { status: c.var.flash.status }),
   )
   .post(
     routes.forgotPassword.path,
-    passwordReset,
     guest,
     throttle('forgotPassword', email),
     form(forgotPasswordSchema),
     (c) => forgotPassword(c, c.req.valid('json').email),
   )
-  .get(routes.resetPassword.path, passwordReset, guest, sameVersion, (c) =>
+  .get(routes.resetPassword.path, guest, sameVersion, (c) =>
     page(c, 'auth/reset-password', {
       token: c.req.param('token'),
       email: c.req.query('email') ?? '',
@@ -74,7 +72,6 @@ export const authRoutes = new Hono<AppEnv>()
   )
   .post(
     routes.replacePassword.path,
-    passwordReset,
     guest,
     throttle('resetPassword', { field: 'email', refuse: refuseReset }),
     form(resetPasswordSchema, { refused: refuseReset }),

@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { form } from '../http/form.ts'
+import { jsonOnly } from '../http/json-only.ts'
 import { sameVersion } from '../http/page.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { throttle } from '../http/throttle.ts'
@@ -33,7 +34,7 @@ export const contactRoutes = new Hono<AppEnv>()
     }),
   )
   .post(routes.contact.path, ...submit)
-  .post(routes.sendContactForm.path, ...submit)
+  .post(routes.sendContactForm.path, jsonOnly, ...submit)
 
 async function notStored(c: Context<AppEnv>): Promise<Response> {
   const message = messages.contact.notStored

@@ -5,6 +5,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
+import { csrfToken } from './csrf.ts'
 import { page } from './page.ts'
 import { requestKind } from './request-kind.ts'
 
@@ -21,7 +22,11 @@ interface Refusal {
 export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
   const { status, message } = refusal
   c.header('Cache-Control', 'private, no-store')
-  if (requestKind(c) === 'json') return c.json({ message }, status as 400)
+  if (requestKind(c) === 'json') {
+    // Every page brings a token of its own; who asks for JSON alone would never get another.
+    if (status === 419) await csrfToken(c)
+    return c.json({ message }, status as 400)
+  }
   const texts = errorPages[status] ?? (errorPages[500] as (typeof errorPages)[number])
   const reference = status >= 500 ? ` Reference: ${c.var.requestId}.` : ''
   const props = {

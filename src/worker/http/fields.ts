@@ -6,9 +6,9 @@ export async function parseFields(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
 ): Promise<Fields> {
-  const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
+  const type = mediaType(contentType)
   try {
-    if (/^application\/(.+\+)?json$/.test(type)) return fromJson(new TextDecoder().decode(bytes))
+    if (isJson(type)) return fromJson(new TextDecoder().decode(bytes))
     if (type === 'application/x-www-form-urlencoded') {
       return fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
     }
@@ -20,6 +20,15 @@ export async function parseFields(
     // A body that cannot be read is an empty one: the form says which fields are missing.
   }
   return {}
+}
+
+/** Whether a body of this content type is JSON. */
+export function isJson(contentType: string): boolean {
+  return /^application\/(.+\+)?json$/.test(mediaType(contentType))
+}
+
+function mediaType(contentType: string): string {
+  return contentType.split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
 function fromJson(text: string): Fields {

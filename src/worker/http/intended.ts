@@ -8,6 +8,9 @@ import { isOurOrigin } from './origin.ts'
 import { redirect } from './redirect.ts'
 import { isLookingAhead, isRead, requestKind } from './request-kind.ts'
 
+// What is longer does not fit into a cookie with the rest.
+const maxSearchLength = 2000
+
 /** Remembers where somebody wanted to go before a guard sent them away. */
 export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
   if (requestKind(c) === 'json' || isLookingAhead(c)) return
@@ -23,7 +26,8 @@ function wantedPath(c: Context<AppEnv>): string | null {
   if (!wanted || !URL.canParse(wanted)) return null
   const { origin, pathname, search } = new URL(wanted)
   const ours = isRead(c.req.method) || isOurOrigin(origin, c.var.settings.appUrl)
-  return ours && canBeIntended(pathname) ? pathname + search : null
+  if (!ours || !canBeIntended(pathname)) return null
+  return pathname + (search.length > maxSearchLength ? '' : search)
 }
 
 /** Sends somebody on to where they wanted to go, once, or to `fallback`. */

@@ -1,16 +1,22 @@
 import { maxBodyBytes } from '#shared/constants.ts'
-import { type Fields, parseFields } from './fields.ts'
+import { type Fields, isJson, parseFields } from './fields.ts'
 import { isChange } from './request-kind.ts'
 
 /** Why a request is refused before it is routed. */
 export type BadRequest = 'too-large' | 'wrong-marker'
 
 const badRequests = new WeakMap<Request, BadRequest>()
+const jsonRequests = new WeakSet<Request>()
 const markers = new Set(['PUT', 'PATCH', 'DELETE'])
 
 /** What `receive` found wrong with this request, if anything. */
 export function badRequestOf(request: Request): BadRequest | undefined {
   return badRequests.get(request)
+}
+
+/** Whether the body of a received request was JSON from the start. */
+export function cameAsJson(request: Request): boolean {
+  return jsonRequests.has(request)
 }
 
 /**
@@ -21,9 +27,11 @@ export async function receive(request: Request): Promise<Request> {
   if (!isChange(request.method)) return request
   // A body that breaks off is no input; nobody waits for the answer.
   const bytes = await readUpTo(request, maxBodyBytes).catch(() => new Uint8Array())
-  const fields = bytes ? await parseFields(bytes, request.headers.get('Content-Type') ?? '') : {}
+  const type = request.headers.get('Content-Type') ?? ''
+  const fields = bytes ? await parseFields(bytes, type) : {}
   const method = request.method === 'POST' ? markedMethod(request.url, fields) : request.method
   const received = asJson(request, method ?? 'POST', fields)
+  if (isJson(type)) jsonRequests.add(received)
   if (!bytes) badRequests.set(received, 'too-large')
   else if (!method) badRequests.set(received, 'wrong-marker')
   return received

@@ -39,9 +39,11 @@ export async function resolveProps(
     if (!isProp(child)) return selection.includes(path)
     if (child.when === 'always') return true
     if (child.when === 'given') return selection.includes(path)
-    if (selection.partial) return selection.includes(path) && selection.names(path)
-    if (child.when === 'deferred') listDeferred(child, path)
-    return false
+    if (!selection.partial) {
+      if (child.when === 'deferred') listDeferred(child, path)
+      return false
+    }
+    return selection.includes(path) && (child.when === 'deferred' || selection.names(path))
   }
 
   async function value(child: unknown, path: string): Promise<unknown> {

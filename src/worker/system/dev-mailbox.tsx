@@ -19,13 +19,15 @@ const ownMachine = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Shows the mails that wait in the outbox, newest first, instead of sending them. */
 export const devMailboxRoutes = new Hono<AppEnv>()
-  .get(routes.devMailbox.path, ownMachine, async (c) => {
+  .use(routes.devMailbox.path, ownMachine)
+  .use(routes.devMail.path, ownMachine)
+  .get(routes.devMailbox.path, async (c) => {
     const mails = await findMails(c.var)
     if (requestKind(c) !== 'json') return show(c, <MailList mails={mails} />)
     const summary = ({ id, to, subject, createdAt }: OpenedMail) => ({ id, to, subject, createdAt })
     return c.json({ mails: mails.map(summary) })
   })
-  .get(routes.devMail.path, ownMachine, async (c) => {
+  .get(routes.devMail.path, async (c) => {
     const mail = await findMail(c.var, c.req.param('id'))
     if (!mail) return refuseNotFound(c)
     const from = c.var.settings.mailFrom

@@ -50,6 +50,12 @@ describe('where a visitor wanted to go', () => {
     expect(expectRedirect(response, browser)).toBe(wanted)
   })
 
+  test('loses a query that no cookie could hold', async () => {
+    expect(await logIn(await wanting(`${wanted}&y=${'y'.repeat(3000)}`))).toBe(
+      routes.profile.href(),
+    )
+  })
+
   test('is the last of them', async () => {
     const browser = await wanting('/settings/password')
     await browser.visit(wanted, { headers: accepts.page })

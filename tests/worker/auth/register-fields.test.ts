@@ -82,6 +82,7 @@ describe('the password of a registration', () => {
     ['the longest of emoji', '🦒'.repeat(passwordMax)],
     ['words with spaces at both ends', '  many words here  '],
     ['digits alone that nobody uses', '8305917264'],
+    ['the name of the firm among other words', 'kilima at sunrise'],
   ])('may be %s', async (_, text) => {
     expect((await register(both(text))).status).toBe(201)
   })
@@ -95,6 +96,9 @@ describe('the password of a registration', () => {
     ['too long', 'x'.repeat(passwordMax + 1), tooLong],
     ['a common one', frequent, common],
     ['a common one in capitals', frequent.toUpperCase(), common],
+    ['the name of the firm', 'KilimaAdvisory', common],
+    ['the name of the firm with signs between', 'kilima_advisory!', common],
+    ['a word of that name with digits', 'Kilima2026', common],
   ])('may not be %s', async (_, text, message) => {
     await expectInvalid(await register(both(text)), { password: [message] })
   })
@@ -106,6 +110,11 @@ describe('the password of a registration', () => {
     await expectInvalid(await register(known), { password: [common, mismatch] })
     const long = { password: 'x'.repeat(passwordMax + 1), password_confirmation: '' }
     await expectInvalid(await register(long), { password: [tooLong, mismatch] })
+  })
+
+  test('may be repeated on a keyboard that composes its letters otherwise', async () => {
+    const spelt = { password: 'Ångström', password_confirmation: 'Ångström'.normalize('NFD') }
+    expect((await register(spelt)).status).toBe(201)
   })
 
   test.each(['', null, undefined, `${password} `])(

@@ -32,6 +32,11 @@ describe('REGISTRATION_ENABLED=false', () => {
     expect(await mailbox(fields.email)).toEqual([])
   })
 
+  test('leaves no other method that would tell it is there', async () => {
+    const response = await newVisitor(closed).send(path, fields, { as: 'json', method: 'PUT' })
+    await expectJson(response, 404, notFound(path))
+  })
+
   test('makes it a 404 for signed-in people too', async () => {
     const browser = await signedInAs(await createUser(), closed)
     await expectErrorPage(await get(browser, path, 'inertia'), 404)
@@ -49,6 +54,20 @@ describe('PASSWORD_RESET_ENABLED=false', () => {
 
   test.each([forgotPassword.href(), link])('makes GET %s a 404', async (path) => {
     await expectErrorPage(await get(newVisitor(closed), path, 'inertia'), 404)
+  })
+
+  test.each([
+    ['PUT', forgotPassword.href()],
+    ['GET', replacePassword.href()],
+    ['POST', link],
+  ])('leaves no other method that would tell: %s %s', async (method, path) => {
+    const browser = newVisitor(closed)
+    const response =
+      method === 'GET'
+        ? await get(browser, path, 'json')
+        : await browser.send(path, {}, { as: 'json', method })
+    await expectJson(response, 404, notFound(path))
+    expect(response.headers.has('Allow')).toBe(false)
   })
 
   test.each([forgotPassword.href(), replacePassword.href()])(

@@ -47,7 +47,11 @@ describe('the honeypot', () => {
     const before = await countRows('contact_messages')
     const body = `${new URLSearchParams(contactMessage() as never)}&${field}`
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    const response = await newVisitor().send(path, {}, { as: 'json', body, headers })
+    const response = await newVisitor().send(
+      routes.contact.href(),
+      {},
+      { as: 'json', body, headers },
+    )
     expect(response.status).toBe(200)
     expect(await countRows('contact_messages')).toBe(before)
   })

@@ -114,6 +114,19 @@ describe('a CSRF refusal', () => {
     },
   )
 
+  test('brings a JSON caller a token with which the next try passes', async () => {
+    const browser = newVisitor()
+    const headers = { ...accepts.json, 'Content-Type': 'application/json' }
+    const path = paths[1] as string
+    await expectRefused(await browser.visit(path, { method: 'POST', headers, body: '{}' }))
+    const retried = await browser.visit(path, {
+      method: 'POST',
+      headers: { ...headers, 'X-XSRF-TOKEN': encodeURIComponent(browser.token ?? '') },
+      body: JSON.stringify(contactMessage()),
+    })
+    expect(retried.status).toBe(200)
+  })
+
   test('meets PUT, PATCH and DELETE as well, and no GET', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE']) {
       expect((await new Browser().visit('/contact', { method })).status).toBe(419)

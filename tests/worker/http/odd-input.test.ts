@@ -5,6 +5,8 @@ import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { formData } from '#tests/support/forms.ts'
 
 const path = routes.sendContactForm.href()
+// The plain form, which takes other types of bodies too.
+const form = routes.contact.href()
 const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
 interface Refusal {
@@ -12,8 +14,12 @@ interface Refusal {
   errors: Record<string, string[]>
 }
 
-async function refusal(body: BodyInit, headers: Record<string, string> = {}): Promise<Refusal> {
-  const response = await newVisitor().send(path, {}, { as: 'json', body, headers })
+async function refusal(
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  to = path,
+): Promise<Refusal> {
+  const response = await newVisitor().send(to, {}, { as: 'json', body, headers })
   expect(response.status).toBe(422)
   return response.json()
 }
@@ -34,6 +40,7 @@ describe('a body that cannot be read', () => {
     ['a JSON string', '"text"', {}],
     ['a JSON number', '7', {}],
     ['JSON null', 'null', {}],
+    ['an urlencoded form', new URLSearchParams(contactMessage() as never), urlencoded],
     ['JSON as text/plain', JSON.stringify(contactMessage()), { 'Content-Type': 'text/plain' }],
     ['XML', '<firstName>A</firstName>', { 'Content-Type': 'application/xml' }],
     ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), {}],
@@ -69,22 +76,23 @@ describe('a field of another type', () => {
   test.each(['firstName[]=A', 'firstName[a]=A', 'firstName[a][b]=A', 'firstName=B&firstName[]=A'])(
     'is what %s makes',
     async (body) => {
-      const { errors } = await refusal(body, urlencoded)
+      const { errors } = await refusal(body, urlencoded, form)
       expect(errors.firstName).toEqual([messages.string('first name')])
     },
   )
 
   test('is a file', async () => {
     const { body, headers } = await formData({ firstName: new Blob(['A']) })
-    expect((await refusal(body, headers)).errors.firstName).toEqual([messages.string('first name')])
+    const { errors } = await refusal(body, headers, form)
+    expect(errors.firstName).toEqual([messages.string('first name')])
   })
 })
 
 describe('a field', () => {
   test('sent twice has its last value', async () => {
     const body = 'firstName=A&firstName='
-    expect((await refusal(body, urlencoded)).errors.firstName).toEqual(required.firstName)
-    const { errors } = await refusal('firstName=&firstName=A', urlencoded)
+    expect((await refusal(body, urlencoded, form)).errors.firstName).toEqual(required.firstName)
+    const { errors } = await refusal('firstName=&firstName=A', urlencoded, form)
     expect(errors.firstName).toBeUndefined()
   })
 
@@ -106,8 +114,8 @@ describe('a field', () => {
   test('named __proto__ adds nothing to a form that lacks fields', async () => {
     const proto = JSON.stringify(contactMessage())
     expect((await refusal(`{"__proto__":${proto}}`)).errors).toEqual(required)
-    const form = '__proto__[firstName]=A&__proto__=B&[x]=1&=2&constructor[prototype]=C'
-    expect((await refusal(form, urlencoded)).errors).toEqual(required)
+    const body = '__proto__[firstName]=A&__proto__=B&[x]=1&=2&constructor[prototype]=C'
+    expect((await refusal(body, urlencoded, form)).errors).toEqual(required)
   })
 
   test.each(['\\ud800', '\\udc00x\\ud800', 'a\\u0000b', '\\ufffe'])(
@@ -126,7 +134,7 @@ describe('a field', () => {
   ])('whose form encoding is odd (%s) is no 500', async (encoded, status) => {
     const fields = new URLSearchParams(contactMessage({ firstName: '' }) as never)
     const body = `${fields}&firstName=${encoded}`
-    const response = await newVisitor().send(path, {}, { as: 'json', body, headers: urlencoded })
+    const response = await newVisitor().send(form, {}, { as: 'json', body, headers: urlencoded })
     expect(response.status).toBe(status)
   })
 })

@@ -34,6 +34,16 @@ describe('duty 10: deferred props', () => {
     expect(ran.sort()).toEqual(['charts', 'stats'])
   })
 
+  test('come on a partial reload of everything but others', async () => {
+    const page = await visitor().page('/deferred', {
+      'X-Inertia-Partial-Component': 'test/screen',
+      'X-Inertia-Partial-Except': 'stats',
+    })
+    expect(page.props).toMatchObject({ now: 'now', later: 'later', charts: [] })
+    expect(page.props).not.toHaveProperty('stats')
+    expect(ran.sort()).toEqual(['charts', 'later'])
+  })
+
   test('are listed anew for another component', async () => {
     const page = await visitor().page('/deferred', {
       'X-Inertia-Partial-Component': 'test/another',
@@ -65,7 +75,7 @@ describe('duty 11: merged props', () => {
   test('are not listed when they are left out', async () => {
     const page = await visitor().page('/lists', {
       'X-Inertia-Partial-Component': 'test/screen',
-      'X-Inertia-Partial-Except': 'feed,tree',
+      'X-Inertia-Partial-Except': 'feed,tree,later',
     })
     expect(page).not.toHaveProperty('mergeProps')
     expect(page).not.toHaveProperty('matchPropsOn')

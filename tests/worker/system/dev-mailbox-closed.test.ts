@@ -84,8 +84,10 @@ describe('the mailbox does not exist', () => {
       const response = await newVisitor().visit(open, { headers: accepts[as] })
       await expectErrorPage(response, 404)
     }
-    const response = await newVisitor().visit(open, { headers: accepts.json })
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({ message: messages.refusals.notFound(open.slice(1)) })
+    for (const method of ['GET', 'OPTIONS']) {
+      const response = await newVisitor().visit(open, { method, headers: accepts.json })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ message: messages.refusals.notFound(open.slice(1)) })
+    }
   })
 })

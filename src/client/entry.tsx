@@ -33,3 +33,6 @@ createInertiaApp({
   progress: { delay: clientTimings.progressDelayMs, color: '#4B5563' },
   resolve: loadScreen,
 })
+
+// Seldom needed, and never by the first paint.
+void import('./show-toasts.tsx').then(({ showToasts }) => showToasts())

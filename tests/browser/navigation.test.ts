@@ -123,7 +123,7 @@ test('has a menu on a phone, with Get Consultation, that closes by Escape and by
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, routes.home.href())
-  const toggle = page.locator('summary', { hasText: 'Menu' })
+  const toggle = page.getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(menu).toBeHidden()
   await toggle.click()

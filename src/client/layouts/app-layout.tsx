@@ -2,11 +2,9 @@ import { Head, usePage } from '@inertiajs/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import * as Tooltip from 'radix-ui/tooltip'
 import { type ReactNode, useState } from 'react'
-import { useNetworkToast } from '#client/hooks/use-network-toast.ts'
 import { useSidebar } from '#client/hooks/use-sidebar.ts'
 import { PageAnnouncer } from '#client/ui/page-announcer.tsx'
 import { SkipLink } from '#client/ui/skip-link.tsx'
-import { Toasts } from '#client/ui/toasts.tsx'
 import type { PageObject } from '#shared/pages.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { AppHeader } from './app-header.tsx'
@@ -23,7 +21,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
   // One a mounted area, never one a module: on the server that would be everybody's.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: cached } }))
   const sidebar = useSidebar(props.sidebarOpen)
-  useNetworkToast()
   return (
     <QueryClientProvider client={queryClient}>
       <Tooltip.Provider {...tooltipDelays}>
@@ -42,7 +39,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
             </main>
           </div>
           <PageAnnouncer />
-          <Toasts />
         </div>
       </Tooltip.Provider>
     </QueryClientProvider>

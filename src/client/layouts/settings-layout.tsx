@@ -38,6 +38,6 @@ const screens: { label: string; href: string; component: ScreenName }[] = [
   { label: 'Profile', href: routes.profile.href(), component: 'settings/profile' },
   { label: 'Password', href: routes.password.href(), component: 'settings/password' },
   { label: 'Two-Factor Auth', href: routes.twoFactor.href(), component: 'settings/two-factor' },
-  { label: 'Sessions', href: routes.sessions.href(), component: 'settings/sessions' },
   { label: 'Appearance', href: routes.appearance.href(), component: 'settings/appearance' },
+  { label: 'Sessions', href: routes.sessions.href(), component: 'settings/sessions' },
 ]

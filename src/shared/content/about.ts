@@ -105,7 +105,7 @@ export const values: readonly Value[] = [
 
 /** The card that closes the about page. */
 export const callToAction = {
-  title: 'Get in Touch',
+  title: 'Tell us where you are heading',
   text: 'If you are weighing a market, we are glad to hear about it early. The first conversation costs nothing and often saves a quarter.',
-  action: 'Contact Us',
+  action: 'Get in Touch',
 } as const

@@ -52,7 +52,7 @@ ${blocks.map(blockHtml).join('\n')}
 function blockHtml(block: MailBlock): string {
   if ('paragraph' in block) return `<p style="margin:0 0 16px">${lines(block.paragraph)}</p>`
   if ('button' in block) {
-    return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" target="_blank" style="display:inline-block;padding:12px 22px;background:#E5A23A;color:#10231C;font-weight:600;text-decoration:none">${escapeHtml(block.button)}</a></p>`
+    return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" target="_blank" style="display:inline-block;padding:12px 22px;background:#C77D0A;color:#10231C;font-weight:600;text-decoration:none">${escapeHtml(block.button)}</a></p>`
   }
   const cell = 'padding:10px 16px 10px 0;border-top:1px solid #D9D6CD;vertical-align:top'
   const rows = block.rows.map(

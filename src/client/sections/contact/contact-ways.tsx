@@ -13,7 +13,7 @@ const icons: Record<ContactLink, typeof Mail> = {
 export function ContactWays() {
   return (
     <section aria-label="Ways to reach us" className="wrap">
-      <ul className="grid border-y border-line sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
         {contactCards.map((card) => (
           <ContactWay key={card.link} card={card} />
         ))}
@@ -26,7 +26,7 @@ function ContactWay({ card }: { card: ContactCard }) {
   const Icon = icons[card.link]
   const external = card.link !== 'emailUrl'
   return (
-    <li className="flex flex-col border-line py-7 not-first:border-t sm:px-6 sm:odd:pl-0 sm:even:border-l sm:nth-2:border-t-0 lg:border-t-0! lg:py-9 lg:not-first:border-l lg:not-first:pl-6 lg:last:pr-0">
+    <li className="flex flex-col border-line py-7 not-first:border-t sm:px-6 sm:odd:pl-0 sm:even:border-l sm:nth-2:border-t-0 lg:py-9 xl:border-t-0! xl:not-first:border-l xl:not-first:pl-6 xl:last:pr-0">
       <h2 className="flex items-center gap-3 font-display text-xl">
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-6 text-structure" />
         {card.title}

@@ -7,12 +7,10 @@ import { QuickResponse } from './quick-response.tsx'
 /** The message form, and beside it when and how soon it is answered. */
 export function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
   return (
-    <section id="message" aria-labelledby="message-title" className="section">
+    <section id="message" className="section">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h2 id="message-title" className="text-4xl">
-            {form.title}
-          </h2>
+          <h2 className="text-4xl">{form.title}</h2>
           <p className="lead mt-4">{form.lead}</p>
           <MessageForm {...props} />
         </div>

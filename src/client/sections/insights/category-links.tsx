@@ -6,12 +6,13 @@ import { routes } from '#shared/routes.ts'
 export function CategoryLinks({ current }: { current: Category }) {
   return (
     <nav aria-label="Categories" className="border-y border-line bg-ground">
-      <ul className="wrap flex flex-wrap gap-x-7 py-1 md:gap-x-10">
+      <ul className="wrap flex flex-wrap gap-x-7 py-1 lg:gap-x-10">
         {categories.map(({ slug, label }) => (
           <li key={slug}>
             <Link
               href={addressOf(slug)}
               preserveScroll
+              preserveState
               aria-current={slug === current ? 'page' : undefined}
               className="group flex min-h-12 items-center gap-1.5 font-medium text-muted hover:text-text aria-[current]:text-text"
             >

@@ -26,6 +26,12 @@ export function NewsletterBox({ status, error, typed, csrfToken }: NewsletterBox
     const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)
     return () => clearTimeout(timer)
   }, [status])
+  // A button that was disabled has lost its focus, and with it the reader's place.
+  const focusAgain = () => {
+    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const target = wrong ?? box.current?.querySelector('button')
+    target?.focus({ preventScroll: true })
+  }
   return (
     <section ref={box} id="newsletter" aria-labelledby="newsletter-title" className="wrap section">
       <div className="grid gap-x-16 gap-y-8 border border-dashed border-text/50 p-6 md:p-10 lg:grid-cols-2 lg:p-14">
@@ -39,6 +45,7 @@ export function NewsletterBox({ status, error, typed, csrfToken }: NewsletterBox
           action={`${routes.newsletter.href()}#newsletter`}
           method="post"
           options={{ preserveScroll: true }}
+          onFinish={() => requestAnimationFrame(focusAgain)}
           resetOnSuccess={['email']}
           className="self-center"
         >

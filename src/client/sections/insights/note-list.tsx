@@ -32,7 +32,10 @@ export function NoteList({ title, articles }: NoteListProps) {
             <p className="measure mt-3">{article.excerpt}</p>
             <NoteBody article={article} />
           </div>
-          <NoteFacts article={article} className="-order-1 lg:order-none lg:col-span-2 lg:pt-2" />
+          <NoteFacts
+            article={article}
+            className="-order-1 lg:order-none lg:col-span-2 lg:flex-col lg:self-start lg:pt-2"
+          />
         </article>
       ))}
     </section>

@@ -17,6 +17,16 @@ test('filters the articles by category without loading a document', async ({ pag
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
+test('leaves the keyboard at the category that was chosen', async ({ page }) => {
+  await open(page, routes.insights.href())
+  const link = page.getByRole('link', { name: /^Compliance/ }).first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${routes.insights.href()}?category=compliance`)
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(link).toBeFocused()
+})
+
 test('delivers every report as a file', async ({ page, request }) => {
   await open(page, routes.insights.href())
   for (const { slug, title } of reports) {

@@ -80,9 +80,11 @@ test('a refused address stays in its field until it is mended', async ({ page })
   await ask(page, typed)
   await expect(field(page)).toHaveAccessibleDescription(messages.email)
   await expect(field(page)).toHaveValue(typed)
+  await expect(field(page)).toBeFocused()
   await ask(page, newAddress())
   await expectStatus(page, messages.newsletter.asked)
   await expect(field(page)).not.toHaveAttribute('aria-invalid')
+  await expect(page.getByRole('button', { name: newsletter.action })).toBeFocused()
 })
 
 test('the HTML part of a mail has a link to click too', async ({ page, context }) => {

@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts'
 export function CategoryLinks({ current }: { current: Category }) {
   return (
     <nav aria-label="Categories" className="border-y border-line bg-ground">
-      <ul className="wrap flex flex-wrap gap-x-7 py-1 lg:gap-x-10">
+      <ul className="wrap flex flex-wrap gap-x-7 py-1 md:gap-x-5 lg:gap-x-10">
         {categories.map(({ slug, label }) => (
           <li key={slug}>
             <Link

@@ -1,10 +1,9 @@
 import { Form } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { lengths } from '#shared/constants.ts'
 import { newsletter } from '#shared/content/insights.ts'
 import { routes } from '#shared/routes.ts'
+import { NewsletterField } from './newsletter-field.tsx'
 
 interface NewsletterBoxProps {
   status: string | null
@@ -26,12 +25,6 @@ export function NewsletterBox({ status, error, typed, csrfToken }: NewsletterBox
     const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)
     return () => clearTimeout(timer)
   }, [status])
-  // A button that was disabled has lost its focus, and with it the reader's place.
-  const focusAgain = () => {
-    const wrong = box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    const target = wrong ?? box.current?.querySelector('button')
-    target?.focus({ preventScroll: true })
-  }
   return (
     <section ref={box} id="newsletter" aria-labelledby="newsletter-title" className="wrap section">
       <div className="grid gap-x-16 gap-y-8 border border-dashed border-text/50 p-6 md:p-10 lg:grid-cols-2 lg:p-14">
@@ -45,35 +38,13 @@ export function NewsletterBox({ status, error, typed, csrfToken }: NewsletterBox
           action={`${routes.newsletter.href()}#newsletter`}
           method="post"
           options={{ preserveScroll: true }}
-          onFinish={() => requestAnimationFrame(focusAgain)}
           resetOnSuccess={['email']}
           className="self-center"
         >
           {({ processing }) => (
             <>
               <input type="hidden" name="_token" value={csrfToken} autoComplete="off" />
-              <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-                <Field label={newsletter.label} name="email" error={error} className="flex-1">
-                  {(control) => (
-                    <input
-                      {...control}
-                      type="email"
-                      required
-                      autoComplete="email"
-                      maxLength={lengths.newsletterEmail}
-                      defaultValue={typed}
-                    />
-                  )}
-                </Field>
-                <button
-                  type="submit"
-                  disabled={processing}
-                  aria-busy={processing}
-                  className="button button-quiet min-h-[3.125rem] sm:mt-[2.2rem]"
-                >
-                  {newsletter.action}
-                </button>
-              </div>
+              <NewsletterField processing={processing} error={error} typed={typed} />
               {status && (
                 <Alert tone="success" className="mt-4">
                   {status}

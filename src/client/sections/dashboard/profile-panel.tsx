@@ -11,7 +11,7 @@ interface ProfilePanelProps {
 /** How complete the account is: the firm's hill, one line a step. */
 export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
   const steps = [
-    { label: 'Name', done: user.name !== '' },
+    { label: 'Full name', done: user.name !== '' },
     { label: 'Verified email', done: user.email_verified_at !== null },
     { label: 'Two-factor', done: twoFactorEnabled },
   ]

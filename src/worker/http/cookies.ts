@@ -14,6 +14,14 @@ export type PrivateCookie =
 
 const attributes = { path: '/', sameSite: 'Lax' } as const
 
+// Browsers keep at most 4096 bytes a cookie, its name and attributes included.
+const maxCookieLength = 3800
+
+/** Whether browsers keep a cookie of this value. */
+export function fitsCookie(value: string): boolean {
+  return value.length <= maxCookieLength
+}
+
 function nameOf(c: Context<AppEnv>, name: PrivateCookie): string {
   return c.var.settings.secure ? `__Host-${name}` : name
 }

@@ -8,7 +8,7 @@ export async function parseFields(
 ): Promise<Fields> {
   const type = mediaType(contentType)
   try {
-    if (isJson(type)) return fromJson(new TextDecoder().decode(bytes))
+    if (isJson(contentType)) return fromJson(new TextDecoder().decode(bytes))
     if (type === 'application/x-www-form-urlencoded') {
       return fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
     }

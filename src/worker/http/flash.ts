@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { seal, unseal } from '../security/sealed.ts'
-import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+import { dropCookie, fitsCookie, readCookie, writeCookie } from './cookies.ts'
 import { isLookingAhead } from './request-kind.ts'
 
 /** What one request leaves for the next page that is delivered. */
@@ -19,9 +19,6 @@ export interface Flash {
 }
 
 const empty: Flash = { status: null, errors: {}, bag: null, values: {}, clearHistory: false }
-
-// Browsers keep at most 4096 bytes a cookie, its name and attributes included.
-const maxCookieLength = 3800
 
 /** Provides `c.var.flash`: what an earlier request left, or nothing. */
 export const flash = createMiddleware<AppEnv>(async (c, next) => {
@@ -40,7 +37,7 @@ async function readFlash(c: Context<AppEnv>): Promise<Flash> {
 export async function leaveFlash(c: Context<AppEnv>, left: Partial<Flash>): Promise<boolean> {
   const [key] = c.var.settings.keyring('flash')
   const value = await seal(key, left, lifetimes.flashSeconds)
-  if (value.length > maxCookieLength) return false
+  if (!fitsCookie(value)) return false
   writeCookie(c, 'flash', { value, seconds: lifetimes.flashSeconds })
   return true
 }

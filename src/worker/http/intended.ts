@@ -3,31 +3,30 @@ import { lifetimes } from '#shared/constants.ts'
 import { canBeIntended } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { seal, unseal } from '../security/sealed.ts'
-import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+import { dropCookie, fitsCookie, readCookie, writeCookie } from './cookies.ts'
 import { isOurOrigin } from './origin.ts'
 import { redirect } from './redirect.ts'
 import { isLookingAhead, isRead, requestKind } from './request-kind.ts'
 
-// What is longer does not fit into a cookie with the rest.
-const maxSearchLength = 2000
-
-/** Remembers where somebody wanted to go before a guard sent them away. */
+/** Remembers where somebody wanted to go before a guard sent them away; a query only if it fits. */
 export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
   if (requestKind(c) === 'json' || isLookingAhead(c)) return
-  const path = wantedPath(c)
-  if (!path) return
+  const wanted = wantedPage(c)
+  if (!wanted) return
   const [key] = c.var.settings.keyring('intended')
   const seconds = lifetimes.intendedSeconds
-  writeCookie(c, 'intended', { value: await seal(key, path, seconds), seconds })
+  for (const path of [wanted.pathname + wanted.search, wanted.pathname]) {
+    const value = await seal(key, path, seconds)
+    if (fitsCookie(value)) return writeCookie(c, 'intended', { value, seconds })
+  }
 }
 
-function wantedPath(c: Context<AppEnv>): string | null {
+function wantedPage(c: Context<AppEnv>): URL | null {
   const wanted = isRead(c.req.method) ? c.req.url : c.req.header('Referer')
   if (!wanted || !URL.canParse(wanted)) return null
-  const { origin, pathname, search } = new URL(wanted)
-  const ours = isRead(c.req.method) || isOurOrigin(origin, c.var.settings.appUrl)
-  if (!ours || !canBeIntended(pathname)) return null
-  return pathname + (search.length > maxSearchLength ? '' : search)
+  const page = new URL(wanted)
+  const ours = isRead(c.req.method) || isOurOrigin(page.origin, c.var.settings.appUrl)
+  return ours && canBeIntended(page.pathname) ? page : null
 }
 
 /** Sends somebody on to where they wanted to go, once, or to `fallback`. */

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useFocusAfterSubmit } from '#client/hooks/use-focus-after-submit.ts'
 import { Field } from '#client/ui/field.tsx'
 import { lengths } from '#shared/constants.ts'
 import { newsletter } from '#shared/content/insights.ts'
@@ -12,16 +13,7 @@ interface NewsletterFieldProps {
 /** The address and its button; once it was sent, the keyboard is where it goes on. */
 export function NewsletterField({ processing, error, typed }: NewsletterFieldProps) {
   const row = useRef<HTMLDivElement>(null)
-  const sent = useRef(false)
-  // A button that was disabled has lost its focus, and with it the reader's place.
-  useEffect(() => {
-    if (sent.current && !processing) {
-      const wrong = row.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-      const target = wrong ?? row.current?.querySelector('button')
-      target?.focus({ preventScroll: true })
-    }
-    sent.current = processing
-  }, [processing])
+  useFocusAfterSubmit(row, { processing, errors: error ? { email: error } : {} })
   return (
     <div ref={row} className="flex flex-col gap-3 sm:flex-row sm:items-start">
       <Field label={newsletter.label} name="email" error={error} className="flex-1">

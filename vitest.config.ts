@@ -45,10 +45,13 @@ const prebundled = [
 ]
 
 const all = 'tests/worker/**/*.test.{ts,tsx}'
-// These replace what all files of a Worker share: password derivation, or the database itself.
-const alone = ['security/guess-given-back', 'security/passwords', 'db/query-plans'].map(
-  (name) => `tests/worker/${name}.test.ts`,
-)
+// These replace what all files of a Worker share: password derivation and its turns, the database.
+const alone = [
+  'security/guess-given-back',
+  'security/passwords',
+  'security/password-turns',
+  'db/query-plans',
+].map((name) => `tests/worker/${name}.test.ts`)
 
 interface WorkerTests {
   isolate: boolean

@@ -105,8 +105,17 @@ export const mailCooldownSeconds = minute
 /** A session is written again at most once in so many seconds. */
 export const sessionRefreshSeconds = 5 * minute
 
-/** Password checks that may run at once in one isolate. */
-export const maxPasswordChecks = 4
+/** Password checks in one isolate: how many run at once, and how long others wait their turn. */
+export const passwordChecks = {
+  atOnce: 4,
+  maxWaiting: 100,
+  maxWaitMs: 10_000,
+  pollMs: 10,
+  /** A check whose request shows no sign of life for so long has lost its client, and its place. */
+  leaseMs: 2000,
+  /** `/up` says for so long that checks were refused. */
+  reportedMs: 60_000,
+} as const
 
 /** Delivery of mails: tries, and the wait after each that fails, in seconds. */
 export const delivery = {

@@ -26,7 +26,7 @@ const hashes = new Map<string, Promise<string>>()
 
 /** The hash of a password, made once a file: it is dear. */
 export function hashOf(text: string): Promise<string> {
-  const known = hashes.get(text) ?? hashPassword(settings.keyring('password'), text)
+  const known = hashes.get(text) ?? hashPassword(settings.keyring('password'), text, 'tests')
   hashes.set(text, known)
   return known
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { audit } from '../http/audit.ts'
+import { clientAddress } from '../http/client-address.ts'
 import type { UserRow } from '../http/sessions.ts'
 import { describeError, log } from '../log.ts'
 import {
@@ -19,7 +20,8 @@ export async function authenticate(
 ): Promise<UserRow | null> {
   const keys = c.var.settings.keyring('password')
   const hash = user?.passwordHash ?? nobodysHash(keys)
-  const matches = await verifyPassword(keys, password, hash)
+  const client = clientAddress(c)
+  const matches = await verifyPassword(keys, { password, encoded: hash, client })
   if (!user || !matches) {
     audit(c, 'sign-in-refused', user?.id ?? null)
     return null
@@ -30,7 +32,7 @@ export async function authenticate(
 
 async function rehash(c: Context<AppEnv>, { id, passwordHash }: UserRow, password: string) {
   try {
-    const fresh = await hashPassword(c.var.settings.keyring('password'), password)
+    const fresh = await hashPassword(c.var.settings.keyring('password'), password, clientAddress(c))
     await rehashPassword(c.var.db, id, { old: passwordHash, new: fresh })
   } catch (error) {
     log('password-not-rehashed', { error: describeError(error) })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { audit } from '../http/audit.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { evaluateGuess, type Guess, type Guessed } from '../http/guess-guard.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { verifyPassword } from '../security/password-hash.ts'
@@ -14,7 +15,8 @@ export function checkOwnPassword(
   const { id: account, passwordHash } = getSignedIn(c).user
   const keys = c.var.settings.keyring('password')
   return evaluateGuess(c, { kind, account }, async () => {
-    if (await verifyPassword(keys, password, passwordHash)) return true
+    if (await verifyPassword(keys, { password, encoded: passwordHash, client: clientAddress(c) }))
+      return true
     audit(c, 'password-refused', account)
     return null
   })

@@ -5,6 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { outbox, users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { audit } from '../http/audit.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { refuseForm } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { requestKind } from '../http/request-kind.ts'
@@ -34,7 +35,7 @@ export async function register(
     email,
     emailVerifiedAt: null,
     emailChanges: 0,
-    passwordHash: await hashPassword(settings.keyring('password'), password),
+    passwordHash: await hashPassword(settings.keyring('password'), password, clientAddress(c)),
     credentialsVersion: 0,
     twoFactorSecret: null,
     twoFactorConfirmedAt: null,

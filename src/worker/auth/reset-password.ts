@@ -44,7 +44,7 @@ async function consumeResetLink(
   { user, token, password }: Reset,
 ): Promise<boolean> {
   const { db, settings } = c.var
-  const passwordHash = await hashPassword(settings.keyring('password'), password)
+  const passwordHash = await hashPassword(settings.keyring('password'), password, clientAddress(c))
   const changed = { id: user.id, passwordHash }
   const mail = notice(settings, {
     to: user.email,

@@ -1,6 +1,6 @@
 import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 import type { PurposeKey } from './keyring.ts'
-import { oneOfFew } from './one-of-few.ts'
+import { inTurn } from './password-turns.ts'
 import { hmac } from './signature.ts'
 
 /** Cost of a hash: `rounds` chained calls of PBKDF2-HMAC-SHA-256 with `iterations` each. */
@@ -24,31 +24,42 @@ const saltBytes = 16
 const hashBytes = 32
 const scheme = 'v1$pbkdf2c-sha256'
 
+interface Derivation extends Cost {
+  salt: Uint8Array<ArrayBuffer>
+  /** Tells between two rounds that the work goes on. */
+  renewTurn: () => void
+}
+
 type Keys = readonly [PurposeKey, ...PurposeKey[]]
 
 /**
  * Hashes a password (NFKC, peppered by an APP_KEY) into a string that names its own parameters:
- * `v1$pbkdf2c-sha256$r=60$i=10000$<key id>$<salt>$<hash>`, base64url.
+ * `v1$pbkdf2c-sha256$r=60$i=10000$<key id>$<salt>$<hash>`, base64url. `client` waits its turn;
+ * throws Unavailable when that does not come.
  */
-export async function hashPassword([key]: Keys, password: string): Promise<string> {
+export async function hashPassword([key]: Keys, password: string, client: string): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
-  const hash = await oneOfFew(() => derive(key, password, { ...currentCost, salt }))
+  const hash = await inTurn(client, (renewTurn) =>
+    derive(key, password, { ...currentCost, salt, renewTurn }),
+  )
   return encode(key.id, salt, hash)
 }
 
 /**
  * Whether a password belongs to a hash; false too for one that is malformed, too dear, or made with
- * a key that is gone: the last costs the same work, so that its time tells nothing.
+ * a key that is gone: the last costs the same work, so that its time tells nothing. `client` waits
+ * its turn; throws Unavailable when that does not come.
  */
 export async function verifyPassword(
   keys: Keys,
-  password: string,
-  encoded: string,
+  { password, encoded, client }: { password: string; encoded: string; client: string },
 ): Promise<boolean> {
   const parsed = parse(encoded)
   if (!parsed) return false
   const key = keys.find((one) => one.id === parsed.keyId)
-  const derived = await oneOfFew(() => derive(key ?? keys[0], password, parsed))
+  const derived = await inTurn(client, (renewTurn) =>
+    derive(key ?? keys[0], password, { ...parsed, renewTurn }),
+  )
   return key !== undefined && equalBytes(derived, parsed.hash)
 }
 
@@ -76,7 +87,7 @@ function encode(keyId: string, salt: Uint8Array, hash: Uint8Array): string {
 async function derive(
   key: PurposeKey,
   password: string,
-  { rounds, iterations, salt }: Cost & { salt: Uint8Array<ArrayBuffer> },
+  { rounds, iterations, salt, renewTurn }: Derivation,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let secret = await hmac(key, utf8(password.normalize('NFKC')))
   for (let round = 1; round <= rounds; round++) {
@@ -85,6 +96,7 @@ async function derive(
     const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: roundSalt, iterations }
     secret = new Uint8Array(await crypto.subtle.deriveBits(algorithm, imported, hashBytes * 8))
     await scheduler.wait(0)
+    renewTurn()
   }
   return secret
 }

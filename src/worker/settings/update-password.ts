@@ -21,7 +21,7 @@ export async function updatePassword(c: Context<AppEnv>, password: string): Prom
   const { db, settings } = c.var
   const asking = getSignedIn(c)
   const { user, session } = asking
-  const passwordHash = await hashPassword(settings.keyring('password'), password)
+  const passwordHash = await hashPassword(settings.keyring('password'), password, clientAddress(c))
   const changed = { id: user.id, passwordHash }
   const opened = await newSession(c, user.id, session)
   const mail = passwordChangedNotice(settings, { to: user.email, address: clientAddress(c) })

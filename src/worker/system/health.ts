@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Settings } from '../env.ts'
 import { countWaiting } from '../mail/outbox.ts'
 import { findTransport } from '../mail/transport.ts'
+import { passwordChecksAreBusy } from '../security/password-turns.ts'
 
 type StoreHealth = 'ok' | 'down'
 
@@ -11,6 +12,8 @@ export interface Health {
   database: StoreHealth
   sessions: StoreHealth
   mail: 'ok' | 'unconfigured' | 'delayed' | 'mailbox'
+  /** There only while this isolate refuses password checks for want of room. */
+  passwords?: 'busy'
 }
 
 let last: { health: Health; at: number; env: Env } | undefined
@@ -32,12 +35,14 @@ export async function findHealth(
   const database = waiting ? 'ok' : 'down'
   const mail = mailHealth(settings, Number(waiting?.oldestAt ?? now))
   const down = database === 'down' || sessions === 'down'
-  const degraded = mail === 'unconfigured' || mail === 'delayed'
+  const busy = passwordChecksAreBusy()
+  const degraded = mail === 'unconfigured' || mail === 'delayed' || busy
   const health: Health = {
     status: down ? 'down' : degraded ? 'degraded' : 'ok',
     database,
     sessions,
     mail,
+    ...(busy && { passwords: 'busy' as const }),
   }
   last = { health, at: now, env }
   return health

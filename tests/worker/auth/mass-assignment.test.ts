@@ -42,7 +42,9 @@ describe('a registration with more fields than its own', () => {
     expect(user?.id).not.toBe(extra.id)
     expect(Date.now() - (user?.createdAt.getTime() ?? 0)).toBeLessThan(60_000)
     const keys = settings.keyring('password')
-    expect(await verifyPassword(keys, password, user?.passwordHash ?? '')).toBe(true)
+    expect(
+      await verifyPassword(keys, { password, encoded: user?.passwordHash ?? '', client: 'tests' }),
+    ).toBe(true)
   })
 })
 

@@ -5,6 +5,8 @@ const day = 24 * hour
 /** Lifetimes, in seconds. */
 export const lifetimes = {
   sessionSeconds: 2 * hour,
+  /** However much a session is used. */
+  sessionMaxSeconds: 30 * day,
   visitorSeconds: 2 * hour,
   flashSeconds: 5 * minute,
   pendingSignInSeconds: 10 * minute,
@@ -13,6 +15,10 @@ export const lifetimes = {
   deviceSeconds: 365 * day,
   passwordConfirmationSeconds: 3 * hour,
   resetTokenSeconds: hour,
+  /** How long the owner of an address that an account has left can take it back. */
+  emailUndoSeconds: 7 * day,
+  /** No reset link is mailed for so long after the address was changed without the password. */
+  resetHoldSeconds: 3 * day,
   verificationLinkSeconds: hour,
   newsletterConfirmSeconds: 2 * day,
   /** Sent and dead mails are kept so long, sent ones without their body. */
@@ -51,17 +57,22 @@ const publicForm = [
   { hits: 20, seconds: hour },
 ] as const
 
-/** Mails of a kind to an address anyone may type in; beyond that none is sent, and nobody told. */
-export const uninvitedMails = [
-  { hits: 1, seconds: minute },
-  { hits: 5, seconds: day },
-] as const
+/** Mails to an address that anyone may type in; beyond that none is sent, and nobody told. */
+export const uninvitedMails = {
+  /** To one mailbox, all kinds together. */
+  perDay: { hits: 5, seconds: day },
+  /** To one mailbox, of one kind, where a visitor's form asks for it. */
+  perMinute: { hits: 1, seconds: minute },
+  /** Verification mails that the signed-in owner of the address asks for again. */
+  resendsPerDay: { hits: 10, seconds: day },
+} as const
 
 /** Requests allowed per client address or per user, by route group. */
 export const throttles = {
   register: perMinute(5),
   resetPassword: perMinute(5),
   forgotPassword: perMinute(5),
+  undoEmail: perMinute(5),
   resendVerification: perMinute(6),
   verifyEmail: perMinute(6),
   updateProfile: perMinute(6),
@@ -73,8 +84,24 @@ export const throttles = {
   newsletter: publicForm,
 } as const satisfies Record<string, readonly Window[]>
 
-/** How long a client that floods a form waits, in seconds: the period of the binding BURSTS. */
-export const burstSeconds = 10
+/**
+ * Requests a minute that the platform's rate limiters let pass before a store is asked: of one
+ * client address, of its network (/24, IPv6 /48), and of everybody together. Each number has a
+ * limiter of its name in wrangler.toml.
+ */
+export const floodLimits = {
+  publicForm: { address: 5, network: 50, everybody: 1000 },
+  /** All sign-ins, right or wrong. */
+  login: { address: 50, network: 200, everybody: 4000 },
+  /** Links of mails, pressed by people and by the programs of their mail providers. */
+  mailedLink: { address: 1000, network: 1000, everybody: 4000 },
+} as const
+
+/** What may be stored in an hour, all visitors together: a flood must not fill the database. */
+export const hourlyCap = { hits: 2000, seconds: hour } as const
+
+/** A store that gives no answer for so long is down. */
+export const storeTimeoutMs = 3000
 
 /** The reply of `/up` may be this old, in seconds. */
 export const healthMaxAgeSeconds = 5
@@ -101,6 +128,9 @@ export const guessLimit = { wrong: 5, wrongOnDevices: 25, seconds: minute } as c
 
 /** One mail of a kind per account in so many seconds. */
 export const mailCooldownSeconds = minute
+
+/** Live sessions an account may have: one more ends the one used longest ago. */
+export const maxSessions = 20
 
 /** A session is written again at most once in so many seconds. */
 export const sessionRefreshSeconds = 5 * minute

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts'
+import type { KeyValueStore } from './db/key-value-store.ts'
 import type { Settings } from './env.ts'
 import type { Flash } from './http/flash.ts'
 import type { SignedIn } from './http/sessions.ts'
@@ -11,6 +12,7 @@ export interface AppEnv {
     nonce: string
     settings: Settings
     db: Database
+    kv: KeyValueStore
     flash: Flash
     /** Whether a mail was written to the outbox, so that its delivery can start. */
     mailQueued: boolean | undefined

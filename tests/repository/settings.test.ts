@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { burstSeconds } from '#shared/constants.ts'
+import { floodLimits } from '#shared/constants.ts'
 import { settingNames } from '#worker/env.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -10,7 +10,7 @@ const contracted = [
   ...['APP_NAME', 'APP_URL', 'APP_KEY', 'APP_PREVIOUS_KEYS'],
   ...['REGISTRATION_ENABLED', 'PASSWORD_RESET_ENABLED', 'DEV_MAILBOX'],
   ...['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_SECURE'],
-  ...['MAIL_FROM', 'MAIL_TO'],
+  ...['MAIL_FROM', 'MAIL_TO', 'CONTACT_RETENTION_DAYS'],
 ]
 
 describe('the settings', () => {
@@ -33,9 +33,17 @@ describe('the settings', () => {
     }
   })
 
-  test('of the burst limiter agree with what its refusals say', () => {
-    const [, period] =
-      read('wrangler.toml').match(/simple = \{ limit = \d+, period = (\d+) \}/) ?? []
-    expect(Number(period)).toBe(burstSeconds)
+  test('of the rate limiters are one for each number that the code asks for', () => {
+    const limiters = [...read('wrangler.toml').matchAll(limiter)].map(([, name, limit, period]) => [
+      name,
+      Number(limit),
+      Number(period),
+    ])
+    const numbers = new Set(Object.values(floodLimits).flatMap((limits) => Object.values(limits)))
+    const asked = [...numbers].map((number) => [`PER_MINUTE_${number}`, number, 60])
+    expect(limiters.sort()).toEqual(asked.sort())
   })
 })
+
+const limiter =
+  /\[\[ratelimits\]\]\nname = "(\w+)"\n.*\nsimple = \{ limit = (\d+), period = (\d+) \}/g

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import worker from '#worker/index.ts'
+import { roomyLimiters } from './rate-limiters.ts'
 
 /** How a form is sent: by the browser itself, by the page client, or as a JSON call. */
 export type Sender = 'page' | 'inertia' | 'json'
@@ -43,7 +44,7 @@ export class Browser {
     site = worker,
     ...settings
   }: Record<string, unknown> = {}) {
-    this.#env = { ...env, ...settings }
+    this.#env = { ...env, ...roomyLimiters, ...settings }
     this.#address = address as string
     this.#site = site as Site
   }

@@ -10,10 +10,13 @@ interface Seen {
 
 /**
  * A key-value store as Cloudflare's is, over the tests' own: each place keeps what it read, misses
- * too, for a minute; a key takes one write a second. Time is the tests' clock.
+ * too, for a minute; a list shows a key a minute after it was put; a key takes one write a second.
+ * Time is the tests' clock.
  */
 export function eventualKeyValueStore() {
   const writtenAt = new Map<string, number>()
+
+  const putAt = (key: string) => writtenAt.get(key) ?? Number.NEGATIVE_INFINITY
 
   function claimWrite(key: string): void {
     const now = Date.now()
@@ -42,7 +45,12 @@ export function eventualKeyValueStore() {
         claimWrite(key)
         await env.KV.delete(key)
       },
-      list: (options?: KVNamespaceListOptions) => env.KV.list(options),
+      /** What stands for a minute, and nothing newer, not even what was put here. */
+      async list(options: KVNamespaceListOptions = {}) {
+        const listed = await env.KV.list({ ...options, limit: 1000 })
+        const old = listed.keys.filter(({ name }) => Date.now() - putAt(name) >= delayMs)
+        return { ...listed, keys: old.slice(0, options.limit ?? 1000) }
+      },
     }
     return operations as unknown as KVNamespace
   }

@@ -22,3 +22,18 @@ export function failingKeyValueStore(
     Promise.reject(new Error(`KV ${name.toUpperCase()} failed: 500 Internal Server Error`))
   return replacing(env.KV, Object.fromEntries(operations.map((name) => [name, fail(name)])))
 }
+
+const never = () => new Promise<never>(() => {})
+
+/** A database that takes every query and answers none. */
+export function hangingDatabase(): D1Database {
+  const statement: Record<string, unknown> = {}
+  for (const method of ['all', 'first', 'raw', 'run']) statement[method] = never
+  statement.bind = () => statement
+  return databaseWith({ prepare: () => statement, batch: never })
+}
+
+/** A key-value store that takes every operation and answers none. */
+export function hangingKeyValueStore(): KVNamespace {
+  return replacing(env.KV, { get: never, put: never, list: never, delete: never })
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 const at = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -24,6 +25,11 @@ export const users = sqliteTable('users', {
   twoFactorConfirmedAt: at('two_factor_confirmed_at'),
   /** The newest TOTP step that was accepted; only ever moves forward. */
   twoFactorStep: integer('two_factor_step').notNull().default(0),
+  /**
+   * Set when the address was changed without the password: until then nobody gets a reset link,
+   * so that a borrowed session does not become the account.
+   */
+  resetHeldUntil: at('reset_held_until'),
   createdAt: at('created_at').notNull(),
 })
 
@@ -38,29 +44,37 @@ export const sessions = sqliteTable(
     signInId: text('sign_in_id').notNull().default(''),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
+    /** When it ends if it is not used; moves on with every use, up to `endsAt`. */
     expiresAt: at('expires_at').notNull(),
+    /** When it ends however much it is used: counted from the sign-in it goes back to. */
+    endsAt: at('ends_at').notNull().default(sql`0`),
     passwordConfirmedAt: at('password_confirmed_at'),
     address: text().notNull(),
     agent: text().notNull(),
     country: text(),
   },
   (table) => [
-    index('sessions_user').on(table.userId),
+    index('sessions_user').on(table.userId, table.lastSeenAt),
     index('sessions_expires').on(table.expiresAt),
   ],
 )
 
-/** "Remember me" on one device: signs in again without password or code. */
+/** "Remember me": signs in again without password or code, and is replaced by each use. */
 export const rememberTokens = sqliteTable(
   'remember_tokens',
   {
     /** SHA-256 of the cookie. */
     id: text().primaryKey(),
     userId: userId(),
+    /** Names the device: all tokens that go back to one sign-in. */
+    familyId: text('family_id').notNull().default(''),
+    /** When another token took its place: whoever shows it long after has a copy. */
+    replacedAt: at('replaced_at'),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
     index('remember_tokens_user').on(table.userId),
+    index('remember_tokens_family').on(table.familyId),
     index('remember_tokens_expires').on(table.expiresAt),
   ],
 )
@@ -75,6 +89,23 @@ export const resetTokens = sqliteTable(
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [index('reset_tokens_expires').on(table.expiresAt)],
+)
+
+/** Ways back for the owner of an address that an account no longer uses. */
+export const emailUndos = sqliteTable(
+  'email_undos',
+  {
+    /** SHA-256 of the token in the notice. */
+    id: text().primaryKey(),
+    userId: userId(),
+    /** The address before the change. */
+    email: text().notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_undos_user').on(table.userId),
+    index('email_undos_expires').on(table.expiresAt),
+  ],
 )
 
 /** Recovery codes: sealed to be shown, hashed to be looked up. */
@@ -92,15 +123,17 @@ export const recoveryCodes = sqliteTable(
   ],
 )
 
-/** Guesses at a secret, by account and kind, in windows of a minute. */
-export const guesses = sqliteTable(
-  'guesses',
+/** Whatever must be counted exactly, in fixed windows: guesses at a secret, mails, stored messages. */
+export const counters = sqliteTable(
+  'counters',
   {
+    /** What is counted; of a person or an address only a keyed hash. */
     key: text().primaryKey(),
-    windowStart: integer('window_start').notNull(),
+    /** When the window ends: the count of another window is void. */
+    endsAt: at('ends_at').notNull(),
     count: integer().notNull(),
   },
-  (table) => [index('guesses_window').on(table.windowStart)],
+  (table) => [index('counters_ends').on(table.endsAt)],
 )
 
 /** Pending sign-ins that have led to a session: none of them may lead to a second one. */
@@ -114,16 +147,23 @@ export const spentSignIns = sqliteTable(
 )
 
 /** Messages to the firm, as they were sent; they belong to no account. */
-export const contactMessages = sqliteTable('contact_messages', {
-  id: text().primaryKey(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  email: text().notNull(),
-  company: text().notNull(),
-  service: text().notNull(),
-  message: text().notNull(),
-  createdAt: at('created_at').notNull(),
-})
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    company: text().notNull(),
+    service: text().notNull(),
+    message: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_email').on(table.email, table.createdAt),
+  ],
+)
 
 /** Mails on their way: written in one batch with their cause, erased once sent. */
 export const outbox = sqliteTable(

@@ -6,6 +6,13 @@ export function clientAddress(c: Context): string {
   return address.includes(':') ? `${expand(address).slice(0, 4).join(':')}::/64` : address
 }
 
+/** The network around a client's address, as one customer of a provider may hold it: /24, /48. */
+export function clientNetwork(c: Context): string {
+  const address = clientAddress(c)
+  const separator = address.includes(':') ? ':' : '.'
+  return address.split(separator).slice(0, 3).join(separator)
+}
+
 /** The eight groups of an IPv6 address (RFC 4291 §2.2). */
 function expand(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::')

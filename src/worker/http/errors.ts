@@ -93,8 +93,8 @@ async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
 /** Seconds after which another try may work; null for a bug, which no waiting mends. */
 function retryAfter(error: Error): number | null {
   if (error instanceof Unavailable) return error.retryAfterSeconds
-  const reasons = [error.message, error.cause instanceof Error ? error.cause.message : '']
-  return reasons.some(isStoreFailure) ? storeRetrySeconds : null
+  if (isStoreFailure(error.message)) return storeRetrySeconds
+  return error.cause instanceof Error ? retryAfter(error.cause) : null
 }
 
 function isStoreFailure(reason: string): boolean {

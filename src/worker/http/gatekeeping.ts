@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import type { AppEnv } from '../app-env.ts'
 import { openDatabase } from '../db/database.ts'
+import { openKeyValueStore } from '../db/key-value-store.ts'
 import { SettingError, settingsOf } from '../env.ts'
 import { log } from '../log.ts'
 import { badRequestOf } from './receive.ts'
@@ -37,6 +38,7 @@ export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
     return requestKind(c) === 'json' ? c.json({ message }, 503) : c.text(message, 503)
   }
   c.set('db', openDatabase(c.env.DB))
+  c.set('kv', openKeyValueStore(c.env.KV))
   await next()
 })
 

@@ -2,7 +2,8 @@ import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { guessLimit } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import { guesses } from '../db/schema.ts'
+import { countUp, windowEnd } from '../db/counters.ts'
+import { counters as table } from '../db/schema.ts'
 import { sign } from '../security/signature.ts'
 import { audit } from './audit.ts'
 
@@ -41,44 +42,27 @@ export async function evaluateGuess<T>(
   evaluate: () => Promise<T | null>,
 ): Promise<Guessed<T>> {
   const counters = await countersOf(c, guess)
-  const nowSeconds = Math.floor(Date.now() / 1000)
-  const windowStart = nowSeconds - (nowSeconds % guessLimit.seconds)
+  const endsAt = windowEnd(guessLimit)
   for (const counter of counters) {
-    if ((await count(c, counter.key, windowStart)) <= counter.limit) continue
-    audit(c, 'guess-limit-reached', c.var.signedIn?.user.id ?? null)
-    return { outcome: 'refused', seconds: windowStart + guessLimit.seconds - nowSeconds }
+    if ((await countUp(c.var.db, counter.key, guessLimit)) <= counter.limit) continue
+    await audit(c, 'guess-limit-reached', c.var.signedIn?.user.id ?? null)
+    return { outcome: 'refused', seconds: Math.ceil((endsAt.getTime() - Date.now()) / 1000) }
   }
   const value = await evaluate().catch(async (error) => {
-    await Promise.all(counters.map(({ key }) => giveBack(c, key, windowStart)))
+    await Promise.all(counters.map(({ key }) => giveBack(c, key, endsAt)))
     throw error
   })
   if (value === null) return { outcome: 'wrong' }
-  const keys = counters.map(({ key }) => eq(guesses.key, key))
-  await c.var.db.delete(guesses).where(or(...keys))
+  const keys = counters.map(({ key }) => eq(table.key, key))
+  await c.var.db.delete(table).where(or(...keys))
   return { outcome: 'right', value }
 }
 
-async function count(c: Context<AppEnv>, key: string, windowStart: number): Promise<number> {
-  const row = await c.var.db
-    .insert(guesses)
-    .values({ key, windowStart, count: 1 })
-    .onConflictDoUpdate({
-      target: guesses.key,
-      set: {
-        count: sql`CASE WHEN ${guesses.windowStart} = ${windowStart} THEN ${guesses.count} + 1 ELSE 1 END`,
-        windowStart,
-      },
-    })
-    .returning({ count: guesses.count })
-    .get()
-  return row.count
-}
-
-async function giveBack(c: Context<AppEnv>, key: string, windowStart: number): Promise<void> {
-  const same = and(eq(guesses.key, key), eq(guesses.windowStart, windowStart))
+async function giveBack(c: Context<AppEnv>, key: string, endsAt: Date): Promise<void> {
+  const same = and(eq(table.key, key), eq(table.endsAt, endsAt))
   await c.var.db
-    .update(guesses)
-    .set({ count: sql`${guesses.count} - 1` })
+    .update(table)
+    .set({ count: sql`${table.count} - 1` })
     .where(same)
 }
 
@@ -87,7 +71,7 @@ export async function guessesAt(c: Context<AppEnv>, accounts: string[]) {
   const all = accounts.flatMap((account) => kinds.map((kind) => keyOf(c, { kind, account })))
   const ranges = (await Promise.all(all)).map((key) =>
     // A key with a device goes on after a colon, and `;` is the character after that.
-    and(gte(guesses.key, key), lt(guesses.key, `${key};`)),
+    and(gte(table.key, key), lt(table.key, `${key};`)),
   )
   return or(...ranges)
 }

@@ -1,14 +1,13 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { burstSeconds, throttles } from '#shared/constants.ts'
+import { floodLimits, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { describeError, log } from '../log.ts'
-import { sign } from '../security/signature.ts'
 import { clientAddress } from './client-address.ts'
 import { refuse as refuseRequest } from './errors.ts'
 import { type FieldMessages, refuseForm } from './form.ts'
-import { countHit } from './hits.ts'
+import { bucketOf, countHit } from './hits.ts'
+import { floodWait } from './rate-limiters.ts'
 import { isRead, requestKind } from './request-kind.ts'
 import { getSignedIn } from './signed-in.ts'
 
@@ -30,31 +29,15 @@ export function throttle(
   { field, by = 'address', ownPage, refuse }: ThrottleOptions,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const who = by === 'user' ? getSignedIn(c).user.id : clientAddress(c)
-    const bucket = await bucketOf(c, group, who)
-    const seconds =
-      (await burstWait(c, bucket)) || (await countHit(c.env.KV, bucket, throttles[group]))
+    const flood = by === 'address' ? await floodWait(c, group, floodLimits.publicForm) : 0
+    const seconds = flood || (await hitWait(c, group, by))
     return seconds === 0 ? next() : refuseThrottled(c, { field, seconds, ownPage, refuse })
   })
 }
 
-/**
- * The seconds to wait when a bucket is hit as no person would: counted by the platform, without
- * a store, so that a flood costs neither KV operations nor queries. A limiter that fails lets pass.
- */
-export async function burstWait(c: Context<AppEnv>, bucket: string): Promise<number> {
-  try {
-    return (await c.env.BURSTS.limit({ key: bucket })).success ? 0 : burstSeconds
-  } catch (error) {
-    log('burst-limiter-failed', { error: describeError(error) })
-    return 0
-  }
-}
-
-/** The name under which hits are counted; it does not tell whose they are. */
-export async function bucketOf(c: Context<AppEnv>, group: string, who: string): Promise<string> {
-  const [key] = c.var.settings.keyring('address')
-  return `throttle:${group}:${await sign(key, who)}`
+async function hitWait(c: Context<AppEnv>, group: keyof typeof throttles, by: 'address' | 'user') {
+  const who = by === 'user' ? getSignedIn(c).user.id : clientAddress(c)
+  return countHit(c.var.kv, await bucketOf(c, group, who), throttles[group])
 }
 
 /** Tells how long to wait: under the form's main field, as a 429 page, or as JSON. */

@@ -10,7 +10,7 @@ export async function everyMinute(env: Env): Promise<void> {
   try {
     const stores = { db: openDatabase(env.DB), settings: settingsOf(env) }
     await deliverOutbox(stores)
-    await purge(stores.db)
+    await purge(stores)
     const { mails, dead, oldestAt } = await countWaiting(stores.db)
     if (oldestAt === null) return
     log('outbox-waiting', { mails, dead, oldestAt: new Date(oldestAt).toISOString() })

@@ -1,5 +1,6 @@
 import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
 import type { Database } from '../db/database.ts'
+import type { KeyValueStore } from '../db/key-value-store.ts'
 import type { Settings } from '../env.ts'
 import { countWaiting } from '../mail/outbox.ts'
 import { findTransport } from '../mail/transport.ts'
@@ -21,13 +22,13 @@ let last: { health: Health; at: number; env: Env } | undefined
 /** Asks every store and the outbox; the answer is kept for a few seconds. Never rejects. */
 export async function findHealth(
   env: Env,
-  { db, settings }: { db: Database; settings: Settings },
+  { db, kv, settings }: { db: Database; kv: KeyValueStore; settings: Settings },
 ): Promise<Health> {
   const now = Date.now()
   if (last?.env === env && now - last.at < healthMaxAgeSeconds * 1000) return last.health
   const [waiting, sessions] = await Promise.all([
     countWaiting(db).catch(() => null),
-    env.KV.get('health').then(
+    kv.get('health').then(
       () => 'ok' as const,
       () => 'down' as const,
     ),

@@ -1,36 +1,111 @@
 import { describe, expect, test } from 'vitest'
-import { burstSeconds } from '#shared/constants.ts'
+import { floodLimits, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { createUser, password } from '#tests/support/accounts.ts'
+import { Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { countedStores } from '#tests/support/counted-stores.ts'
+import { brokenLimiters, countingLimiters } from '#tests/support/rate-limiters.ts'
 
-const tooMany = messages.throttle(burstSeconds)
-const flooded = { limit: async () => ({ success: false }) }
-const broken = { limit: () => Promise.reject(new Error('The limiter is down')) }
+const { publicForm, login } = floodLimits
 
 const forms = [
-  { path: routes.login.href(), fields: { email: 'a@example.com', password: 'wrong one' } },
   { path: routes.forgotPassword.href(), fields: { email: 'a@example.com' } },
+  { path: routes.newsletter.href(), fields: { email: 'a@example.com' } },
   { path: routes.sendContactForm.href(), fields: contactMessage() },
 ]
+const signIn = { path: routes.login.href(), fields: { email: 'a@example.com', password: 'wrong' } }
+
+stoppedClock()
+
+/** How many of these requests, one after the other, get past the limiters. */
+async function passing(
+  { path, fields }: { path: string; fields: object },
+  addresses: string[],
+  settings: object = countingLimiters(),
+): Promise<number> {
+  let passed = 0
+  for (const address of addresses) {
+    const visitor = new Browser({ address, ...settings })
+    const response = await visitor.send(path, fields, { as: 'json' })
+    if (response.status !== 429) passed += 1
+  }
+  return passed
+}
+
+const times = (count: number, address: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => address(index))
 
 describe('a client that floods a form', () => {
   test.each(forms)('is told to wait at no cost to a store: $path', async ({ path, fields }) => {
     const { env: stores, count, reset } = countedStores()
-    const visitor = newVisitor({ ...stores, BURSTS: flooded })
-    await visitor.visit('/')
+    const visitor = newVisitor({ ...stores, ...countingLimiters() })
+    for (let sent = 0; sent < publicForm.address; sent++) await visitor.send(path, fields)
     reset()
     const response = await visitor.send(path, fields, { as: 'json' })
     expect(response.status).toBe(429)
-    expect(response.headers.get('Retry-After')).toBe(String(burstSeconds))
-    expect(await response.json()).toEqual({ message: tooMany, retryAfter: burstSeconds })
+    const retryAfter = Number(response.headers.get('Retry-After'))
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(await response.json()).toEqual({ message: messages.throttle(retryAfter), retryAfter })
     expect(count).toEqual({ d1: [], kv: [] })
   })
 
-  test.each(forms)('is not stopped while the limiter fails: $path', async ({ path, fields }) => {
-    const visitor = newVisitor({ BURSTS: broken })
-    const response = await visitor.send(path, fields, { as: 'json' })
+  test.each([...forms, signIn])('is not stopped while the limiter fails: $path', async (form) => {
+    const visitor = newVisitor(brokenLimiters)
+    const response = await visitor.send(form.path, form.fields, { as: 'json' })
     expect([200, 422]).toContain(response.status)
+  })
+
+  test('takes nothing of what its network may send', async () => {
+    const limiters = countingLimiters()
+    await passing(
+      forms[0] as never,
+      times(3 * publicForm.network, () => '192.0.2.1'),
+      limiters,
+    )
+    expect(await passing(forms[0] as never, ['192.0.2.2'], limiters)).toBe(1)
+  })
+})
+
+describe('a network', () => {
+  test.each([
+    ['IPv4', (index: number) => `198.51.100.${index}`, '198.51.101.1'],
+    ['IPv6', (index: number) => `2001:db8:7:${index.toString(16)}::1`, '2001:db8:8::1'],
+  ])('sends ten times what one address may, by %s', async (_, address, elsewhere) => {
+    const limiters = countingLimiters()
+    const addresses = times(publicForm.network + 3, address)
+    expect(await passing(forms[0] as never, addresses, limiters)).toBe(publicForm.network)
+    expect(await passing(forms[0] as never, [elsewhere], limiters)).toBe(1)
+  })
+})
+
+describe('everybody together', () => {
+  test('sends so much a minute and no more', async () => {
+    const full = { ...countingLimiters(), PER_MINUTE_1000: { limit: refuseEverybody } }
+    expect(await passing(forms[0] as never, ['192.0.2.1'], full)).toBe(0)
+  })
+})
+
+async function refuseEverybody() {
+  return { success: false }
+}
+
+describe('sign-ins of one address', () => {
+  test('are limited though every password is right', async () => {
+    const { email } = await createUser()
+    const right = { path: routes.login.href(), fields: { email, password } }
+    const addresses = times(login.address + 2, () => '192.0.2.77')
+    expect(await passing(right, addresses)).toBe(login.address)
+  })
+})
+
+test('the limits are multiples of what one address may, as the contract has them', () => {
+  const [minute] = throttles.contact
+  expect(publicForm).toEqual({
+    address: minute.hits,
+    network: 10 * minute.hits,
+    everybody: 200 * minute.hits,
   })
 })

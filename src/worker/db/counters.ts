@@ -1,0 +1,56 @@
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Window } from '#shared/constants.ts'
+import type { Database } from './database.ts'
+import { hasRow } from './has-row.ts'
+import { counters } from './schema.ts'
+
+/** The end of the fixed window that holds now. */
+export function windowEnd({ seconds }: Pick<Window, 'seconds'>): Date {
+  const length = seconds * 1000
+  return new Date((Math.floor(Date.now() / length) + 1) * length)
+}
+
+/** Adds one to a counter by one atomic write, and gives its count in the present window. */
+export async function countUp(
+  db: Database,
+  key: string,
+  window: Pick<Window, 'seconds'>,
+): Promise<number> {
+  const endsAt = windowEnd(window)
+  const added = db.insert(counters).values({ key, endsAt, count: 1 })
+  const row = await added.onConflictDoUpdate(oneMore(endsAt)).returning().get()
+  return row.count
+}
+
+/** Adds one to a counter if a table has a row like this when the batch runs. */
+export function countUpIf(
+  db: Database,
+  { key, endsAt }: { key: string; endsAt: Date },
+  [table, like]: readonly [SQLiteTable, SQL | undefined],
+) {
+  const first = {
+    key: sql`${key}`.as('key'),
+    endsAt: sql`${endsAt.getTime()}`.as('ends_at'),
+    count: sql`1`.as('count'),
+  }
+  const found = db.select(first).from(table).where(like)
+  return db.insert(counters).select(found).onConflictDoUpdate(oneMore(endsAt))
+}
+
+/** The condition that a counter has room in the present window when the batch runs. */
+export function hasRoom(
+  db: Database,
+  { key, endsAt, hits }: { key: string; endsAt: Date; hits: number },
+): SQL {
+  const full = and(eq(counters.key, key), eq(counters.endsAt, endsAt), gte(counters.count, hits))
+  return sql`NOT ${hasRow(db, counters, full)}`
+}
+
+function oneMore(endsAt: Date) {
+  const same = eq(counters.endsAt, endsAt)
+  return {
+    target: counters.key,
+    set: { count: sql`CASE WHEN ${same} THEN ${counters.count} + 1 ELSE 1 END`, endsAt },
+  }
+}

@@ -1,0 +1,45 @@
+import type { Context } from 'hono'
+import type { floodLimits } from '#shared/constants.ts'
+import type { AppEnv } from '../app-env.ts'
+import { describeError, log } from '../log.ts'
+import { clientAddress, clientNetwork } from './client-address.ts'
+import { bucketOf } from './hits.ts'
+
+type FloodLimits = (typeof floodLimits)[keyof typeof floodLimits]
+type Limit = FloodLimits[keyof FloodLimits]
+
+const periodSeconds = 60
+
+/**
+ * The seconds to wait when a client, its network or everybody together flood a route group; 0 when
+ * none does. Counted by the platform, so that a flood costs neither KV operations nor queries. Who
+ * is refused at one level does not count at the next: nobody uses up the room of others alone.
+ */
+export async function floodWait(
+  c: Context<AppEnv>,
+  group: string,
+  limits: FloodLimits,
+): Promise<number> {
+  const levels = [
+    [limits.address, clientAddress(c)],
+    [limits.network, clientNetwork(c)],
+    [limits.everybody, 'everybody'],
+  ] as const
+  for (const [limit, who] of levels) {
+    const key = await bucketOf(c, `${group}:${limit}`, who)
+    if (!(await hasRoom(c, limit, key))) {
+      return periodSeconds - (Math.floor(Date.now() / 1000) % periodSeconds)
+    }
+  }
+  return 0
+}
+
+/** Counts one request in a minute's room; a limiter that fails lets pass. */
+async function hasRoom(c: Context<AppEnv>, limit: Limit, key: string): Promise<boolean> {
+  try {
+    return (await c.env[`PER_MINUTE_${limit}`].limit({ key })).success
+  } catch (error) {
+    log('rate-limiter-failed', { error: describeError(error) })
+    return true
+  }
+}

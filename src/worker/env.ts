@@ -28,6 +28,7 @@ const settingsSchema = z.object({
   SMTP_SECURE: optional,
   MAIL_FROM: optional,
   MAIL_TO: optional,
+  CONTACT_RETENTION_DAYS: optional,
 })
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
@@ -59,6 +60,8 @@ export interface Settings {
   mailFrom: string
   /** Who reads contact messages: an address. */
   mailTo: string
+  /** How long contact messages are kept. */
+  contactRetentionDays: number
 }
 
 /** How to reach the relay. */
@@ -107,10 +110,7 @@ function check(env: Variables): Settings {
       messages.refusals.setting('APP_URL', 'set the public address, such as https://example.com.'),
     )
   }
-  const previous = (env.APP_PREVIOUS_KEYS ?? '')
-    .split(',')
-    .map((one) => parseKey(one.trim()))
-    .filter((one) => one !== null)
+  const previous = parsePreviousKeys(env.APP_PREVIOUS_KEYS ?? '')
   const values = settingsSchema.parse(env)
   const appName = values.APP_NAME ?? 'Kilima Advisory'
   return {
@@ -126,7 +126,27 @@ function check(env: Variables): Settings {
     mailService: (env as { EMAIL?: SendEmail }).EMAIL ?? null,
     mailFrom: values.MAIL_FROM ?? `${appName} <${site.email}>`,
     mailTo: values.MAIL_TO ?? site.email,
+    contactRetentionDays: parseRetention(values.CONTACT_RETENTION_DAYS),
   }
+}
+
+/** Messages are deleted by it: a value that is misread must not delete too many. */
+function parseRetention(value = '730'): number {
+  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
+  throw new SettingError(
+    messages.refusals.setting('CONTACT_RETENTION_DAYS', 'set a number of days, such as 730.'),
+  )
+}
+
+/** A key that is cut short or mistyped would leave what it sealed unreadable without a word. */
+function parsePreviousKeys(list: string): Uint8Array[] {
+  const keys = list.split(',').map((one) => one.trim())
+  return keys.filter(Boolean).map((one) => {
+    const key = parseKey(one)
+    if (key) return key
+    const hint = 'each is 32 bytes as base64, separated by commas.'
+    throw new SettingError(messages.refusals.setting('APP_PREVIOUS_KEYS', hint))
+  })
 }
 
 function smtpSettings(values: z.infer<typeof settingsSchema>): SmtpSettings | null {

@@ -5,8 +5,9 @@ import { openDatabase } from '#worker/db/database.ts'
 import { recoveryCodes, sessions, users } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
 import { hashToken } from '#worker/security/hash-token.ts'
+import type { Keyring } from '#worker/security/keyring.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
-import { randomToken } from '#worker/security/random-token.ts'
+import { createSignedToken } from '#worker/security/signed-token.ts'
 import { findRecoveryCodes, recoveryCodeRows } from '#worker/two-factor/recovery-codes.ts'
 import { sealSecret } from '#worker/two-factor/secret.ts'
 import { createSecret } from '#worker/two-factor/totp.ts'
@@ -81,6 +82,8 @@ export async function createUser(options: AccountOptions = {}): Promise<Account>
 }
 
 interface SessionOptions {
+  /** The keys that the session is signed with. */
+  keyring?: Keyring
   /** The password was given a moment ago. */
   confirmed?: boolean
 }
@@ -89,9 +92,10 @@ interface SessionOptions {
 export async function signIn(
   browser: Browser,
   { id: userId }: { id: string },
-  { confirmed = false }: SessionOptions = {},
+  { confirmed = false, keyring = settings.keyring }: SessionOptions = {},
 ): Promise<Browser> {
-  const token = randomToken()
+  const [key] = keyring('session')
+  const token = await createSignedToken(key)
   const id = await hashToken(token)
   const now = new Date()
   await db.insert(sessions).values({
@@ -101,6 +105,7 @@ export async function signIn(
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + lifetimes.sessionSeconds * 1000),
+    endsAt: new Date(now.getTime() + lifetimes.sessionMaxSeconds * 1000),
     passwordConfirmedAt: confirmed ? now : null,
     address: '203.0.113.7',
     agent: 'tests',

@@ -22,17 +22,15 @@ export async function findKnownDevice(
   { id }: Pick<UserRow, 'id'>,
 ): Promise<string | null> {
   const device = await findDevice(c)
-  const hashes = await accountHashes(c, id)
-  const known = device?.accounts.some((account) => hashes.includes(account))
-  return known && device ? device.id : null
+  return device?.accounts.includes(await accountHash(c, id)) ? device.id : null
 }
 
 /** Remembers that this device has signed in to an account. */
 export async function knowDevice(c: Context<AppEnv>, user: UserRow): Promise<void> {
   const device = (await findDevice(c)) ?? { id: randomToken(16), accounts: [] }
-  const hashes = await accountHashes(c, user.id)
-  const others = device.accounts.filter((account) => !hashes.includes(account))
-  const accounts = [hashes[0], ...others].slice(0, maxAccounts)
+  const hash = await accountHash(c, user.id)
+  const others = device.accounts.filter((account) => account !== hash)
+  const accounts = [hash, ...others].slice(0, maxAccounts)
   const content = [device.id, ...accounts].join('~')
   const [key] = c.var.settings.keyring('device')
   const value = `${content}.${await sign(key, content)}`
@@ -47,8 +45,8 @@ async function findDevice(c: Context<AppEnv>): Promise<Device | null> {
   return { id, accounts }
 }
 
-/** An account as the cookie names it: by the newest key first, then by those before it. */
-function accountHashes(c: Context<AppEnv>, userId: string): Promise<string[]> {
-  const keys = c.var.settings.keyring('device')
-  return Promise.all(keys.map(async (key) => (await sign(key, `account ${userId}`)).slice(0, 22)))
+/** An account as the cookie names it. */
+async function accountHash(c: Context<AppEnv>, userId: string): Promise<string> {
+  const [key] = c.var.settings.keyring('device')
+  return (await sign(key, `account ${userId}`)).slice(0, 22)
 }

@@ -1,7 +1,8 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { hasRow } from '../db/has-row.ts'
-import { rememberTokens, sessions, users } from '../db/schema.ts'
+import { sessions, users } from '../db/schema.ts'
+import { deleteRememberTokensIf } from '../http/sessions.ts'
 import { voidResetLink } from './reset-links.ts'
 
 /** Ends every session, remembered device and reset link of a user who fits the condition. */
@@ -9,7 +10,7 @@ export function endAccessIf(db: Database, userId: string, fits: SQL | undefined)
   const user = hasRow(db, users, fits)
   return [
     db.delete(sessions).where(and(eq(sessions.userId, userId), user)),
-    db.delete(rememberTokens).where(and(eq(rememberTokens.userId, userId), user)),
+    deleteRememberTokensIf(db, userId, user),
     voidResetLink(db, userId, user),
   ] as const
 }

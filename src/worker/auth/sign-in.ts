@@ -4,9 +4,10 @@ import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { audit } from '../http/audit.ts'
-import { writeCookie } from '../http/cookies.ts'
-import { newRememberToken, newSession, takeUpSession } from '../http/new-session.ts'
+import { newSession, takeUpSession } from '../http/new-session.ts'
+import { newRememberedDevice, writeRememberCookie } from '../http/remembered-device.ts'
 import {
+  endSurplusSessions,
   hasSameCredentials,
   insertRememberTokenIf,
   insertSessionIf,
@@ -33,20 +34,23 @@ export async function signIn(
 ): Promise<boolean> {
   const { db } = c.var
   const opened = await newSession(c, user.id)
-  const device = remember ? await newRememberToken(user.id) : null
+  const { signInId: familyId } = opened.row
+  const expiresAt = new Date(Date.now() + lifetimes.rememberSeconds * 1000)
+  const device = remember
+    ? await newRememberedDevice(c, { userId: user.id, familyId, expiresAt })
+    : null
   const fits = and(hasSameCredentials(user), condition)
   const inserts = [
     insertSessionIf(db, opened.row, fits),
     ...(device ? [insertRememberTokenIf(db, device.row, fits)] : []),
+    endSurplusSessions(db, user.id),
   ]
   const results = await db.batch([...before, ...inserts] as unknown as [BatchItem<'sqlite'>])
   const inserted = (results as unknown[])[before.length] as unknown[]
   if (inserted.length === 0) return false
   await takeUpSession(c, opened, user)
-  if (device) {
-    writeCookie(c, 'remember', { value: device.token, seconds: lifetimes.rememberSeconds })
-  }
+  if (device) writeRememberCookie(c, device)
   await knowDevice(c, user)
-  audit(c, 'signed-in', user.id)
+  await audit(c, 'signed-in', user.id)
   return true
 }

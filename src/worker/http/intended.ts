@@ -40,5 +40,13 @@ export async function consumeIntended(c: Context<AppEnv>): Promise<string | null
   if (!sealed) return null
   dropCookie(c, 'intended')
   const path = await unseal(c.var.settings.keyring('intended'), sealed)
-  return typeof path === 'string' ? path : null
+  return typeof path === 'string' && isOurPage(path) ? path : null
+}
+
+/** Asked again when it is used: a redirect never depends on who made the cookie alone. */
+function isOurPage(path: string): boolean {
+  const base = 'https://base.invalid'
+  if (!path.startsWith('/') || !URL.canParse(path, base)) return false
+  const { origin, pathname } = new URL(path, base)
+  return origin === base && canBeIntended(pathname)
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { hashToken } from '../security/hash-token.ts'
-import { randomToken } from '../security/random-token.ts'
+import { createSignedToken } from '../security/signed-token.ts'
 import { clientAddress } from './client-address.ts'
 import { dropCookie } from './cookies.ts'
 import { renewCsrfToken } from './csrf.ts'
@@ -23,8 +23,8 @@ export interface NewSession {
   row: SessionRow
 }
 
-/** What a session keeps when it gets a new id. */
-type Kept = Partial<Pick<SessionRow, 'signInId' | 'createdAt' | 'passwordConfirmedAt'>>
+/** What a session keeps when it gets a new id, or has of the sign-in that it goes back to. */
+type Kept = Partial<Pick<SessionRow, 'signInId' | 'createdAt' | 'endsAt' | 'passwordConfirmedAt'>>
 
 /**
  * A session with a fresh random id. Its record stands in KV already, so that a store that fails
@@ -33,17 +33,20 @@ type Kept = Partial<Pick<SessionRow, 'signInId' | 'createdAt' | 'passwordConfirm
 export async function newSession(
   c: Context<AppEnv>,
   userId: string,
-  { signInId, createdAt, passwordConfirmedAt = null }: Kept = {},
+  { signInId, createdAt, endsAt, passwordConfirmedAt = null }: Kept = {},
 ): Promise<NewSession> {
-  const token = randomToken()
+  const [key] = c.var.settings.keyring('session')
+  const token = await createSignedToken(key)
   const now = new Date()
+  const end = endsAt ?? new Date(now.getTime() + lifetimes.sessionMaxSeconds * 1000)
   const row: SessionRow = {
     id: await hashToken(token),
     userId,
     signInId: signInId ?? crypto.randomUUID(),
     createdAt: createdAt ?? now,
     lastSeenAt: now,
-    expiresAt: sessionExpiry(),
+    expiresAt: sessionExpiry(end),
+    endsAt: end,
     passwordConfirmedAt,
     address: clientAddress(c),
     agent: (c.req.header('User-Agent') ?? '').slice(0, 400),
@@ -93,11 +96,4 @@ export async function dropSession(c: Context<AppEnv>): Promise<void> {
   c.set('signedIn', null)
   await renewCsrfToken(c)
   if (old) await deleteSessionRecord(c, old.session.id)
-}
-
-/** The row and cookie of "remember me" for this device. */
-export async function newRememberToken(userId: string) {
-  const token = randomToken()
-  const expiresAt = new Date(Date.now() + lifetimes.rememberSeconds * 1000)
-  return { token, row: { id: await hashToken(token), userId, expiresAt } }
 }

@@ -11,13 +11,13 @@ const keyOf = (id: string) => `session:${id}`
 
 /** Whether KV still holds the record of a session. */
 export async function hasSessionRecord(c: Context<AppEnv>, id: string): Promise<boolean> {
-  return (await c.env.KV.get(keyOf(id))) !== null
+  return (await c.var.kv.get(keyOf(id))) !== null
 }
 
 /** Writes the record for another full life. */
 export function writeSessionRecord(c: Context<AppEnv>, row: SessionRow): Promise<void> {
   const { userId, createdAt } = row
-  return c.env.KV.put(keyOf(row.id), JSON.stringify({ userId, createdAt }), {
+  return c.var.kv.put(keyOf(row.id), JSON.stringify({ userId, createdAt }), {
     expirationTtl: lifetimes.sessionSeconds,
   })
 }
@@ -25,7 +25,7 @@ export function writeSessionRecord(c: Context<AppEnv>, row: SessionRow): Promise
 /** Deletes the record of a session whose row is gone; never rejects. */
 export async function deleteSessionRecord(c: Context<AppEnv>, id: string): Promise<void> {
   try {
-    await c.env.KV.delete(keyOf(id))
+    await c.var.kv.delete(keyOf(id))
   } catch (error) {
     log('session-record-not-deleted', { error: describeError(error) })
   }

@@ -1,22 +1,15 @@
-import { and } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sessionRefreshSeconds } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
 import { hashToken } from '../security/hash-token.ts'
+import { isSignedToken } from '../security/signed-token.ts'
 import { dropCookie, readCookie } from './cookies.ts'
-import { type NewSession, newSession, takeUpSession } from './new-session.ts'
+import type { NewSession } from './new-session.ts'
+import { signInRemembered } from './remembered-device.ts'
 import { hasSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
-import {
-  extendSession,
-  findRememberedUser,
-  findSession,
-  hasSameCredentials,
-  insertSessionIf,
-  isRemembered,
-  type SignedIn,
-} from './sessions.ts'
+import { extendSession, findSession, type SignedIn } from './sessions.ts'
 
 // KV may not show a new record everywhere at once; for so long the row alone is believed.
 const kvDelayMs = 120_000
@@ -37,7 +30,8 @@ export const session = createMiddleware<AppEnv>(async (c, next) => {
 
 async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
   const token = readCookie(c, 'session')
-  if (!token) return null
+  const [key] = c.var.settings.keyring('session')
+  if (!token || !(await isSignedToken(key, token))) return null
   const id = await hashToken(token)
   const [recorded, found] = await Promise.all([hasSessionRecord(c, id), findSession(c.var.db, id)])
   if (!found) return null
@@ -49,22 +43,8 @@ async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
 
 function refresh(c: Context<AppEnv>, { token, row }: NewSession): void {
   writeSessionCookie(c, token)
-  const written = Promise.all([extendSession(c.var.db, row.id), writeSessionRecord(c, row)])
+  const written = Promise.all([extendSession(c.var.db, row), writeSessionRecord(c, row)])
   c.executionCtx.waitUntil(
     written.catch((error) => log('session-not-refreshed', { error: describeError(error) })),
   )
-}
-
-async function signInRemembered(c: Context<AppEnv>): Promise<SignedIn | null> {
-  const token = readCookie(c, 'remember')
-  if (!token) return null
-  const { db } = c.var
-  const id = await hashToken(token)
-  const user = await findRememberedUser(db, id)
-  if (!user) return null
-  const opened = await newSession(c, user.id)
-  const fits = and(hasSameCredentials(user), isRemembered(db, id))
-  if ((await insertSessionIf(db, opened.row, fits)).length === 0) return null
-  await takeUpSession(c, opened, user)
-  return c.var.signedIn
 }

@@ -1,5 +1,5 @@
-import { and, eq, ne, type SQL } from 'drizzle-orm'
-import { lifetimes } from '#shared/constants.ts'
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { lifetimes, maxSessions } from '#shared/constants.ts'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
 import { hasRow } from '../db/has-row.ts'
@@ -27,25 +27,14 @@ export async function findSession(db: Database, id: string): Promise<SignedIn | 
   return row && row.session.expiresAt.getTime() > Date.now() ? row : null
 }
 
-/** Whose device a remember token belongs to, while it lives. */
-export async function findRememberedUser(db: Database, id: string): Promise<UserRow | null> {
-  const row = await db
-    .select({ user: users, expiresAt: rememberTokens.expiresAt })
-    .from(rememberTokens)
-    .innerJoin(users, eq(users.id, rememberTokens.userId))
-    .where(eq(rememberTokens.id, id))
-    .get()
-  return row && row.expiresAt.getTime() > Date.now() ? row.user : null
-}
-
 /** The condition that a remember token has not been forgotten meanwhile. */
 export function isRemembered(db: Database, id: string) {
   return hasRow(db, rememberTokens, eq(rememberTokens.id, id))
 }
 
-/** The instant at which a session that is used now would end. */
-export function sessionExpiry(now = Date.now()): Date {
-  return new Date(now + lifetimes.sessionSeconds * 1000)
+/** The instant at which a session that is used now ends, unless it is used again. */
+export function sessionExpiry(endsAt: Date): Date {
+  return new Date(Math.min(Date.now() + lifetimes.sessionSeconds * 1000, endsAt.getTime()))
 }
 
 /** The condition on a user that the credentials are still those that were checked. */
@@ -74,12 +63,27 @@ export function insertRememberTokenIf(db: Database, device: RememberRow, fits: S
 }
 
 /** Moves the end of a session on. */
-export function extendSession(db: Database, id: string) {
+export function extendSession(db: Database, { id, endsAt }: SessionRow) {
   const lastSeenAt = new Date()
   return db
     .update(sessions)
-    .set({ lastSeenAt, expiresAt: sessionExpiry() })
+    .set({ lastSeenAt, expiresAt: sessionExpiry(endsAt) })
     .where(eq(sessions.id, id))
+}
+
+// SQLite takes no offset without a limit.
+const surplusAtOnce = 1000
+
+/** Ends the sessions of a user that were used longest ago, if there are more than an account has. */
+export function endSurplusSessions(db: Database, userId: string) {
+  const surplus = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastSeenAt))
+    .limit(surplusAtOnce)
+    .offset(maxSessions)
+  return db.delete(sessions).where(inArray(sessions.id, surplus))
 }
 
 /** Ends one session. */
@@ -87,12 +91,17 @@ export function deleteSession(db: Database, id: string) {
   return db.delete(sessions).where(eq(sessions.id, id))
 }
 
-/** Ends the sessions of a user but one. */
-export function deleteOtherSessions(db: Database, userId: string, exceptId: string) {
-  return db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
+/** Ends the sessions of a user but this one, if the condition holds. */
+export function deleteOtherSessionsIf(
+  db: Database,
+  { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
+  condition?: SQL,
+) {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, id), condition)
+  return db.delete(sessions).where(others)
 }
 
-/** Forgets the devices that sign in a user by themselves. */
-export function deleteRememberTokensOf(db: Database, userId: string) {
-  return db.delete(rememberTokens).where(eq(rememberTokens.userId, userId))
+/** Forgets the devices that sign in a user by themselves, if the condition holds. */
+export function deleteRememberTokensIf(db: Database, userId: string, condition?: SQL) {
+  return db.delete(rememberTokens).where(and(eq(rememberTokens.userId, userId), condition))
 }

@@ -15,6 +15,8 @@ export type Purpose =
   | 'password'
   | 'pending'
   | 'recovery-code'
+  | 'remember'
+  | 'session'
   | 'two-factor'
   | 'verification'
 
@@ -24,8 +26,20 @@ export interface PurposeKey {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** The keys of one purpose: the first seals and signs, all of them open and verify. */
+/**
+ * The keys of one purpose: the first seals and signs, all of them open and verify. Predecessors of
+ * APP_KEY are among them for what is stored, never for what a browser or a link brings: after a
+ * leak, whoever holds an old key could make cookies with it.
+ */
 export type Keyring = (purpose: Purpose) => readonly [PurposeKey, ...PurposeKey[]]
+
+const stored: ReadonlySet<Purpose> = new Set([
+  'newsletter',
+  'outbox',
+  'password',
+  'recovery-code',
+  'two-factor',
+])
 
 const keyBytes = 32
 
@@ -42,7 +56,8 @@ export function createKeyring(current: Uint8Array, previous: Uint8Array[]): Keyr
   return (purpose) => {
     let keys = derived.get(purpose)
     if (!keys) {
-      keys = [derive(current, purpose), ...previous.map((key) => derive(key, purpose))]
+      const older = stored.has(purpose) ? previous : []
+      keys = [derive(current, purpose), ...older.map((key) => derive(key, purpose))]
       derived.set(purpose, keys)
     }
     return keys

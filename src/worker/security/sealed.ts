@@ -1,4 +1,4 @@
-import { CompactEncrypt, compactDecrypt } from 'jose'
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose'
 import { utf8 } from './bytes.ts'
 import { deflate, inflate } from './deflate.ts'
 import type { PurposeKey } from './keyring.ts'
@@ -17,6 +17,11 @@ export async function seal(key: PurposeKey, value: unknown, seconds?: number): P
   return new CompactEncrypt(plain)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id })
     .encrypt(key.bytes)
+}
+
+/** Whether a value that opens was sealed with this very key. */
+export function isSealedBy(key: PurposeKey, sealed: string): boolean {
+  return decodeProtectedHeader(sealed).kid === key.id
 }
 
 /** The value that `seal` took, or null when it is forged, expired or sealed by an unknown key. */

@@ -11,7 +11,7 @@ import { refuseForm } from '../http/form.ts'
 import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { deleteOtherSessions, deleteRememberTokensOf } from '../http/sessions.ts'
+import { deleteOtherSessionsIf, deleteRememberTokensIf } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 import { deleteOwnSession } from './sessions.ts'
@@ -21,8 +21,8 @@ const ownPage = routes.sessions.href()
 /** Ends one session; one's own by signing out here. Remembered devices are forgotten with it. */
 export async function endSession(c: Context<AppEnv>, id: string): Promise<Response> {
   const { session, user } = getSignedIn(c)
-  await c.var.db.batch([deleteOwnSession(c, id), deleteRememberTokensOf(c.var.db, user.id)])
-  audit(c, 'sessions-ended', user.id)
+  await c.var.db.batch([deleteOwnSession(c, id), deleteRememberTokensIf(c.var.db, user.id)])
+  await audit(c, 'sessions-ended', user.id)
   dropCookie(c, 'remember')
   const own = id === session.signInId
   if (own) {
@@ -44,10 +44,10 @@ export async function endOtherSessions(c: Context<AppEnv>, password: string): Pr
   }
   const { session, user } = getSignedIn(c)
   await c.var.db.batch([
-    deleteOtherSessions(c.var.db, user.id, session.id),
-    deleteRememberTokensOf(c.var.db, user.id),
+    deleteOtherSessionsIf(c.var.db, session),
+    deleteRememberTokensIf(c.var.db, user.id),
   ])
-  audit(c, 'sessions-ended', user.id)
+  await audit(c, 'sessions-ended', user.id)
   dropCookie(c, 'remember')
   return requestKind(c) === 'json' ? c.body(null, 204) : back(c, {}, ownPage)
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { maxSessions } from '#shared/constants.ts'
 import type { SessionSummary } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sessions } from '../db/schema.ts'
@@ -7,22 +8,26 @@ import type { SessionRow } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { deviceName } from './device-name.ts'
 
-const maxListed = 50
-
 /** The live sessions of the signed-in person: this one, then the last used first. */
 export async function findSessions(
   c: Context<AppEnv>,
-  limit = maxListed,
+  limit = maxSessions,
 ): Promise<SessionSummary[]> {
   const { session } = getSignedIn(c)
-  return (await findSessionRows(c, limit)).map((row) => ({
-    id: row.signInId,
-    device: deviceName(row.agent),
-    country: row.country,
-    signedInAt: row.createdAt.toISOString(),
-    lastSeenAt: row.lastSeenAt.toISOString(),
-    current: row.id === session.id,
-  }))
+  const rows = await findSessionRows(c, maxSessions)
+  // A remembered device may have opened several: to its owner it is one sign-in.
+  const ofSignIns = [...new Map(rows.toReversed().map((row) => [row.signInId, row])).values()]
+  return ofSignIns
+    .toReversed()
+    .slice(0, limit)
+    .map((row) => ({
+      id: row.signInId,
+      device: deviceName(row.agent),
+      country: row.country,
+      signedInAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      current: row.id === session.id,
+    }))
 }
 
 /** The same with all that is stored of each: for their owner's file, not for a page. */

@@ -14,7 +14,7 @@ import { newVisitor } from '#tests/support/contact.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
 
 const session = '__Host-session'
-const format = /^[\w-]{43}$/
+const format = /^[\w-]{86}$/
 
 /** Another browser that holds the same cookie. */
 function thief(value: string): Browser {
@@ -46,15 +46,18 @@ describe.each([
   ['registering', register, false],
   ['passing the challenge', passChallenge, true],
 ] as const)('a session cookie that was planted before %s', (_, step, withTwoFactor) => {
-  test.each(['A'.repeat(43), 'planted', ''])('is not adopted: %j', async (planted) => {
-    const account = await createUser({ withTwoFactor })
-    const browser = thief(planted)
-    expect((await step(browser, account)).ok).toBe(true)
-    expect(await isSignedIn(browser)).toBe(true)
-    expect(browser.cookies.get(session)).toMatch(format)
-    expect(browser.cookies.get(session)).not.toBe(planted)
-    expect(await isSignedIn(thief(planted))).toBe(false)
-  })
+  test.each(['A'.repeat(43), 'A'.repeat(86), 'planted', ''])(
+    'is not adopted: %j',
+    async (planted) => {
+      const account = await createUser({ withTwoFactor })
+      const browser = thief(planted)
+      expect((await step(browser, account)).ok).toBe(true)
+      expect(await isSignedIn(browser)).toBe(true)
+      expect(browser.cookies.get(session)).toMatch(format)
+      expect(browser.cookies.get(session)).not.toBe(planted)
+      expect(await isSignedIn(thief(planted))).toBe(false)
+    },
+  )
 })
 
 describe('a right password with two-factor pending', () => {

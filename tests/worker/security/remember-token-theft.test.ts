@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { lifetimes, maxSessions } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { isSignedIn } from '#tests/support/account-replies.ts'
+import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { countedStores } from '#tests/support/counted-stores.ts'
+import { logInFrom, withoutSession } from '#tests/support/devices.ts'
+import { countingLimiters } from '#tests/support/rate-limiters.ts'
+
+const cookie = '__Host-remember'
+
+stoppedClock()
+
+/** A browser that holds nothing but a copy of this device's remember cookie. */
+function copyOf(device: Browser, settings: object = {}): Browser {
+  const copy = newVisitor({ ...settings })
+  copy.cookies.set(cookie, device.cookies.get(cookie) ?? '')
+  return copy
+}
+
+describe('the token of a remembered device', () => {
+  test('is replaced by each use', async () => {
+    const device = withoutSession(await logInFrom(await createUser()))
+    const seen = new Set([device.cookies.get(cookie)])
+    for (let times = 1; times <= 3; times++) {
+      expect(await isSignedIn(device)).toBe(true)
+      seen.add(device.cookies.get(cookie))
+      expect(seen.size).toBe(times + 1)
+      withoutSession(device)
+    }
+  })
+
+  test('opens for requests that were sent side by side', async () => {
+    const device = await logInFrom(await createUser())
+    const copies = Array.from({ length: 4 }, () => copyOf(device))
+    expect(await Promise.all(copies.map(isSignedIn))).toEqual([true, true, true, true])
+    later(59)
+    expect(await isSignedIn(copyOf(device))).toBe(true)
+  })
+
+  test('ends its whole chain when a copy is used long after: who stole it, and who was robbed', async () => {
+    const device = await logInFrom(await createUser())
+    const thief = copyOf(device)
+    expect(await isSignedIn(thief)).toBe(true)
+    later(61)
+    expect(await isSignedIn(withoutSession(device))).toBe(false)
+    expect(device.cookies.has(cookie)).toBe(false)
+    expect(await isSignedIn(thief)).toBe(false)
+    expect(await isSignedIn(withoutSession(thief))).toBe(false)
+  })
+
+  test('ends no other device', async () => {
+    const account = await createUser()
+    const [device, other] = [await logInFrom(account), await logInFrom(account)]
+    await isSignedIn(copyOf(device))
+    later(61)
+    await isSignedIn(copyOf(device))
+    expect(await isSignedIn(other)).toBe(true)
+    expect(await isSignedIn(withoutSession(other))).toBe(true)
+  })
+
+  test('lives thirty days from the sign-in, however often it is replaced', async () => {
+    const device = await logInFrom(await createUser())
+    for (let day = 1; day < 30; day++) {
+      later(86_400)
+      expect(await isSignedIn(withoutSession(device)), `day ${day}`).toBe(true)
+    }
+    later(86_400)
+    expect(await isSignedIn(withoutSession(device))).toBe(false)
+  })
+
+  test.each([
+    ['session', 'A'.repeat(86)],
+    ['session', 'A'.repeat(43)],
+    ['remember', 'A'.repeat(86)],
+    ['remember', ''],
+  ])('that is forged asks no store, nor does a session: %s', async (name, value) => {
+    const stores = countedStores()
+    const browser = newVisitor(stores.env)
+    browser.cookies.set(`__Host-${name}`, value)
+    await browser.page('/')
+    expect(stores.count).toEqual({ d1: [], kv: [] })
+  })
+
+  test('opens so many sessions a minute from one address', async () => {
+    const device = await logInFrom(await createUser())
+    const limiters = { ...countingLimiters(), address: '192.0.2.150' }
+    let opened = 0
+    for (let times = 0; times < 60; times++) {
+      if (await isSignedIn(copyOf(device, limiters))) opened += 1
+    }
+    expect(opened).toBeLessThan(60)
+  })
+})
+
+describe('an account', () => {
+  test('has twenty live sessions; one more ends the one used longest ago', async () => {
+    const account = await createUser()
+    const browsers: Browser[] = []
+    for (let opened = 0; opened < maxSessions; opened++) {
+      later(1)
+      browsers.push(await logInFrom(account))
+    }
+    expect(await Promise.all(browsers.map(isSignedIn))).not.toContain(false)
+    later(1)
+    const one = await logInFrom(account)
+    const alive = await Promise.all(browsers.map((browser) => isSignedIn(withoutRemember(browser))))
+    expect(alive).toEqual([false, ...Array(maxSessions - 1).fill(true)])
+    expect(await isSignedIn(one)).toBe(true)
+  })
+
+  test('has them by remembered devices too', async () => {
+    const device = await logInFrom(await createUser())
+    const copies: Browser[] = []
+    for (let times = 0; times < maxSessions + 3; times++) {
+      const copy = copyOf(device)
+      await isSignedIn(copy)
+      copies.push(withoutRemember(copy))
+      later(1)
+    }
+    const alive = await Promise.all(copies.map(isSignedIn))
+    expect(alive.filter(Boolean).length).toBeLessThanOrEqual(maxSessions)
+  })
+})
+
+function withoutRemember(browser: Browser): Browser {
+  browser.cookies.delete(cookie)
+  return browser
+}
+
+describe('a session', () => {
+  test('ends thirty days after its sign-in, however much it is used, and under any id', async () => {
+    const browser = await signedInAs(await createUser())
+    const step = lifetimes.sessionSeconds - 60
+    const confirm = () => browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
+    let left = lifetimes.sessionMaxSeconds
+    for (; left > step; left -= step) {
+      later(step)
+      await browser.visit(routes.exportData.href())
+    }
+    expect((await confirm()).status).toBe(201)
+    expect(await isSignedIn(browser)).toBe(true)
+    later(left)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+})

@@ -1,3 +1,5 @@
+import { site } from './content/site.ts'
+
 /** Every sentence a person is told about what they sent. `attr` is the field's name in words. */
 export const messages = {
   required: (attr: string) => `The ${attr} field is required.`,
@@ -26,6 +28,10 @@ export const messages = {
     done: 'Your password has been reset.',
     invalidToken: 'This password reset token is invalid.',
   },
+  emailUndo: {
+    done: 'Your email address has been restored. We have emailed your password reset link.',
+    invalidLink: 'This link is invalid or has expired.',
+  },
   twoFactor: {
     invalidCode: 'The provided two factor authentication code was invalid.',
     invalidRecoveryCode: 'The provided two factor recovery code was invalid.',
@@ -51,12 +57,14 @@ export const messages = {
     confirmed: 'Your subscription is confirmed.',
     unsubscribed: 'You have been unsubscribed.',
     invalidLink: 'This link is invalid or has expired. Please subscribe again.',
+    full: `We cannot take subscriptions here right now. Please write to ${site.email}.`,
   },
   contact: {
     sent: 'Message sent successfully!',
     failed: 'Failed to send message. Please try again.',
     unreachable: 'An error occurred. Please try again.',
     notStored: 'Your message could not be stored. Please try again later.',
+    full: `We cannot take messages here right now. Please write to ${site.email}.`,
   },
   refusals: {
     csrf: 'CSRF token mismatch.',

@@ -17,6 +17,11 @@ export async function verificationMail(settings: Settings, holder: Holder): Prom
   })
 }
 
+/** Whose mailbox a verification mail counts in, when its owner did not ask for it. */
+export function verificationTo(to: string) {
+  return { to, kind: 'verification', allowance: 'shared' } as const
+}
+
 /** Brings the link that sets a new password. */
 export function resetMail(settings: Settings, email: string, token: string): Mail {
   const path = `${routes.resetPassword.href({ token })}?email=${encodeURIComponent(email)}`

@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { hourlyCap } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { outbox, users } from '../db/schema.ts'
+import { countUp } from '../db/counters.ts'
+import { users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
@@ -10,8 +13,10 @@ import { refuseForm } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { outboxRow } from '../mail/outbox.ts'
+import { mailAllowance } from '../mail/uninvited.ts'
 import { hashPassword } from '../security/password-hash.ts'
-import { verificationMail } from './mails.ts'
+import { Unavailable } from '../unavailable.ts'
+import { verificationMail, verificationTo } from './mails.ts'
 import { signIn } from './sign-in.ts'
 import { findUserByEmail } from './users.ts'
 
@@ -29,6 +34,9 @@ export async function register(
 ): Promise<Response> {
   const { db, settings } = c.var
   if (await findUserByEmail(db, email)) return refuseTaken(c)
+  if ((await countUp(db, 'hour:register', hourlyCap)) > hourlyCap.hits) {
+    throw new Unavailable('the registrations of this hour are used up', hourlyCap.seconds)
+  }
   const user: typeof users.$inferSelect = {
     id: crypto.randomUUID(),
     name,
@@ -40,17 +48,22 @@ export async function register(
     twoFactorSecret: null,
     twoFactorConfirmedAt: null,
     twoFactorStep: 0,
+    resetHeldUntil: null,
     createdAt: new Date(),
   }
   const mail = await outboxRow(c, await verificationMail(settings, user), user.id)
-  const before = [db.insert(users).values(user), db.insert(outbox).values(mail)]
+  const allowance = await mailAllowance(c.var, verificationTo(email))
+  const before = [
+    db.insert(users).values(user),
+    ...allowance.insert(mail, { table: users, fits: eq(users.id, user.id) }),
+  ]
   try {
     await signIn(c, user, { remember, before })
   } catch (error) {
     if (isUniqueViolation(error, 'users.email')) return refuseTaken(c)
     throw error
   }
-  audit(c, 'registered', user.id)
+  await audit(c, 'registered', user.id)
   return requestKind(c) === 'json' ? c.json('', 201) : sendOn(c, routes.dashboard.href())
 }
 

@@ -8,7 +8,8 @@ import { back } from '../http/back.ts'
 import { sendOn } from '../http/intended.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { mailAllowance } from '../mail/uninvited.ts'
 import { verificationMail } from './mails.ts'
 
 /** Sends another verification link, unless the address is verified already. */
@@ -19,9 +20,10 @@ export async function resendVerification(c: Context<AppEnv>): Promise<Response> 
   if (user.emailVerifiedAt) {
     return json ? c.body(null, 204) : sendOn(c, routes.dashboard.href())
   }
-  const mail = await verificationMail(settings, user)
-  const fits = eq(users.id, user.id)
-  await insertMailIf(db, await outboxRow(c, mail), { fits, ofUser: true })
+  const row = await outboxRow(c, await verificationMail(settings, user), user.id)
+  const recipient = { to: user.email, kind: 'resend', allowance: 'resends' } as const
+  const allowance = await mailAllowance(c.var, recipient)
+  await db.batch(allowance.insert(row, { table: users, fits: eq(users.id, user.id) }))
   if (json) return c.json('', 202)
   return back(c, { status: messages.status.verificationLinkSent }, routes.verifyNotice.href())
 }

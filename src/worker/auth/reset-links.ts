@@ -1,13 +1,45 @@
-import { and, eq, getTableColumns, gt, type SQL } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { lifetimes } from '#shared/constants.ts'
 import type { Database } from '../db/database.ts'
 import { hasRow } from '../db/has-row.ts'
 import { resetTokens, users } from '../db/schema.ts'
 import { hashToken } from '../security/hash-token.ts'
+import { randomHex } from '../security/random-token.ts'
+
+const tokenBytes = 32
 
 /** What a reset link says: whose account, and the token that proves it. */
 export interface ResetLink {
   email: string
   token: string
+}
+
+/** A reset link before it is stored and mailed. */
+export async function createResetToken() {
+  const token = randomHex(tokenBytes)
+  const expiresAt = new Date(Date.now() + lifetimes.resetTokenSeconds * 1000)
+  return { token, tokenHash: await hashToken(token), expiresAt }
+}
+
+/** Makes it the one reset link of a user who fits, unless an earlier one is not `replaceable`. */
+export function replaceResetLinkIf(
+  db: Database,
+  { tokenHash, expiresAt }: Awaited<ReturnType<typeof createResetToken>>,
+  { fits, replaceable }: { fits: SQL | undefined; replaceable?: SQL },
+) {
+  const row = {
+    userId: users.id,
+    tokenHash: sql`${tokenHash}`.as('token_hash'),
+    expiresAt: sql`${expiresAt.getTime()}`.as('expires_at'),
+  }
+  return db
+    .insert(resetTokens)
+    .select(db.select(row).from(users).where(fits))
+    .onConflictDoUpdate({
+      target: resetTokens.userId,
+      set: { tokenHash, expiresAt },
+      ...(replaceable && { setWhere: replaceable }),
+    })
 }
 
 /** The account that a reset link opens now; null for every link that is wrong, used or expired. */
@@ -25,6 +57,11 @@ export async function findResetUser(db: Database, { email, token }: ResetLink) {
 export async function hasResetLink(db: Database, userId: string, token: string) {
   const found = and(eq(resetTokens.userId, userId), live(await hashToken(token)))
   return hasRow(db, resetTokens, found)
+}
+
+/** The condition on a user that reset links may be mailed: see `users.resetHeldUntil`. */
+export function mayReset() {
+  return or(isNull(users.resetHeldUntil), lte(users.resetHeldUntil, new Date()))
 }
 
 /** Takes its token from an account's reset link; the row stays for the wait to the next mail. */

@@ -15,6 +15,16 @@ export async function refuseContact(c: Context<AppEnv>, errors: FieldMessages): 
   if (requestKind(c) === 'json') return c.json(validationError(errors), 422)
   const left = { errors: firstMessages(errors), values: typedValues(await c.req.json(), fields) }
   if (await leaveFlash(c, left)) return redirect(c, backLocation(c))
-  c.set('flash', { ...c.var.flash, ...left })
-  return page(c, 'marketing/contact', { status: null, values: left.values }, { status: 422 })
+  return showRefused(c, errors, 422)
+}
+
+/** Answers with the contact page itself: the errors, and everything that was typed. */
+export async function showRefused(
+  c: Context<AppEnv>,
+  errors: FieldMessages,
+  status: 422 | 503,
+): Promise<Response> {
+  const values = typedValues(await c.req.json(), fields)
+  c.set('flash', { ...c.var.flash, errors: firstMessages(errors), values })
+  return page(c, 'marketing/contact', { status: null, values }, { status })
 }

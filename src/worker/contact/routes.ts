@@ -11,7 +11,7 @@ import { requestKind } from '../http/request-kind.ts'
 import { throttle } from '../http/throttle.ts'
 import { publicPage } from '../marketing/public-page.ts'
 import { honeypot } from './honeypot.ts'
-import { refuseContact } from './refuse-contact.ts'
+import { refuseContact, showRefused } from './refuse-contact.ts'
 import { sent } from './sent.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
@@ -21,7 +21,8 @@ const submit = createFactory<AppEnv>().createHandlers(
   form(contactSchema, { refused: refuseContact }),
   async (c) => {
     const { outcome } = await storeContactMessage(c, c.req.valid('json'))
-    return outcome === 'stored' ? sent(c) : notStored(c)
+    if (outcome === 'stored') return sent(c)
+    return refuseUnstored(c, messages.contact[outcome === 'full' ? 'full' : 'notStored'])
   },
 )
 
@@ -36,8 +37,8 @@ export const contactRoutes = new Hono<AppEnv>()
   .post(routes.contact.path, ...submit)
   .post(routes.sendContactForm.path, jsonOnly, ...submit)
 
-async function notStored(c: Context<AppEnv>): Promise<Response> {
-  const message = messages.contact.notStored
+/** Says on the page itself why nothing was stored, with everything that was typed. */
+async function refuseUnstored(c: Context<AppEnv>, message: string): Promise<Response> {
   if (requestKind(c) === 'json') return c.json({ message }, 503)
-  return refuseContact(c, { form: [message] })
+  return showRefused(c, { form: [message] }, 503)
 }

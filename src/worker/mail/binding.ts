@@ -1,5 +1,5 @@
 import type { Settings } from '../env.ts'
-import { parseAddress } from './headers.ts'
+import { encodeText, parseAddress } from './headers.ts'
 import type { Mail } from './mail.ts'
 import type { Delivery } from './transport.ts'
 
@@ -20,7 +20,7 @@ export async function sendByBinding(
       from: from.name ? from : from.email,
       to,
       ...(replyTo && { replyTo }),
-      subject: subject.replace(/\p{Cc}+/gu, ' '),
+      subject: subjectFor(subject),
       text,
       html,
       headers: { ...mail.headers, 'X-Entity-Ref-ID': id },
@@ -29,6 +29,11 @@ export async function sendByBinding(
   } catch (error) {
     return failure(error)
   }
+}
+
+/** The service encodes what is not ASCII; what looks like an encoded-word has to stay text. */
+function subjectFor(subject: string): string {
+  return subject.includes('=?') ? encodeText(subject) : subject.replace(/\p{Cc}+/gu, ' ')
 }
 
 /** Only what is wrong with this one mail is final; a limit or a missing set-up may pass. */

@@ -6,7 +6,8 @@ const bytesPerWord = 45
 /** A header's text as ASCII: as it is, or as folded encoded-words (RFC 2047). */
 export function encodeText(text: string): string {
   const safe = text.replace(/\p{Cc}+/gu, ' ').trim()
-  if (/^[\x20-\x7e]*$/.test(safe)) return safe
+  // What looks like an encoded-word was typed so: it stays text instead of being decoded.
+  if (/^[\x20-\x7e]*$/.test(safe) && !safe.includes('=?')) return safe
   const words: string[] = []
   let word = ''
   for (const character of safe) {
@@ -46,7 +47,7 @@ export function parseAddress(text: string): Address | null {
 }
 
 /** Domains of other scripts as their ASCII form (RFC 5891): relays seldom take anything else. */
-function withAsciiDomain(email: string): string {
+export function withAsciiDomain(email: string): string {
   const at = email.indexOf('@') + 1
   const domain = email.slice(at)
   if (/^[\x20-\x7e]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return email

@@ -13,17 +13,25 @@ interface Notice {
   /** The client address it came from. */
   address: string
   /** What to do if it was somebody else; else to reset the password. */
-  advice?: string
+  remedy?: Remedy
 }
 
-const resetAtOnce = 'reset your password at once'
+/** The way out for whoever did not do it: in words, and its button. */
+export interface Remedy {
+  advice: string
+  button?: { label: string; path: string }
+}
+
+const resetAtOnce: Remedy = {
+  advice: 'reset your password at once',
+  button: { label: 'Reset Password', path: routes.forgotPassword.href() },
+}
 
 /** Tells the owner of an account of a change to its security, and what to do if it was not theirs. */
 export function notice(
   settings: Settings,
-  { to, subject, text, address, advice = resetAtOnce }: Notice,
+  { to, subject, text, address, remedy: { advice, button } = resetAtOnce }: Notice,
 ): Mail {
-  const reset = new URL(routes.forgotPassword.href(), settings.appUrl).href
   return letter(settings, {
     to,
     subject,
@@ -38,7 +46,9 @@ export function notice(
       {
         paragraph: `If this was not you, ${advice} and write to us at ${site.email}.`,
       },
-      { button: 'Reset Password', href: reset },
+      ...(button
+        ? [{ button: button.label, href: new URL(button.path, settings.appUrl).href }]
+        : []),
     ],
   })
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Context } from 'hono'
 import { deadMailReportedSeconds } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
-import { newsletterSubscribers, outbox, users } from '../db/schema.ts'
+import { outbox, users } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import type { Mail } from './mail.ts'
@@ -26,7 +27,7 @@ export async function outboxRow(c: Context<AppEnv>, mail: Mail, userId: string |
   return { id: crypto.randomUUID(), sealed, userId, nextAttemptAt: now, createdAt: now }
 }
 
-type OutboxRow = Awaited<ReturnType<typeof outboxRow>>
+export type OutboxRow = Awaited<ReturnType<typeof outboxRow>>
 
 interface Condition {
   fits: SQL | undefined
@@ -36,18 +37,21 @@ interface Condition {
 
 /** Inserts a mail only if a user fits the condition when the batch runs. */
 export function insertMailIf(db: Database, row: OutboxRow, { fits, ofUser }: Condition) {
-  const selected = { ...mailSelection(row), ...(ofUser && { userId: users.id }) }
-  return db.insert(outbox).select(db.select(selected).from(users).where(fits))
+  return insertMailFrom(db, row, { table: users, fits, ...(ofUser && { userId: users.id }) })
 }
 
-/** Inserts a mail only if a subscriber fits the condition when the batch runs. */
-export function insertMailIfSubscriber(db: Database, row: OutboxRow, fits: SQL | undefined) {
-  const selected = mailSelection(row)
-  return db.insert(outbox).select(db.select(selected).from(newsletterSubscribers).where(fits))
+/** The row, one by its key, whose being there when the batch runs is what a mail depends on. */
+export interface MailSource {
+  table: SQLiteTable
+  fits: SQL | undefined
+  /** Its column that says with whose account the mail goes; else the row itself does. */
+  userId?: SQLiteColumn
 }
 
-function mailSelection(row: OutboxRow) {
-  return asSelection(outbox, { ...unsent, ...row })
+/** Inserts a mail only if a table has such a row when the batch runs. */
+export function insertMailFrom(db: Database, row: OutboxRow, { table, fits, userId }: MailSource) {
+  const selected = { ...asSelection(outbox, { ...unsent, ...row }), ...(userId && { userId }) }
+  return db.insert(outbox).select(db.select(selected).from(table).where(fits))
 }
 
 const unsent = { attempts: 0, leasedUntil: null, sentAt: null, deadAt: null, failure: null }

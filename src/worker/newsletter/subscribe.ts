@@ -1,14 +1,18 @@
-import { eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { lifetimes } from '#shared/constants.ts'
+import { hourlyCap, lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { asSelection } from '../db/as-selection.ts'
+import { countUp } from '../db/counters.ts'
+import { hasRow } from '../db/has-row.ts'
 import { newsletterSubscribers, outbox } from '../db/schema.ts'
 import { back } from '../http/back.ts'
+import { refuseForm } from '../http/form.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { mayMailUninvited } from '../http/uninvited-mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
+import { type MailAllowance, mailAllowance } from '../mail/uninvited.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { randomToken } from '../security/random-token.ts'
 import { confirmationMail, subscribedMail } from './mails.ts'
@@ -18,35 +22,57 @@ type Subscriber = typeof newsletterSubscribers.$inferSelect
 
 /** Sends the mail that fits the address; the reply never tells which one that was. */
 export async function subscribe(c: Context<AppEnv>, email: string): Promise<Response> {
-  if (await mayMailUninvited(c, 'newsletter-mail', email)) await sendMail(c, email)
+  if ((await countUp(c.var.db, 'hour:newsletter', hourlyCap)) > hourlyCap.hits) {
+    return refuseFull(c)
+  }
+  await sendMail(c, email)
   const status = messages.newsletter.asked
   if (requestKind(c) === 'json') return c.json({ message: status })
-  return back(c, { status }, routes.insights.href())
+  return back(c, { status }, ownPage)
+}
+
+const ownPage = routes.insights.href()
+
+function refuseFull(c: Context<AppEnv>): Promise<Response> | Response {
+  const message = messages.newsletter.full
+  if (requestKind(c) === 'json') return c.json({ message }, 503)
+  return refuseForm(c, { email: [message] }, ownPage)
 }
 
 async function sendMail(c: Context<AppEnv>, email: string): Promise<void> {
+  const recipient = { to: email, kind: 'newsletter', allowance: 'once-a-minute' } as const
+  const allowance = await mailAllowance(c.var, recipient)
   const known = await c.var.db
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email))
     .get()
-  await (known?.confirmedAt ? tellAgain(c, known) : askToConfirm(c, email))
+  await (known?.confirmedAt ? tellAgain(c, known, allowance) : askToConfirm(c, email, allowance))
 }
 
 /** Says to a subscriber once more that they are one. */
-async function tellAgain(c: Context<AppEnv>, { email, unsubscribeSealed }: Subscriber) {
+async function tellAgain(
+  c: Context<AppEnv>,
+  { email, unsubscribeSealed }: Subscriber,
+  allowance: MailAllowance,
+) {
   const { db, settings } = c.var
   const { token, changes } = await getUnsubscribeToken(settings, unsubscribeSealed)
   const row = await outboxRow(c, subscribedMail(settings, email, token))
-  const subscriber = eq(newsletterSubscribers.email, email)
+  const fits = eq(newsletterSubscribers.email, email)
+  const mailed = hasRow(db, outbox, eq(outbox.id, row.id))
   await db.batch([
-    db.insert(outbox).values(row),
-    ...(changes ? [db.update(newsletterSubscribers).set(changes).where(subscriber)] : []),
+    ...allowance.insert(row, { table: newsletterSubscribers, fits }),
+    ...(changes ? [db.update(newsletterSubscribers).set(changes).where(and(fits, mailed))] : []),
   ])
 }
 
-/** Notes who asked, with a token for the confirmation; an earlier one is replaced. */
-async function askToConfirm(c: Context<AppEnv>, email: string): Promise<void> {
+/** Notes who asked, with a token for the confirmation; an earlier one is replaced if a mail goes. */
+async function askToConfirm(
+  c: Context<AppEnv>,
+  email: string,
+  allowance: MailAllowance,
+): Promise<void> {
   const { db, settings } = c.var
   const token = randomToken()
   const pending = {
@@ -55,20 +81,25 @@ async function askToConfirm(c: Context<AppEnv>, email: string): Promise<void> {
   }
   const row = {
     email,
+    confirmedAt: null,
     ...pending,
     ...(await createUnsubscribeToken(settings)).stored,
     createdAt: new Date(),
   }
   const mail = await outboxRow(c, confirmationMail(settings, email, token))
+  const asked = db.select(asSelection(newsletterSubscribers, row)).from(sql`(SELECT 1)`)
   await db.batch([
     db
       .insert(newsletterSubscribers)
-      .values(row)
+      .select(asked.where(allowance.hasRoom))
       .onConflictDoUpdate({
         target: newsletterSubscribers.email,
         set: pending,
         setWhere: isNull(newsletterSubscribers.confirmedAt),
       }),
-    db.insert(outbox).values(mail),
+    ...allowance.insert(mail, {
+      table: newsletterSubscribers,
+      fits: eq(newsletterSubscribers.confirmHash, pending.confirmHash),
+    }),
   ])
 }

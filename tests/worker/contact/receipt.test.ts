@@ -7,7 +7,7 @@ import { contactMessage, mailsFrom, newVisitor } from '#tests/support/contact.ts
 import { mailbox, mailTo } from '#tests/support/mailbox.ts'
 import { settingsOf } from '#worker/env.ts'
 
-const [minute, day] = uninvitedMails
+const { perMinute: minute, perDay: day } = uninvitedMails
 const subject = 'We have received your message'
 
 stoppedClock()

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { pageObjectOf } from '#tests/support/browser.ts'
 import {
   contactMessage,
   countRows,
@@ -11,7 +12,6 @@ import {
 } from '#tests/support/contact.ts'
 import { watchedDatabase } from '#tests/support/counted-stores.ts'
 import { failingDatabase } from '#tests/support/failing-stores.ts'
-import { follow } from '#tests/support/replies.ts'
 
 const path = routes.sendContactForm.href()
 const counts = async () => [await countRows('contact_messages'), await countRows('outbox')]
@@ -80,7 +80,9 @@ describe('a contact message', () => {
   test('keeps what was typed on the plain form while the database is down', async () => {
     const browser = newVisitor({ DB: failingDatabase() })
     const fields = contactMessage()
-    const { props } = await follow(browser, await browser.send(routes.contact.href(), fields))
+    const response = await browser.send(routes.contact.href(), fields)
+    expect(response.status).toBe(503)
+    const { props } = pageObjectOf(await response.text())
     expect(props.values).toEqual(fields)
     expect(Object.values(props.errors)).toContain(messages.contact.notStored)
     expect(props.status).toBeNull()

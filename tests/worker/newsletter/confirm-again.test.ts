@@ -18,7 +18,7 @@ import {
 import worker from '#worker/index.ts'
 
 const invalidLink = 'This link is invalid or has expired. Please subscribe again.'
-const [minute] = uninvitedMails
+const { perMinute: minute } = uninvitedMails
 
 const press = (path: string) => newVisitor().send(path, {}, { as: 'json' })
 const runCron = () => worker.scheduled({} as ScheduledController, env)

@@ -4,7 +4,7 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { mailbox } from '#tests/support/mailbox.ts'
 import { createSubscriber, newAddress, subscribe } from '#tests/support/newsletter.ts'
 
-const [minute, day] = uninvitedMails
+const { perMinute: minute, perDay: day } = uninvitedMails
 const asked = 'Please confirm your subscription with the link we have emailed you.'
 
 async function ask(email: string) {

@@ -56,6 +56,7 @@ export interface Pages {
   'auth/confirm-password': Record<never, never>
   'auth/two-factor-challenge': Record<never, never>
   'auth/verify-email': { status: string | null }
+  'auth/undo-email': { token: string }
   dashboard: {
     twoFactorEnabled: boolean
     /** Comes after the page. */

@@ -61,6 +61,7 @@ export const routes = {
   twoFactorChallenge: guestPage('/two-factor-challenge'),
   verifyNotice: page('/email/verify'),
   verifyEmail: link('/email/verify/:id/:hash'),
+  undoEmail: page('/email/undo/:token'),
   resendVerification: endpoint('/email/verification-notification'),
   confirmPassword: page('/user/confirm-password'),
   confirmedPasswordStatus: endpoint('/user/confirmed-password-status'),

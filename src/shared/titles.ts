@@ -17,6 +17,7 @@ const titles: Record<Exclude<ScreenName, 'error'>, string> = {
   'auth/confirm-password': 'Confirm password',
   'auth/two-factor-challenge': 'Two-factor authentication',
   'auth/verify-email': 'Email verification',
+  'auth/undo-email': 'Restore your email address',
   dashboard: 'Dashboard',
   'settings/profile': 'Profile settings',
   'settings/password': 'Password settings',

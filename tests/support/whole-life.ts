@@ -70,7 +70,9 @@ export async function liveWholeLife(after: () => Promise<void>): Promise<Secrets
   await step(routes.login.href(), login)
   await step(routes.twoFactorChallenge.href(), { recovery_code: 'no code of theirs' })
   await step(routes.twoFactorChallenge.href(), { recovery_code: recovery[0] })
+  await step(routes.confirmPassword.href(), { password })
   await step(routes.profile.href(), { name: 'Amina', email: moved }, 'PATCH')
+  await browser.visit(await verificationLinkOf(moved))
   await step(routes.password.href(), { current_password: password, ...newPair }, 'PUT')
 
   const visitor = newVisitor()

@@ -23,7 +23,7 @@ export async function authenticate(
   const client = clientAddress(c)
   const matches = await verifyPassword(keys, { password, encoded: hash, client })
   if (!user || !matches) {
-    audit(c, 'sign-in-refused', user?.id ?? null)
+    await audit(c, 'sign-in-refused', user?.id ?? null)
     return null
   }
   if (needsRehash(keys, hash)) c.executionCtx.waitUntil(rehash(c, user, password))

@@ -27,7 +27,7 @@ export async function answerChallenge(c: Context<AppEnv>, answer: Answer): Promi
     return refuseThrottled(c, { field, seconds: guessed.seconds, refuse: refuseChallenge })
   }
   if (guessed.outcome === 'wrong') {
-    audit(c, 'challenge-refused', user.id)
+    await audit(c, 'challenge-refused', user.id)
     return refuseChallenge(c, wrong(field))
   }
   try {

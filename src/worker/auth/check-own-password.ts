@@ -17,7 +17,7 @@ export function checkOwnPassword(
   return evaluateGuess(c, { kind, account }, async () => {
     if (await verifyPassword(keys, { password, encoded: passwordHash, client: clientAddress(c) }))
       return true
-    audit(c, 'password-refused', account)
+    await audit(c, 'password-refused', account)
     return null
   })
 }

@@ -10,6 +10,7 @@ import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { consumeCode } from '../two-factor/consume-code.ts'
 import { recoveryCodeUsed } from '../two-factor/mails.ts'
 import { findReplacement, type Replacement } from '../two-factor/recovery-codes.ts'
+import { resealTwoFactor } from '../two-factor/reseal.ts'
 import { dropPendingSignIn, type PendingSignIn, spendPendingSignInIf } from './pending-sign-in.ts'
 import { signIn } from './sign-in.ts'
 
@@ -43,7 +44,10 @@ export async function finishSignIn(
 ): Promise<boolean> {
   const replacement = factor === 'code' ? null : factor
   const condition = replacement?.replaced
-  const before: BatchItem<'sqlite'>[] = [spendPendingSignInIf(c, pending, condition)]
+  const before: BatchItem<'sqlite'>[] = [
+    spendPendingSignInIf(c, pending, condition),
+    ...(await resealTwoFactor(c.var, user)),
+  ]
   if (replacement) {
     const fits = and(eq(users.id, user.id), condition)
     const told = insertMailIf(c.var.db, await noticeRow(c, user), { fits, ofUser: false })
@@ -51,7 +55,7 @@ export async function finishSignIn(
     before.unshift(replacement.statement, told)
   }
   if (!(await signIn(c, user, { remember: pending.remember, before, condition }))) return false
-  if (replacement) audit(c, 'recovery-code-used', user.id)
+  if (replacement) await audit(c, 'recovery-code-used', user.id)
   dropPendingSignIn(c)
   return true
 }

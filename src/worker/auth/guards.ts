@@ -37,12 +37,17 @@ export const verified = createMiddleware<AppEnv>(async (c, next) => {
 
 /** Lets only people pass who gave their password lately; stands after `signedIn`. */
 export const passwordConfirmed = createMiddleware<AppEnv>(async (c, next) => {
-  const age = passwordConfirmationAge(getSignedIn(c).session)
-  if (age !== null && age < lifetimes.passwordConfirmationSeconds) return next()
+  if (hasConfirmedPassword(getSignedIn(c).session)) return next()
   if (requestKind(c) === 'json') return c.json({ message: messages.guards.unconfirmed }, 423)
   await rememberIntended(c)
   return redirect(c, routes.confirmPassword.href())
 })
+
+/** Whether the password was given in this session lately. */
+export function hasConfirmedPassword(session: SessionRow): boolean {
+  const age = passwordConfirmationAge(session)
+  return age !== null && age < lifetimes.passwordConfirmationSeconds
+}
 
 /** Seconds since the password was given in this session; null when it never was. */
 export function passwordConfirmationAge({ passwordConfirmedAt }: SessionRow): number | null {

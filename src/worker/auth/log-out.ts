@@ -22,7 +22,7 @@ export async function logOut(c: Context<AppEnv>): Promise<Response> {
     deleteSession(db, session.id),
     db.delete(rememberTokens).where(eq(rememberTokens.id, device)),
   ])
-  audit(c, 'signed-out', user.id)
+  await audit(c, 'signed-out', user.id)
   await dropSession(c)
   await leaveFlash(c, { clearHistory: true })
   return requestKind(c) === 'json' ? c.body(null, 204) : redirect(c, routes.home.href())

@@ -1,7 +1,9 @@
+import { and, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { users } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { leaveFlash } from '../http/flash.ts'
@@ -11,6 +13,7 @@ import type { UserRow } from '../http/sessions.ts'
 import { notice } from '../mail/notice.ts'
 import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
+import { removeTwoFactorIf } from '../two-factor/disable.ts'
 import { endAccessIf } from './end-access.ts'
 import { refuseReset } from './refuse-reset.ts'
 import { findResetUser, hasResetLink, type ResetLink } from './reset-links.ts'
@@ -25,7 +28,7 @@ export async function resetPassword(
   if (!user || !(await consumeResetLink(c, { user, token: link.token, password }))) {
     return refuseReset(c, { email: [messages.reset.invalidToken] })
   }
-  audit(c, 'password-reset', user.id)
+  await audit(c, 'password-reset', user.id)
   const status = messages.reset.done
   if (requestKind(c) === 'json') return c.json({ message: status })
   await leaveFlash(c, { status })
@@ -38,7 +41,11 @@ interface Reset {
   password: string
 }
 
-/** New password, end of every session, notice and end of the link: in one batch, or none of it. */
+/**
+ * New password, end of every session, notice and end of the link: in one batch, or none of it. The
+ * second factor of an address that nobody ever verified goes too: it may be that of whoever
+ * registered a stranger's address. It stays where a borrowed session may have set the address.
+ */
 async function consumeResetLink(
   c: Context<AppEnv>,
   { user, token, password }: Reset,
@@ -53,10 +60,16 @@ async function consumeResetLink(
     address: clientAddress(c),
   })
   const row = await outboxRow(c, mail)
+  const unowned = and(
+    hasPassword(changed),
+    isNull(users.emailVerifiedAt),
+    isNull(users.resetHeldUntil),
+  )
   const [replaced] = await db.batch([
     replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
     insertMailIf(db, row, { fits: hasPassword(changed), ofUser: false }),
     ...endAccessIf(db, user.id, hasPassword(changed)),
+    ...removeTwoFactorIf(db, user.id, unowned),
   ])
   return replaced.length > 0
 }

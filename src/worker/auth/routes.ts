@@ -30,6 +30,7 @@ import { refuseReset } from './refuse-reset.ts'
 import { register } from './register.ts'
 import { resendVerification } from './resend-verification.ts'
 import { resetPassword } from './reset-password.ts'
+import { undoEmail } from './undo-email.ts'
 import { openVerificationLink } from './verify-email.ts'
 
 const registration = enabled('registrationEnabled')
@@ -97,6 +98,12 @@ export const authRoutes = new Hono<AppEnv>()
   )
   .get(routes.verifyEmail.path, signedIn, throttle('verifyEmail', emailOfUser), sameVersion, (c) =>
     openVerificationLink(c, c.req.param()),
+  )
+  .get(routes.undoEmail.path, sameVersion, (c) =>
+    page(c, 'auth/undo-email', { token: c.req.param('token') }),
+  )
+  .post(routes.undoEmail.path, throttle('undoEmail', { field: 'token' }), (c) =>
+    undoEmail(c, c.req.param('token')),
   )
   .post(
     routes.resendVerification.path,

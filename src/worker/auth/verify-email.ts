@@ -24,7 +24,7 @@ export async function openVerificationLink(
   if (!(await isLinkOf(c.var.settings, user, link))) return refuseLink(c, unauthorized)
   if (!isLookingAhead(c)) {
     await verifyEmail(c.var.db, user)
-    audit(c, 'email-verified', user.id)
+    await audit(c, 'email-verified', user.id)
   }
   if (requestKind(c) === 'json') return c.body(null, 204)
   const intended = await consumeIntended(c)

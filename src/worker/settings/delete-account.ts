@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/check-own-password.ts'
 import { refuseSignedOut } from '../auth/guards.ts'
 import { hasRow } from '../db/has-row.ts'
-import { guesses, outbox, users } from '../db/schema.ts'
+import { counters, outbox, users } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
@@ -34,11 +34,11 @@ export async function deleteAccount(c: Context<AppEnv>, password: string): Promi
   const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
   const [deleted] = await db.batch([
     db.delete(users).where(isStillSignedIn(db, asking)).returning({ id: users.id }),
-    db.delete(guesses).where(and(gone, await guessesAt(c, [user.id, user.email]))),
+    db.delete(counters).where(and(gone, await guessesAt(c, [user.id, user.email]))),
     db.delete(outbox).where(and(gone, unsent)),
   ])
   if (deleted.length === 0) return refuseSignedOut(c)
-  audit(c, 'account-deleted', user.id)
+  await audit(c, 'account-deleted', user.id)
   await dropSession(c)
   await leaveFlash(c, { clearHistory: true })
   return requestKind(c) === 'json' ? c.body(null, 204) : redirect(c, routes.home.href())

@@ -1,11 +1,15 @@
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import type { Database } from '../db/database.ts'
+import { contactMessages, newsletterSubscribers, rememberTokens } from '../db/schema.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { deviceName } from './device-name.ts'
 import { findSessionRows } from './sessions.ts'
 
-/** Everything the account holds about its owner, as a file; no secret is in it. */
+/** Everything that is held about the owner of the account, as a file; no secret is in it. */
 export async function exportData(c: Context<AppEnv>): Promise<Response> {
+  const { db } = c.var
   const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = getSignedIn(c).user
   const account = { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt }
   const rows = await findSessionRows(c, Number.MAX_SAFE_INTEGER)
@@ -17,6 +21,39 @@ export async function exportData(c: Context<AppEnv>): Promise<Response> {
     signedInAt: createdAt,
     lastSeenAt,
   }))
+  const rememberedDevices = await findRememberedDevices(db, id)
+  // What was written from an address belongs to whoever proved to read it.
+  const ofAddress = emailVerifiedAt ? await findByAddress(db, email) : nothing
   c.header('Content-Disposition', 'attachment; filename="my-data.json"')
-  return c.json({ exportedAt: new Date(), account, sessions })
+  return c.json({ exportedAt: new Date(), account, sessions, rememberedDevices, ...ofAddress })
+}
+
+function findRememberedDevices(db: Database, userId: string) {
+  const { familyId, expiresAt, replacedAt } = rememberTokens
+  const live = and(isNull(replacedAt), gt(expiresAt, new Date()))
+  return db
+    .select({ signIn: familyId, rememberedUntil: expiresAt })
+    .from(rememberTokens)
+    .where(and(eq(rememberTokens.userId, userId), live))
+}
+
+const nothing = { contactMessages: [], newsletter: null }
+
+async function findByAddress(db: Database, email: string) {
+  const { firstName, lastName, company, service, message, createdAt } = contactMessages
+  const [messages, [subscription]] = await db.batch([
+    db
+      .select({ firstName, lastName, company, service, message, sentAt: createdAt })
+      .from(contactMessages)
+      .where(eq(contactMessages.email, email))
+      .orderBy(asc(createdAt)),
+    db
+      .select({
+        askedAt: newsletterSubscribers.createdAt,
+        confirmedAt: newsletterSubscribers.confirmedAt,
+      })
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email)),
+  ])
+  return { contactMessages: messages, newsletter: subscription ?? null }
 }

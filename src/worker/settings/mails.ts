@@ -1,18 +1,36 @@
+import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
 import type { Mail } from '../mail/mail.ts'
-import { notice } from '../mail/notice.ts'
+import { notice, type Remedy } from '../mail/notice.ts'
 
-/** The account uses another address from now; this goes to the old one. */
+interface EmailChange {
+  to: string
+  newEmail: string
+  address: string
+  /** Opens the way back; null for an address that had no claim to the account itself. */
+  undoToken: string | null
+}
+
+/** The account uses another address from now; this goes to the old one, with the way back. */
 export function emailChangedNotice(
   settings: Settings,
-  { newEmail, ...about }: { to: string; newEmail: string; address: string },
+  { newEmail, undoToken, ...about }: EmailChange,
 ): Mail {
   return notice(settings, {
     ...about,
     subject: 'Your email address was changed',
     text: `Your account now uses another email address: ${shortened(newEmail)}. This address can no longer be used to log in.`,
-    advice: 'set this address again on a device that is still logged in, reset your password',
+    remedy: undoToken === null ? withoutWayBack : wayBack(undoToken),
   })
+}
+
+const withoutWayBack = { advice: 'set this address again on a device that is still logged in' }
+
+function wayBack(token: string): Remedy {
+  return {
+    advice: 'restore this address with the button below, which works for 7 days',
+    button: { label: 'Restore Email Address', path: routes.undoEmail.href({ token }) },
+  }
 }
 
 /** The password was changed in the settings. */

@@ -33,7 +33,7 @@ export async function updatePassword(c: Context<AppEnv>, password: string): Prom
     insertSessionIf(db, opened.row, hasPassword(changed)),
   ])
   if (replaced.length === 0) return refuseSignedOut(c)
-  audit(c, 'password-changed', user.id)
+  await audit(c, 'password-changed', user.id)
   dropCookie(c, 'remember')
   await takeUpSession(c, opened, user)
   return requestKind(c) === 'json' ? c.body(null, 204) : back(c, {}, routes.password.href())

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { refuseSignedOut } from '../auth/guards.ts'
-import { verificationMail } from '../auth/mails.ts'
+import { hasConfirmedPassword, refuseSignedOut } from '../auth/guards.ts'
+import { verificationMail, verificationTo } from '../auth/mails.ts'
 import { voidResetLink } from '../auth/reset-links.ts'
+import { createEmailUndo, insertEmailUndoIf } from '../auth/undo-email.ts'
 import { users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { audit } from '../http/audit.ts'
@@ -14,9 +16,10 @@ import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { isStillSignedIn } from '../http/sessions.ts'
+import { isStillSignedIn, type UserRow } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { mailAllowance } from '../mail/uninvited.ts'
 import { emailChangedNotice } from './mails.ts'
 
 interface Profile {
@@ -28,8 +31,8 @@ interface Profile {
 export async function updateProfile(c: Context<AppEnv>, profile: Profile): Promise<Response> {
   const isNew = profile.email !== getSignedIn(c).user.email
   try {
-    if (!isNew) await changeName(c, profile)
-    else if (!(await changeEmail(c, profile))) return refuseSignedOut(c)
+    const saved = isNew ? await changeEmail(c, profile) : await changeName(c, profile)
+    if (!saved) return refuseSignedOut(c)
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error
     return refuseForm(c, { email: [messages.auth.emailTaken] }, routes.profile.href())
@@ -39,32 +42,50 @@ export async function updateProfile(c: Context<AppEnv>, profile: Profile): Promi
   return redirect(c, routes.profile.href())
 }
 
-async function changeName(c: Context<AppEnv>, { name }: Profile): Promise<void> {
-  const { user } = getSignedIn(c)
-  await c.var.db.update(users).set({ name }).where(eq(users.id, user.id))
+/** False when the session was ended meanwhile: then nothing is changed. */
+async function changeName(c: Context<AppEnv>, { name }: Profile): Promise<boolean> {
+  const { db } = c.var
+  const asking = isStillSignedIn(db, getSignedIn(c))
+  const updated = await db.update(users).set({ name }).where(asking).returning({ id: users.id })
+  return updated.length > 0
 }
 
-/** False when the session was ended meanwhile: then nothing is changed, and nobody is told. */
+/**
+ * False when the session was ended meanwhile: then nothing is changed, and nobody is told. Without
+ * the password it may be a borrowed session that asks: no reset link goes to the new address then
+ * until the owner of the old one had time to take it back.
+ */
 async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<boolean> {
   const { db, settings } = c.var
   const asking = getSignedIn(c)
   const { user } = asking
+  const confirmed = hasConfirmedPassword(asking.session)
+  const undo = isHeld(user) && !confirmed ? null : await createEmailUndo(user.id, user.email)
   const told = emailChangedNotice(settings, {
     to: user.email,
     newEmail: profile.email,
     address: clientAddress(c),
+    undoToken: undo?.token ?? null,
   })
   const emailChanges = user.emailChanges + 1
-  const changed = { ...profile, emailVerifiedAt: null, emailChanges }
+  const resetHeldUntil = confirmed ? null : new Date(Date.now() + lifetimes.resetHoldSeconds * 1000)
+  const changed = { ...profile, emailVerifiedAt: null, emailChanges, resetHeldUntil }
   const asked = await verificationMail(settings, { ...user, ...changed })
+  const allowance = await mailAllowance(c.var, verificationTo(profile.email))
   const fits = and(eq(users.id, user.id), eq(users.emailChanges, emailChanges))
-  const rows = { asked: await outboxRow(c, asked), told: await outboxRow(c, told) }
+  const rows = { asked: await outboxRow(c, asked, user.id), told: await outboxRow(c, told) }
   const [updated] = await db.batch([
     db.update(users).set(changed).where(isStillSignedIn(db, asking)).returning({ id: users.id }),
     voidResetLink(db, user.id),
-    insertMailIf(db, rows.asked, { fits, ofUser: true }),
     insertMailIf(db, rows.told, { fits, ofUser: false }),
+    ...(undo ? [insertEmailUndoIf(db, undo.row, fits)] : []),
+    ...allowance.insert(rows.asked, { table: users, fits }),
   ])
-  if (updated.length > 0) audit(c, 'email-changed', user.id)
+  if (updated.length > 0) await audit(c, 'email-changed', user.id)
   return updated.length > 0
+}
+
+/** Whether the present address may be one that a borrowed session has set: it has no claim yet. */
+function isHeld({ resetHeldUntil }: UserRow): boolean {
+  return resetHeldUntil !== null && resetHeldUntil.getTime() > Date.now()
 }

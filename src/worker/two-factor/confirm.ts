@@ -1,9 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import { hasRow } from '../db/has-row.ts'
 import { users } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { dropCookie } from '../http/cookies.ts'
+import { deleteOtherSessionsIf, deleteRememberTokensIf, isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { consumeCode } from './consume-code.ts'
@@ -11,26 +14,37 @@ import { twoFactorEnabled } from './mails.ts'
 
 /**
  * Turns two-factor on by a right code, and tells the owner the first time; null when it is wrong.
- * A sign-in that was under way without the second factor is void.
+ * Whatever was signed in without the second factor ends: other sessions, remembered devices and
+ * sign-ins under way.
  */
 export async function confirmTwoFactor(c: Context<AppEnv>, code: string): Promise<true | null> {
   const { db, settings } = c.var
-  const { user } = getSignedIn(c)
+  const asking = getSignedIn(c)
+  const { user, session } = asking
   if (!(await consumeCode(c.var, user, code))) return null
   if (user.twoFactorConfirmedAt) return true
   const mail = twoFactorEnabled(settings, { to: user.email, address: clientAddress(c) })
-  const ofSecret = and(eq(users.id, user.id), eq(users.twoFactorSecret, user.twoFactorSecret ?? ''))
-  const confirmed = {
-    twoFactorConfirmedAt: new Date(),
-    credentialsVersion: sql`${users.credentialsVersion} + 1`,
-  }
-  const unconfirmed = and(ofSecret, isNull(users.twoFactorConfirmedAt))
+  const twoFactorConfirmedAt = new Date()
+  const credentialsVersion = sql`${users.credentialsVersion} + 1`
+  const unconfirmed = and(
+    isStillSignedIn(db, asking),
+    eq(users.twoFactorSecret, user.twoFactorSecret ?? ''),
+    isNull(users.twoFactorConfirmedAt),
+  )
+  const confirmed = and(eq(users.id, user.id), eq(users.twoFactorConfirmedAt, twoFactorConfirmedAt))
   const row = await outboxRow(c, mail)
   const [, updated] = await db.batch([
     insertMailIf(db, row, { fits: unconfirmed, ofUser: false }),
-    db.update(users).set(confirmed).where(unconfirmed).returning({ id: users.id }),
+    db
+      .update(users)
+      .set({ twoFactorConfirmedAt, credentialsVersion })
+      .where(unconfirmed)
+      .returning({ id: users.id }),
+    deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),
+    deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),
   ])
   if (updated.length === 0) return null
-  audit(c, 'two-factor-enabled', user.id)
+  dropCookie(c, 'remember')
+  await audit(c, 'two-factor-enabled', user.id)
   return true
 }

@@ -1,29 +1,54 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { outbox, recoveryCodes, users } from '../db/schema.ts'
+import type { Database } from '../db/database.ts'
+import { hasRow } from '../db/has-row.ts'
+import { recoveryCodes, users } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { outboxRow } from '../mail/outbox.ts'
+import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { twoFactorDisabled } from './mails.ts'
 
-/** Removes all two-factor data, ends pending sign-ins, and tells the owner if it was on. */
-export async function disableTwoFactor(c: Context<AppEnv>): Promise<void> {
+/**
+ * Removes all two-factor data, ends pending sign-ins, and tells the owner if it was on. `ended` when
+ * the session was ended meanwhile: then nothing is changed.
+ */
+export async function disableTwoFactor(
+  c: Context<AppEnv>,
+): Promise<{ outcome: 'disabled' | 'ended' }> {
   const { db, settings } = c.var
-  const { user } = getSignedIn(c)
-  if (!user.twoFactorSecret) return
+  const asking = getSignedIn(c)
+  const { user } = asking
+  if (!user.twoFactorSecret) return { outcome: 'disabled' }
   const mail = twoFactorDisabled(settings, { to: user.email, address: clientAddress(c) })
+  const row = await outboxRow(c, mail)
+  const fits = isStillSignedIn(db, asking)
+  const wasOn = and(fits, isNotNull(users.twoFactorConfirmedAt))
+  const [, , removed] = await db.batch([
+    insertMailIf(db, row, { fits: wasOn, ofUser: false }),
+    ...removeTwoFactorIf(db, user.id, fits),
+  ])
+  if (removed.length === 0) return { outcome: 'ended' }
+  await audit(c, 'two-factor-disabled', user.id)
+  return { outcome: 'disabled' }
+}
+
+/** Removes all two-factor data of a user who fits; sign-ins under way before are void. */
+export function removeTwoFactorIf(db: Database, userId: string, fits: SQL | undefined) {
   const cleared = {
     twoFactorSecret: null,
     twoFactorConfirmedAt: null,
     credentialsVersion: sql`${users.credentialsVersion} + 1`,
   }
-  const row = await outboxRow(c, mail)
-  await db.batch([
-    db.update(users).set(cleared).where(eq(users.id, user.id)),
-    db.delete(recoveryCodes).where(eq(recoveryCodes.userId, user.id)),
-    ...(user.twoFactorConfirmedAt ? [db.insert(outbox).values(row)] : []),
-  ])
-  audit(c, 'two-factor-disabled', user.id)
+  const codes = and(eq(recoveryCodes.userId, userId), hasRow(db, users, fits))
+  return [
+    db.delete(recoveryCodes).where(codes),
+    db
+      .update(users)
+      .set(cleared)
+      .where(and(eq(users.id, userId), fits))
+      .returning({ id: users.id }),
+  ] as const
 }

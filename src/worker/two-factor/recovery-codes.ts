@@ -38,7 +38,7 @@ export function recoveryCodeRows(settings: Settings, userId: string) {
     Array.from({ length: twoFactor.recoveryCodes }, async (_, position) => ({
       userId,
       position,
-      ...(await protect(settings, createRecoveryCode())),
+      ...(await protectRecoveryCode(settings, createRecoveryCode())),
     })),
   )
 }
@@ -75,7 +75,7 @@ export async function findReplacement(
   const hashes = await Promise.all(keys.map((key) => sign(key, code)))
   const used = and(eq(recoveryCodes.userId, user.id), inArray(recoveryCodes.hash, hashes))
   if (!(await db.select().from(recoveryCodes).where(used).get())) return null
-  const fresh = await protect(settings, createRecoveryCode())
+  const fresh = await protectRecoveryCode(settings, createRecoveryCode())
   const allowed = hasRow(db, users, hasSameCredentials(user))
   const inPlace = and(eq(recoveryCodes.userId, user.id), eq(recoveryCodes.hash, fresh.hash))
   return {
@@ -84,7 +84,8 @@ export async function findReplacement(
   }
 }
 
-async function protect(settings: Settings, code: string) {
+/** A code as it is stored: sealed to be shown, hashed to be looked up. */
+export async function protectRecoveryCode(settings: Settings, code: string) {
   const [key] = settings.keyring('recovery-code')
   return { sealed: await seal(key, code), hash: await sign(key, code) }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
 import { hasRow } from '../db/has-row.ts'
@@ -9,12 +9,14 @@ interface Replacement {
   userId: string
   /** The sealed secret the codes belong to: nothing happens once it is another one, or gone. */
   secret: string
+  /** A further condition on the user. */
+  fits?: SQL | undefined
   rows: Awaited<ReturnType<typeof recoveryCodeRows>>
 }
 
 /** The statements that replace all codes of a user, for a batch. */
-export function replaceRecoveryCodes(db: Database, { userId, secret, rows }: Replacement) {
-  const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret))
+export function replaceRecoveryCodes(db: Database, { userId, secret, fits, rows }: Replacement) {
+  const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret), fits)
   const stillThere = hasRow(db, users, owner)
   return [
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), stillThere)),

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { confirmTwoFactorSchema, enableTwoFactorSchema } from '#shared/two-factor/schema.ts'
 import type { AppEnv } from '../app-env.ts'
-import { passwordConfirmed, signedIn } from '../auth/guards.ts'
+import { passwordConfirmed, refuseSignedOut, signedIn } from '../auth/guards.ts'
 import { back } from '../http/back.ts'
 import {
   type FieldMessages,
@@ -46,8 +46,8 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     throttle('enableTwoFactor', perUser),
     form(enableTwoFactorSchema, { ownPage }),
     async (c) => {
-      await enableTwoFactor(c, c.req.valid('json').force)
-      return done(c, messages.status.twoFactorEnabled)
+      const { outcome } = await enableTwoFactor(c, c.req.valid('json').force)
+      return outcome === 'ended' ? refuseSignedOut(c) : done(c, messages.status.twoFactorEnabled)
     },
   )
   .delete(
@@ -56,8 +56,8 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     passwordConfirmed,
     throttle('disableTwoFactor', perUser),
     async (c) => {
-      await disableTwoFactor(c)
-      return done(c, messages.status.twoFactorDisabled)
+      const { outcome } = await disableTwoFactor(c)
+      return outcome === 'ended' ? refuseSignedOut(c) : done(c, messages.status.twoFactorDisabled)
     },
   )
   .post(
@@ -75,6 +75,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     async (c) => {
       const { outcome } = await regenerateRecoveryCodes(c)
       if (outcome === 'regenerated') return done(c, messages.status.recoveryCodesGenerated)
+      if (outcome === 'ended') return refuseSignedOut(c)
       const message = messages.twoFactor.notEnabled
       if (requestKind(c) === 'json') return c.json({ message }, 404)
       return refuseForm(c, { code: [message] }, ownPage)

@@ -16,7 +16,7 @@ const [perAddress] = loginThrottles.address
 stoppedClock()
 
 beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM guesses').run()
+  await env.DB.prepare('DELETE FROM counters').run()
 })
 
 const logIn = (browser: Browser, email: string, text = 'wrong') =>
@@ -30,7 +30,7 @@ async function fail(browser: Browser, email: string, times: number): Promise<voi
 }
 
 /** Lets the account itself be guessed at again, so that the client's own buckets are seen. */
-const forgetGuesses = () => env.DB.prepare('DELETE FROM guesses').run()
+const forgetGuesses = () => env.DB.prepare('DELETE FROM counters').run()
 
 describe('failed sign-ins at one account from one place', () => {
   test('are so many a minute', async () => {

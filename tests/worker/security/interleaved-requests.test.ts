@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account-replies.ts'
 import { codeFor, createUser, newPassword, password, signedInAs } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import { databaseInterruptedAt, interruptedDatabase } from '#tests/support/interrupted-database.ts'
+import { interruptedDatabase } from '#tests/support/interrupted-database.ts'
 import {
   confirm,
   disable,
@@ -136,7 +136,7 @@ describe('a sign-in that is overtaken', () => {
     const device = newVisitor()
     const fields = { email: account.email, password, remember: true }
     await device.send(routes.login.href(), fields, { as: 'json' })
-    const DB = databaseInterruptedAt(/^insert into "sessions"/i, async () => {
+    const DB = interruptedDatabase(async () => {
       const options = { as: 'json', method: 'DELETE' } as const
       expect((await owner.send(routes.sessions.href(), { password }, options)).status).toBe(204)
     })

@@ -119,10 +119,12 @@ describe('password checks', () => {
 
 test('a sign-in that has to wait succeeds when a place is free', async () => {
   const { email } = await createUser()
+  const fields = { email, password }
+  const visitor = newVisitor()
+  await visitor.visit('/')
   const holders = clients(atOnce).map(longCheck)
   await settled()
-  const fields = { email, password }
-  const reply = newVisitor().send(routes.login.href(), fields, { as: 'json' })
+  const reply = visitor.send(routes.login.href(), fields, { as: 'json' })
   await settled()
   const before = deriveBits.mock.calls.length
   for (const one of holders) one.end()

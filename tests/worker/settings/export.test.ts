@@ -4,8 +4,9 @@ import { routes } from '#shared/routes.ts'
 import { createUser, db, password, signedInAs } from '#tests/support/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { agents, logInFrom } from '#tests/support/devices.ts'
+import { subscribe } from '#tests/support/newsletter.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { liveWholeLife } from '#tests/support/whole-life.ts'
 import { findUser } from '#worker/auth/users.ts'
@@ -38,7 +39,44 @@ describe('GET /settings/export.json', () => {
       exportedAt: now,
       account: { id, name, email, ...dates },
       sessions: [{ device: 'Unknown device', userAgent: 'tests', address: '203.0.113.7', ...seen }],
+      rememberedDevices: [],
+      contactMessages: [],
+      newsletter: null,
     })
+  })
+
+  test('names remembered devices, each once however often it came back', async () => {
+    const account = await createUser()
+    const device = newVisitor()
+    const fields = { email: account.email, password, remember: true }
+    await device.send(routes.login.href(), fields, { as: 'json' })
+    device.cookies.delete('__Host-session')
+    const { rememberedDevices } = (await exported(device)) as { rememberedDevices: object[] }
+    const until = new Date(Date.now() + lifetimes.rememberSeconds * 1000).toISOString()
+    expect(rememberedDevices).toEqual([{ signIn: expect.any(String), rememberedUntil: until }])
+  })
+
+  test('holds what was written from the address, once that is verified', async () => {
+    const email = 'writer@example.com'
+    await newVisitor().send(routes.sendContactForm.href(), contactMessage({ email }), {
+      as: 'json',
+    })
+    await subscribe(email)
+    const verified = await signedInAs(await createUser({ email }))
+    const { company, service, message } = contactMessage()
+    expect(await exported(verified)).toMatchObject({
+      contactMessages: [{ company, service, message, sentAt: new Date().toISOString() }],
+      newsletter: { askedAt: new Date().toISOString(), confirmedAt: null },
+    })
+  })
+
+  test('holds nothing of an address that is not verified', async () => {
+    const email = 'claimed@example.com'
+    await newVisitor().send(routes.sendContactForm.href(), contactMessage({ email }), {
+      as: 'json',
+    })
+    const claimed = await signedInAs(await createUser({ email, unverified: true }))
+    expect(await exported(claimed)).toMatchObject({ contactMessages: [], newsletter: null })
   })
 
   test('names the devices and where they were, not sessions that have run out', async () => {

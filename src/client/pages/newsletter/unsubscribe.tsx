@@ -1,5 +1,5 @@
 import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { TokenForm } from '#client/sections/newsletter/token-form.tsx'
+import { TokenForm } from '#client/sections/auth/token-form.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 

@@ -1,0 +1,17 @@
+import { AuthLayout } from '#client/layouts/auth-layout.tsx'
+import { TokenForm } from '#client/sections/auth/token-form.tsx'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+export default function UndoEmailScreen({ token }: Pages['auth/undo-email']) {
+  return (
+    <TokenForm
+      title="Restore your email address"
+      description="Your account goes back to the address this link was mailed to. All devices are signed out, and we email you a link to set a new password."
+      action={routes.undoEmail.href({ token })}
+      button="Restore email address"
+    />
+  )
+}
+
+UndoEmailScreen.layout = AuthLayout

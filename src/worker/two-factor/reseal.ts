@@ -1,0 +1,55 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Database } from '../db/database.ts'
+import { recoveryCodes, users } from '../db/schema.ts'
+import type { Settings } from '../env.ts'
+import type { UserRow } from '../http/sessions.ts'
+import { isSealedBy, unseal } from '../security/sealed.ts'
+import { protectRecoveryCode } from './recovery-codes.ts'
+import { openSecret, sealSecret } from './secret.ts'
+
+/**
+ * What seals a user's two-factor data with the present key if an earlier one sealed it, so that the
+ * earlier one can be dropped some day; nothing after that, and nothing that changed meanwhile.
+ */
+export async function resealTwoFactor(
+  { db, settings }: { db: Database; settings: Settings },
+  user: UserRow,
+): Promise<BatchItem<'sqlite'>[]> {
+  const old = user.twoFactorSecret
+  const secret = await openSecret(settings, user)
+  if (!old || !secret || isSealedBy(settings.keyring('two-factor')[0], old)) return []
+  const sealed = await sealSecret(settings, user.id, secret)
+  return [
+    db
+      .update(users)
+      .set({ twoFactorSecret: sealed })
+      .where(and(eq(users.id, user.id), eq(users.twoFactorSecret, old))),
+    ...(await resealCodes({ db, settings }, user.id)),
+  ]
+}
+
+async function resealCodes(
+  { db, settings }: { db: Database; settings: Settings },
+  userId: string,
+): Promise<BatchItem<'sqlite'>[]> {
+  const keys = settings.keyring('recovery-code')
+  const rows = await db
+    .select()
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId))
+    .orderBy(asc(recoveryCodes.position))
+  const statements: BatchItem<'sqlite'>[] = []
+  for (const { sealed, hash } of rows) {
+    const code = await unseal(keys, sealed)
+    if (typeof code !== 'string' || isSealedBy(keys[0], sealed)) continue
+    const same = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash))
+    statements.push(
+      db
+        .update(recoveryCodes)
+        .set(await protectRecoveryCode(settings, code))
+        .where(same),
+    )
+  }
+  return statements
+}

@@ -3,9 +3,11 @@ import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { type Person, registerVerified, somebody } from '#tests/support/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
 
 const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
+// Longer than the pointer has to rest for a name.
+const restMs = 800
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' })
@@ -81,7 +83,7 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   const tooltip = page.getByRole('tooltip')
   const named = (name: string) => tooltip.filter({ hasText: name })
   await rows[1]?.hover()
-  await page.waitForTimeout(800)
+  await passTime(page, restMs)
   await expect(tooltip).toHaveCount(0)
 
   await toggle(page).click()
@@ -108,6 +110,7 @@ test('below 768 px it is a sheet that keeps the focus and gives it back', async 
   await expect(sidebar(page)).toBeVisible()
   await page.setViewportSize({ width: 767, height: 800 })
   await expect(sidebar(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   const dialog = page.getByRole('dialog', { name: 'Sidebar' })
   for (const close of ['Escape', 'Close sidebar']) {
     await toggle(page).focus()

@@ -104,6 +104,17 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   await expect(tooltip).toHaveCount(0)
 })
 
+test('a name that was not needed is not said once the sidebar is collapsed', async ({ page }) => {
+  await openAs(page, somebody())
+  const tooltip = page.getByRole('tooltip')
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).hover()
+  await passTime(page, restMs)
+  await page.mouse.move(700, 400, { steps: 10 })
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf(page)).toBe(rail)
+  await expect(tooltip).toHaveCount(0)
+})
+
 test('below 768 px it is a sheet that keeps the focus and gives it back', async ({ page }) => {
   await openAs(page, somebody())
   await page.setViewportSize({ width: 768, height: 800 })

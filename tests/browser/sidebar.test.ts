@@ -138,3 +138,38 @@ test('below 768 px it is a sheet that keeps the focus and gives it back', async 
   await dialog.getByRole('link', { name: 'Dashboard' }).click()
   await expect(dialog).toBeHidden()
 })
+
+/** Stops the sheet's opening at a moment, and gives what lets it end. */
+async function stopOpeningAt(page: Page, ms: number) {
+  await page.evaluate((ms) => {
+    const stopped = new CSSStyleSheet()
+    stopped.replaceSync(`.sheet { animation-play-state: paused; animation-delay: -${ms}ms }`)
+    document.adoptedStyleSheets = [stopped]
+  }, ms)
+  return async (dialog: Locator) => {
+    const ended = await dialog.evaluate((sheet) => {
+      const animations = sheet.getAnimations()
+      for (const animation of animations) animation.finish()
+      return animations.length
+    })
+    expect(ended).toBe(1)
+  }
+}
+
+test('the sheet closes however early its close button is pressed', async ({ page }) => {
+  await openAs(page, somebody())
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  const dialog = page.getByRole('dialog', { name: 'Sidebar' })
+  for (const ms of [40, 80, 120, 199]) {
+    const endOpening = await stopOpeningAt(page, ms)
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await moveTo(page, dialog.getByRole('button', { name: 'Close sidebar' }))
+    await page.mouse.down()
+    await endOpening(dialog)
+    await page.mouse.up()
+    await expect(dialog, `pressed after ${ms} ms`).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  }
+})

@@ -34,14 +34,16 @@ test('shows that it is sending, and cannot be sent twice meanwhile', async ({ pa
   await open(page, routes.contact.href())
   await fillInContactForm(page)
   let sent = 0
+  const { promise: looked, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(`**${routes.sendContactForm.href()}`, async (route) => {
     sent += 1
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await looked
     await route.continue()
   })
   await page.getByRole('button', { name: 'Send Message' }).click()
   const sending = page.getByRole('button', { name: 'Sending' })
   await expect(sending).toBeDisabled()
+  letGo()
   await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
   expect(sent).toBe(1)
 })

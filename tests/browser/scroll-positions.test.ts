@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
 
 const placeMs = 300
 
@@ -23,7 +23,7 @@ async function scrollAndLeave(page: Page, top: number) {
 /** Whether the page stays at this height, past all that notes positions late. */
 async function expectPlace(page: Page, top: number) {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-  await page.waitForTimeout(placeMs)
+  await passTime(page, placeMs)
   expect(await page.evaluate(() => scrollY)).toBe(top)
 }
 

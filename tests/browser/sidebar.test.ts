@@ -3,9 +3,11 @@ import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { type Person, registerVerified, somebody } from '#tests/support/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
 
 const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
+// Longer than the pointer has to rest for a name.
+const restMs = 800
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' })
@@ -81,7 +83,7 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   const tooltip = page.getByRole('tooltip')
   const named = (name: string) => tooltip.filter({ hasText: name })
   await rows[1]?.hover()
-  await page.waitForTimeout(800)
+  await passTime(page, restMs)
   await expect(tooltip).toHaveCount(0)
 
   await toggle(page).click()
@@ -102,12 +104,24 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   await expect(tooltip).toHaveCount(0)
 })
 
+test('a name that was not needed is not said once the sidebar is collapsed', async ({ page }) => {
+  await openAs(page, somebody())
+  const tooltip = page.getByRole('tooltip')
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).hover()
+  await passTime(page, restMs)
+  await page.mouse.move(700, 400, { steps: 10 })
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf(page)).toBe(rail)
+  await expect(tooltip).toHaveCount(0)
+})
+
 test('below 768 px it is a sheet that keeps the focus and gives it back', async ({ page }) => {
   await openAs(page, somebody())
   await page.setViewportSize({ width: 768, height: 800 })
   await expect(sidebar(page)).toBeVisible()
   await page.setViewportSize({ width: 767, height: 800 })
   await expect(sidebar(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
   const dialog = page.getByRole('dialog', { name: 'Sidebar' })
   for (const close of ['Escape', 'Close sidebar']) {
     await toggle(page).focus()
@@ -123,4 +137,39 @@ test('below 768 px it is a sheet that keeps the focus and gives it back', async 
   await expectAccessible(page)
   await dialog.getByRole('link', { name: 'Dashboard' }).click()
   await expect(dialog).toBeHidden()
+})
+
+/** Stops the sheet's opening at a moment, and gives what lets it end. */
+async function stopOpeningAt(page: Page, ms: number) {
+  await page.evaluate((ms) => {
+    const stopped = new CSSStyleSheet()
+    stopped.replaceSync(`.sheet { animation-play-state: paused; animation-delay: -${ms}ms }`)
+    document.adoptedStyleSheets = [stopped]
+  }, ms)
+  return async (dialog: Locator) => {
+    const ended = await dialog.evaluate((sheet) => {
+      const animations = sheet.getAnimations()
+      for (const animation of animations) animation.finish()
+      return animations.length
+    })
+    expect(ended).toBe(1)
+  }
+}
+
+test('the sheet closes however early its close button is pressed', async ({ page }) => {
+  await openAs(page, somebody())
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  const dialog = page.getByRole('dialog', { name: 'Sidebar' })
+  for (const ms of [40, 80, 120, 199]) {
+    const endOpening = await stopOpeningAt(page, ms)
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await moveTo(page, dialog.getByRole('button', { name: 'Close sidebar' }))
+    await page.mouse.down()
+    await endOpening(dialog)
+    await page.mouse.up()
+    await expect(dialog, `pressed after ${ms} ms`).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  }
 })

@@ -3,6 +3,9 @@ import { Secret, TOTP } from 'otpauth'
 import { routes } from '#shared/routes.ts'
 import { open } from './browser-test.ts'
 
+// A password is slow to derive on purpose, and several at once on a busy machine take seconds.
+const derivationMs = 15_000
+
 /** Somebody who has an account, or is about to. */
 export interface Person {
   name: string
@@ -28,7 +31,7 @@ export async function register(page: Page, person: Person) {
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByLabel('Confirm password').fill(person.password)
   await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page).toHaveURL(routes.verifyNotice.href())
+  await expect(page).toHaveURL(routes.verifyNotice.href(), { timeout: derivationMs })
 }
 
 /** Logs in through the form. */

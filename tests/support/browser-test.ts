@@ -41,4 +41,12 @@ export async function open(page: Page, path: string) {
   return response
 }
 
+/**
+ * Lets so much time pass in the page. Its timers fall due in order, so whatever it had set for that
+ * time has happened, however slow the machine is: for what must not happen, which shows nothing.
+ */
+export async function passTime(page: Page, ms: number) {
+  await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), ms)
+}
+
 export { expect }

@@ -11,8 +11,10 @@ interface HoverNameProps {
 /** Names what shows only its icon, on hover and on focus. */
 export function HoverName({ name, needed, children }: HoverNameProps) {
   const [open, setOpen] = useState(false)
+  // One kept open unseen hears of no leaving, and would appear once the sidebar collapses.
+  if (open && !needed) setOpen(false)
   return (
-    <Tooltip.Root open={open && needed} onOpenChange={setOpen}>
+    <Tooltip.Root open={open && needed} onOpenChange={(asked) => setOpen(asked && needed)}>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content side="right" sideOffset={8} className="hover-name">

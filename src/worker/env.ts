@@ -1,18 +1,43 @@
 import { z } from 'zod'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
+import { parseAddress } from './mail/headers.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 
-const on = (fallback: boolean) =>
-  z
-    .string()
-    .optional()
-    .transform((value) => (value ? value === 'true' : fallback))
-
 const optional = z
-  .string()
+  .string('set it as text, in quotes.')
   .optional()
   .transform((value) => value || undefined)
+
+/** A setting that may be empty; one that is set must fit, or the hint says what to set. */
+const optionalThat = (fits: (value: string) => boolean, hint: string) =>
+  optional.refine((value) => value === undefined || fits(value), hint)
+
+const on = (fallback: boolean) =>
+  optionalThat(
+    (value) => value === 'true' || value === 'false',
+    'set true or false, or leave it empty.',
+  ).transform((value) => (value ? value === 'true' : fallback))
+
+const portNumber = optionalThat(
+  (value) => /^\d+$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
+  'set a port number, such as 465 or 587.',
+)
+
+const smtpSecurity = optionalThat(
+  (value) => ['true', 'starttls', 'false'].includes(value),
+  'set true, starttls or false, or leave it empty.',
+)
+
+const sender = optionalThat(
+  (value) => parseAddress(value) !== null,
+  'set an address, such as hello@example.com or Name <hello@example.com>.',
+)
+
+const recipient = optionalThat(
+  (value) => parseAddress(value) !== null && !value.includes('<'),
+  'set an address, such as hello@example.com.',
+)
 
 const appUrl = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value))
 
@@ -22,12 +47,12 @@ const settingsSchema = z.object({
   PASSWORD_RESET_ENABLED: on(true),
   DEV_MAILBOX: on(false),
   SMTP_HOST: optional,
-  SMTP_PORT: optional,
+  SMTP_PORT: portNumber,
   SMTP_USER: optional,
   SMTP_PASSWORD: optional,
-  SMTP_SECURE: optional,
-  MAIL_FROM: optional,
-  MAIL_TO: optional,
+  SMTP_SECURE: smtpSecurity,
+  MAIL_FROM: sender,
+  MAIL_TO: recipient,
 })
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
@@ -80,7 +105,7 @@ export function isLoopback(hostname: string): boolean {
 
 const checked = new WeakMap<object, Settings>()
 
-/** Checks the environment once; throws SettingError when APP_KEY or APP_URL cannot be used. */
+/** Checks the environment once; throws SettingError when one of them is missing or wrong. */
 export function settingsOf(env: object): Settings {
   const known = checked.get(env)
   if (known) return known
@@ -111,7 +136,7 @@ function check(env: Variables): Settings {
     .split(',')
     .map((one) => parseKey(one.trim()))
     .filter((one) => one !== null)
-  const values = settingsSchema.parse(env)
+  const values = checkedValues(env)
   const appName = values.APP_NAME ?? 'Kilima Advisory'
   return {
     appName,
@@ -127,6 +152,13 @@ function check(env: Variables): Settings {
     mailFrom: values.MAIL_FROM ?? `${appName} <${site.email}>`,
     mailTo: values.MAIL_TO ?? site.email,
   }
+}
+
+function checkedValues(env: Variables): z.infer<typeof settingsSchema> {
+  const { success, data, error } = settingsSchema.safeParse(env)
+  if (success) return data
+  const [{ path, message } = { path: [], message: '' }] = error.issues
+  throw new SettingError(messages.refusals.setting(String(path[0]), message))
 }
 
 function smtpSettings(values: z.infer<typeof settingsSchema>): SmtpSettings | null {

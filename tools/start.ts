@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { settingNames } from '#worker/env.ts'
 import { keptSecret } from './kept-secret.ts'
+import { startStores } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
 import { productionOptions } from './production-options.ts'
 
@@ -13,7 +14,7 @@ const stateDir = process.env.STATE_DIR ?? join(root, '.state')
 const cronMs = Number(process.env.CRON_MS ?? 60_000)
 
 mkdirSync(stateDir, { recursive: true })
-await migrateLocal(stateDir, join(root, 'migrations'))
+await migrateLocal(startStores(stateDir), join(root, 'migrations'))
 
 const given = settingNames.flatMap((name) => {
   const value = process.env[name]

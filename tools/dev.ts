@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseEnv } from 'node:util'
+import { devVars } from './dev-vars.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
 // Said before anything is loaded: what follows takes some seconds on a busy machine.
@@ -48,20 +46,6 @@ await server.listen()
 
 console.log(`Ready on ${settings.APP_URL}`)
 if (settings.DEV_MAILBOX === 'true') console.log(`Mails:   ${settings.APP_URL}/dev/mail`)
-
-/** The settings of .dev.vars, which a fresh clone gets with a key of its own. */
-function devVars(): Record<string, string> {
-  if (!existsSync('.dev.vars')) {
-    copyFileSync('.dev.vars.example', '.dev.vars')
-    const key = randomBytes(32).toString('base64')
-    const vars = readFileSync('.dev.vars', 'utf8')
-      .replace(/^APP_KEY=$/m, `APP_KEY=${key}`)
-      .replace(/^DEV_MAILBOX=$/m, 'DEV_MAILBOX=true')
-      .replace(/^APP_URL=\n/m, '')
-    writeFileSync('.dev.vars', vars, { mode: 0o600 })
-  }
-  return parseEnv(readFileSync('.dev.vars', 'utf8')) as Record<string, string>
-}
 
 /** In a process of its own: drawing keeps this one from hearing that it is to end. */
 function drawArtwork(): Promise<void> {

@@ -137,7 +137,7 @@ function check(env: Variables): Settings {
     .map((one) => parseKey(one.trim()))
     .filter((one) => one !== null)
   const values = checkedValues(env)
-  const appName = values.APP_NAME ?? 'Kilima Advisory'
+  const appName = values.APP_NAME ?? site.name
   return {
     appName,
     appUrl: new URL(url.data.origin),

@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { startStores } from '#tools/local-stores.ts'
 import { migrateLocal } from '#tools/migrate-local.ts'
 import { productionOptions } from '#tools/production-options.ts'
 
@@ -20,7 +21,7 @@ const account = {
 const stateDir = mkdtempSync(join(tmpdir(), 'bench-'))
 const origin = 'http://localhost:8787'
 const env = { APP_KEY: randomBytes(32).toString('base64'), APP_URL: origin }
-await migrateLocal(stateDir, join(import.meta.dirname, '../migrations'))
+await migrateLocal(startStores(stateDir), join(import.meta.dirname, '../migrations'))
 const product = new Miniflare({
   ...productionOptions({ port: 0, stateDir, env }),
   handleStructuredLogs() {},

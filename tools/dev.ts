@@ -1,41 +1,61 @@
-import { execFileSync, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { devVars } from './dev-vars.ts'
+import { endWithNpm } from './end-with-npm.ts'
 
-// Everything a fresh clone needs before Vite serves it: a key, the tables, a free port.
-const offline = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: '1' }
+// Said before anything is loaded: what follows takes some seconds on a busy machine.
+console.log('Drawing the artwork, migrating the local database, starting the server …')
 
-if (!existsSync('.dev.vars')) {
-  copyFileSync('.dev.vars.example', '.dev.vars')
-  const key = randomBytes(32).toString('base64')
-  const vars = readFileSync('.dev.vars', 'utf8')
-    .replace(/^APP_KEY=$/m, `APP_KEY=${key}`)
-    .replace(/^DEV_MAILBOX=$/m, 'DEV_MAILBOX=true')
-    .replace(/^APP_URL=\n/m, '')
-  writeFileSync('.dev.vars', vars, { mode: 0o600 })
+endWithNpm(() => {})
+
+const root = join(import.meta.dirname, '..')
+const stateDir = resolve(process.env.STATE_DIR || join(root, '.wrangler/state'))
+process.chdir(root)
+// Nothing is asked of the network.
+Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' })
+process.env.CI ??= '1'
+
+const { chosenPort, isFree, needFreePort, needSettings, needWritableFolder } = await import(
+  './before-start.ts'
+)
+const { settingNames } = await import('#worker/env.ts')
+
+needWritableFolder(stateDir)
+if (process.env.PORT) await needFreePort(chosenPort(5173))
+const port = process.env.PORT ? chosenPort(5173) : await firstFree(5173)
+const url = `http://localhost:${port}`
+// vite.config.ts reads both.
+Object.assign(process.env, { PORT: String(port), STATE_DIR: stateDir })
+
+const unused = settingNames.filter((name) => process.env[name])
+if (unused.length > 0) {
+  console.log(`Settings come from .dev.vars; not used of the environment: ${unused.join(', ')}`)
+}
+const settings: Record<string, string> = { APP_URL: url, ...devVars() }
+needSettings(settings)
+
+await drawArtwork()
+const { devStores } = await import('./local-stores.ts')
+const { migrateLocal } = await import('./migrate-local.ts')
+await migrateLocal(devStores(stateDir), 'migrations')
+
+const { createServer } = await import('vite')
+const server = await createServer()
+endWithNpm(() => server.close())
+await server.listen()
+
+console.log(`Ready on ${settings.APP_URL}`)
+if (settings.DEV_MAILBOX === 'true') console.log(`Mails:   ${settings.APP_URL}/dev/mail`)
+
+/** In a process of its own: drawing keeps this one from hearing that it is to end. */
+function drawArtwork(): Promise<void> {
+  const drawing = spawn(process.execPath, ['tools/make-assets.ts'], { stdio: 'inherit' })
+  endWithNpm(() => drawing.kill())
+  return new Promise((resolve) => {
+    drawing.on('exit', (code) => (code === 0 ? resolve() : process.exit(code ?? 1)))
+  })
 }
 
-const stateDir = process.env.STATE_DIR ?? '.wrangler/state'
-execFileSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir], {
-  env: { ...process.env, ...offline },
-  stdio: 'ignore',
-})
-
-const port = process.env.PORT ?? String(await freePort(5173))
-const vite = spawn('vite', ['dev'], {
-  env: { ...process.env, ...offline, PORT: port },
-  stdio: 'inherit',
-})
-
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vite.kill(signal))
-vite.on('exit', (code) => process.exit(code ?? 0))
-
-function freePort(wanted: number): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-      .once('error', () => resolve(freePort(wanted + 1)))
-      .once('listening', () => probe.close(() => resolve(wanted)))
-      .listen(wanted)
-  })
+async function firstFree(wanted: number): Promise<number> {
+  return (await isFree(wanted)) ? wanted : firstFree(wanted + 1)
 }

@@ -1,18 +1,49 @@
 import { z } from 'zod'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
+import { parseAddress } from './mail/headers.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 
-const on = (fallback: boolean) =>
-  z
-    .string()
-    .optional()
-    .transform((value) => (value ? value === 'true' : fallback))
-
 const optional = z
-  .string()
+  .string('set it as text, in quotes.')
   .optional()
   .transform((value) => value || undefined)
+
+/** A setting that may be empty; one that is set must fit, or the hint says what to set. */
+const optionalThat = (fits: (value: string) => boolean, hint: string) =>
+  optional.refine((value) => value === undefined || fits(value), hint)
+
+const on = (fallback: boolean) =>
+  optionalThat(
+    (value) => value === 'true' || value === 'false',
+    'set true or false, or leave it empty.',
+  ).transform((value) => (value ? value === 'true' : fallback))
+
+const portNumber = optionalThat(
+  (value) => /^\d+$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
+  'set a port number, such as 465 or 587.',
+)
+
+const smtpSecurity = optionalThat(
+  (value) => ['true', 'starttls', 'false'].includes(value),
+  'set true, starttls or false, or leave it empty.',
+)
+
+const sender = optionalThat(
+  (value) => parseAddress(value) !== null,
+  'set an address, such as hello@example.com or Name <hello@example.com>.',
+)
+
+const recipient = optionalThat(
+  (value) => parseAddress(value) !== null && !value.includes('<'),
+  'set an address, such as hello@example.com.',
+)
+
+// Messages are deleted by it: a value that is misread must not delete too many.
+const retention = optionalThat(
+  (value) => /^[1-9]\d{0,4}$/.test(value),
+  'set a number of days, such as 730.',
+).transform((value) => Number(value ?? 730))
 
 const appUrl = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value))
 
@@ -22,13 +53,13 @@ const settingsSchema = z.object({
   PASSWORD_RESET_ENABLED: on(true),
   DEV_MAILBOX: on(false),
   SMTP_HOST: optional,
-  SMTP_PORT: optional,
+  SMTP_PORT: portNumber,
   SMTP_USER: optional,
   SMTP_PASSWORD: optional,
-  SMTP_SECURE: optional,
-  MAIL_FROM: optional,
-  MAIL_TO: optional,
-  CONTACT_RETENTION_DAYS: optional,
+  SMTP_SECURE: smtpSecurity,
+  MAIL_FROM: sender,
+  MAIL_TO: recipient,
+  CONTACT_RETENTION_DAYS: retention,
 })
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
@@ -83,7 +114,7 @@ export function isLoopback(hostname: string): boolean {
 
 const checked = new WeakMap<object, Settings>()
 
-/** Checks the environment once; throws SettingError when APP_KEY or APP_URL cannot be used. */
+/** Checks the environment once; throws SettingError when one of them is missing or wrong. */
 export function settingsOf(env: object): Settings {
   const known = checked.get(env)
   if (known) return known
@@ -111,8 +142,8 @@ function check(env: Variables): Settings {
     )
   }
   const previous = parsePreviousKeys(env.APP_PREVIOUS_KEYS ?? '')
-  const values = settingsSchema.parse(env)
-  const appName = values.APP_NAME ?? 'Kilima Advisory'
+  const values = checkedValues(env)
+  const appName = values.APP_NAME ?? site.name
   return {
     appName,
     appUrl: new URL(url.data.origin),
@@ -126,16 +157,15 @@ function check(env: Variables): Settings {
     mailService: (env as { EMAIL?: SendEmail }).EMAIL ?? null,
     mailFrom: values.MAIL_FROM ?? `${appName} <${site.email}>`,
     mailTo: values.MAIL_TO ?? site.email,
-    contactRetentionDays: parseRetention(values.CONTACT_RETENTION_DAYS),
+    contactRetentionDays: values.CONTACT_RETENTION_DAYS,
   }
 }
 
-/** Messages are deleted by it: a value that is misread must not delete too many. */
-function parseRetention(value = '730'): number {
-  if (/^[1-9]\d{0,4}$/.test(value)) return Number(value)
-  throw new SettingError(
-    messages.refusals.setting('CONTACT_RETENTION_DAYS', 'set a number of days, such as 730.'),
-  )
+function checkedValues(env: Variables): z.infer<typeof settingsSchema> {
+  const { success, data, error } = settingsSchema.safeParse(env)
+  if (success) return data
+  const [{ path, message } = { path: [], message: '' }] = error.issues
+  throw new SettingError(messages.refusals.setting(String(path[0]), message))
 }
 
 /** A key that is cut short or mistyped would leave what it sealed unreadable without a word. */

@@ -12,8 +12,9 @@ export type OpeningHours = {
   readonly weekdays: readonly number[]
 }
 
-/** How to reach the firm, where it sits and when it is open; its name is a setting and never here. */
+/** The firm: its name unless APP_NAME says otherwise, how to reach it, where it sits, when it is open. */
 export const site = {
+  name: 'Kilima Advisory',
   tagline: 'Licensing, market entry and diligence for African iGaming, done with care.',
   founded: 2019,
   email: 'hello@kilima.example',

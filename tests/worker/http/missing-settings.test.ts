@@ -13,6 +13,17 @@ const cases: [string, string, string][] = [
   ['missing', 'APP_URL', ''],
   ['no URL', 'APP_URL', 'kilima.test'],
   ['of another scheme', 'APP_URL', 'ftp://kilima.test'],
+  ['no boolean', 'REGISTRATION_ENABLED', 'maybe'],
+  ['a boolean in capitals', 'PASSWORD_RESET_ENABLED', 'FALSE'],
+  ['a number', 'DEV_MAILBOX', '1'],
+  ['no number', 'SMTP_PORT', 'smtps'],
+  ['no port', 'SMTP_PORT', '65536'],
+  ['no way of SMTP', 'SMTP_SECURE', 'ssl'],
+  ['in capitals', 'SMTP_SECURE', 'TRUE'],
+  ['the word none', 'SMTP_SECURE', 'none'],
+  ['no address', 'MAIL_TO', 'the-desk'],
+  ['an address with a name', 'MAIL_TO', 'Desk <desk@kilima.test>'],
+  ['a name without an address', 'MAIL_FROM', 'The Firm'],
 ]
 
 /** A browser that knows where it goes, whatever the Worker has been told. */
@@ -22,13 +33,14 @@ class Visitor extends Browser {
   }
 }
 
-describe('a needed setting', () => {
+describe('a setting', () => {
   test.each(cases)('that is %s stops every page: %s', async (_, name, value) => {
     const browser = new Visitor({ [name]: value })
     const response = await browser.visit(routes.home.href(), { headers: accepts.page })
     expect(response.status).toBe(503)
     expect(response.headers.get('Content-Type')).toMatch(/^text\/plain/)
     const text = await response.text()
+    expect(text).toMatch(/^The setting \w+ is missing or wrong: .+\.$/)
     expect(text).toContain(name)
     expect(text.trim()).not.toContain('\n')
     if (value) expect(text).not.toContain(value)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { site } from '#shared/content/site.ts'
+import { deployObstacles } from '#tools/deploy-obstacles.ts'
+
+const ownSite = {
+  name: 'Own Firm',
+  email: 'post@own-firm.com',
+  phone: { display: '+254 711 234 567', href: 'tel:+254711234567' },
+  chatUrl: 'https://t.me/own_firm',
+}
+
+const ready = {
+  vars: { APP_URL: 'https://own-firm.com', MAIL_TO: 'desk@own-firm.com' },
+  routes: [{ pattern: 'own-firm.com', custom_domain: true }],
+  workers_dev: false,
+  d1_databases: [{ database_id: '3f1c2a8e-0000-4000-8000-000000000001' }],
+  kv_namespaces: [{ id: '0a1b2c3d4e5f60718293a4b5c6d7e8f9' }],
+}
+
+describe('a deploy', () => {
+  test('of a firm that has set everything meets no obstacle', () => {
+    expect(deployObstacles(ownSite, ready)).toEqual([])
+  })
+
+  test('of the shipped firm names every placeholder of site.ts at once', () => {
+    const named = deployObstacles(site, ready).map((line) => line.match(/site\.ts: (\w+) /)?.[1])
+    const expected = ['email', 'emailUrl', 'phone', 'chatUrl', 'telegramUrl', 'meetingUrl']
+    expect(named).toEqual([...expected, 'socialUrl', 'repositoryUrl', 'documentationUrl'])
+  })
+
+  test.each([
+    ['APP_URL', 'without APP_URL', { vars: { ...ready.vars, APP_URL: '' } }],
+    ['APP_URL', 'to http', { vars: { ...ready.vars, APP_URL: 'http://own-firm.com' } }],
+    ['APP_URL', 'to .example', { vars: { ...ready.vars, APP_URL: 'https://firm.example' } }],
+    ['MAIL_TO', 'without MAIL_TO', { vars: { APP_URL: ready.vars.APP_URL } }],
+    ['MAIL_TO', 'with MAIL_TO at .example', { vars: { ...ready.vars, MAIL_TO: 'a@b.example' } }],
+    ['database_id', 'to no database', { d1_databases: [{ database_id: '0000-0000' }] }],
+    ['KV', 'to no namespace', { kv_namespaces: [{ id: '0000' }] }],
+    ['routes', 'that nobody can reach', { routes: [] }],
+  ])('is refused for %s: %s', (name, _, missing) => {
+    const obstacles = deployObstacles(ownSite, { ...ready, ...missing })
+    expect(obstacles).toHaveLength(1)
+    expect(obstacles[0]).toContain(name)
+  })
+
+  test('to workers.dev needs no route', () => {
+    expect(deployObstacles(ownSite, { ...ready, routes: [], workers_dev: true })).toEqual([])
+  })
+})

@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test, vi } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+// Each starts Node anew: seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000 })
+
+const STATE_DIR = mkdtempSync(join(tmpdir(), 'refused-starts-'))
+
+/** What `npm start` says and how it ends. */
+function start(env: Record<string, string>) {
+  return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
+    const options = { cwd: root, env: { PATH: process.env.PATH, STATE_DIR, ...env } }
+    execFile(process.execPath, ['tools/start.ts'], options, (error, stdout, stderr) =>
+      resolve({ code: error?.code, stdout, stderr }),
+    )
+  })
+}
+
+test.each([
+  ['PORT', 'no port', { PORT: '80x' }],
+  ['STATE_DIR', 'a file', { STATE_DIR: join(root, 'package.json') }],
+  ['APP_KEY', 'too short', { APP_KEY: 'short' }],
+  ['REGISTRATION_ENABLED', 'no boolean', { REGISTRATION_ENABLED: 'perhaps' }],
+])('npm start ends with one sentence when %s is %s', async (name, _, env) => {
+  const { code, stdout, stderr } = await start({ PORT: '8999', ...env })
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toMatch(/^[^\n]+\.\n$/)
+  expect(stderr).toContain(name)
+})
+
+test('npm start ends with one sentence when its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as { port: number }
+  const { code, stdout, stderr } = await start({ PORT: String(port) })
+  other.close()
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toMatch(new RegExp(`^Port ${port} [^\\n]+\\.\\n$`))
+})

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { SettingError, settingsOf } from '#worker/env.ts'
+
+/** Ends the command with exit code 1 and one sentence that says what to change. */
+export function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** The port that PORT names, or the fallback when it is empty or not set. */
+export function chosenPort(fallback: number): number {
+  const given = process.env.PORT
+  if (!given) return fallback
+  const port = Number(given)
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port
+  refuse(`The setting PORT is wrong: set a number from 1 to 65535, not "${given}".`)
+}
+
+/** Whether a server could listen on a port now. */
+export function isFree(port: number, host?: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .once('listening', () => probe.close(() => resolve(true)))
+      .listen(port, host)
+  })
+}
+
+/** Refuses a port that another process holds, or that this user may not open. */
+export async function needFreePort(port: number, host?: string): Promise<void> {
+  if (await isFree(port, host)) return
+  refuse(`Port ${port} cannot be used: end what listens there, or set PORT to another one.`)
+}
+
+/** Makes a folder unless it is there, and refuses one that cannot be written. */
+export function needWritableFolder(path: string): void {
+  try {
+    makeFolder(path)
+    rmdirSync(mkdtempSync(join(path, 'try-')))
+  } catch {
+    refuse(`The folder ${path} cannot be written: set STATE_DIR to another one.`)
+  }
+}
+
+/** Not by mkdir's own `recursive`, which never returns where the system denies it with ENOENT. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}
+
+/** Refuses settings with which the Worker would answer nothing but 503. */
+export function needSettings(env: Record<string, string>): void {
+  try {
+    settingsOf(env)
+  } catch (error) {
+    if (error instanceof SettingError) refuse(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,67 @@
+/** What of wrangler.toml decides whether a deploy makes sense. */
+export interface DeployConfig {
+  vars?: Record<string, unknown>
+  routes?: unknown[]
+  route?: unknown
+  workers_dev?: boolean
+  d1_databases?: { database_id?: string }[]
+  kv_namespaces?: { id?: string }[]
+}
+
+// What the shipped src/shared/content/site.ts holds in place of the firm's own.
+const placeholders = [
+  '.example',
+  '254700000000',
+  '+254 700 000 000',
+  't.me/kilima_advisory',
+  'linkedin.com/company/kilima-advisory',
+  'github.com/kilima-advisory',
+]
+
+/** All that has to be set before a deploy, a sentence each; none when everything is. */
+export function deployObstacles(site: object, config: DeployConfig): string[] {
+  return [...siteObstacles(site), ...settingObstacles(config), ...placeObstacles(config)]
+}
+
+function siteObstacles(site: object): string[] {
+  return Object.entries(site).flatMap(([name, value]) => {
+    const found = placeholders.find((one) => JSON.stringify(value).includes(one))
+    return found ? [`src/shared/content/site.ts: ${name} is a placeholder (${found}).`] : []
+  })
+}
+
+function settingObstacles({ vars = {} }: DeployConfig): string[] {
+  const found: string[] = []
+  if (!isPublicUrl(vars.APP_URL)) {
+    found.push('wrangler.toml: set APP_URL under [vars] to the public https address.')
+  }
+  if (!vars.MAIL_TO || String(vars.MAIL_TO).endsWith('.example')) {
+    found.push('wrangler.toml: set MAIL_TO under [vars] to who reads the contact messages.')
+  }
+  return found
+}
+
+function isPublicUrl(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' && !/(^|\.)(example|localhost)$/.test(hostname)
+}
+
+function placeObstacles(config: DeployConfig): string[] {
+  const { d1_databases = [], kv_namespaces = [], routes = [], route, workers_dev } = config
+  const found: string[] = []
+  if (d1_databases.some(({ database_id }) => isZeros(database_id))) {
+    found.push('wrangler.toml: set database_id to that of `npx wrangler d1 create`.')
+  }
+  if (kv_namespaces.some(({ id }) => isZeros(id))) {
+    found.push('wrangler.toml: set the id of KV to that of `npx wrangler kv namespace create KV`.')
+  }
+  if (routes.length === 0 && !route && !workers_dev) {
+    found.push('wrangler.toml: name the domain under routes, or nobody can reach the Worker.')
+  }
+  return found
+}
+
+function isZeros(id: string | undefined): boolean {
+  return !id || /^[0-]+$/.test(id)
+}

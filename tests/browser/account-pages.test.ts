@@ -7,6 +7,7 @@ const pages = [
   routes.register.href(),
   routes.forgotPassword.href(),
   `${routes.resetPassword.href({ token: 'token' })}?email=a%40example.com`,
+  routes.undoEmail.href({ token: 'token' }),
 ]
 
 for (const path of pages) {

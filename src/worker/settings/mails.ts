@@ -28,7 +28,7 @@ const withoutWayBack = { advice: 'set this address again on a device that is sti
 
 function wayBack(token: string): Remedy {
   return {
-    advice: 'restore this address with the button below, which works for 7 days',
+    advice: 'restore this address with the button below (it works for 7 days)',
     button: { label: 'Restore Email Address', path: routes.undoEmail.href({ token }) },
   }
 }

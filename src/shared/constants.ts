@@ -138,9 +138,11 @@ export const sessionRefreshSeconds = 5 * minute
 /** Password checks in one isolate: how many run at once, and how long others wait their turn. */
 export const passwordChecks = {
   atOnce: 4,
-  maxWaiting: 100,
+  maxWaiting: 200,
+  /** Of one client: nobody fills the queue alone. */
+  maxWaitingOfClient: 8,
   maxWaitMs: 10_000,
-  pollMs: 10,
+  pollMs: 25,
   /** A check whose request shows no sign of life for so long has lost its client, and its place. */
   leaseMs: 2000,
   /** `/up` says for so long that checks were refused. */

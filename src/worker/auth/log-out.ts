@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -17,10 +17,13 @@ import { hashToken } from '../security/hash-token.ts'
 export async function logOut(c: Context<AppEnv>): Promise<Response> {
   const { db } = c.var
   const { session, user } = getSignedIn(c)
-  const device = await hashToken(readCookie(c, 'remember') ?? '')
+  const { id, familyId } = rememberTokens
+  const shown = eq(id, await hashToken(readCookie(c, 'remember') ?? ''))
+  // Every token of this device: some may have replaced the one that it shows.
+  const family = db.select({ familyId }).from(rememberTokens).where(shown)
   await db.batch([
     deleteSession(db, session.id),
-    db.delete(rememberTokens).where(eq(rememberTokens.id, device)),
+    db.delete(rememberTokens).where(inArray(familyId, family)),
   ])
   await audit(c, 'signed-out', user.id)
   await dropSession(c)

@@ -35,7 +35,10 @@ export async function inTurn<T>(
   }
   renew()
   dropExpired()
-  if (turns.filter((one) => !one.running).length >= passwordChecks.maxWaiting) throw refused()
+  const waiting = turns.filter((one) => !one.running)
+  const ofClient = waiting.filter((one) => one.client === client)
+  const { maxWaiting, maxWaitingOfClient } = passwordChecks
+  if (waiting.length >= maxWaiting || ofClient.length >= maxWaitingOfClient) throw refused()
   turns.push(turn)
   try {
     await untilFree(turn, renew)

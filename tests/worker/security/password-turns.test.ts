@@ -7,7 +7,7 @@ import { deriveBits } from '#tests/support/quick-passwords.ts'
 import { inTurn } from '#worker/security/password-turns.ts'
 import { Unavailable } from '#worker/unavailable.ts'
 
-const { atOnce, leaseMs, maxWaiting } = passwordChecks
+const { atOnce, leaseMs, maxWaiting, maxWaitingOfClient } = passwordChecks
 
 /** A check that goes on until it is told to end. */
 function longCheck(client: string) {
@@ -21,6 +21,7 @@ function longCheck(client: string) {
     running = true
     await Promise.race([ended, keepAlive(renew)])
     running = false
+    living = false
     return client
   })
   async function keepAlive(renew: () => void) {
@@ -106,14 +107,23 @@ describe('password checks', () => {
   })
 
   test('that would wait behind too many others are refused at once, and /up says so', async () => {
-    const holder = longCheck('holder')
+    const holders = clients(atOnce).map(longCheck)
     await settled()
-    const queue = Array.from({ length: maxWaiting }, () => longCheck('holder'))
+    const queue = clients(maxWaiting).map(longCheck)
     await expect(inTurn('one too many', async () => true)).rejects.toBeInstanceOf(Unavailable)
     const health = await newVisitor().visit(routes.health.href())
     expect(await health.json()).toMatchObject({ status: 'degraded', passwords: 'busy' })
-    for (const one of [holder, ...queue]) one.end()
-    await Promise.all([holder, ...queue].map(({ done }) => done))
+    for (const one of [...holders, ...queue]) one.end()
+    await Promise.all([...holders, ...queue].map(({ done }) => done))
+  })
+
+  test('of one client wait in a short queue of their own, and fill nobody else out', async () => {
+    const flood = Array.from({ length: maxWaitingOfClient + 1 }, () => longCheck('many'))
+    await settled()
+    await expect(inTurn('many', async () => true)).rejects.toBeInstanceOf(Unavailable)
+    expect(await inTurn('somebody else', async () => true)).toBe(true)
+    for (const one of flood) one.end()
+    await Promise.all(flood.map(({ done }) => done))
   })
 })
 

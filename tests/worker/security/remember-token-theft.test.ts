@@ -147,3 +147,12 @@ describe('a session', () => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 })
+
+test('a sign-out forgets every token of its device, also one that a copy has got', async () => {
+  const device = await logInFrom(await createUser())
+  const copy = copyOf(device)
+  expect(await isSignedIn(copy)).toBe(true)
+  expect(await isSignedIn(device)).toBe(true)
+  await device.send(routes.logout.href(), {}, { as: 'json' })
+  expect(await isSignedIn(withoutSession(copy))).toBe(false)
+})

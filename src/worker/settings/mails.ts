@@ -1,3 +1,4 @@
+import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
 import type { Mail } from '../mail/mail.ts'
@@ -26,9 +27,11 @@ export function emailChangedNotice(
 
 const withoutWayBack = { advice: 'set this address again on a device that is still logged in' }
 
+const undoDays = lifetimes.emailUndoSeconds / 86_400
+
 function wayBack(token: string): Remedy {
   return {
-    advice: 'restore this address with the button below (it works for 7 days)',
+    advice: `restore this address with the button below (it works for ${undoDays} days)`,
     button: { label: 'Restore Email Address', path: routes.undoEmail.href({ token }) },
   }
 }

@@ -16,9 +16,10 @@ export async function findSessions(
   const { session } = getSignedIn(c)
   const rows = await findSessionRows(c, maxSessions)
   // A remembered device may have opened several: to its owner it is one sign-in.
-  const ofSignIns = [...new Map(rows.toReversed().map((row) => [row.signInId, row])).values()]
-  return ofSignIns
-    .toReversed()
+  const isFirst = ({ signInId }: SessionRow, at: number) =>
+    rows.findIndex((row) => row.signInId === signInId) === at
+  return rows
+    .filter(isFirst)
     .slice(0, limit)
     .map((row) => ({
       id: row.signInId,

@@ -160,6 +160,17 @@ describe('header-injection', () => {
     expect(Math.max(...encoded.map((line) => line.replace('Subject:', '').length))).toBeLessThan(78)
     expect(headers).toMatch(/^Subject: =\?UTF-8\?B\?/m)
   })
+
+  test('keeps what looks like an encoded-word as the text that was typed', async () => {
+    const typed = '=?UTF-8?B?QnV5IG5vdw==?='
+    await sendMessage({ firstName: typed, lastName: '"=?utf-8?q?hi?="' })
+    const [mail] = await firmInbox()
+    const [headers = ''] = (mail?.raw ?? '').split('\r\n\r\n')
+    expect(headers).not.toContain(typed)
+    const [, subject = ''] = headers.match(/^Subject: ((?:.|\r\n )*?)\r\n\S/m) ?? []
+    const words = [...subject.matchAll(/=\?UTF-8\?B\?(.*?)\?=/g)].map(([, word = '']) => atob(word))
+    expect(words.join('')).toBe(`New contact message from ${typed} "=?utf-8?q?hi?="`)
+  })
 })
 
 test('the library still has what we mend in it', () => {

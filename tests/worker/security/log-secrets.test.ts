@@ -45,6 +45,26 @@ describe('the log', () => {
     expect(ids.size).toBe(1)
   })
 
+  test('lets events of one client be found together, and names no client', async () => {
+    const logged = listen()
+    const [one, other] = [newVisitor(), newVisitor({ address: '192.0.2.33' })]
+    const wrong = (email: string) => ({ email, password: 'wrong guess' })
+    for (const email of ['a@example.com', 'b@example.com']) {
+      await one.send(routes.login.href(), wrong(email), { as: 'json' })
+    }
+    await other.send(routes.login.href(), wrong('a@example.com'), { as: 'json' })
+    const log = logged()
+    const clients = log
+      .split('\n')
+      .map((line) => JSON.parse(line) as { event: string; client?: string })
+      .filter(({ event }) => event === 'sign-in-refused')
+      .map(({ client }) => client)
+    expect(clients).toEqual([clients[0], clients[0], clients[2]])
+    expect(new Set(clients).size).toBe(2)
+    expect(log).not.toContain('192.0.2')
+    expect(log).not.toContain('198.18')
+  })
+
   const stores: [string, Record<string, unknown>][] = [
     ['the database', { DB: failingDatabase() }],
     ['the key-value store', { KV: failingKeyValueStore() }],

@@ -7,7 +7,7 @@ import { createUser, signedInAs, signIn } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import { agents, logInFrom } from '#tests/support/devices.ts'
+import { agents, logInFrom, withoutSession } from '#tests/support/devices.ts'
 
 const path = routes.sessions.href()
 
@@ -20,6 +20,21 @@ async function sessionsOf(browser: Browser): Promise<SessionSummary[]> {
 }
 
 describe('GET /settings/sessions', () => {
+  test('names a remembered device once, however many sessions it has opened', async () => {
+    const account = await createUser()
+    const here = await signedInAs(account)
+    const device = await logInFrom(account)
+    for (let times = 0; times < 3; times++) await isSignedIn(withoutSession(device))
+    const listed = await sessionsOf(here)
+    expect(listed).toHaveLength(2)
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(2)
+    const options = { as: 'json', method: 'DELETE' } as const
+    const id = listed.find(({ current }) => !current)?.id ?? ''
+    expect((await here.send(routes.session.href({ id }), {}, options)).status).toBe(204)
+    expect(await isSignedIn(device)).toBe(false)
+    expect(await isSignedIn(withoutSession(device))).toBe(false)
+  })
+
   test('names device and country, when it signed in and was seen last, and which is this', async () => {
     const account = await createUser()
     const signedInAt = new Date().toISOString()

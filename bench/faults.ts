@@ -75,7 +75,7 @@ async function send(number: number): Promise<void> {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'CF-Connecting-IP': `10.0.${number >> 8}.${number & 255}`,
+        'CF-Connecting-IP': `10.${number >> 8}.${number & 255}.1`,
         'X-CSRF-TOKEN': page.token,
         Cookie: page.cookie,
       },

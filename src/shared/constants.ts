@@ -143,8 +143,9 @@ export const passwordChecks = {
   maxWaitingOfClient: 8,
   maxWaitMs: 10_000,
   pollMs: 25,
-  /** A check whose request shows no sign of life for so long has lost its client, and its place. */
-  leaseMs: 2000,
+  /** A request that shows no sign of life for so long has lost its client, and its place. */
+  runningLeaseMs: 2000,
+  waitingLeaseMs: 500,
   /** `/up` says for so long that checks were refused. */
   reportedMs: 60_000,
 } as const

@@ -72,6 +72,7 @@ export async function createUser(options: AccountOptions = {}): Promise<Account>
     name: account.name,
     email: account.email,
     emailVerifiedAt: unverified ? null : new Date(),
+    firstVerifiedAt: unverified ? null : new Date(),
     passwordHash: await hashOf(account.password),
     twoFactorSecret: withSetup ? await sealSecret(settings, id, account.secret) : null,
     twoFactorConfirmedAt: withTwoFactor ? new Date() : null,

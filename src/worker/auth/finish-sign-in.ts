@@ -6,7 +6,8 @@ import { users } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { UserRow } from '../http/sessions.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { insertNoticeIf } from '../mail/uninvited.ts'
 import { consumeCode } from '../two-factor/consume-code.ts'
 import { recoveryCodeUsed } from '../two-factor/mails.ts'
 import { findReplacement, type Replacement } from '../two-factor/recovery-codes.ts'
@@ -50,9 +51,9 @@ export async function finishSignIn(
   ]
   if (replacement) {
     const fits = and(eq(users.id, user.id), condition)
-    const told = insertMailIf(c.var.db, await noticeRow(c, user), { fits, ofUser: false })
+    const told = await insertNoticeIf(c.var, await noticeRow(c, user), { user, fits })
     // The code first: what follows happens only if it was replaced.
-    before.unshift(replacement.statement, told)
+    before.unshift(replacement.statement, ...told)
   }
   if (!(await signIn(c, user, { remember: pending.remember, before, condition }))) return false
   if (replacement) await audit(c, 'recovery-code-used', user.id)

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -9,7 +9,7 @@ import { leaveFlash } from '../http/flash.ts'
 import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { deleteSession } from '../http/sessions.ts'
+import { deleteSessionsOfSignIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { hashToken } from '../security/hash-token.ts'
 
@@ -19,11 +19,11 @@ export async function logOut(c: Context<AppEnv>): Promise<Response> {
   const { session, user } = getSignedIn(c)
   const { id, familyId } = rememberTokens
   const shown = eq(id, await hashToken(readCookie(c, 'remember') ?? ''))
-  // Every token of this device: some may have replaced the one that it shows.
+  // All of this device: other tokens may have replaced the one that it shows, and opened sessions.
   const family = db.select({ familyId }).from(rememberTokens).where(shown)
   await db.batch([
-    deleteSession(db, session.id),
-    db.delete(rememberTokens).where(inArray(familyId, family)),
+    db.delete(rememberTokens).where(or(eq(familyId, session.signInId), inArray(familyId, family))),
+    deleteSessionsOfSignIn(db, session),
   ])
   await audit(c, 'signed-out', user.id)
   await dropSession(c)

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, not, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { hourlyCap } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { asSelection } from '../db/as-selection.ts'
 import { countUp } from '../db/counters.ts'
 import { users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
@@ -18,6 +19,7 @@ import { hashPassword } from '../security/password-hash.ts'
 import { Unavailable } from '../unavailable.ts'
 import { verificationMail, verificationTo } from './mails.ts'
 import { signIn } from './sign-in.ts'
+import { isKeptForItsOwner } from './undo-email.ts'
 import { findUserByEmail } from './users.ts'
 
 interface Registration {
@@ -48,17 +50,23 @@ export async function register(
     twoFactorSecret: null,
     twoFactorConfirmedAt: null,
     twoFactorStep: 0,
+    firstVerifiedAt: null,
     resetHeldUntil: null,
     createdAt: new Date(),
   }
   const mail = await outboxRow(c, await verificationMail(settings, user), user.id)
   const allowance = await mailAllowance(c.var, verificationTo(email))
   const before = [
-    db.insert(users).values(user),
+    db.insert(users).select(
+      db
+        .select(asSelection(users, user))
+        .from(sql`(SELECT 1)`)
+        .where(not(isKeptForItsOwner(db, email, user.id))),
+    ),
     ...allowance.insert(mail, { table: users, fits: eq(users.id, user.id) }),
   ]
   try {
-    await signIn(c, user, { remember, before })
+    if (!(await signIn(c, user, { remember, before }))) return refuseTaken(c)
   } catch (error) {
     if (isUniqueViolation(error, 'users.email')) return refuseTaken(c)
     throw error

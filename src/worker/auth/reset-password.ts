@@ -1,4 +1,4 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, isNull, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -11,7 +11,8 @@ import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
 import type { UserRow } from '../http/sessions.ts'
 import { notice } from '../mail/notice.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { insertNoticeIf } from '../mail/uninvited.ts'
 import { hashPassword } from '../security/password-hash.ts'
 import { removeTwoFactorIf } from '../two-factor/disable.ts'
 import { endAccessIf } from './end-access.ts'
@@ -44,7 +45,8 @@ interface Reset {
 /**
  * New password, end of every session, notice and end of the link: in one batch, or none of it. The
  * second factor of an address that nobody ever verified goes too: it may be that of whoever
- * registered a stranger's address. It stays where a borrowed session may have set the address.
+ * registered a stranger's address. It stays where a borrowed session may have set the address of an
+ * account whose owner had verified another one.
  */
 async function consumeResetLink(
   c: Context<AppEnv>,
@@ -63,11 +65,11 @@ async function consumeResetLink(
   const unowned = and(
     hasPassword(changed),
     isNull(users.emailVerifiedAt),
-    isNull(users.resetHeldUntil),
+    or(isNull(users.resetHeldUntil), isNull(users.firstVerifiedAt)),
   )
   const [replaced] = await db.batch([
     replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
-    insertMailIf(db, row, { fits: hasPassword(changed), ofUser: false }),
+    ...(await insertNoticeIf(c.var, row, { user, fits: hasPassword(changed) })),
     ...endAccessIf(db, user.id, hasPassword(changed)),
     ...removeTwoFactorIf(db, user.id, unowned),
   ])

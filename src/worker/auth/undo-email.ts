@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -15,9 +15,12 @@ import { refuseForm } from '../http/form.ts'
 import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
+import type { UserRow } from '../http/sessions.ts'
 import { insertMailIf, outboxRow } from '../mail/outbox.ts'
 import { hashToken } from '../security/hash-token.ts'
+import { nobodysHash } from '../security/password-hash.ts'
 import { randomHex } from '../security/random-token.ts'
+import { removeTwoFactorIf } from '../two-factor/disable.ts'
 import { endAccessIf } from './end-access.ts'
 import { resetMail } from './mails.ts'
 import { createResetToken, replaceResetLinkIf } from './reset-links.ts'
@@ -26,18 +29,39 @@ type Undo = typeof emailUndos.$inferSelect
 
 const tokenBytes = 32
 
-/** The way back to an address that an account is about to leave, as the notice to it brings it. */
-export async function createEmailUndo(userId: string, email: string) {
+/**
+ * The way back to the address that an account is about to leave, as the notice to it brings it. The
+ * first address that is left has the claim: none for one that was only set meanwhile, by whoever
+ * borrowed the session or by a slip of the pen. Null then.
+ */
+export async function createEmailUndo(db: Database, user: UserRow) {
+  const held = user.resetHeldUntil !== null && user.resetHeldUntil.getTime() > Date.now()
+  if (held || (await db.select().from(emailUndos).where(isLiveOf(user.id)).get())) return null
   const token = randomHex(tokenBytes)
-  const expiresAt = new Date(Date.now() + lifetimes.emailUndoSeconds * 1000)
-  return { token, row: { id: await hashToken(token), userId, email, expiresAt } satisfies Undo }
+  const createdAt = new Date()
+  const row: Undo = {
+    id: await hashToken(token),
+    userId: user.id,
+    email: user.email,
+    wasVerified: user.emailVerifiedAt !== null,
+    credentialsVersion: user.credentialsVersion,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + lifetimes.emailUndoSeconds * 1000),
+  }
+  return { token, row }
 }
 
-/** Stores the way back if a user fits the condition. */
+/** Stores the way back if a user fits the condition and no other one came first. */
 export function insertEmailUndoIf(db: Database, row: Undo, fits: SQL | undefined) {
-  return db
-    .insert(emailUndos)
-    .select(db.select(asSelection(emailUndos, row)).from(users).where(fits))
+  const first = not(hasRow(db, emailUndos, isLiveOf(row.userId)))
+  const source = db.select(asSelection(emailUndos, row)).from(users)
+  return db.insert(emailUndos).select(source.where(and(fits, first)))
+}
+
+/** The condition that an address is kept for the account that has left it, if that is another one. */
+export function isKeptForItsOwner(db: Database, email: string, userId: string): SQL {
+  const ofOther = and(eq(emailUndos.email, email), ne(emailUndos.userId, userId))
+  return hasRow(db, emailUndos, and(ofOther, eq(emailUndos.wasVerified, true), isAlive()))
 }
 
 /**
@@ -68,37 +92,57 @@ function isAlive() {
   return gt(emailUndos.expiresAt, new Date())
 }
 
-/** All of it in one batch; false when the link was used meanwhile, or somebody verified the address. */
-async function restore(c: Context<AppEnv>, { id, userId, email }: Undo): Promise<boolean> {
+function isLiveOf(userId: string) {
+  return and(eq(emailUndos.userId, userId), isAlive())
+}
+
+/**
+ * All of it in one batch; false when the link was used meanwhile, or somebody else has the address.
+ * An address that nobody had verified is not given back once another one of the account is: it was
+ * mistyped. A password or second factor that was set since, or by whoever registered an address
+ * that was not theirs, does not stay in force: the reset link sets another.
+ */
+async function restore(c: Context<AppEnv>, undo: Undo): Promise<boolean> {
   const { db, settings } = c.var
+  const { id, userId, email, wasVerified } = undo
   const reset = await createResetToken()
   const mail = await outboxRow(c, resetMail(settings, email, reset.token), userId)
   const unused = hasRow(db, emailUndos, and(eq(emailUndos.id, id), isAlive()))
-  const restored = and(eq(users.id, userId), eq(users.email, email))
-  const justNow = hasRow(db, emailUndos, eq(emailUndos.id, id))
-  const fits = and(restored, justNow)
-  // Whoever registered the address meanwhile without verifying it does not hold it: its owner does.
-  const squatter = and(eq(users.email, email), ne(users.id, userId), isNull(users.emailVerifiedAt))
+  const ofUser = eq(users.id, userId)
+  const restorable = and(ofUser, unused, wasVerified ? undefined : isNull(users.emailVerifiedAt))
+  const restored = and(
+    ofUser,
+    eq(users.email, email),
+    hasRow(db, emailUndos, eq(emailUndos.id, id)),
+  )
+  const unsafe = wasVerified ? ne(users.credentialsVersion, undo.credentialsVersion) : sql`true`
+  const newer = or(
+    isNull(users.twoFactorConfirmedAt),
+    gte(users.twoFactorConfirmedAt, undo.createdAt),
+  )
+  const passwordHash = nobodysHash(settings.keyring('password'))
   try {
-    const [, updated] = await db.batch([
-      db.delete(users).where(and(squatter, unused)),
+    const results = await db.batch([
+      db.update(users).set({ passwordHash }).where(and(restorable, unsafe)),
+      ...removeTwoFactorIf(db, userId, and(restorable, wasVerified ? newer : undefined)),
       db
         .update(users)
         .set({
           email,
           emailVerifiedAt: new Date(),
+          firstVerifiedAt: sql`coalesce(${users.firstVerifiedAt}, ${Date.now()})`,
           emailChanges: sql`${users.emailChanges} + 1`,
           credentialsVersion: sql`${users.credentialsVersion} + 1`,
           resetHeldUntil: null,
         })
-        .where(and(eq(users.id, userId), unused))
+        .where(restorable)
         .returning({ id: users.id }),
-      ...endAccessIf(db, userId, fits),
-      replaceResetLinkIf(db, reset, { fits }),
-      insertMailIf(db, mail, { fits, ofUser: true }),
-      db.delete(emailUndos).where(and(eq(emailUndos.userId, userId), unused)),
+      ...endAccessIf(db, userId, restored),
+      replaceResetLinkIf(db, reset, { fits: restored }),
+      insertMailIf(db, mail, { fits: restored, ofUser: true }),
+      db.delete(emailUndos).where(and(eq(emailUndos.userId, userId), hasRow(db, users, restored))),
     ])
-    return updated.length > 0
+    return results[3].length > 0
   } catch (error) {
     if (isUniqueViolation(error, 'users.email')) return false
     throw error

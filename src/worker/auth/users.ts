@@ -17,7 +17,10 @@ export async function findUser(db: Database, id: string) {
 export function verifyEmail(db: Database, { id, email }: { id: string; email: string }) {
   return db
     .update(users)
-    .set({ emailVerifiedAt: new Date() })
+    .set({
+      emailVerifiedAt: new Date(),
+      firstVerifiedAt: sql`coalesce(${users.firstVerifiedAt}, ${Date.now()})`,
+    })
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 

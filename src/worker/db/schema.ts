@@ -15,6 +15,8 @@ export const users = sqliteTable('users', {
   /** Normalised: the only spelling that is stored. */
   email: text().notNull().unique(),
   emailVerifiedAt: at('email_verified_at'),
+  /** When any address of the account was verified first; null while nobody proved to be its owner. */
+  firstVerifiedAt: at('first_verified_at'),
   /** Counts changes of the address: links to an earlier one stay void when it comes back. */
   emailChanges: integer('email_changes').notNull().default(0),
   passwordHash: text('password_hash').notNull(),
@@ -100,10 +102,16 @@ export const emailUndos = sqliteTable(
     userId: userId(),
     /** The address before the change. */
     email: text().notNull(),
+    /** Whether it was verified: it is kept for its owner then. */
+    wasVerified: integer('was_verified', { mode: 'boolean' }).notNull(),
+    /** `users.credentialsVersion` at the change: what others set since does not stay in force. */
+    credentialsVersion: integer('credentials_version').notNull(),
+    createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
   },
   (table) => [
     index('email_undos_user').on(table.userId),
+    index('email_undos_email').on(table.email),
     index('email_undos_expires').on(table.expiresAt),
   ],
 )

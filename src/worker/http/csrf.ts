@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { lifetimes } from '#shared/constants.ts'
@@ -8,7 +9,7 @@ import { randomToken } from '../security/random-token.ts'
 import { isSigned, sign } from '../security/signature.ts'
 import { readCookie, writeCookie, writePublicCookie } from './cookies.ts'
 import { isOurOrigin } from './origin.ts'
-import { isChange } from './request-kind.ts'
+import { isChange, isInBackground } from './request-kind.ts'
 
 const visitorFormat = /^[\w-]{43}$/
 const issued = new WeakMap<Request, Promise<string>>()
@@ -48,14 +49,18 @@ async function issue(c: Context<AppEnv>): Promise<string> {
   const salt = randomToken(12)
   const [key] = c.var.settings.keyring('csrf')
   const token = `${salt}.${await sign(key, `${issuedBinding(c)}:${salt}`)}`
-  writePublicCookie(c, 'XSRF-TOKEN', { value: token, seconds: lifetimes.visitorSeconds })
+  const hasOne = getCookie(c, 'XSRF-TOKEN') !== undefined
+  if (!(hasOne && isInBackground(c))) {
+    writePublicCookie(c, 'XSRF-TOKEN', { value: token, seconds: lifetimes.visitorSeconds })
+  }
   return token
 }
 
 /** What the next request of this browser will be bound to. */
 function issuedBinding(c: Context<AppEnv>): string {
   if (c.var.sessionToken) return `session:${c.var.sessionToken}`
-  const kept = c.var.signedIn === undefined || c.var.signedIn || c.var.sessionsDown
+  const known = c.var.signedIn === undefined || c.var.signedIn || c.var.sessionsDown
+  const kept = known || isInBackground(c)
   const session = kept && readCookie(c, 'session')
   if (session) return `session:${session}`
   const visitor = visitorOf(c) ?? randomToken()

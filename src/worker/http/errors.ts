@@ -81,7 +81,9 @@ async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
     const status: number = error.status
     return refuse(c, { status, message: known[status] ?? error.message })
   }
-  log('error', { requestId: c.var.requestId, error: describeError(error) })
+  const { requestId } = c.var
+  if (error instanceof Unavailable) log('unavailable', { requestId, reason: error.message })
+  else log('error', { requestId, error: describeError(error) })
   const retryAfterSeconds = retryAfter(error)
   if (retryAfterSeconds) {
     c.header('Retry-After', String(retryAfterSeconds))

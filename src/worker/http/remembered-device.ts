@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { floodLimits, lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import { rememberTokens, sessions, users } from '../db/schema.ts'
+import { rememberTokens, users } from '../db/schema.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { createSignedToken, isSignedToken } from '../security/signed-token.ts'
 import { audit } from './audit.ts'
@@ -10,6 +10,7 @@ import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 import { newSession, takeUpSession } from './new-session.ts'
 import { floodWait } from './rate-limiters.ts'
 import {
+  deleteSessionsOfSignIn,
   endSurplusSessions,
   hasSameCredentials,
   insertRememberTokenIf,
@@ -109,6 +110,6 @@ async function forgetDevice(c: Context<AppEnv>, { userId, familyId }: RememberRo
   dropCookie(c, 'remember')
   await db.batch([
     db.delete(rememberTokens).where(eq(rememberTokens.familyId, familyId)),
-    db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.signInId, familyId))),
+    deleteSessionsOfSignIn(db, { userId, signInId: familyId }),
   ])
 }

@@ -21,6 +21,15 @@ export function isLookingAhead(c: Context): boolean {
   return c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch'
 }
 
+/**
+ * Whether the page client asks on its own, ahead of a visit or for a part of the page that is there.
+ * Such a reply may come after one that changed the cookies, and must not take that back.
+ */
+export function isInBackground(c: Context): boolean {
+  const isPartial = isInertia(c) && c.req.header('X-Inertia-Partial-Component') !== undefined
+  return isRead(c.req.method) && (isLookingAhead(c) || isPartial)
+}
+
 const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Whether a method may change something: such a request has a body and needs a CSRF token. */

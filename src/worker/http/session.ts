@@ -8,6 +8,7 @@ import { isSignedToken } from '../security/signed-token.ts'
 import { dropCookie, readCookie } from './cookies.ts'
 import type { NewSession } from './new-session.ts'
 import { signInRemembered } from './remembered-device.ts'
+import { isInBackground } from './request-kind.ts'
 import { hasSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
 import { extendSession, findSession, type SignedIn } from './sessions.ts'
 
@@ -20,7 +21,8 @@ export const session = createMiddleware<AppEnv>(async (c, next) => {
   c.set('sessionsDown', false)
   try {
     c.set('signedIn', (await resume(c)) ?? (await signInRemembered(c)))
-    if (!c.var.signedIn && readCookie(c, 'session')) dropCookie(c, 'session')
+    const isDead = !c.var.signedIn && readCookie(c, 'session')
+    if (isDead && !isInBackground(c)) dropCookie(c, 'session')
   } catch (error) {
     log('session-store-failed', { error: describeError(error) })
     c.set('sessionsDown', true)

@@ -91,6 +91,16 @@ export function deleteSession(db: Database, id: string) {
   return db.delete(sessions).where(eq(sessions.id, id))
 }
 
+/** Ends the sessions that go back to one sign-in of a user: those of one device. */
+export function deleteSessionsOfSignIn(
+  db: Database,
+  { userId, signInId }: Pick<SessionRow, 'userId' | 'signInId'>,
+) {
+  return db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.signInId, signInId)))
+}
+
 /** Ends the sessions of a user but this one, if the condition holds. */
 export function deleteOtherSessionsIf(
   db: Database,

@@ -2,8 +2,9 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import { uninvitedMails, type Window } from '#shared/constants.ts'
 import { countUpIf, hasRoom, windowEnd } from '../db/counters.ts'
 import type { Database } from '../db/database.ts'
-import { outbox } from '../db/schema.ts'
+import { outbox, users } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
+import type { UserRow } from '../http/sessions.ts'
 import { sign } from '../security/signature.ts'
 import { withAsciiDomain } from './headers.ts'
 import { insertMailFrom, type MailSource, type OutboxRow } from './outbox.ts'
@@ -73,4 +74,19 @@ export function canonicalMailbox(address: string): string {
   const at = ascii.lastIndexOf('@')
   const local = ascii.slice(0, at)
   return (local.replace(/(?<=.)\+.*$/, '') + ascii.slice(at)).toLowerCase()
+}
+
+/**
+ * Inserts a security notice if its user fits. To an address that nobody has verified it counts as
+ * uninvited: whoever registered a stranger's address must not flood it with notices.
+ */
+export async function insertNoticeIf(
+  stores: Stores,
+  row: OutboxRow,
+  { user, fits }: { user: Pick<UserRow, 'email' | 'emailVerifiedAt'>; fits: SQL | undefined },
+) {
+  const source = { table: users, fits }
+  if (user.emailVerifiedAt) return [insertMailFrom(stores.db, row, source)] as const
+  const recipient = { to: user.email, kind: 'notice', allowance: 'shared' } as const
+  return (await mailAllowance(stores, recipient)).insert(row, source)
 }

@@ -22,7 +22,7 @@ let lastRefusedMs = Number.NEGATIVE_INFINITY
 
 /**
  * Runs a password check of a client when a place is free: one at a time per client, few in this
- * isolate, in turn by client. `work` calls `renew` at least every `leaseMs`. Throws Unavailable
+ * isolate, in turn by client. `work` calls `renew` as it goes on. Throws Unavailable
  * when no place comes free in time, or too many wait already.
  */
 export async function inTurn<T>(
@@ -31,7 +31,8 @@ export async function inTurn<T>(
 ): Promise<T> {
   const turn: Turn = { client, running: false, leasedUntilMs: 0 }
   const renew = () => {
-    turn.leasedUntilMs = Date.now() + passwordChecks.leaseMs
+    const { runningLeaseMs, waitingLeaseMs } = passwordChecks
+    turn.leasedUntilMs = Date.now() + (turn.running ? runningLeaseMs : waitingLeaseMs)
   }
   renew()
   dropExpired()
@@ -42,6 +43,7 @@ export async function inTurn<T>(
   turns.push(turn)
   try {
     await untilFree(turn, renew)
+    renew()
     return await work(renew)
   } finally {
     remove(turn)

@@ -11,17 +11,23 @@ import { refuseForm } from '../http/form.ts'
 import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { deleteOtherSessionsIf, deleteRememberTokensIf } from '../http/sessions.ts'
+import {
+  deleteOtherSessionsIf,
+  deleteRememberTokensIf,
+  deleteSessionsOfSignIn,
+} from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
 import { refuseThrottled } from '../http/throttle.ts'
-import { deleteOwnSession } from './sessions.ts'
 
 const ownPage = routes.sessions.href()
 
 /** Ends one session; one's own by signing out here. Remembered devices are forgotten with it. */
 export async function endSession(c: Context<AppEnv>, id: string): Promise<Response> {
   const { session, user } = getSignedIn(c)
-  await c.var.db.batch([deleteOwnSession(c, id), deleteRememberTokensIf(c.var.db, user.id)])
+  await c.var.db.batch([
+    deleteSessionsOfSignIn(c.var.db, { userId: user.id, signInId: id }),
+    deleteRememberTokensIf(c.var.db, user.id),
+  ])
   await audit(c, 'sessions-ended', user.id)
   dropCookie(c, 'remember')
   const own = id === session.signInId

@@ -43,9 +43,3 @@ export async function findSessionRows(c: Context<AppEnv>, limit: number): Promis
     .orderBy(desc(isThis), desc(sessions.lastSeenAt))
     .limit(limit)
 }
-
-/** Ends one session of the signed-in person, by the id of its sign-in; nobody else's. */
-export function deleteOwnSession(c: Context<AppEnv>, signInId: string) {
-  const own = eq(sessions.userId, getSignedIn(c).user.id)
-  return c.var.db.delete(sessions).where(and(own, eq(sessions.signInId, signInId)))
-}

@@ -12,7 +12,8 @@ import { newSession, takeUpSession } from '../http/new-session.ts'
 import { requestKind } from '../http/request-kind.ts'
 import { insertSessionIf, isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { insertNoticeIf } from '../mail/uninvited.ts'
 import { hashPassword } from '../security/password-hash.ts'
 import { passwordChangedNotice } from './mails.ts'
 
@@ -28,7 +29,7 @@ export async function updatePassword(c: Context<AppEnv>, password: string): Prom
   const row = await outboxRow(c, mail)
   const [replaced] = await db.batch([
     replacePasswordIf(db, changed, isStillSignedIn(db, asking)),
-    insertMailIf(db, row, { fits: hasPassword(changed), ofUser: false }),
+    ...(await insertNoticeIf(c.var, row, { user, fits: hasPassword(changed) })),
     ...endAccessIf(db, user.id, hasPassword(changed)),
     insertSessionIf(db, opened.row, hasPassword(changed)),
   ])

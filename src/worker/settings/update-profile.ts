@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -7,7 +7,8 @@ import type { AppEnv } from '../app-env.ts'
 import { hasConfirmedPassword, refuseSignedOut } from '../auth/guards.ts'
 import { verificationMail, verificationTo } from '../auth/mails.ts'
 import { voidResetLink } from '../auth/reset-links.ts'
-import { createEmailUndo, insertEmailUndoIf } from '../auth/undo-email.ts'
+import { createEmailUndo, insertEmailUndoIf, isKeptForItsOwner } from '../auth/undo-email.ts'
+import { hasRow } from '../db/has-row.ts'
 import { users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { audit } from '../http/audit.ts'
@@ -16,10 +17,10 @@ import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
-import { isStillSignedIn, type UserRow } from '../http/sessions.ts'
+import { isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
-import { mailAllowance } from '../mail/uninvited.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { insertNoticeIf, mailAllowance } from '../mail/uninvited.ts'
 import { emailChangedNotice } from './mails.ts'
 
 interface Profile {
@@ -31,15 +32,28 @@ interface Profile {
 export async function updateProfile(c: Context<AppEnv>, profile: Profile): Promise<Response> {
   const isNew = profile.email !== getSignedIn(c).user.email
   try {
+    if (isNew && (await isTaken(c, profile.email))) return refuseTaken(c)
     const saved = isNew ? await changeEmail(c, profile) : await changeName(c, profile)
     if (!saved) return refuseSignedOut(c)
   } catch (error) {
     if (!isUniqueViolation(error, 'users.email')) throw error
-    return refuseForm(c, { email: [messages.auth.emailTaken] }, routes.profile.href())
+    return refuseTaken(c)
   }
   if (requestKind(c) === 'json') return c.body(null, 204)
   if (isNew) await leaveFlash(c, { status: messages.status.verificationLinkSent })
   return redirect(c, routes.profile.href())
+}
+
+function refuseTaken(c: Context<AppEnv>): Promise<Response> {
+  return refuseForm(c, { email: [messages.auth.emailTaken] }, routes.profile.href())
+}
+
+/** Whether the address is kept for the account that has left it; the batch asks once more. */
+async function isTaken(c: Context<AppEnv>, email: string): Promise<boolean> {
+  const { user } = getSignedIn(c)
+  const kept = isKeptForItsOwner(c.var.db, email, user.id)
+  const self = and(eq(users.id, user.id), kept)
+  return (await c.var.db.select({ id: users.id }).from(users).where(self)).length > 0
 }
 
 /** False when the session was ended meanwhile: then nothing is changed. */
@@ -60,7 +74,7 @@ async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<boolea
   const asking = getSignedIn(c)
   const { user } = asking
   const confirmed = hasConfirmedPassword(asking.session)
-  const undo = isHeld(user) && !confirmed ? null : await createEmailUndo(user.id, user.email)
+  const undo = await createEmailUndo(db, user)
   const told = emailChangedNotice(settings, {
     to: user.email,
     newEmail: profile.email,
@@ -72,20 +86,26 @@ async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<boolea
   const changed = { ...profile, emailVerifiedAt: null, emailChanges, resetHeldUntil }
   const asked = await verificationMail(settings, { ...user, ...changed })
   const allowance = await mailAllowance(c.var, verificationTo(profile.email))
-  const fits = and(eq(users.id, user.id), eq(users.emailChanges, emailChanges))
+  const { email } = profile
+  const fits = and(
+    eq(users.id, user.id),
+    eq(users.email, email),
+    eq(users.emailChanges, emailChanges),
+  )
+  const free = not(isKeptForItsOwner(db, email, user.id))
+  const unchanged = eq(users.emailChanges, user.emailChanges)
   const rows = { asked: await outboxRow(c, asked, user.id), told: await outboxRow(c, told) }
   const [updated] = await db.batch([
-    db.update(users).set(changed).where(isStillSignedIn(db, asking)).returning({ id: users.id }),
-    voidResetLink(db, user.id),
-    insertMailIf(db, rows.told, { fits, ofUser: false }),
+    db
+      .update(users)
+      .set(changed)
+      .where(and(isStillSignedIn(db, asking), unchanged, free))
+      .returning({ id: users.id }),
+    voidResetLink(db, user.id, hasRow(db, users, fits)),
+    ...(await insertNoticeIf(c.var, rows.told, { user, fits })),
     ...(undo ? [insertEmailUndoIf(db, undo.row, fits)] : []),
     ...allowance.insert(rows.asked, { table: users, fits }),
   ])
   if (updated.length > 0) await audit(c, 'email-changed', user.id)
   return updated.length > 0
-}
-
-/** Whether the present address may be one that a borrowed session has set: it has no claim yet. */
-function isHeld({ resetHeldUntil }: UserRow): boolean {
-  return resetHeldUntil !== null && resetHeldUntil.getTime() > Date.now()
 }

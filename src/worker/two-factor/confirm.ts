@@ -8,7 +8,8 @@ import { clientAddress } from '../http/client-address.ts'
 import { dropCookie } from '../http/cookies.ts'
 import { deleteOtherSessionsIf, deleteRememberTokensIf, isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { insertNoticeIf } from '../mail/uninvited.ts'
 import { consumeCode } from './consume-code.ts'
 import { twoFactorEnabled } from './mails.ts'
 
@@ -33,13 +34,13 @@ export async function confirmTwoFactor(c: Context<AppEnv>, code: string): Promis
   )
   const confirmed = and(eq(users.id, user.id), eq(users.twoFactorConfirmedAt, twoFactorConfirmedAt))
   const row = await outboxRow(c, mail)
-  const [, updated] = await db.batch([
-    insertMailIf(db, row, { fits: unconfirmed, ofUser: false }),
+  const [updated] = await db.batch([
     db
       .update(users)
       .set({ twoFactorConfirmedAt, credentialsVersion })
       .where(unconfirmed)
       .returning({ id: users.id }),
+    ...(await insertNoticeIf(c.var, row, { user, fits: confirmed })),
     deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),
     deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),
   ])

@@ -8,7 +8,8 @@ import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { insertNoticeIf } from '../mail/uninvited.ts'
 import { twoFactorDisabled } from './mails.ts'
 
 /**
@@ -26,11 +27,12 @@ export async function disableTwoFactor(
   const row = await outboxRow(c, mail)
   const fits = isStillSignedIn(db, asking)
   const wasOn = and(fits, isNotNull(users.twoFactorConfirmedAt))
-  const [, , removed] = await db.batch([
-    insertMailIf(db, row, { fits: wasOn, ofUser: false }),
+  const [found] = await db.batch([
+    db.select({ id: users.id }).from(users).where(fits),
+    ...(await insertNoticeIf(c.var, row, { user, fits: wasOn })),
     ...removeTwoFactorIf(db, user.id, fits),
   ])
-  if (removed.length === 0) return { outcome: 'ended' }
+  if (found.length === 0) return { outcome: 'ended' }
   await audit(c, 'two-factor-disabled', user.id)
   return { outcome: 'disabled' }
 }

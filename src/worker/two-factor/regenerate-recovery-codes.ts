@@ -6,7 +6,8 @@ import { audit } from '../http/audit.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { isStillSignedIn } from '../http/sessions.ts'
 import { getSignedIn } from '../http/signed-in.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { insertNoticeIf } from '../mail/uninvited.ts'
 import { recoveryCodesRegenerated } from './mails.ts'
 import { recoveryCodeRows } from './recovery-codes.ts'
 import { replaceRecoveryCodes } from './replace-recovery-codes.ts'
@@ -26,7 +27,7 @@ export async function regenerateRecoveryCodes(
   const on = and(fits, isNotNull(users.twoFactorConfirmedAt))
   const [found] = await db.batch([
     db.select({ id: users.id }).from(users).where(fits),
-    insertMailIf(db, row, { fits: on, ofUser: false }),
+    ...(await insertNoticeIf(c.var, row, { user, fits: on })),
     ...replaceRecoveryCodes(db, { userId: user.id, secret: user.twoFactorSecret, rows, fits }),
   ])
   if (found.length === 0) return { outcome: 'ended' }

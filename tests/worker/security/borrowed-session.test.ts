@@ -5,6 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { expectInvalid, isSignedIn } from '#tests/support/account-replies.ts'
 import {
   type Account,
+  codeFor,
   createUser,
   newPassword,
   password,
@@ -13,8 +14,16 @@ import {
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import { linkIn, mailTo, resetTokenOf, subjects, subjectsTo } from '#tests/support/mailbox.ts'
+import {
+  linkIn,
+  mailTo,
+  resetTokenOf,
+  subjects,
+  subjectsTo,
+  verificationLinkOf,
+} from '#tests/support/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { confirm, enable, twoFactorData } from '#tests/support/two-factor.ts'
 
 stoppedClock()
 
@@ -35,6 +44,22 @@ const undoPathOf = async ({ email }: Pick<Account, 'email'>) =>
   linkIn(await mailTo(email, subjects.emailChanged)).pathname
 
 const undo = (path: string, browser = newVisitor()) => browser.send(path, {}, { as: 'json' })
+
+/** Sets another password by the newest reset link that was mailed there. */
+async function reset(email: string, text = newPassword): Promise<number> {
+  const pair = { password: text, password_confirmation: text }
+  const fields = { token: await resetTokenOf(email), email, ...pair }
+  return (await newVisitor().send(routes.replacePassword.href(), fields, { as: 'json' })).status
+}
+
+/** Moves the clock on while a browser stays signed in. */
+async function passDays(browser: Browser, seconds: number): Promise<void> {
+  const step = lifetimes.sessionSeconds - 60
+  for (let passed = 0; passed < seconds; passed += step) {
+    later(step)
+    await browser.visit(routes.exportData.href())
+  }
+}
 
 /** A session somebody else got hold of, and the address they gave the account. */
 async function borrowed(options: Parameters<typeof createUser>[0] = {}) {
@@ -69,9 +94,7 @@ describe('a borrowed session that changes the address', () => {
     const { account, email } = await borrowed({ withTwoFactor: true })
     later(lifetimes.resetHoldSeconds)
     await forgot(email)
-    const pair = { password: newPassword, password_confirmation: newPassword }
-    const fields = { token: await resetTokenOf(email), email, ...pair }
-    await newVisitor().send(routes.replacePassword.href(), fields, { as: 'json' })
+    expect(await reset(email)).toBe(200)
     const login = { email, password: newPassword }
     const reply = await newVisitor().send(routes.login.href(), login, { as: 'json' })
     expect(await reply.json()).toEqual({ two_factor: true })
@@ -101,26 +124,21 @@ describe('the way back in the notice', () => {
   })
 
   test('gives the address back, verified, ends every access and mails a reset link', async () => {
-    const { account, thief, email } = await borrowed({ unverified: true })
+    const { account, thief, email } = await borrowed()
     const elsewhere = newVisitor()
     const login = { email, password, remember: true }
     await elsewhere.send(routes.login.href(), login, { as: 'json' })
-    const response = await newVisitor().send(await undoPathOf(account), {})
     const browser = newVisitor()
+    const response = await browser.send(await undoPathOf(account), {})
     expect(expectRedirect(response, browser)).toBe(routes.login.href())
     for (const one of [thief, elsewhere]) expect(await isSignedIn(one)).toBe(false)
     elsewhere.cookies.delete('__Host-session')
     expect(await isSignedIn(elsewhere)).toBe(false)
     await browser.send(routes.login.href(), { ...account, password }, { as: 'json' })
     const { props } = await browser.page('/')
-    const emailVerifiedAt = expect.any(String)
-    expect(props.auth).toMatchObject({
-      user: { email: account.email, email_verified_at: emailVerifiedAt },
-    })
-    const pair = { password: newPassword, password_confirmation: newPassword }
-    const fields = { token: await resetTokenOf(account.email), email: account.email, ...pair }
-    const reset = await newVisitor().send(routes.replacePassword.href(), fields, { as: 'json' })
-    expect(reset.status).toBe(200)
+    const verified = { email: account.email, email_verified_at: expect.any(String) }
+    expect(props.auth).toMatchObject({ user: verified })
+    expect(await reset(account.email)).toBe(200)
   })
 
   test('says what it did, on the log-in page and as JSON', async () => {
@@ -163,18 +181,93 @@ describe('the way back in the notice', () => {
     expect(reply.status).toBe(201)
   })
 
-  test('takes the address back from whoever registered it without verifying it', async () => {
-    const { account } = await borrowed()
-    const squatter = await signedInAs(await createUser({ email: account.email, unverified: true }))
+  test('keeps an address that was verified from others, who are told that it is taken', async () => {
+    const { account, email } = await borrowed()
+    const taken = { email: [messages.auth.emailTaken] }
+    const pair = { password, password_confirmation: password }
+    const fields = { name: 'C', email: account.email, ...pair }
+    const register = newVisitor().send(routes.register.href(), fields, { as: 'json' })
+    await expectInvalid(await register, taken)
+    const other = await signedInAs(await createUser())
+    const options = { as: 'json', method: 'PATCH' } as const
+    const profile = { name: 'C', email: account.email }
+    await expectInvalid(await other.send(routes.profile.href(), profile, options), taken)
     expect((await undo(await undoPathOf(account))).status).toBe(200)
-    expect(await isSignedIn(squatter)).toBe(false)
+    expect(email).not.toBe(account.email)
   })
 
-  test('takes it from nobody who verified it', async () => {
-    const { account } = await borrowed()
-    const holder = await signedInAs(await createUser({ email: account.email }))
+  test('takes an address from nobody who has it by now', async () => {
+    const { account } = await borrowed({ unverified: true })
+    const holder = await signedInAs(await createUser({ email: account.email, unverified: true }))
     expect((await undo(await undoPathOf(account))).status).toBe(422)
     expect(await isSignedIn(holder)).toBe(true)
+  })
+
+  test('is not there for the address of a thief, though the owner repairs it themselves', async () => {
+    const { account, email } = await borrowed()
+    const owner = await signedInAs(account, { confirmed: true })
+    await move(owner, account.email)
+    expect((await mailTo(email, subjects.emailChanged)).text).not.toContain('/email/undo/')
+    expect((await undo(await undoPathOf(account))).status).toBe(200)
+  })
+
+  test('is that of the first address that was left, also once the hold is over', async () => {
+    const { account, thief, email } = await borrowed()
+    await passDays(thief, lifetimes.resetHoldSeconds)
+    await move(thief, newAddress())
+    expect((await mailTo(email, subjects.emailChanged)).text).not.toContain('/email/undo/')
+    expect((await undo(await undoPathOf(account))).status).toBe(200)
+    expect(await isSignedIn(thief)).toBe(false)
+  })
+
+  test('is none for a mistyped address once the right one is verified', async () => {
+    const { account, thief, email } = await borrowed({ unverified: true })
+    await thief.visit(await verificationLinkOf(email))
+    await expectInvalid(await undo(await undoPathOf(account)), {
+      token: [messages.emailUndo.invalidLink],
+    })
+    expect(await isSignedIn(thief)).toBe(true)
+  })
+
+  test('leaves no password in force that somebody set for an address not theirs', async () => {
+    const { account } = await borrowed({ unverified: true, withTwoFactor: true })
+    expect((await undo(await undoPathOf(account))).status).toBe(200)
+    const login = { email: account.email, password }
+    const refused = await newVisitor().send(routes.login.href(), login, { as: 'json' })
+    expect(refused.status).toBe(422)
+    expect(await reset(account.email)).toBe(200)
+    const owner = { email: account.email, password: newPassword }
+    const reply = await newVisitor().send(routes.login.href(), owner, { as: 'json' })
+    expect(await reply.json()).toEqual({ two_factor: false })
+  })
+
+  test('undoes what a thief set after the hold: the password and the second factor', async () => {
+    const { account, email } = await borrowed()
+    later(lifetimes.resetHoldSeconds)
+    await forgot(email)
+    expect(await reset(email)).toBe(200)
+    const thief = await signedInAs(account, { confirmed: true })
+    expect((await enable(thief)).status).toBe(200)
+    const secret = (await twoFactorData(thief)).key.secretKey ?? ''
+    expect((await confirm(thief, { code: codeFor(secret) })).status).toBe(200)
+    expect((await undo(await undoPathOf(account))).status).toBe(200)
+    const login = { email: account.email, password: newPassword }
+    const refused = await newVisitor().send(routes.login.href(), login, { as: 'json' })
+    expect(refused.status).toBe(422)
+    expect(await reset(account.email, 'the passphrase of the owner')).toBe(200)
+    const owner = { email: account.email, password: 'the passphrase of the owner' }
+    const reply = await newVisitor().send(routes.login.href(), owner, { as: 'json' })
+    expect(await reply.json()).toEqual({ two_factor: false })
+  })
+
+  test('keeps a second factor that was there before', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    later(1)
+    await move(await signedInAs(account), newAddress())
+    expect((await undo(await undoPathOf(account))).status).toBe(200)
+    const login = { email: account.email, password }
+    const reply = await newVisitor().send(routes.login.href(), login, { as: 'json' })
+    expect(await reply.json()).toEqual({ two_factor: true })
   })
 
   test('goes with the account', async () => {

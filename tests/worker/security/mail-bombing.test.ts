@@ -95,6 +95,20 @@ describe('a mailbox that nobody signed in for', () => {
     expect(await mailsCounted()).toBe(perDay.hits)
   })
 
+  test('is not flooded by notices to an address that nobody verified', async () => {
+    const email = stranger()
+    const browser = await register(email)
+    const options = { as: 'json', method: 'PUT' } as const
+    const pair = { password, password_confirmation: password }
+    const fields = { current_password: password, ...pair }
+    for (let times = 0; times < 2 * perDay.hits; times++) {
+      const response = await browser.send(routes.password.href(), fields, options)
+      expect(response.status).toBe(204)
+      later(15)
+    }
+    expect(await mailbox(email)).toHaveLength(perDay.hits)
+  })
+
   test('gets no more when many ask at once', async () => {
     const email = stranger()
     await register(email)

@@ -7,7 +7,7 @@ import { deriveBits } from '#tests/support/quick-passwords.ts'
 import { inTurn } from '#worker/security/password-turns.ts'
 import { Unavailable } from '#worker/unavailable.ts'
 
-const { atOnce, leaseMs, maxWaiting, maxWaitingOfClient } = passwordChecks
+const { atOnce, runningLeaseMs, maxWaiting, maxWaitingOfClient } = passwordChecks
 
 /** A check that goes on until it is told to end. */
 function longCheck(client: string) {
@@ -99,7 +99,7 @@ describe('password checks', () => {
     const next = longCheck('after them')
     await settled()
     expect(next.isRunning()).toBe(false)
-    await vi.waitFor(() => expect(next.isRunning()).toBe(true), 2 * leaseMs)
+    await vi.waitFor(() => expect(next.isRunning()).toBe(true), 2 * runningLeaseMs)
     next.end()
     await next.done
     for (const one of lost) one.end()

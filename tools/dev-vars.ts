@@ -8,8 +8,7 @@ export function devVars(): Record<string, string> {
     const key = randomBytes(32).toString('base64')
     const vars = readFileSync('.dev.vars.example', 'utf8')
       .replace(/^APP_KEY=$/m, `APP_KEY=${key}`)
-      .replace(/^DEV_MAILBOX=$/m, 'DEV_MAILBOX=true')
-      .replace(/^APP_URL=\n/m, '')
+      .replace(/^# DEV_MAILBOX=$/m, 'DEV_MAILBOX=true')
     writeFileSync('.dev.vars', vars, { mode: 0o600 })
   }
   return parseEnv(readFileSync('.dev.vars', 'utf8')) as Record<string, string>

@@ -6,6 +6,7 @@ import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
+// The folder of the build in dist/, whatever the Worker's name and environment in wrangler.toml.
 const worker = 'kilima_advisory'
 const port = Number(process.env.PORT ?? 5173)
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     withoutInjectedStyles(),
     tailwindcss(),
     cloudflare({
+      viteEnvironment: { name: worker },
       persistState: { path: stateDir },
       config: ({ vars }) => (command === 'serve' ? { vars: { APP_URL: ownAddress, ...vars } } : {}),
     }),

@@ -18,9 +18,16 @@ const placeholders = [
   'github.com/kilima-advisory',
 ]
 
-/** All that has to be set before a deploy, a sentence each; none when everything is. */
-export function deployObstacles(site: object, config: DeployConfig): string[] {
-  return [...siteObstacles(site), ...settingObstacles(config), ...placeObstacles(config)]
+/**
+ * All that has to be set before a deploy, a sentence each; none when everything is. An environment
+ * is one of `[env.…]`: the public does not read it, so the shipped firm may stay in site.ts there.
+ */
+export function deployObstacles(site: object, config: DeployConfig, environment = ''): string[] {
+  return [
+    ...(environment ? [] : siteObstacles(site)),
+    ...settingObstacles(config, environment),
+    ...placeObstacles(config, environment),
+  ]
 }
 
 function siteObstacles(site: object): string[] {
@@ -30,13 +37,14 @@ function siteObstacles(site: object): string[] {
   })
 }
 
-function settingObstacles({ vars = {} }: DeployConfig): string[] {
+function settingObstacles({ vars = {} }: DeployConfig, environment: string): string[] {
+  const section = environment ? `[env.${environment}.vars]` : '[vars]'
   const found: string[] = []
   if (!isPublicUrl(vars.APP_URL)) {
-    found.push('wrangler.toml: set APP_URL under [vars] to the public https address.')
+    found.push(`wrangler.toml: set APP_URL under ${section} to the public https address.`)
   }
   if (!vars.MAIL_TO || String(vars.MAIL_TO).endsWith('.example')) {
-    found.push('wrangler.toml: set MAIL_TO under [vars] to who reads the contact messages.')
+    found.push(`wrangler.toml: set MAIL_TO under ${section} to who reads the contact messages.`)
   }
   return found
 }
@@ -47,17 +55,22 @@ function isPublicUrl(value: unknown): boolean {
   return protocol === 'https:' && !/(^|\.)(example|localhost)$/.test(hostname)
 }
 
-function placeObstacles(config: DeployConfig): string[] {
+function placeObstacles(config: DeployConfig, environment: string): string[] {
+  const suffix = environment && ` --env ${environment}`
+  const where = environment ? ` of [env.${environment}]` : ''
   const { d1_databases = [], kv_namespaces = [], routes = [], route, workers_dev } = config
   const found: string[] = []
   if (d1_databases.some(({ database_id }) => isZeros(database_id))) {
-    found.push('wrangler.toml: set database_id to that of `npx wrangler d1 create`.')
+    found.push(`wrangler.toml: set database_id${where} to that of \`npx wrangler d1 create\`.`)
   }
   if (kv_namespaces.some(({ id }) => isZeros(id))) {
-    found.push('wrangler.toml: set the id of KV to that of `npx wrangler kv namespace create KV`.')
+    const command = `npx wrangler kv namespace create KV${suffix}`
+    found.push(`wrangler.toml: set the id of KV${where} to that of \`${command}\`.`)
   }
   if (routes.length === 0 && !route && !workers_dev) {
-    found.push('wrangler.toml: name the domain under routes, or nobody can reach the Worker.')
+    found.push(
+      `wrangler.toml: name the domain under routes${where}, or nobody can reach the Worker.`,
+    )
   }
   return found
 }

@@ -46,4 +46,16 @@ describe('a deploy', () => {
   test('to workers.dev needs no route', () => {
     expect(deployObstacles(ownSite, { ...ready, routes: [], workers_dev: true })).toEqual([])
   })
+
+  test('to staging may show the shipped firm, but has an address and stores of its own', () => {
+    expect(deployObstacles(site, ready, 'staging')).toEqual([])
+    const unset = { d1_databases: [{ database_id: '0000-0000' }], kv_namespaces: [{ id: '0000' }] }
+    expect(deployObstacles(site, unset, 'staging')).toEqual([
+      expect.stringContaining('APP_URL under [env.staging.vars]'),
+      expect.stringContaining('MAIL_TO under [env.staging.vars]'),
+      expect.stringContaining('database_id of [env.staging]'),
+      expect.stringContaining('KV of [env.staging]'),
+      expect.stringContaining('routes of [env.staging]'),
+    ])
+  })
 })

@@ -19,9 +19,14 @@ describe('the settings', () => {
   })
 
   test('stand in .dev.vars.example, each once and without a value', () => {
-    const names = [...read('.dev.vars.example').matchAll(/^([A-Z_]+)=(.*)$/gm)]
+    const names = [...read('.dev.vars.example').matchAll(/^(?:# )?([A-Z_]+)=(.*)$/gm)]
     expect(names.map(([, name]) => name).toSorted()).toEqual(settingNames.toSorted())
     for (const [, , value] of names) expect(value?.trim()).toBe('')
+  })
+
+  test('of .dev.vars.example are comments but for APP_KEY, or the button requires them all', () => {
+    const required = [...read('.dev.vars.example').matchAll(/^([A-Z_]+)=/gm)]
+    expect(required.map(([, name]) => name)).toEqual(['APP_KEY'])
   })
 
   test('that stand in wrangler.toml are known ones, and no secrets', () => {

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
+import { site } from '#shared/content/site.ts'
+import { settingNames } from '#worker/env.ts'
+
+const read = (path: string) => readFileSync(path, 'utf8')
+const manifest = JSON.parse(read('package.json'))
+
+test('the newest version of the changelog is that of package.json and its lock', () => {
+  const [, newest] = read('CHANGELOG.md').match(/^## \[(.+?)\]/m) ?? []
+  expect(manifest.version).toBe(newest)
+  expect(JSON.parse(read('package-lock.json')).packages[''].version).toBe(newest)
+})
+
+test('links to the repository go where site.ts says', () => {
+  const pages = ['README.md', 'CHANGELOG.md', '.github/ISSUE_TEMPLATE/config.yml']
+  for (const page of pages) expect(read(page)).toContain(site.repositoryUrl)
+  expect(read('README.md')).toContain(
+    `(https://deploy.workers.cloudflare.com/?url=${site.repositoryUrl})`,
+  )
+})
+
+test('reports of bad conduct go to the address of site.ts', () => {
+  expect(read('CODE_OF_CONDUCT.md')).toContain(`[${site.email}](${site.emailUrl})`)
+})
+
+test('the button describes bindings and settings that exist', () => {
+  const { d1_databases, kv_namespaces } = unstable_readConfig({ config: 'wrangler.toml' })
+  const stores: { binding: string }[] = [...d1_databases, ...kv_namespaces]
+  const bindings = stores.map(({ binding }) => binding)
+  const described = Object.keys(manifest.cloudflare.bindings)
+  expect([...bindings, ...settingNames]).toEqual(expect.arrayContaining(described))
+  expect(described).toEqual(expect.arrayContaining([...bindings, 'APP_KEY']))
+})

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { floodLimits, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password } from '#tests/support/accounts.ts'
+import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
@@ -99,6 +99,19 @@ describe('sign-ins of one address', () => {
     const addresses = times(login.address + 2, () => '192.0.2.77')
     expect(await passing(right, addresses)).toBe(login.address)
   })
+})
+
+test('password checks of signed-in people are limited by address, whatever their accounts', async () => {
+  const limiters = { ...countingLimiters(), address: '192.0.2.88' }
+  let checked = 0
+  for (let tried = 0; tried < login.address + 3; tried++) {
+    const browser = await signedInAs(await createUser(), limiters)
+    const fields = { password: 'wrong' }
+    const reply = await browser.send(routes.confirmPassword.href(), fields, { as: 'json' })
+    if (reply.status === 422) checked += 1
+    else expect(reply.status).toBe(429)
+  }
+  expect(checked).toBe(login.address)
 })
 
 test('the limits are multiples of what one address may, as the contract has them', () => {

@@ -17,7 +17,7 @@ const assets: [path: string, content: string | Uint8Array][] = [
   ...contourArt(),
   ['src/client/generated/africa.json', `${JSON.stringify(africa)}\n`],
   ...faviconAssets(),
-  ...ogAssets(),
+  ...(await ogAssets()),
   ...(await reportAssets(firm)),
 ]
 

@@ -2,13 +2,13 @@ import type { Font } from 'fontkit'
 import { mark } from '#shared/mark.ts'
 import { levels } from './contour-lines.ts'
 import { contourPaths, contourViewBox } from './contours.ts'
+import { openFont, textPath } from './fonts.ts'
 import { indexedPng } from './indexed-png.ts'
 import { markGroup } from './mark-svg.ts'
 import { palette } from './palette.ts'
 import { rasterize } from './rasterize.ts'
 import { type ShareCard, shareCards } from './share-cards.ts'
 import { shareTerrain } from './terrains.ts'
-import { openFont, textPath } from './text-paths.ts'
 
 const [width, height, left] = [1200, 630, 84]
 const headlineSize = 84
@@ -17,17 +17,17 @@ const headlineBaseline = 472
 const lineBaseline = 554
 
 /** Draws the picture of each public page for link previews, 1200 by 630 pixels. */
-export function ogAssets(): [path: string, png: Buffer][] {
-  const draw = shareCardDrawer()
+export async function ogAssets(): Promise<[path: string, png: Buffer][]> {
+  const draw = await shareCardDrawer()
   return shareCards.map((card) => {
     const picture = rasterize(draw(card), width)
     return [`public/og/${card.slug}.png`, indexedPng(picture)]
   })
 }
 
-function shareCardDrawer(): (card: ShareCard) => string {
-  const display = openFont('fraunces', { opsz: 96, wght: 480 })
-  const text = openFont('instrument-sans', { wght: 500 })
+async function shareCardDrawer(): Promise<(card: ShareCard) => string> {
+  const display = await openFont('fraunces', { opsz: 96, wght: 480 })
+  const text = await openFont('instrument-sans', { wght: 500 })
   const summary = { x: left, y: lineBaseline, size: 28 }
   const markPlace = { x: left - 6, y: 64, size: 96, summit: palette.ochre, slopes: palette.forest }
   return ({ headline, line, seed }) =>

@@ -11,7 +11,7 @@ import { drawCover } from './report/cover.ts'
 import { drawFooters } from './report/footers.ts'
 import { type ContentsEntry, drawOpening } from './report/opening.ts'
 import { Pages } from './report/pages.ts'
-import { type ReportFace, reportFonts } from './report/report-fonts.ts'
+import { type ReportFace, reportFonts } from './report/sheet.ts'
 import { TextFlow } from './report/text-flow.ts'
 
 export type ReportPdf = {
@@ -27,8 +27,8 @@ const firstSeed = 90
 const checkedAt = new Date('2026-07-01T00:00:00Z')
 
 /** Sets every report for download, in the name of the firm. */
-export function reportAssets(firm: string): Promise<[path: string, pdf: Buffer][]> {
-  const fonts = reportFonts()
+export async function reportAssets(firm: string): Promise<[path: string, pdf: Buffer][]> {
+  const fonts = await reportFonts()
   return Promise.all(
     reports.map(async (report, index): Promise<[string, Buffer]> => {
       const text = reportTexts[report.slug]

@@ -16,7 +16,7 @@ const africa = drawAfrica(JSON.parse(await readFile(atlas, 'utf8')))
 const assets: [path: string, content: string | Uint8Array][] = [
   ...contourArt(),
   ['src/client/generated/africa.json', `${JSON.stringify(africa)}\n`],
-  ...faviconAssets(),
+  ...(await faviconAssets()),
   ...(await ogAssets()),
   ...(await reportAssets(firm)),
 ]

@@ -1,8 +1,8 @@
 import { type MarkDrawing, mark, smallMark } from '#shared/mark.ts'
-import { icoFile } from './ico.ts'
+import { type IcoImage, icoFile } from './ico.ts'
 import { markGroup, squareSvg } from './mark-svg.ts'
 import { palette } from './palette.ts'
-import { rasterizePng } from './rasterize.ts'
+import { rasterize } from './rasterize.ts'
 
 type Asset = [path: string, content: string | Uint8Array]
 
@@ -11,15 +11,15 @@ const onPaper = { summit: palette.ochre, slopes: palette.forest }
 const onAnyTab = { summit: palette.ochre, slopes: '#3F8268' }
 
 /** Draws every icon of the site: tab, bookmark, home screen and install prompt. */
-export function faviconAssets(): Asset[] {
+export async function faviconAssets(): Promise<Asset[]> {
   return [
     ['public/favicon.svg', adaptiveFavicon(smallMark)],
-    ['public/favicon.ico', icoFile([tabImage(16), tabImage(32), tabImage(48)])],
+    ['public/favicon.ico', icoFile(await Promise.all([16, 32, 48].map(tabImage)))],
     // iOS rounds the corners itself; Android's mask may cut to a circle of 80 %.
-    ['public/apple-touch-icon.png', rasterizePng(tile({ share: 0.66, radius: 0 }), 180)],
-    ['public/icon-192.png', rasterizePng(tile({ share: 0.7, radius: 0.2 }), 192)],
-    ['public/icon-512.png', rasterizePng(tile({ share: 0.7, radius: 0.2 }), 512)],
-    ['public/icon-maskable-512.png', rasterizePng(tile({ share: 0.54, radius: 0 }), 512)],
+    ['public/apple-touch-icon.png', await rasterize(tile({ share: 0.66, radius: 0 }), 180)],
+    ['public/icon-192.png', await rasterize(tile({ share: 0.7, radius: 0.2 }), 192)],
+    ['public/icon-512.png', await rasterize(tile({ share: 0.7, radius: 0.2 }), 512)],
+    ['public/icon-maskable-512.png', await rasterize(tile({ share: 0.54, radius: 0 }), 512)],
   ]
 }
 
@@ -35,10 +35,10 @@ function adaptiveFavicon({ viewBox, strokeWidth, paths }: MarkDrawing): string {
   )
 }
 
-function tabImage(size: number) {
+async function tabImage(size: number): Promise<IcoImage> {
   const drawing = size < 48 ? smallMark : mark
   const content = markGroup(drawing, { x: 0, y: 0, size, ...onAnyTab })
-  return { size, png: rasterizePng(squareSvg(size, content), size) }
+  return { size, png: await rasterize(squareSvg(size, content), size) }
 }
 
 function tile({ share, radius }: { share: number; radius: number }): string {

@@ -3,7 +3,6 @@ import { mark } from '#shared/mark.ts'
 import { levels } from './contour-lines.ts'
 import { contourPaths, contourViewBox } from './contours.ts'
 import { openFont, textPath } from './fonts.ts'
-import { indexedPng } from './indexed-png.ts'
 import { markGroup } from './mark-svg.ts'
 import { palette } from './palette.ts'
 import { rasterize } from './rasterize.ts'
@@ -19,10 +18,12 @@ const lineBaseline = 554
 /** Draws the picture of each public page for link previews, 1200 by 630 pixels. */
 export async function ogAssets(): Promise<[path: string, png: Buffer][]> {
   const draw = await shareCardDrawer()
-  return shareCards.map((card) => {
-    const picture = rasterize(draw(card), width)
-    return [`public/og/${card.slug}.png`, indexedPng(picture)]
-  })
+  return Promise.all(
+    shareCards.map(async (card): Promise<[string, Buffer]> => {
+      const png = await rasterize(draw(card), width)
+      return [`public/og/${card.slug}.png`, png]
+    }),
+  )
 }
 
 async function shareCardDrawer(): Promise<(card: ShareCard) => string> {

@@ -1,11 +1,11 @@
 import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
-import type { Topology } from 'topojson-specification'
+import { presimplify, simplify } from 'topojson-simplify'
+import type { Objects, Topology } from 'topojson-specification'
 import { marketLabels, regionLabels } from './africa-labels.ts'
 import type { Region } from './african-countries.ts'
 import { countryShapes } from './country-shapes.ts'
 import { areaOf, discPath, type Ring, ringPaths } from './ring-path.ts'
-import { simplifyArcs } from './simplify-arcs.ts'
 
 type Place = { x: number; y: number }
 
@@ -19,15 +19,16 @@ export type AfricaMap = {
 
 const [width, height, padding] = [1000, 920, 8]
 const centre: [longitude: number, latitude: number] = [17, 2]
-const toleranceDegrees = 0.06
+// A point stays when the triangle it makes with its neighbours is larger than this.
+const smallestTriangle = 0.016
 const smallestIsland = 4
 const smallestCountry = 60
 const islandDotRadius = 4
 const keyMarkets = ['ZA', 'NG', 'KE', 'GH']
 
 /** Draws the countries of Africa in equal area, in whole units of the view box. */
-export function drawAfrica(atlas: Topology): AfricaMap {
-  const shapes = countryShapes(simplifyArcs(atlas, toleranceDegrees))
+export function drawAfrica(atlas: Topology<Objects<{ name: string }>>): AfricaMap {
+  const shapes = countryShapes(simplify(presimplify(atlas), smallestTriangle))
   const projection = fitted(shapes.map(({ shape }) => shape))
   const place = (spot: Position): Place => {
     const [x, y] = placed(spot, projection)

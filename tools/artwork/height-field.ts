@@ -1,4 +1,4 @@
-import { gradientNoise, layered } from './noise.ts'
+import { layered, seededNoise } from './noise.ts'
 
 /** A hill: its summit, half widths along and across its ridge, the ridge's turn, its height. */
 export type Hill = {
@@ -22,9 +22,9 @@ export type Terrain = {
 
 /** Gives the height at a point of the terrain: warped hills, cut by spurs where it is high. */
 export function heightField(terrain: Terrain): (x: number, y: number) => number {
-  const bend = layered(gradientNoise(terrain.seed), 2, 0.5)
-  const spurs = layered(gradientNoise(terrain.seed + 1), 3, 0.36)
-  const swell = gradientNoise(terrain.seed + 2)
+  const bend = layered(seededNoise(terrain.seed), 2, 0.5)
+  const spurs = layered(seededNoise(terrain.seed + 1), 3, 0.36)
+  const swell = seededNoise(terrain.seed + 2)
 
   return (x, y) => {
     const bentX = x + bend(x / 260, y / 260) * 90

@@ -1,38 +1,17 @@
-import { seededRandom } from './seeded-random.ts'
+import alea from 'alea'
+import { createNoise2D, type NoiseFunction2D } from 'simplex-noise'
 
-export type Noise = (x: number, y: number) => number
+// Stretched and lowered so that a step in the terrains' measures is about one hill wide.
+const [stretch, strength] = [0.6, 0.5]
 
-// A power of two, so that positions wrap by masking.
-const latticeSize = 256
-
-/** Makes seeded two-dimensional gradient noise, about -0.7 to 0.7, smooth everywhere (Perlin 2002). */
-export function gradientNoise(seed: number): Noise {
-  const random = seededRandom(seed)
-  const angles = Array.from({ length: latticeSize }, () => random() * Math.PI * 2)
-  const [slopesX, slopesY] = [angles.map(Math.cos), angles.map(Math.sin)]
-  const order = Array.from({ length: latticeSize }, (_, index) => index)
-  order.sort(() => random() - 0.5)
-
-  const slope = (column: number, row: number, dx: number, dy: number) => {
-    const hash = at(order, column + at(order, row))
-    return at(slopesX, hash) * dx + at(slopesY, hash) * dy
-  }
-
-  return (x, y) => {
-    const [column, row] = [Math.floor(x), Math.floor(y)]
-    const [dx, dy] = [x - column, y - row]
-    const top = mix(slope(column, row, dx, dy), slope(column + 1, row, dx - 1, dy), fade(dx))
-    const bottom = mix(
-      slope(column, row + 1, dx, dy - 1),
-      slope(column + 1, row + 1, dx - 1, dy - 1),
-      fade(dx),
-    )
-    return mix(top, bottom, fade(dy))
-  }
+/** Makes seeded two-dimensional noise, -0.5 to 0.5, smooth everywhere. */
+export function seededNoise(seed: number): NoiseFunction2D {
+  const noise = createNoise2D(alea(seed))
+  return (x, y) => noise(x * stretch, y * stretch) * strength
 }
 
 /** Adds octaves of a noise, each twice as fine and weaker by `gain`. */
-export function layered(noise: Noise, octaves: number, gain: number): Noise {
+export function layered(noise: NoiseFunction2D, octaves: number, gain: number): NoiseFunction2D {
   return (x, y) => {
     let sum = 0
     for (let octave = 0; octave < octaves; octave++) {
@@ -40,16 +19,4 @@ export function layered(noise: Noise, octaves: number, gain: number): Noise {
     }
     return sum
   }
-}
-
-function at(list: number[], index: number): number {
-  return list[index & (latticeSize - 1)] ?? 0
-}
-
-function fade(t: number): number {
-  return t * t * t * (t * (t * 6 - 15) + 10)
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share
 }

@@ -23,7 +23,7 @@ export type ReportPdf = {
   seed: number
 }
 
-const firstSeed = 90
+const firstSeed = 9
 const checkedAt = new Date('2026-07-01T00:00:00Z')
 
 /** Sets every report for download, in the name of the firm. */

@@ -1,14 +1,16 @@
 import { type MarkDrawing, mark, smallMark } from '#shared/mark.ts'
-import { type IcoImage, icoFile } from './ico.ts'
-import { markGroup, squareSvg } from './mark-svg.ts'
 import { palette } from './palette.ts'
-import { rasterize } from './rasterize.ts'
+import { markGroup, rasterize } from './svg.ts'
 
 type Asset = [path: string, content: string | Uint8Array]
+type IcoImage = { size: number; png: Uint8Array }
 
 const onPaper = { summit: palette.ochre, slopes: palette.forest }
 // An ICO cannot follow the colour scheme, so its green is readable on light and dark tabs alike.
 const onAnyTab = { summit: palette.ochre, slopes: '#3F8268' }
+
+const headerLength = 6
+const entryLength = 16
 
 /** Draws every icon of the site: tab, bookmark, home screen and install prompt. */
 export async function faviconAssets(): Promise<Asset[]> {
@@ -49,4 +51,27 @@ function tile({ share, radius }: { share: number; radius: number }): string {
     `<rect width="${size}" height="${size}" rx="${size * radius}" fill="${palette.paper}"/>` +
       markGroup(mark, { x: inset, y: inset, size: size * share, ...onPaper }),
   )
+}
+
+function squareSvg(size: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${content}</svg>`
+}
+
+// PNG images below 256 pixels, packed as they are: png-to-ico unpacks them, 15 KB instead of 2.
+function icoFile(images: IcoImage[]): Buffer {
+  const directory = Buffer.alloc(headerLength + images.length * entryLength)
+  directory.writeUInt16LE(1, 2)
+  directory.writeUInt16LE(images.length, 4)
+  let offset = directory.length
+  images.forEach(({ size, png }, index) => {
+    const entry = headerLength + index * entryLength
+    directory.writeUInt8(size, entry)
+    directory.writeUInt8(size, entry + 1)
+    directory.writeUInt16LE(1, entry + 4)
+    directory.writeUInt16LE(32, entry + 6)
+    directory.writeUInt32LE(png.length, entry + 8)
+    directory.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  })
+  return Buffer.concat([directory, ...images.map(({ png }) => png)])
 }

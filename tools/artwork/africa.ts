@@ -2,19 +2,15 @@ import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { Objects, Topology } from 'topojson-specification'
-import { countryShapes, type Region } from './african-countries.ts'
+import type africa from '#client/generated/africa.json'
+import type { RegionSlug } from '#shared/content/markets.ts'
+import { countryShapes } from './african-countries.ts'
 
 type Place = { x: number; y: number }
 type Ring = [x: number, y: number][]
 type Spot = [longitude: number, latitude: number]
 
-/** The map of Africa as the client draws it; a label's `y` is the middle of its letters. */
-export type AfricaMap = {
-  viewBox: string
-  countries: { code: string; name: string; region: Region | null; key: boolean; path: string }[]
-  labels: (Place & { slug: string; align: string; anchorX: number; anchorY: number })[]
-  regionLabels: (Place & { slug: Region })[]
-}
+type AfricaMap = typeof africa
 
 const [width, height, padding] = [1000, 920, 8]
 const centre: [longitude: number, latitude: number] = [17, 2]
@@ -26,12 +22,7 @@ const islandDotRadius = 4
 const keyMarkets = ['ZA', 'NG', 'KE', 'GH']
 
 // Where a key market's label stands at sea, which way it is aligned, and where its line ends.
-const marketLabels: {
-  slug: string
-  align: 'start' | 'middle' | 'end'
-  at: Spot
-  anchor: Spot
-}[] = [
+const marketLabels: { slug: string; align: 'start' | 'middle'; at: Spot; anchor: Spot }[] = [
   { slug: 'south-africa', align: 'start', at: [34.4, -31.4], anchor: [25.2, -30.6] },
   { slug: 'nigeria', align: 'middle', at: [1.2, -5], anchor: [6.6, 7.6] },
   { slug: 'kenya', align: 'start', at: [44.4, -2.6], anchor: [38, 0.2] },
@@ -39,7 +30,7 @@ const marketLabels: {
 ]
 
 // Where the name of each region stands, over its middle.
-const regionLabels: { slug: Region; at: Spot }[] = [
+const regionLabels: { slug: RegionSlug; at: Spot }[] = [
   { slug: 'west', at: [-2.4, 16.6] },
   { slug: 'east', at: [39.6, 8.2] },
   { slug: 'southern', at: [23.4, -16.6] },

@@ -6,10 +6,9 @@ import type {
   Polygon as PolygonArcs,
   Topology,
 } from 'topojson-specification'
+import type { RegionSlug } from '#shared/content/markets.ts'
 
-export type Region = 'east' | 'west' | 'southern'
-
-export type AfricanCountry = { code: string; name: string; region: Region | null }
+export type AfricanCountry = { code: string; name: string; region: RegionSlug | null }
 
 export type CountryShape = { country: AfricanCountry; shape: MultiPolygon }
 

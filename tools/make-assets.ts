@@ -1,12 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { drawAssets } from './artwork/draw-assets.ts'
+import { join } from 'node:path'
+import { drawWhenChanged } from './artwork/draw-when-changed.ts'
 
-const root = new URL('../', import.meta.url)
-
-for (const [path, content] of await drawAssets()) {
-  const file = fileURLToPath(new URL(path, root))
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
-}
+// Imported only to draw: loading the libraries takes longer than finding that nothing has changed.
+await drawWhenChanged(join(import.meta.dirname, '..'), async () => {
+  const { drawAssets } = await import('./artwork/draw-assets.ts')
+  return drawAssets()
+})

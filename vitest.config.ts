@@ -6,7 +6,7 @@ import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
-const identities = trustTestAuthority()
+const identities = await trustTestAuthority()
 const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-pool-workers')
 
 // Every setting, so that no .dev.vars of the machine reaches the tests.

@@ -18,3 +18,35 @@ declare module 'virtual:common-passwords' {
   /** Letters only, lower case. */
   export const firmNames: readonly string[]
 }
+
+// The map that `npm run assets` draws. Its type stands here so that the editor is content right
+// after `npm ci`: drawn by an install script instead, every install would wait for the artwork, and
+// one with --ignore-scripts would lack it.
+declare module '#client/generated/africa.json' {
+  import type { RegionSlug } from '#shared/content/markets.ts'
+
+  interface Place {
+    x: number
+    y: number
+  }
+  /** A label's `y` is the middle of its letters; its line ends at the anchor. */
+  interface MarketLabel extends Place {
+    slug: string
+    align: 'start' | 'middle'
+    anchorX: number
+    anchorY: number
+  }
+  const africa: {
+    viewBox: string
+    countries: {
+      code: string
+      name: string
+      region: RegionSlug | null
+      key: boolean
+      path: string
+    }[]
+    labels: MarketLabel[]
+    regionLabels: (Place & { slug: RegionSlug })[]
+  }
+  export default africa
+}

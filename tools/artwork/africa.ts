@@ -1,33 +1,44 @@
 import { type GeoProjection, geoAzimuthalEqualArea } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
-import type { Topology } from 'topojson-specification'
-import { marketLabels, regionLabels } from './africa-labels.ts'
-import type { Region } from './african-countries.ts'
-import { countryShapes } from './country-shapes.ts'
-import { areaOf, discPath, type Ring, ringPaths } from './ring-path.ts'
-import { simplifyArcs } from './simplify-arcs.ts'
+import { presimplify, simplify } from 'topojson-simplify'
+import type { Objects, Topology } from 'topojson-specification'
+import type africa from '#client/generated/africa.json'
+import type { RegionSlug } from '#shared/content/markets.ts'
+import { countryShapes } from './african-countries.ts'
 
 type Place = { x: number; y: number }
+type Ring = [x: number, y: number][]
+type Spot = [longitude: number, latitude: number]
 
-/** The map of Africa as the client draws it; a label's `y` is the middle of its letters. */
-export type AfricaMap = {
-  viewBox: string
-  countries: { code: string; name: string; region: Region | null; key: boolean; path: string }[]
-  labels: (Place & { slug: string; align: string; anchorX: number; anchorY: number })[]
-  regionLabels: (Place & { slug: Region })[]
-}
+type AfricaMap = typeof africa
 
 const [width, height, padding] = [1000, 920, 8]
 const centre: [longitude: number, latitude: number] = [17, 2]
-const toleranceDegrees = 0.06
+// A point stays when the triangle it makes with its neighbours is larger than this.
+const smallestTriangle = 0.016
 const smallestIsland = 4
 const smallestCountry = 60
 const islandDotRadius = 4
 const keyMarkets = ['ZA', 'NG', 'KE', 'GH']
 
+// Where a key market's label stands at sea, which way it is aligned, and where its line ends.
+const marketLabels: { slug: string; align: 'start' | 'middle'; at: Spot; anchor: Spot }[] = [
+  { slug: 'south-africa', align: 'start', at: [34.4, -31.4], anchor: [25.2, -30.6] },
+  { slug: 'nigeria', align: 'middle', at: [1.2, -5], anchor: [6.6, 7.6] },
+  { slug: 'kenya', align: 'start', at: [44.4, -2.6], anchor: [38, 0.2] },
+  { slug: 'ghana', align: 'middle', at: [-8.6, 0.6], anchor: [-1.3, 7] },
+]
+
+// Where the name of each region stands, over its middle.
+const regionLabels: { slug: RegionSlug; at: Spot }[] = [
+  { slug: 'west', at: [-2.4, 16.6] },
+  { slug: 'east', at: [39.6, 8.2] },
+  { slug: 'southern', at: [23.4, -16.6] },
+]
+
 /** Draws the countries of Africa in equal area, in whole units of the view box. */
-export function drawAfrica(atlas: Topology): AfricaMap {
-  const shapes = countryShapes(simplifyArcs(atlas, toleranceDegrees))
+export function drawAfrica(atlas: Topology<Objects<{ name: string }>>): AfricaMap {
+  const shapes = countryShapes(simplify(presimplify(atlas), smallestTriangle))
   const projection = fitted(shapes.map(({ shape }) => shape))
   const place = (spot: Position): Place => {
     const [x, y] = placed(spot, projection)
@@ -78,4 +89,39 @@ function wholeRing(ring: Position[], projection: GeoProjection): Ring {
 function placed([longitude = 0, latitude = 0]: Position, projection: GeoProjection): Ring[number] {
   const [x, y] = projection([longitude, latitude]) ?? [0, 0]
   return [Math.round(x), Math.round(y)]
+}
+
+// Draws rings as one SVG path of relative lines; coordinates must be whole numbers.
+function ringPaths(rings: Ring[]): string {
+  return rings.map(ringPath).join('')
+}
+
+// Draws a small disc as an SVG path.
+function discPath(x: number, y: number, radius: number): string {
+  const half = `a${radius} ${radius} 0 1 0 `
+  return `M${x - radius} ${y}${half}${radius * 2} 0${half}${-radius * 2} 0z`
+}
+
+// The area a ring encloses, whichever way it turns.
+function areaOf(ring: Ring): number {
+  const doubled = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
+    return sum + x * nextY - nextX * y
+  }, 0)
+  return Math.abs(doubled) / 2
+}
+
+// The step back to the start is left out: z draws it.
+function ringPath(ring: Ring): string {
+  const [start, ...others] = ring.slice(0, -1)
+  if (!start) return ''
+  const steps = others.flatMap(([x, y], index) => {
+    const [fromX, fromY] = ring[index] ?? start
+    return [x - fromX, y - fromY]
+  })
+  return `M${packed(start)}l${packed(steps)}z`
+}
+
+function packed(numbers: number[]): string {
+  return numbers.map((n, index) => (index === 0 || n < 0 ? `${n}` : ` ${n}`)).join('')
 }

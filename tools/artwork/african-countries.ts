@@ -1,9 +1,29 @@
-export type Region = 'east' | 'west' | 'southern'
+import type { MultiPolygon, Polygon, Position } from 'geojson'
+import { merge } from 'topojson-client'
+import type {
+  GeometryCollection,
+  MultiPolygon as MultiPolygonArcs,
+  Polygon as PolygonArcs,
+  Topology,
+} from 'topojson-specification'
+import type { RegionSlug } from '#shared/content/markets.ts'
 
-export type AfricanCountry = { code: string; name: string; region: Region | null }
+export type AfricanCountry = { code: string; name: string; region: RegionSlug | null }
 
-/** The countries of Africa by ISO 3166-1 numeric code; regions group markets, after the UN's M49. */
-export const africanCountries: Record<string, AfricanCountry> = {
+export type CountryShape = { country: AfricanCountry; shape: MultiPolygon }
+
+type CountryArcs = (PolygonArcs | MultiPolygonArcs) & {
+  id?: string
+  properties?: { name?: string }
+}
+
+const somalia = '706'
+const somaliland = 'Somaliland'
+// Marion Island, South Africa's, would pull the whole map south.
+const southernmostLatitude = -36
+
+// By ISO 3166-1 numeric code; regions group markets, after the UN's M49.
+const africanCountries: Record<string, AfricanCountry> = {
   '012': { code: 'DZ', name: 'Algeria', region: null },
   '024': { code: 'AO', name: 'Angola', region: 'southern' },
   '072': { code: 'BW', name: 'Botswana', region: 'southern' },
@@ -59,4 +79,24 @@ export const africanCountries: Record<string, AfricanCountry> = {
   '834': { code: 'TZ', name: 'Tanzania', region: 'east' },
   '854': { code: 'BF', name: 'Burkina Faso', region: 'west' },
   '894': { code: 'ZM', name: 'Zambia', region: 'southern' },
+}
+
+/** Finds the outline of each African country; Somaliland, without a code, is drawn in Somalia. */
+export function countryShapes(topology: Topology): CountryShape[] {
+  const { geometries } = topology.objects.countries as GeometryCollection
+  return Object.entries(africanCountries).map(([id, country]) => {
+    const parts = (geometries as CountryArcs[]).filter((part) => belongsTo(part, id))
+    if (parts.length === 0) throw new Error(`The world atlas has no shape for ${country.name}`)
+    return { country, shape: withoutFarIslands(merge(topology, parts)) }
+  })
+}
+
+function belongsTo(part: CountryArcs, id: string): boolean {
+  return part.id === id || (id === somalia && part.properties?.name === somaliland)
+}
+
+function withoutFarIslands(shape: MultiPolygon): MultiPolygon {
+  const isNear = (polygon: Polygon['coordinates']) =>
+    polygon[0]?.every(([, latitude = 0]: Position) => latitude > southernmostLatitude)
+  return { ...shape, coordinates: shape.coordinates.filter(isNear) }
 }

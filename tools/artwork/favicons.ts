@@ -1,25 +1,27 @@
 import { type MarkDrawing, mark, smallMark } from '#shared/mark.ts'
-import { icoFile } from './ico.ts'
-import { markGroup, squareSvg } from './mark-svg.ts'
 import { palette } from './palette.ts'
-import { rasterizePng } from './rasterize.ts'
+import { markGroup, rasterize } from './svg.ts'
 
 type Asset = [path: string, content: string | Uint8Array]
+type IcoImage = { size: number; png: Uint8Array }
 
 const onPaper = { summit: palette.ochre, slopes: palette.forest }
 // An ICO cannot follow the colour scheme, so its green is readable on light and dark tabs alike.
 const onAnyTab = { summit: palette.ochre, slopes: '#3F8268' }
 
+const headerLength = 6
+const entryLength = 16
+
 /** Draws every icon of the site: tab, bookmark, home screen and install prompt. */
-export function faviconAssets(): Asset[] {
+export async function faviconAssets(): Promise<Asset[]> {
   return [
     ['public/favicon.svg', adaptiveFavicon(smallMark)],
-    ['public/favicon.ico', icoFile([tabImage(16), tabImage(32), tabImage(48)])],
+    ['public/favicon.ico', icoFile(await Promise.all([16, 32, 48].map(tabImage)))],
     // iOS rounds the corners itself; Android's mask may cut to a circle of 80 %.
-    ['public/apple-touch-icon.png', rasterizePng(tile({ share: 0.66, radius: 0 }), 180)],
-    ['public/icon-192.png', rasterizePng(tile({ share: 0.7, radius: 0.2 }), 192)],
-    ['public/icon-512.png', rasterizePng(tile({ share: 0.7, radius: 0.2 }), 512)],
-    ['public/icon-maskable-512.png', rasterizePng(tile({ share: 0.54, radius: 0 }), 512)],
+    ['public/apple-touch-icon.png', await rasterize(tile({ share: 0.66, radius: 0 }), 180)],
+    ['public/icon-192.png', await rasterize(tile({ share: 0.7, radius: 0.2 }), 192)],
+    ['public/icon-512.png', await rasterize(tile({ share: 0.7, radius: 0.2 }), 512)],
+    ['public/icon-maskable-512.png', await rasterize(tile({ share: 0.54, radius: 0 }), 512)],
   ]
 }
 
@@ -35,10 +37,10 @@ function adaptiveFavicon({ viewBox, strokeWidth, paths }: MarkDrawing): string {
   )
 }
 
-function tabImage(size: number) {
+async function tabImage(size: number): Promise<IcoImage> {
   const drawing = size < 48 ? smallMark : mark
   const content = markGroup(drawing, { x: 0, y: 0, size, ...onAnyTab })
-  return { size, png: rasterizePng(squareSvg(size, content), size) }
+  return { size, png: await rasterize(squareSvg(size, content), size) }
 }
 
 function tile({ share, radius }: { share: number; radius: number }): string {
@@ -49,4 +51,27 @@ function tile({ share, radius }: { share: number; radius: number }): string {
     `<rect width="${size}" height="${size}" rx="${size * radius}" fill="${palette.paper}"/>` +
       markGroup(mark, { x: inset, y: inset, size: size * share, ...onPaper }),
   )
+}
+
+function squareSvg(size: number, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${content}</svg>`
+}
+
+// PNG images below 256 pixels, packed as they are: png-to-ico unpacks them, 15 KB instead of 2.
+function icoFile(images: IcoImage[]): Buffer {
+  const directory = Buffer.alloc(headerLength + images.length * entryLength)
+  directory.writeUInt16LE(1, 2)
+  directory.writeUInt16LE(images.length, 4)
+  let offset = directory.length
+  images.forEach(({ size, png }, index) => {
+    const entry = headerLength + index * entryLength
+    directory.writeUInt8(size, entry)
+    directory.writeUInt8(size, entry + 1)
+    directory.writeUInt16LE(1, entry + 4)
+    directory.writeUInt16LE(32, entry + 6)
+    directory.writeUInt32LE(png.length, entry + 8)
+    directory.writeUInt32LE(offset, entry + 12)
+    offset += png.length
+  })
+  return Buffer.concat([directory, ...images.map(({ png }) => png)])
 }

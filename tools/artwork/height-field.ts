@@ -1,4 +1,5 @@
-import { gradientNoise, layered } from './noise.ts'
+import alea from 'alea'
+import { createNoise2D, type NoiseFunction2D } from 'simplex-noise'
 
 /** A hill: its summit, half widths along and across its ridge, the ridge's turn, its height. */
 export type Hill = {
@@ -20,11 +21,14 @@ export type Terrain = {
   plain: number
 }
 
+// Stretched and lowered so that a step in the terrains' measures is about one hill wide.
+const [stretch, strength] = [0.6, 0.5]
+
 /** Gives the height at a point of the terrain: warped hills, cut by spurs where it is high. */
 export function heightField(terrain: Terrain): (x: number, y: number) => number {
-  const bend = layered(gradientNoise(terrain.seed), 2, 0.5)
-  const spurs = layered(gradientNoise(terrain.seed + 1), 3, 0.36)
-  const swell = gradientNoise(terrain.seed + 2)
+  const bend = layered(seededNoise(terrain.seed), 2, 0.5)
+  const spurs = layered(seededNoise(terrain.seed + 1), 3, 0.36)
+  const swell = seededNoise(terrain.seed + 2)
 
   return (x, y) => {
     const bentX = x + bend(x / 260, y / 260) * 90
@@ -43,4 +47,21 @@ function heightOf(hill: Hill, x: number, y: number): number {
   const across = (dy * Math.cos(turn) - dx * Math.sin(turn)) / hill.breadth
   // Steeper than a Gaussian near the top and flatter at the foot, as eroded hills are.
   return hill.height / (1 + along * along + across * across) ** 1.6
+}
+
+// Two-dimensional, -0.5 to 0.5, smooth everywhere.
+function seededNoise(seed: number): NoiseFunction2D {
+  const noise = createNoise2D(alea(seed))
+  return (x, y) => noise(x * stretch, y * stretch) * strength
+}
+
+// Adds octaves of a noise, each twice as fine and weaker by `gain`.
+function layered(noise: NoiseFunction2D, octaves: number, gain: number): NoiseFunction2D {
+  return (x, y) => {
+    let sum = 0
+    for (let octave = 0; octave < octaves; octave++) {
+      sum += noise(x * 2 ** octave + octave * 17.3, y * 2 ** octave) * gain ** octave
+    }
+    return sum
+  }
 }

@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { palette } from '../palette.ts'
-import type { ReportFace } from './report-fonts.ts'
-import { sheet, type TextStyle } from './sheet.ts'
+import { type ReportFace, sheet, type TextStyle } from './sheet.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
 type Tag = ReturnType<Pdf['struct']>

@@ -1,5 +1,8 @@
+import { frozenFont } from '../fonts.ts'
 import { palette } from '../palette.ts'
-import type { ReportFace } from './report-fonts.ts'
+
+/** The faces of a report: display for the cover, heading, text, and strong for labels. */
+export type ReportFace = 'display' | 'heading' | 'text' | 'strong'
 
 export type TextStyle = { face: ReportFace; size: number; leading: number; colour?: string }
 
@@ -26,3 +29,14 @@ export const type = {
   label: { face: 'strong', size: 8.6, leading: 13, colour: palette.forest },
   small: { face: 'text', size: 8.6, leading: 12.5, colour: palette.muted },
 } as const satisfies Record<string, TextStyle>
+
+/** Freezes the site's fonts at the weights a report uses, ready for embedding. */
+export async function reportFonts(): Promise<Record<ReportFace, Buffer>> {
+  const [display, heading, text, strong] = await Promise.all([
+    frozenFont('fraunces', { opsz: 96, wght: 480 }),
+    frozenFont('fraunces', { opsz: 30, wght: 500 }),
+    frozenFont('instrument-sans', { wght: 400 }),
+    frozenFont('instrument-sans', { wght: 600 }),
+  ])
+  return { display, heading, text, strong }
+}

@@ -91,7 +91,7 @@ function MarketName({ slug, name }: NameProps) {
       <text
         x={x}
         y={y}
-        textAnchor={align as 'start' | 'middle'}
+        textAnchor={align}
         className={`map-name font-sans font-semibold ${nameSize}`}
       >
         {name}

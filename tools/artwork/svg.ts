@@ -1,6 +1,10 @@
+import sharp from 'sharp'
 import type { MarkDrawing } from '#shared/mark.ts'
 
 export type MarkColours = { summit: string; slopes: string }
+
+// Paper and two hues: a palette halves the file, and dots mixed from it would only spoil the lines.
+const fewColours = { palette: true, quality: 90, dither: 0, compressionLevel: 9 }
 
 /** Draws the mark as SVG content, scaled from its view box to `size` at x, y. */
 export function markGroup(
@@ -16,7 +20,7 @@ export function markGroup(
   )
 }
 
-/** Wraps content in a square SVG document. */
-export function squareSvg(size: number, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${content}</svg>`
+/** Draws an SVG `width` pixels wide as a PNG; the height follows from its view box. */
+export function rasterize(svg: string, width: number): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).resize(width).png(fewColours).toBuffer()
 }

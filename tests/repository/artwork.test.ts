@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { reports } from '#shared/content/reports.ts'
 import { publicPages } from '#shared/routes.ts'
 
 const file = (path: string) => new URL(`../../public${path}`, import.meta.url)
@@ -21,6 +22,19 @@ test.each([
   ['icon-maskable-512', 512],
 ])('the icon %s has the size that the manifest says', (name, size) => {
   expect(sizeOf(`/${name}.png`)).toEqual([size, size])
+})
+
+test.each([
+  ['hero', 1440, 640],
+  ['section', 1440, 320],
+  ['corner', 640, 640],
+])('the contour lines of a %s have their size', (name, width, height) => {
+  const svg = readFileSync(file(`/art/contours-${name}.svg`), 'utf8')
+  expect(svg).toContain(`width="${width}" height="${height}"`)
+})
+
+test.each(reports)('the report $slug is there as a PDF', ({ slug }) => {
+  expect(readFileSync(file(`/reports/${slug}.pdf`), 'latin1')).toMatch(/^%PDF-1\.7[\s\S]*%%EOF\s*$/)
 })
 
 test.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('%s is there', (name) => {

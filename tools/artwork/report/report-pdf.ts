@@ -7,12 +7,11 @@ import {
 } from '#shared/content/report-texts.ts'
 import { type Report, reports } from '#shared/content/reports.ts'
 import { site } from '#shared/content/site.ts'
-import { drawCover } from './report/cover.ts'
-import { drawFooters } from './report/footers.ts'
-import { type ContentsEntry, drawOpening } from './report/opening.ts'
-import { Pages } from './report/pages.ts'
-import { type ReportFace, reportFonts } from './report/report-fonts.ts'
-import { TextFlow } from './report/text-flow.ts'
+import { drawCover } from './cover.ts'
+import { type ContentsEntry, drawOpening } from './opening.ts'
+import { Pages } from './pages.ts'
+import { type ReportFace, reportFonts, sheet, type } from './sheet.ts'
+import { TextFlow } from './text-flow.ts'
 
 export type ReportPdf = {
   report: Report
@@ -23,12 +22,12 @@ export type ReportPdf = {
   seed: number
 }
 
-const firstSeed = 90
+const firstSeed = 9
 const checkedAt = new Date('2026-07-01T00:00:00Z')
 
 /** Sets every report for download, in the name of the firm. */
-export function reportAssets(firm: string): Promise<[path: string, pdf: Buffer][]> {
-  const fonts = reportFonts()
+export async function reportAssets(firm: string): Promise<[path: string, pdf: Buffer][]> {
+  const fonts = await reportFonts()
   return Promise.all(
     reports.map(async (report, index): Promise<[string, Buffer]> => {
       const text = reportTexts[report.slug]
@@ -68,4 +67,17 @@ function drawSections(pages: Pages, { sections }: ReportText): ContentsEntry[] {
   flow.paragraph(`Checked to ${reportsCheckedTo}. ${reportNote}`)
   flow.paragraph(`Questions and corrections: ${site.email}`)
   return entries
+}
+
+// The firm, the title and the number, at the foot of every page but the cover.
+function drawFooters(pages: Pages, { firm, title }: { firm: string; title: string }): void {
+  for (let page = 1; page < pages.number; page++) {
+    pages.pdf.switchToPage(page)
+    const number = String(page + 1)
+    pages.pdf.markContent('Artifact', { type: 'Pagination' })
+    pages.set([`${firm}  ·  ${title}`], type.small, { x: sheet.left, y: sheet.footer })
+    const x = sheet.right - pages.widthOf(number, type.label)
+    pages.set([number], type.label, { x, y: sheet.footer })
+    pages.pdf.endMarkedContent()
+  }
 }

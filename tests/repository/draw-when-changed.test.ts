@@ -1,0 +1,105 @@
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { importedBy, root } from '#tests/support/imported-files.ts'
+import { drawWhenChanged, inputs } from '#tools/artwork/draw-when-changed.ts'
+
+const picture = 'public/og/home.png'
+const report = 'public/reports/guide.pdf'
+const drawn = { outcome: 'drawn' }
+const unchanged = { outcome: 'unchanged' }
+
+const inTheCopy = (path: string) => join(copy, path)
+const draw = () =>
+  drawWhenChanged(copy, async () => [
+    [picture, 'a picture'],
+    [report, 'a report'],
+  ])
+
+let copy: string
+
+beforeEach(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'artwork-'))
+  for (const file of globSync(inputs, { cwd: root })) cpSync(join(root, file), inTheCopy(file))
+  await draw()
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(copy, { recursive: true })
+})
+
+test('the artwork is not drawn again while nothing has changed', async () => {
+  expect(await draw()).toEqual(unchanged)
+})
+
+describe('it is drawn again', () => {
+  test('when any file has changed that the drawing imports', async () => {
+    const entry = join(root, 'tools/make-assets.ts')
+    const ours = [...importedBy([entry]).keys()].filter((file) => file.startsWith(root))
+    const files = [entry, ...ours].map((file) => relative(root, file))
+    expect(files).toContain('src/shared/content/report-texts.ts')
+    for (const file of files) {
+      writeFileSync(inTheCopy(file), `${readFileSync(join(root, file), 'utf8')}\n`)
+      expect(await draw(), file).toEqual(drawn)
+    }
+  })
+
+  test('when a library has another version', async () => {
+    const lock = readFileSync(inTheCopy('package-lock.json'), 'utf8')
+    const newer = lock.replace(/("node_modules\/sharp": \{\s+"version": )"[^"]+"/, '$1"999.0.0"')
+    expect(newer).not.toBe(lock)
+    writeFileSync(inTheCopy('package-lock.json'), newer)
+    expect(await draw()).toEqual(drawn)
+  })
+
+  test('when the firm has another name', async () => {
+    vi.stubEnv('APP_NAME', 'Another Firm')
+    expect(await draw()).toEqual(drawn)
+  })
+
+  test('when one of its files is gone', async () => {
+    rmSync(inTheCopy(picture))
+    expect(await draw()).toEqual(drawn)
+    expect(existsSync(inTheCopy(picture))).toBe(true)
+  })
+
+  test('when one of its files is not what was drawn', async () => {
+    writeFileSync(inTheCopy(picture), 'half a pic')
+    expect(await draw()).toEqual(drawn)
+    expect(readFileSync(inTheCopy(picture), 'utf8')).toBe('a picture')
+  })
+
+  test('when the last drawing failed', async () => {
+    writeFileSync(inTheCopy('src/shared/mark.ts'), '')
+    const failing = drawWhenChanged(copy, () => Promise.reject(new Error('No fonts')))
+    await expect(failing).rejects.toThrow('No fonts')
+    expect(await draw()).toEqual(drawn)
+  })
+})
+
+test('a file that is drawn no longer goes', async () => {
+  writeFileSync(inTheCopy('src/shared/mark.ts'), '')
+  await drawWhenChanged(copy, async () => [[picture, 'a picture']])
+  expect(existsSync(inTheCopy(report))).toBe(false)
+  expect(existsSync(inTheCopy(picture))).toBe(true)
+})
+
+test('runs side by side leave the files whole and nothing else', async () => {
+  rmSync(inTheCopy('public'), { recursive: true })
+  const runs = await Promise.all([draw(), draw(), draw()])
+  expect(runs).toContainEqual(drawn)
+  expect(await draw()).toEqual(unchanged)
+  expect(globSync('src/client/generated/*', { cwd: copy })).toEqual([
+    'src/client/generated/drawn.json',
+  ])
+})

@@ -130,6 +130,20 @@ describe('a sign-in that is overtaken', () => {
     expect(browser.cookies.has('__Host-remember')).toBe(false)
   })
 
+  test('by two-factor being turned off opens nothing, though its code was right', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const owner = await secureBrowser(account)
+    const DB = interruptedDatabase(async () => {
+      expect((await disable(owner)).status).toBe(200)
+    })
+    const browser = newVisitor({ DB })
+    await browser.send(routes.login.href(), account, { as: 'json' })
+    const answer = { code: codeFor(account.secret) }
+    const reply = await browser.send(routes.twoFactorChallenge.href(), answer, { as: 'json' })
+    expect(reply.status).toBe(422)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
   test('by the end of all other sessions is not made by a device that was remembered', async () => {
     const account = await createUser()
     const owner = await signedInAs(account)

@@ -13,6 +13,7 @@ import { createSubscriber, subscribe } from '#tests/support/newsletter.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { users } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
+import worker from '#worker/index.ts'
 import { createKeyring, parseKey } from '#worker/security/keyring.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { seal } from '#worker/security/sealed.ts'
@@ -83,7 +84,7 @@ describe('once APP_KEY is another and the old one still listed', () => {
     const { email } = await createUser()
     const [key] = createKeyring(parseKey(oldKey) as Uint8Array, [])('intended')
     const browser = newVisitor(rotated)
-    browser.cookies.set('__Host-intended', await seal(key, 'https://evil.example/', 60))
+    browser.cookies.set('__Host-intended', await seal(key, routes.profile.href(), 60))
     const response = await browser.send(routes.login.href(), { email, password })
     expect(expectRedirect(response, browser)).toBe(routes.dashboard.href())
   })
@@ -96,6 +97,16 @@ describe('once APP_KEY is another and the old one still listed', () => {
     const later = newVisitor(rotated)
     await logIn(later, account.email)
     expect((await later.visit(link, json)).status).toBe(403)
+  })
+
+  test('a mail that waited meanwhile is sent', async () => {
+    const email = 'waiting@example.com'
+    await subscribe(email)
+    const sent: unknown[] = []
+    const EMAIL = { send: async ({ to }: { to: unknown }) => sent.push(to) }
+    const settings = { ...env, ...rotated, EMAIL } as unknown as Env
+    await worker.scheduled({} as ScheduledController, settings)
+    expect(sent).toContain(email)
   })
 
   test('a challenge that is passed seals the second factor and the codes anew', async () => {

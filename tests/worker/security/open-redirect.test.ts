@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, password, settings, signedInAs } from '#tests/support/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { seal } from '#worker/security/sealed.ts'
 
 const site = 'https://kilima.test'
 
@@ -74,6 +76,30 @@ describe('signing in', () => {
       expect(await logIn(browser)).toBe(routes.dashboard.href())
     },
   )
+
+  test.each([
+    'https://elsewhere.example/dashboard',
+    '//elsewhere.example/dashboard',
+    '/\\elsewhere.example/dashboard',
+    'javascript:alert(1)',
+    'dashboard',
+    '/login',
+    '/up',
+    '/dev/mail',
+  ])('follows no cookie that leads to %s, though it is sealed as ours', async (path) => {
+    const browser = newVisitor()
+    const [key] = settings.keyring('intended')
+    browser.cookies.set('__Host-intended', await seal(key, path, lifetimes.intendedSeconds))
+    expect(await logIn(browser)).toBe(routes.dashboard.href())
+  })
+
+  test('follows a cookie of ours', async () => {
+    const browser = newVisitor()
+    const [key] = settings.keyring('intended')
+    const path = `${routes.profile.href()}?a=b`
+    browser.cookies.set('__Host-intended', await seal(key, path, lifetimes.intendedSeconds))
+    expect(await logIn(browser)).toBe(path)
+  })
 
   test('follows no other sealed cookie in the place of the intended one', async () => {
     const browser = newVisitor()

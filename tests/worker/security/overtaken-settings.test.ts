@@ -61,6 +61,15 @@ describe('a request whose session is ended while it is under way', () => {
     expect((await stored(account))?.twoFactorConfirmedAt).toBeNull()
   })
 
+  test('does not change the address, and tells nobody', async () => {
+    const { account, thief } = await overtaken({})
+    const fields = { name: account.name, email: 'thief@elsewhere.example.org' }
+    const options = { as: 'json', method: 'PATCH' } as const
+    expect((await thief.send(routes.profile.href(), fields, options)).status).toBe(401)
+    expect((await stored(account))?.email).toBe(account.email)
+    for (const email of [account.email, fields.email]) expect(await mailbox(email)).toEqual([])
+  })
+
   test('does not change the name', async () => {
     const account = await createUser()
     const thief = await signedInAs(account)

@@ -1,0 +1,670 @@
+/** A line that security depends on, broken on purpose. */
+export interface Mutant {
+  /** What does not hold any more. */
+  breaks: string
+  file: string
+  /** A text that occurs exactly once in the file, and what stands there instead. */
+  find: string
+  replace: string
+  /** The test files, below `tests/worker`, one of which has to notice. */
+  tests: string[]
+  /** Only tests whose name matches: where the others would wait for a time-out. */
+  only?: string
+  /** The tests notice by not ending. */
+  hangs?: boolean
+}
+
+const security = (...names: string[]) => names.map((name) => `security/${name}`)
+
+const http = 'src/worker/http'
+const auth = 'src/worker/auth'
+const twoFactor = 'src/worker/two-factor'
+const settings = 'src/worker/settings'
+
+const sessions: Mutant[] = [
+  {
+    breaks: 'a session whose record is long gone is over',
+    file: `${http}/session.ts`,
+    find: '  if (!recorded && age > kvDelayMs) return null\n',
+    replace: '',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'a record that KV does not show yet is forgiven',
+    file: `${http}/session.ts`,
+    find: 'const kvDelayMs = 120_000',
+    replace: 'const kvDelayMs = -1',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'a forged session cookie asks no store',
+    file: `${http}/session.ts`,
+    find: 'if (!token || !(await isSignedToken(key, token))) return null',
+    replace: 'if (!token) return null',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'a store that fails makes nobody a guest',
+    file: `${http}/session.ts`,
+    find: "c.set('sessionsDown', true)",
+    replace: "c.set('sessionsDown', false)",
+    tests: security('hanging-stores'),
+    only: 'makes a signed-in page 503',
+  },
+  {
+    breaks: 'a session ends thirty days after its sign-in',
+    file: `${http}/sessions.ts`,
+    find: 'new Date(Math.min(Date.now() + lifetimes.sessionSeconds * 1000, endsAt.getTime()))',
+    replace:
+      'new Date(Math.max(Date.now() + lifetimes.sessionSeconds * 1000, endsAt.getTime() * 0))',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'an account has so many sessions at most',
+    file: `${http}/sessions.ts`,
+    find: '.offset(maxSessions)',
+    replace: '.offset(100 * maxSessions)',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'the session used longest ago ends first',
+    file: `${http}/sessions.ts`,
+    find: '.orderBy(desc(sessions.lastSeenAt))\n    .limit(surplusAtOnce)',
+    replace: '.orderBy(sessions.lastSeenAt)\n    .limit(surplusAtOnce)',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'sessions by remembered devices count too',
+    file: `${http}/remembered-device.ts`,
+    find: '    endSurplusSessions(db, user.id),\n',
+    replace: '',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'what was written under other credentials opens nothing',
+    file: `${http}/sessions.ts`,
+    find: 'return and(eq(users.id, id), eq(users.credentialsVersion, credentialsVersion))',
+    replace: 'return eq(users.id, id)',
+    tests: security('interleaved-requests'),
+  },
+  {
+    breaks: 'a request whose session was ended meanwhile changes nothing',
+    file: `${http}/sessions.ts`,
+    find: 'return and(hasSameCredentials(user), hasRow(db, sessions, eq(sessions.id, session.id)))',
+    replace: 'return hasSameCredentials(user)',
+    tests: security('interleaved-requests', 'overtaken-settings'),
+  },
+]
+
+const devices: Mutant[] = [
+  {
+    breaks: 'requests side by side may show one token',
+    file: `${http}/remembered-device.ts`,
+    find: 'const graceMs = 60_000',
+    replace: 'const graceMs = -1',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'a token shown long after it was replaced is a copy',
+    file: `${http}/remembered-device.ts`,
+    find: 'const graceMs = 60_000',
+    replace: 'const graceMs = 60_000_000',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'a copy ends the tokens of its device',
+    file: `${http}/remembered-device.ts`,
+    find: '    db.delete(rememberTokens).where(eq(rememberTokens.familyId, familyId)),\n',
+    replace: '    db.delete(rememberTokens).where(eq(rememberTokens.id, familyId)),\n',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'a copy ends the sessions of its device',
+    file: `${http}/remembered-device.ts`,
+    find: 'and(eq(sessions.userId, userId), eq(sessions.signInId, familyId))',
+    replace: 'and(eq(sessions.userId, userId), eq(sessions.id, familyId))',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'a copy ends no other device',
+    file: `${http}/remembered-device.ts`,
+    find: 'and(eq(sessions.userId, userId), eq(sessions.signInId, familyId))',
+    replace: 'eq(sessions.userId, userId)',
+    tests: security('remember-token-theft'),
+  },
+  {
+    breaks: 'a device that is forgotten meanwhile opens nothing',
+    file: `${http}/remembered-device.ts`,
+    find: 'and(hasSameCredentials(user), isRemembered(db, old.id))',
+    replace: 'hasSameCredentials(user)',
+    tests: security('interleaved-requests'),
+  },
+  {
+    breaks: 'remembered devices open so many sessions a minute',
+    file: `${http}/remembered-device.ts`,
+    find: "  if ((await floodWait(c, 'remember', floodLimits.login)) > 0) return null\n",
+    replace: '',
+    tests: security('remember-token-theft'),
+  },
+]
+
+const passwordTurns: Mutant[] = [
+  {
+    breaks: 'a client that went away gives its place back',
+    file: 'src/worker/security/password-turns.ts',
+    find: 'leasedUntilMs < now',
+    replace: 'leasedUntilMs < 0',
+    tests: security('password-turns'),
+  },
+  {
+    breaks: 'a client has one check at a time',
+    file: 'src/worker/security/password-turns.ts',
+    find: 'new Set(turns.filter((one) => one.running).map(({ client }) => client))',
+    replace: 'new Set<string>()',
+    tests: security('password-turns'),
+  },
+  {
+    breaks: 'clients go in turn',
+    file: 'src/worker/security/password-turns.ts',
+    find: '.sort((a, b) => lastServed(a) - lastServed(b))',
+    replace: '',
+    tests: security('password-turns'),
+  },
+  {
+    breaks: 'so many may wait at most',
+    file: 'src/worker/security/password-turns.ts',
+    find: '>= passwordChecks.maxWaiting',
+    replace: '>= 100 * passwordChecks.maxWaiting',
+    tests: security('password-turns'),
+  },
+  {
+    breaks: 'a hash that is too dear is not derived',
+    file: 'src/worker/security/password-hash.ts',
+    find: ' &&\n    cost.rounds * cost.iterations <= maxTotal',
+    replace: '',
+    tests: security('passwords'),
+  },
+]
+
+const counting: Mutant[] = [
+  {
+    breaks: 'a hit is refused for the hits before it alone',
+    file: `${http}/hits.ts`,
+    find: 'hits.filter((name) => name < own),',
+    replace: 'hits,',
+    tests: ['contact/throttle'],
+  },
+  {
+    breaks: 'a list that lags refuses nobody',
+    file: `${http}/hits.ts`,
+    find: 'const hits = await findHits(kv, bucket, longest)\n    return',
+    replace:
+      'const hits = await findHits(kv, bucket, longest)\n    if (!hits.includes(own)) return longest.seconds\n    return',
+    tests: security('lagging-counts'),
+  },
+  {
+    breaks: 'a hit that finds a full window is not stored',
+    file: `${http}/hits.ts`,
+    find: '    if (full > 0) return full\n',
+    replace: '',
+    tests: ['contact/throttle'],
+  },
+  {
+    breaks: 'who is refused alone takes nothing of the room of others',
+    file: `${http}/rate-limiters.ts`,
+    find: "    [limits.address, clientAddress(c)],\n    [limits.network, clientNetwork(c)],\n    [limits.everybody, 'everybody'],\n",
+    replace:
+      "    [limits.everybody, 'everybody'],\n    [limits.network, clientNetwork(c)],\n    [limits.address, clientAddress(c)],\n",
+    tests: security('flood'),
+  },
+  {
+    breaks: 'a network has a limit',
+    file: `${http}/rate-limiters.ts`,
+    find: '    [limits.network, clientNetwork(c)],\n',
+    replace: '',
+    tests: security('flood'),
+  },
+  {
+    breaks: 'everybody together has a limit',
+    file: `${http}/rate-limiters.ts`,
+    find: "    [limits.everybody, 'everybody'],\n",
+    replace: '',
+    tests: security('flood'),
+  },
+  {
+    breaks: 'a limiter that fails lets pass',
+    file: `${http}/rate-limiters.ts`,
+    find: '    return true\n',
+    replace: '    return false\n',
+    tests: security('flood'),
+  },
+  {
+    breaks: 'sign-ins are limited though every password is right',
+    file: `${auth}/login-throttle.ts`,
+    find: "(await floodWait(c, 'login', floodLimits.login)) ||",
+    replace: '0 ||',
+    tests: security('flood'),
+  },
+  {
+    breaks: 'an IPv6 client is its /64',
+    file: `${http}/client-address.ts`,
+    find: '.slice(0, 4)',
+    replace: '.slice(0, 8)',
+    tests: ['contact/client-address'],
+  },
+  {
+    breaks: 'a flood of unsubscribe links asks the database no more',
+    file: 'src/worker/newsletter/unsubscribe.ts',
+    find: 'if (flood === 0) {',
+    replace: 'if (flood >= 0) {',
+    tests: security('mailed-links'),
+  },
+  {
+    breaks: 'a flood of confirmation links is refused',
+    file: 'src/worker/newsletter/confirm.ts',
+    find: 'if (seconds > 0)',
+    replace: 'if (seconds > 1_000_000)',
+    tests: security('mailed-links'),
+  },
+  {
+    breaks: 'a count of an earlier window is void',
+    file: 'src/worker/db/counters.ts',
+    find: 'const same = eq(counters.endsAt, endsAt)',
+    replace: 'const same = sql`1`',
+    tests: security('attempt-cap'),
+  },
+  {
+    breaks: 'a full window of yesterday does not fill today',
+    file: 'src/worker/db/counters.ts',
+    find: 'and(eq(counters.key, key), eq(counters.endsAt, endsAt), gte(counters.count, hits))',
+    replace: 'and(eq(counters.key, key), gte(counters.count, hits))',
+    tests: security('mail-bombing'),
+  },
+  {
+    breaks: 'a store that hangs is down',
+    file: 'src/worker/db/in-time.ts',
+    find: 'return await Promise.race([answer, tooLate])',
+    replace: 'return await answer',
+    tests: security('hanging-stores'),
+    only: 'makes a signed-in page 503',
+    hangs: true,
+  },
+]
+
+const guesses: Mutant[] = [
+  {
+    breaks: 'so many guesses are evaluated',
+    file: `${http}/guess-guard.ts`,
+    find: '<= counter.limit) continue',
+    replace: '<= 2 * counter.limit) continue',
+    tests: security('attempt-cap'),
+  },
+  {
+    breaks: 'a guess that could not be evaluated is given back',
+    file: `${http}/guess-guard.ts`,
+    find: '    await Promise.all(counters.map(({ key }) => giveBack(c, key, endsAt)))\n',
+    replace: '',
+    tests: security('guess-given-back'),
+  },
+  {
+    breaks: 'a right guess clears the count',
+    file: `${http}/guess-guard.ts`,
+    find: '  await c.var.db.delete(table).where(or(...keys))\n',
+    replace: '',
+    tests: security('attempt-cap'),
+  },
+]
+
+const keys: Mutant[] = [
+  {
+    breaks: 'an earlier key opens nothing that a browser brings',
+    file: 'src/worker/security/keyring.ts',
+    find: 'stored.has(purpose) ? previous : []',
+    replace: 'previous',
+    tests: security('key-rotation'),
+  },
+  {
+    breaks: 'an earlier key still opens passwords',
+    file: 'src/worker/security/keyring.ts',
+    find: "  'outbox',\n  'password',\n",
+    replace: "  'outbox',\n",
+    tests: security('key-rotation', 'passwords'),
+  },
+  {
+    breaks: 'an earlier key still opens mails that wait',
+    file: 'src/worker/security/keyring.ts',
+    find: "  'outbox',\n  'password',\n",
+    replace: "  'password',\n",
+    tests: security('key-rotation'),
+  },
+  {
+    breaks: 'a sealed secret opens for its user alone',
+    file: `${twoFactor}/secret.ts`,
+    find: 'sealed?.userId === user.id ? sealed.secret : null',
+    replace: 'sealed?.secret ?? null',
+    tests: security('overtaken-settings'),
+  },
+]
+
+const secondFactor: Mutant[] = [
+  {
+    breaks: 'a code of a secret that was replaced does not count',
+    file: `${twoFactor}/consume-code.ts`,
+    find: "        eq(users.twoFactorSecret, user.twoFactorSecret ?? ''),\n",
+    replace: '',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'the accepted step only moves forward',
+    file: `${twoFactor}/consume-code.ts`,
+    find: '        lt(users.twoFactorStep, step),\n',
+    replace: '',
+    tests: security('code-replay'),
+  },
+  {
+    breaks: 'turning two-factor off voids sign-ins under way',
+    file: `${twoFactor}/disable.ts`,
+    find: 'credentialsVersion} + 1',
+    replace: 'credentialsVersion} + 0',
+    tests: security('interleaved-requests'),
+  },
+  {
+    breaks: 'a session that ended meanwhile does not turn two-factor off',
+    file: `${twoFactor}/disable.ts`,
+    find: 'const fits = isStillSignedIn(db, asking)',
+    replace: 'const fits = eq(users.id, user.id)',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'a session that ended meanwhile does not regenerate codes',
+    file: `${twoFactor}/regenerate-recovery-codes.ts`,
+    find: "import { isStillSignedIn } from '../http/sessions.ts'",
+    replace:
+      "import { hasSameCredentials } from '../http/sessions.ts'\nconst isStillSignedIn = (_: unknown, { user }: never) => hasSameCredentials(user)",
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'a session that ended meanwhile starts no set-up',
+    file: `${twoFactor}/enable.ts`,
+    find: "import { isStillSignedIn } from '../http/sessions.ts'",
+    replace:
+      "import { hasSameCredentials } from '../http/sessions.ts'\nconst isStillSignedIn = (_: unknown, { user }: never) => hasSameCredentials(user)",
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'a session that ended meanwhile does not turn two-factor on',
+    file: `${twoFactor}/confirm.ts`,
+    find: '    isStillSignedIn(db, asking),\n',
+    replace: '    eq(users.id, user.id),\n',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'turning two-factor on ends other sessions',
+    file: `${twoFactor}/confirm.ts`,
+    find: '    deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),\n',
+    replace: '',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'turning two-factor on forgets remembered devices',
+    file: `${twoFactor}/confirm.ts`,
+    find: '    deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),\n',
+    replace: '',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'a pending sign-in is void once credentials changed',
+    file: `${auth}/pending-sign-in.ts`,
+    find: 'user?.twoFactorConfirmedAt && user.credentialsVersion === pending.version',
+    replace: 'user?.twoFactorConfirmedAt',
+    tests: security('pending-sign-in', 'overtaken-settings'),
+  },
+  {
+    breaks: 'a pending sign-in leads to one session',
+    file: `${auth}/finish-sign-in.ts`,
+    find: '    spendPendingSignInIf(c, pending, condition),\n',
+    replace: '',
+    tests: security('pending-sign-in'),
+  },
+]
+
+const address: Mutant[] = [
+  {
+    breaks: 'a session that ended meanwhile does not change the name',
+    file: `${settings}/update-profile.ts`,
+    find: 'const asking = isStillSignedIn(db, getSignedIn(c))',
+    replace: 'const asking = eq(users.id, getSignedIn(c).user.id)',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'a session that ended meanwhile does not change the address',
+    file: `${settings}/update-profile.ts`,
+    find: '.set(changed).where(isStillSignedIn(db, asking))',
+    replace: '.set(changed).where(eq(users.id, user.id))',
+    tests: security('overtaken-settings'),
+  },
+  {
+    breaks: 'an address set without the password gets no reset link',
+    file: `${settings}/update-profile.ts`,
+    find: 'const resetHeldUntil = confirmed ? null :',
+    replace: 'const resetHeldUntil = true ? null :',
+    tests: security('borrowed-session'),
+  },
+  {
+    breaks: 'a borrowed session cannot take the way back of its own address',
+    file: `${settings}/update-profile.ts`,
+    find: 'isHeld(user) && !confirmed ? null :',
+    replace: 'false ? null :',
+    tests: security('borrowed-session'),
+  },
+  {
+    breaks: 'a new address voids the reset link',
+    file: `${settings}/update-profile.ts`,
+    find: '    voidResetLink(db, user.id),\n',
+    replace: '',
+    tests: security('reset-token-reuse'),
+  },
+  {
+    breaks: 'no reset link is mailed while it is held back',
+    file: `${auth}/forgot-password.ts`,
+    find: 'and(eq(users.email, email), mayReset())',
+    replace: 'eq(users.email, email)',
+    tests: security('borrowed-session'),
+  },
+  {
+    breaks: 'a way back is used once',
+    file: `${auth}/undo-email.ts`,
+    find: '.where(and(eq(users.id, userId), unused))',
+    replace: '.where(eq(users.id, userId))',
+    tests: security('borrowed-session'),
+  },
+  {
+    breaks: 'the way back takes the address from nobody who verified it',
+    file: `${auth}/undo-email.ts`,
+    find: ', isNull(users.emailVerifiedAt))',
+    replace: ')',
+    tests: security('borrowed-session'),
+  },
+  {
+    breaks: 'the way back takes the address from who only registered it',
+    file: `${auth}/undo-email.ts`,
+    find: '      db.delete(users).where(and(squatter, unused)),\n',
+    replace: '      db.select().from(users).where(and(squatter, unused)),\n',
+    tests: security('borrowed-session'),
+  },
+  {
+    breaks: 'the way back ends every access',
+    file: `${auth}/undo-email.ts`,
+    find: '      ...endAccessIf(db, userId, fits),\n',
+    replace: '',
+    tests: security('borrowed-session'),
+  },
+]
+
+const resets: Mutant[] = [
+  {
+    breaks: 'a reset link works once',
+    file: `${auth}/reset-password.ts`,
+    find: 'replacePasswordIf(db, changed, await hasResetLink(db, user.id, token))',
+    replace: 'replacePasswordIf(db, changed, undefined)',
+    tests: security('reset-token-reuse'),
+  },
+  {
+    breaks: 'a reset leaves the second factor of a verified address',
+    file: `${auth}/reset-password.ts`,
+    find: '    isNull(users.emailVerifiedAt),\n',
+    replace: '',
+    tests: security('pre-registration'),
+  },
+  {
+    breaks: 'a reset leaves the second factor where a borrowed session set the address',
+    file: `${auth}/reset-password.ts`,
+    find: '    isNull(users.resetHeldUntil),\n',
+    replace: '',
+    tests: security('borrowed-session'),
+  },
+  {
+    breaks: 'a reset removes the second factor of an address nobody verified',
+    file: `${auth}/reset-password.ts`,
+    find: '    ...removeTwoFactorIf(db, user.id, unowned),\n',
+    replace: '',
+    tests: security('pre-registration'),
+  },
+  {
+    breaks: 'a password change ends reset links',
+    file: `${auth}/end-access.ts`,
+    find: '    voidResetLink(db, userId, user),\n',
+    replace: '',
+    tests: security('reset-token-reuse'),
+  },
+  {
+    breaks: 'a session that ended meanwhile does not change the password',
+    file: `${settings}/update-password.ts`,
+    find: 'replacePasswordIf(db, changed, isStillSignedIn(db, asking))',
+    replace: 'replacePasswordIf(db, changed, undefined)',
+    tests: security('interleaved-requests'),
+  },
+]
+
+const mails: Mutant[] = [
+  {
+    breaks: 'a mailbox gets so many mails a day',
+    file: 'src/worker/mail/uninvited.ts',
+    find: 'fits: and(source.fits, room)',
+    replace: 'fits: source.fits',
+    tests: security('mail-bombing'),
+  },
+  {
+    breaks: 'a reset link stays good when its successor cannot be mailed',
+    file: 'src/worker/mail/uninvited.ts',
+    find: 'hasRoom: room,',
+    replace: 'hasRoom: undefined,',
+    tests: security('mail-bombing'),
+  },
+  {
+    breaks: 'a +tag is no mailbox of its own',
+    file: 'src/worker/mail/uninvited.ts',
+    find: "local.replace(/(?<=.)\\+.*$/, '')",
+    replace: 'local',
+    tests: security('mail-bombing'),
+  },
+  {
+    breaks: 'mails of others do not use up the resends',
+    file: 'src/worker/mail/uninvited.ts',
+    find: "allowance === 'resends' && own ? [own] : counted",
+    replace: 'counted',
+    tests: security('mail-bombing'),
+  },
+  {
+    breaks: 'everybody together stores so many messages an hour',
+    file: 'src/worker/contact/store-contact-message.ts',
+    find: '> hourlyCap.hits)',
+    replace: '> 10 * hourlyCap.hits)',
+    tests: security('mail-bombing'),
+  },
+  {
+    breaks: 'everybody together makes so many accounts an hour',
+    file: `${auth}/register.ts`,
+    find: '> hourlyCap.hits)',
+    replace: '> 10 * hourlyCap.hits)',
+    tests: security('mail-bombing'),
+  },
+]
+
+const requests: Mutant[] = [
+  {
+    breaks: 'a change comes from our origin',
+    file: `${http}/csrf.ts`,
+    find: '!(isSameOrigin(c) && (await hasToken(c)))',
+    replace: '!(await hasToken(c))',
+    tests: security('csrf'),
+  },
+  {
+    breaks: 'a change brings a token',
+    file: `${http}/csrf.ts`,
+    find: '!(isSameOrigin(c) && (await hasToken(c)))',
+    replace: '!isSameOrigin(c)',
+    tests: security('csrf'),
+  },
+  {
+    breaks: 'a redirect leads to a page of ours, whoever made the cookie',
+    file: `${http}/intended.ts`,
+    find: "typeof path === 'string' && isOurPage(path) ? path : null",
+    replace: "typeof path === 'string' ? path : null",
+    tests: security('open-redirect'),
+  },
+  {
+    breaks: 'a password confirmation ends',
+    file: `${auth}/guards.ts`,
+    find: ' && age < lifetimes.passwordConfirmationSeconds',
+    replace: '',
+    tests: security('password-confirmation'),
+  },
+]
+
+const forgetting: Mutant[] = [
+  {
+    breaks: 'contact messages are deleted when their time is over',
+    file: 'src/worker/schedule/purge.ts',
+    find: '    some(db, contactMessages, contactMessages.id, lte(contactMessages.createdAt, messagesSince)),\n',
+    replace: '',
+    tests: security('retention'),
+  },
+  {
+    breaks: 'ways back that ended are deleted',
+    file: 'src/worker/schedule/purge.ts',
+    find: '    some(db, emailUndos, emailUndos.id, lte(emailUndos.expiresAt, now)),\n',
+    replace: '',
+    tests: security('retention'),
+  },
+  {
+    breaks: 'a mail that waits is never deleted',
+    file: 'src/worker/schedule/purge.ts',
+    find: 'and(lte(outbox.createdAt, keptSince), settled)',
+    replace: 'lte(outbox.createdAt, keptSince)',
+    tests: ['schedule/purge'],
+  },
+  {
+    breaks: 'a run keeps up with what a flood has left',
+    file: 'src/worker/schedule/purge.ts',
+    find: 'round < maxRounds',
+    replace: 'round < 1',
+    tests: ['schedule/purge'],
+  },
+]
+
+/** By name, so that a part can be run: `npm run mutants -- sessions devices`. */
+export const mutants: Record<string, Mutant[]> = {
+  sessions,
+  devices,
+  'password-turns': passwordTurns,
+  counting,
+  guesses,
+  keys,
+  'second-factor': secondFactor,
+  address,
+  resets,
+  mails,
+  requests,
+  forgetting,
+}

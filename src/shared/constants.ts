@@ -97,6 +97,9 @@ export const floodLimits = {
   mailedLink: { address: 1000, network: 1000, everybody: 4000 },
 } as const
 
+/** The same of one signed-in person, on routes that are limited by person. */
+export const userFloodLimit = 50
+
 /** What may be stored in an hour, all visitors together: a flood must not fill the database. */
 export const hourlyCap = { hits: 2000, seconds: hour } as const
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { floodLimits } from '#shared/constants.ts'
+import { type floodLimits, userFloodLimit } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
 import { clientAddress, clientNetwork } from './client-address.ts'
@@ -15,16 +15,24 @@ const periodSeconds = 60
  * none does. Counted by the platform, so that a flood costs neither KV operations nor queries. Who
  * is refused at one level does not count at the next: nobody uses up the room of others alone.
  */
-export async function floodWait(
-  c: Context<AppEnv>,
-  group: string,
-  limits: FloodLimits,
-): Promise<number> {
-  const levels = [
+export function floodWait(c: Context<AppEnv>, group: string, limits: FloodLimits): Promise<number> {
+  return waitOf(c, group, [
     [limits.address, clientAddress(c)],
     [limits.network, clientNetwork(c)],
     [limits.everybody, 'everybody'],
-  ] as const
+  ])
+}
+
+/** The same for a signed-in person, wherever they are. */
+export function userFloodWait(c: Context<AppEnv>, group: string, userId: string): Promise<number> {
+  return waitOf(c, group, [[userFloodLimit, userId]])
+}
+
+async function waitOf(
+  c: Context<AppEnv>,
+  group: string,
+  levels: readonly (readonly [Limit, string])[],
+): Promise<number> {
   for (const [limit, who] of levels) {
     const key = await bucketOf(c, `${group}:${limit}`, who)
     if (!(await hasRoom(c, limit, key))) {

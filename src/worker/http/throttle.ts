@@ -7,7 +7,7 @@ import { clientAddress } from './client-address.ts'
 import { refuse as refuseRequest } from './errors.ts'
 import { type FieldMessages, refuseForm } from './form.ts'
 import { bucketOf, countHit } from './hits.ts'
-import { floodWait } from './rate-limiters.ts'
+import { floodWait, userFloodWait } from './rate-limiters.ts'
 import { isRead, requestKind } from './request-kind.ts'
 import { getSignedIn } from './signed-in.ts'
 
@@ -29,15 +29,15 @@ export function throttle(
   { field, by = 'address', ownPage, refuse }: ThrottleOptions,
 ) {
   return createMiddleware<AppEnv>(async (c, next) => {
-    const flood = by === 'address' ? await floodWait(c, group, floodLimits.publicForm) : 0
-    const seconds = flood || (await hitWait(c, group, by))
+    const who = by === 'user' ? getSignedIn(c).user.id : clientAddress(c)
+    const flood =
+      by === 'user'
+        ? await userFloodWait(c, group, who)
+        : await floodWait(c, group, floodLimits.publicForm)
+    const seconds =
+      flood || (await countHit(c.var.kv, await bucketOf(c, group, who), throttles[group]))
     return seconds === 0 ? next() : refuseThrottled(c, { field, seconds, ownPage, refuse })
   })
-}
-
-async function hitWait(c: Context<AppEnv>, group: keyof typeof throttles, by: 'address' | 'user') {
-  const who = by === 'user' ? getSignedIn(c).user.id : clientAddress(c)
-  return countHit(c.var.kv, await bucketOf(c, group, who), throttles[group])
 }
 
 /** Tells how long to wait: under the form's main field, as a 429 page, or as JSON. */

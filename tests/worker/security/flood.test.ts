@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { floodLimits, throttles } from '#shared/constants.ts'
+import { floodLimits, throttles, userFloodLimit } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
@@ -112,6 +112,18 @@ test('password checks of signed-in people are limited by address, whatever their
     else expect(reply.status).toBe(429)
   }
   expect(checked).toBe(login.address)
+})
+
+test('a signed-in person who floods a form costs no store more than the session', async () => {
+  const stores = countedStores()
+  const account = await createUser({ unverified: true })
+  const browser = await signedInAs(account, { ...stores.env, ...countingLimiters() })
+  const resend = () => browser.send(routes.resendVerification.href(), {}, { as: 'json' })
+  for (let sent = 0; sent < userFloodLimit; sent++) await resend()
+  stores.reset()
+  expect((await resend()).status).toBe(429)
+  expect(stores.count.kv).toEqual(['get'])
+  expect(stores.count.d1).toHaveLength(1)
 })
 
 test('the limits are multiples of what one address may, as the contract has them', () => {

@@ -159,8 +159,9 @@ const passwordTurns: Mutant[] = [
   {
     breaks: 'a client has one check at a time',
     file: 'src/worker/security/password-turns.ts',
-    find: 'new Set(turns.filter((one) => one.running).map(({ client }) => client))',
-    replace: 'new Set<string>()',
+    find: 'if (free <= 0 || running.has(turn.client)) return false\n  const firstOfClient = new Map<string, Turn>()\n  for (const one of turns) {\n    if (!running.has(one.client) && ',
+    replace:
+      'if (free <= 0) return false\n  const firstOfClient = new Map<string, Turn>()\n  for (const one of turns) {\n    if (!one.running && ',
     tests: security('password-turns'),
   },
   {

@@ -1,11 +1,11 @@
-import { eq, not, sql } from 'drizzle-orm'
+import { eq, not } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { hourlyCap } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { asSelection } from '../db/as-selection.ts'
 import { countUp } from '../db/counters.ts'
+import { insertIf } from '../db/insert-if.ts'
 import { users } from '../db/schema.ts'
 import { isUniqueViolation } from '../db/unique-violation.ts'
 import { audit } from '../http/audit.ts'
@@ -57,12 +57,7 @@ export async function register(
   const mail = await outboxRow(c, await verificationMail(settings, user), user.id)
   const allowance = await mailAllowance(c.var, verificationTo(email))
   const before = [
-    db.insert(users).select(
-      db
-        .select(asSelection(users, user))
-        .from(sql`(SELECT 1)`)
-        .where(not(isKeptForItsOwner(db, email, user.id))),
-    ),
+    insertIf(db, users, { row: user, condition: not(isKeptForItsOwner(db, email, user.id)) }),
     ...allowance.insert(mail, { table: users, fits: eq(users.id, user.id) }),
   ]
   try {

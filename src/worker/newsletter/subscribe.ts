@@ -1,12 +1,12 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { hourlyCap, lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { asSelection } from '../db/as-selection.ts'
 import { countUp } from '../db/counters.ts'
 import { hasRow } from '../db/has-row.ts'
+import { insertIf } from '../db/insert-if.ts'
 import { newsletterSubscribers, outbox } from '../db/schema.ts'
 import { back } from '../http/back.ts'
 import { refuseForm } from '../http/form.ts'
@@ -87,16 +87,12 @@ async function askToConfirm(
     createdAt: new Date(),
   }
   const mail = await outboxRow(c, confirmationMail(settings, email, token))
-  const asked = db.select(asSelection(newsletterSubscribers, row)).from(sql`(SELECT 1)`)
   await db.batch([
-    db
-      .insert(newsletterSubscribers)
-      .select(asked.where(allowance.hasRoom))
-      .onConflictDoUpdate({
-        target: newsletterSubscribers.email,
-        set: pending,
-        setWhere: isNull(newsletterSubscribers.confirmedAt),
-      }),
+    insertIf(db, newsletterSubscribers, { row, condition: allowance.hasRoom }).onConflictDoUpdate({
+      target: newsletterSubscribers.email,
+      set: pending,
+      setWhere: isNull(newsletterSubscribers.confirmedAt),
+    }),
     ...allowance.insert(mail, {
       table: newsletterSubscribers,
       fits: eq(newsletterSubscribers.confirmHash, pending.confirmHash),

@@ -4,6 +4,7 @@ import { setNonce } from 'get-nonce'
 import { clientTimings } from '#shared/constants.ts'
 import { followAppearance } from './appearance.ts'
 import { forgetHistoryWhenSignedOut } from './forget-history.ts'
+import { tellNetworkFailures } from './network-failures.ts'
 import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
 import { screenPath } from './screens.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
@@ -34,5 +35,6 @@ createInertiaApp({
   resolve: loadScreen,
 })
 
-// Seldom needed, and never by the first paint.
-void import('./show-toasts.tsx').then(({ showToasts }) => showToasts())
+// Seldom needed, and never by the first paint; a failure before they are there is told when they are.
+const toasts = import('./show-toasts.tsx').then(({ showToasts }) => showToasts())
+tellNetworkFailures((message) => void toasts.then((showError) => showError(message)))

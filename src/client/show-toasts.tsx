@@ -1,9 +1,19 @@
 import { createRoot } from 'react-dom/client'
+import { toast } from 'sonner'
 import { Toasts } from './ui/toasts.tsx'
 
-/** Puts the place of notifications beside the pages, which come and go. */
-export function showToasts(): void {
+/** Shows an error among the notifications, once however often it is said. */
+type ShowError = (message: string) => void
+
+/**
+ * Puts the place of notifications beside the pages, which come and go. Resolves once it stands:
+ * what is said before that would be lost.
+ */
+export function showToasts(): Promise<ShowError> {
   const place = document.createElement('div')
   document.body.append(place)
-  createRoot(place).render(<Toasts />)
+  return new Promise((resolve) => {
+    const onReady = () => resolve((message) => toast.error(message, { id: message }))
+    createRoot(place).render(<Toasts onReady={onReady} />)
+  })
 }

@@ -8,12 +8,29 @@ for (const { path, link } of [
   { path: routes.login.href(), link: 'Sign up' },
 ]) {
   test(`a visit from ${path} that reaches nobody is said in a toast`, async ({ page, context }) => {
-    const toasts = page.waitForResponse(/assets\/show-toasts-.*\.js/)
     await open(page, path)
-    await toasts
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
     await context.setOffline(true)
     await page.getByRole('link', { name: link, exact: true }).first().click()
     await expect(page.locator('[data-sonner-toast]')).toHaveText(/The connection failed/)
     await expect(page).toHaveURL(path)
   })
 }
+
+test('a failure before the place of toasts is there is said once it is', async ({ page }) => {
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/assets\/show-toasts-.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await open(page, routes.services.href())
+  await page.route(routes.aboutUs.href(), (route) => route.abort('internetdisconnected'))
+  const failed = page.waitForEvent('requestfailed')
+  await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
+  await failed
+  arrive()
+  await expect(page.locator('[data-sonner-toast]')).toHaveText(/The connection failed/)
+})

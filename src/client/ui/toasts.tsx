@@ -1,11 +1,11 @@
 import 'sonner/dist/styles.css'
+import { useEffect } from 'react'
 import { Toaster } from 'sonner'
 import { useAppearance } from '#client/hooks/use-appearance.ts'
-import { useNetworkToast } from '#client/hooks/use-network-toast.ts'
 
 /** Where notifications appear: for errors that have no better place in the page. */
-export function Toasts() {
-  useNetworkToast()
+export function Toasts({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
   return (
     <Toaster
       theme={useAppearance() ?? 'system'}

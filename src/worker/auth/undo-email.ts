@@ -16,7 +16,7 @@ import { dropSession } from '../http/new-session.ts'
 import { redirect } from '../http/redirect.ts'
 import { requestKind } from '../http/request-kind.ts'
 import type { UserRow } from '../http/sessions.ts'
-import { insertMailIf, outboxRow } from '../mail/outbox.ts'
+import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
 import { hashToken } from '../security/hash-token.ts'
 import { nobodysHash } from '../security/password-hash.ts'
 import { randomHex } from '../security/random-token.ts'
@@ -24,6 +24,7 @@ import { removeTwoFactorIf } from '../two-factor/disable.ts'
 import { endAccessIf } from './end-access.ts'
 import { resetMail } from './mails.ts'
 import { createResetToken, replaceResetLinkIf } from './reset-links.ts'
+import { verifiedNow } from './users.ts'
 
 type Undo = typeof emailUndos.$inferSelect
 
@@ -129,8 +130,7 @@ async function restore(c: Context<AppEnv>, undo: Undo): Promise<boolean> {
         .update(users)
         .set({
           email,
-          emailVerifiedAt: new Date(),
-          firstVerifiedAt: sql`coalesce(${users.firstVerifiedAt}, ${Date.now()})`,
+          ...verifiedNow(),
           emailChanges: sql`${users.emailChanges} + 1`,
           credentialsVersion: sql`${users.credentialsVersion} + 1`,
           resetHeldUntil: null,
@@ -139,7 +139,7 @@ async function restore(c: Context<AppEnv>, undo: Undo): Promise<boolean> {
         .returning({ id: users.id }),
       ...endAccessIf(db, userId, restored),
       replaceResetLinkIf(db, reset, { fits: restored }),
-      insertMailIf(db, mail, { fits: restored, ofUser: true }),
+      insertMailFrom(db, mail, { table: users, fits: restored, userId: users.id }),
       db.delete(emailUndos).where(and(eq(emailUndos.userId, userId), hasRow(db, users, restored))),
     ])
     return results[3].length > 0

@@ -13,14 +13,18 @@ export async function findUser(db: Database, id: string) {
   return (await db.select().from(users).where(eq(users.id, id)).get()) ?? null
 }
 
+/** What is set once somebody has proved to read the address. */
+export function verifiedNow() {
+  const emailVerifiedAt = new Date()
+  const first = sql`coalesce(${users.firstVerifiedAt}, ${emailVerifiedAt.getTime()})`
+  return { emailVerifiedAt, firstVerifiedAt: first }
+}
+
 /** Marks the address as verified, if it still is the account's and was not verified before. */
 export function verifyEmail(db: Database, { id, email }: { id: string; email: string }) {
   return db
     .update(users)
-    .set({
-      emailVerifiedAt: new Date(),
-      firstVerifiedAt: sql`coalesce(${users.firstVerifiedAt}, ${Date.now()})`,
-    })
+    .set(verifiedNow())
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 

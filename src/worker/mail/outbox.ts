@@ -5,7 +5,7 @@ import { deadMailReportedSeconds } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { asSelection } from '../db/as-selection.ts'
 import type { Database } from '../db/database.ts'
-import { outbox, users } from '../db/schema.ts'
+import { outbox } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import type { Mail } from './mail.ts'
@@ -28,17 +28,6 @@ export async function outboxRow(c: Context<AppEnv>, mail: Mail, userId: string |
 }
 
 export type OutboxRow = Awaited<ReturnType<typeof outboxRow>>
-
-interface Condition {
-  fits: SQL | undefined
-  /** Whether the mail goes when that user's account is deleted. */
-  ofUser: boolean
-}
-
-/** Inserts a mail only if a user fits the condition when the batch runs. */
-export function insertMailIf(db: Database, row: OutboxRow, { fits, ofUser }: Condition) {
-  return insertMailFrom(db, row, { table: users, fits, ...(ofUser && { userId: users.id }) })
-}
 
 /** The row, one by its key, whose being there when the batch runs is what a mail depends on. */
 export interface MailSource {

@@ -23,8 +23,10 @@ keepScrollPositions()
 setNonce(styleNonce())
 
 // A page that is prefetched on hover is of no use without the chunk of its screen.
-router.on('prefetched', ({ detail }) => {
-  const { component } = JSON.parse(String(detail.response.data))
+// Prefetching may also be told that the build is another one, or get an error: that is no page.
+router.on('prefetched', ({ detail: { response } }) => {
+  if (!('x-inertia' in response.headers)) return
+  const { component } = JSON.parse(String(response.data))
   void loadScreen(component)
 })
 

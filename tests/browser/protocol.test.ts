@@ -33,10 +33,13 @@ test.describe('with an error reply', () => {
         ? route.continue({ headers: { ...route.request().headers(), 'x-inertia-version': 'old' } })
         : route.continue(),
     )
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Services' })
-      .click()
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+      name: 'Services',
+    })
+    const refusedPrefetch = page.waitForResponse('**/services')
+    await link.hover()
+    expect((await refusedPrefetch).status()).toBe(409)
+    await link.click()
     await expect(page).toHaveURL(routes.services.href())
     await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false)
   })

@@ -283,7 +283,7 @@ const counting: Mutant[] = [
   },
   {
     breaks: 'a store that hangs is down',
-    file: 'src/worker/db/in-time.ts',
+    file: 'src/worker/db/stores.ts',
     find: 'return await Promise.race([answer, tooLate])',
     replace: 'return await answer',
     tests: security('hanging-stores'),

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
+import type { UserRow } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
-import { clientAddress } from '../http/client-address.ts'
-import type { UserRow } from '../http/sessions.ts'
+import { clientAddress } from '../http/client.ts'
 import { describeError, log } from '../log.ts'
 import {
   hashPassword,

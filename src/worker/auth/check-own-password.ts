@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { floodLimits } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { audit } from '../http/audit.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientAddress } from '../http/client.ts'
 import { evaluateGuess, type Guess, type Guessed } from '../http/guess-guard.ts'
 import { floodWait } from '../http/rate-limiters.ts'
-import { getSignedIn } from '../http/signed-in.ts'
+import { getSignedIn } from '../http/sessions.ts'
 import { verifyPassword } from '../security/password-hash.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { UserRow } from '../db/schema.ts'
 import { readCookie, writeCookie } from '../http/cookies.ts'
-import type { UserRow } from '../http/sessions.ts'
-import { randomToken } from '../security/random-token.ts'
 import { isSigned, sign } from '../security/signature.ts'
+import { randomToken } from '../security/tokens.ts'
 
 // A device that has signed in to an account before has login guesses of its own there, so that
 // strangers' guessing never locks the owner out (OWASP's device cookies).

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { hasRow } from '../db/has-row.ts'
+import { hasRow } from '../db/conditions.ts'
 import { sessions, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import { deleteRememberTokensIf } from '../http/sessions.ts'
 import { voidResetLink } from './reset-links.ts'
 

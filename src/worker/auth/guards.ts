@@ -4,11 +4,11 @@ import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { SessionRow } from '../db/schema.ts'
 import { rememberIntended } from '../http/intended.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
-import type { SessionRow } from '../http/sessions.ts'
-import { findSignedIn, getSignedIn } from '../http/signed-in.ts'
+import { redirect } from '../http/reply.ts'
+import { requestKind } from '../http/request.ts'
+import { findSignedIn, getSignedIn } from '../http/sessions.ts'
 
 /** Lets only visitors pass: who is signed in goes to the dashboard. */
 export const guest = createMiddleware<AppEnv>(async (c, next) =>

@@ -7,11 +7,10 @@ import { audit } from '../http/audit.ts'
 import { readCookie } from '../http/cookies.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { dropSession } from '../http/new-session.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
-import { deleteSessionsOfSignIn } from '../http/sessions.ts'
-import { getSignedIn } from '../http/signed-in.ts'
-import { hashToken } from '../security/hash-token.ts'
+import { redirect } from '../http/reply.ts'
+import { requestKind } from '../http/request.ts'
+import { deleteSessionsOfSignIn, getSignedIn } from '../http/sessions.ts'
+import { hashToken } from '../security/tokens.ts'
 
 /** Ends this session and this device's remembering; other devices stay signed in. */
 export async function logOut(c: Context<AppEnv>): Promise<Response> {

@@ -1,10 +1,9 @@
 import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
-import type { Database } from '../db/database.ts'
-import { hasRow } from '../db/has-row.ts'
+import { hasRow } from '../db/conditions.ts'
 import { resetTokens, users } from '../db/schema.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { randomHex } from '../security/random-token.ts'
+import type { Database } from '../db/stores.ts'
+import { hashToken, randomHex } from '../security/tokens.ts'
 
 const tokenBytes = 32
 

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { UserRow } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
 import { newSession, takeUpSession } from '../http/new-session.ts'
 import { newRememberedDevice, writeRememberCookie } from '../http/remembered-device.ts'
@@ -11,7 +12,6 @@ import {
   hasSameCredentials,
   insertRememberTokenIf,
   insertSessionIf,
-  type UserRow,
 } from '../http/sessions.ts'
 import { knowDevice } from './device.ts'
 

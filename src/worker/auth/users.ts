@@ -1,7 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { users } from '../db/schema.ts'
-import type { UserRow } from '../http/sessions.ts'
+import { type UserRow, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 
 /** The account of a normalised address. */
 export async function findUserByEmail(db: Database, email: string) {

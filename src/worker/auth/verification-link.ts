@@ -1,7 +1,7 @@
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
+import type { UserRow } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
-import type { UserRow } from '../http/sessions.ts'
 import { isSigned, sign } from '../security/signature.ts'
 
 /** Whose address a link verifies, and which of their addresses in turn it is. */

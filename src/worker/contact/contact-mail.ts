@@ -1,9 +1,8 @@
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import { site } from '#shared/content/site.ts'
 import type { Settings } from '../env.ts'
-import { letter } from '../mail/letter.ts'
+import { letter, utcMinute } from '../mail/letter.ts'
 import type { Mail } from '../mail/mail.ts'
-import { utcMinute } from '../mail/utc-minute.ts'
 
 /** The mail that brings a contact message to the firm; answering it writes to the sender. */
 export function contactMail(settings: Settings, message: ContactMessage, at: Date): Mail {

@@ -1,12 +1,11 @@
 import type { Context } from 'hono'
 import { contactSchema } from '#shared/contact/schema.ts'
 import type { AppEnv } from '../app-env.ts'
-import { backLocation } from '../http/back.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { type FieldMessages, firstMessages, typedValues, validationError } from '../http/form.ts'
 import { page } from '../http/page.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
+import { backLocation, redirect } from '../http/reply.ts'
+import { requestKind } from '../http/request.ts'
 
 const fields = Object.keys(contactSchema.shape)
 

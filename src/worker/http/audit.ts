@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
 import { log } from '../log.ts'
 import { sign } from '../security/signature.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './client.ts'
 
 /** What happens to an account and may have to be traced later (OWASP ASVS 5.0, 16.3.1). */
 type AccountEvent =

@@ -5,11 +5,10 @@ import { HTTPException } from 'hono/http-exception'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { randomToken } from '../security/random-token.ts'
 import { isSigned, sign } from '../security/signature.ts'
+import { randomToken } from '../security/tokens.ts'
 import { readCookie, writeCookie, writePublicCookie } from './cookies.ts'
-import { isOurOrigin } from './origin.ts'
-import { isChange, isInBackground } from './request-kind.ts'
+import { isChange, isInBackground, isOurOrigin } from './request.ts'
 
 const visitorFormat = /^[\w-]{43}$/
 const issued = new WeakMap<Request, Promise<string>>()

@@ -5,7 +5,7 @@ import { site } from '#shared/content/site.ts'
 import type { PageObject } from '#shared/pages.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
-import { readPreferences } from './preferences.ts'
+import { readPreferences } from './cookies.ts'
 import { Shell, type ShellProps } from './shell.tsx'
 
 /** What search engines and share previews are told; a document without it is not indexed. */

@@ -1,4 +1,4 @@
-import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
+import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { errorPages, messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -7,7 +7,7 @@ import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
 import { csrfToken } from './csrf.ts'
 import { page } from './page.ts'
-import { requestKind } from './request-kind.ts'
+import { requestKind } from './request.ts'
 
 interface Refusal {
   status: number
@@ -104,3 +104,16 @@ function isStoreFailure(reason: string): boolean {
 }
 
 const storeRetrySeconds = 10
+
+const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The methods that an app's routes take at a path, as the `Allow` header lists them. */
+export function allowedMethods(app: Hono<AppEnv>) {
+  return (path: string): string[] =>
+    order
+      .filter((method) => {
+        const [handlers] = app.router.match(method, path)
+        return handlers.some(([[, route]]) => route.method === method)
+      })
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+}

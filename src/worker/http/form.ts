@@ -3,8 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { back } from './back.ts'
-import { isInertia, requestKind } from './request-kind.ts'
+import { back } from './reply.ts'
+import { isInertia, requestKind } from './request.ts'
 
 /** Field name → all its messages, in the order of the rules. */
 export type FieldMessages = Record<string, string[]>

@@ -1,21 +1,21 @@
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { createSignedToken } from '../security/signed-token.ts'
-import { clientAddress } from './client-address.ts'
+import type { SessionRow, UserRow } from '../db/schema.ts'
+import { createSignedToken, hashToken } from '../security/tokens.ts'
+import { clientAddress } from './client.ts'
 import { dropCookie } from './cookies.ts'
 import { renewCsrfToken } from './csrf.ts'
-import { deleteSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
 import {
   deleteSession,
+  deleteSessionRecord,
+  getSignedIn,
   insertSessionIf,
   isStillSignedIn,
-  type SessionRow,
   sessionExpiry,
-  type UserRow,
+  writeSessionCookie,
+  writeSessionRecord,
 } from './sessions.ts'
-import { getSignedIn } from './signed-in.ts'
 
 /** A session that is written together with its cause, then taken up by the browser. */
 export interface NewSession {

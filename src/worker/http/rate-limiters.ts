@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { type floodLimits, userFloodLimit } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
-import { clientAddress, clientNetwork } from './client-address.ts'
-import { bucketOf } from './hits.ts'
+import { clientAddress, clientNetwork } from './client.ts'
+import { bucketOf } from './kv-rate-limit.ts'
 
 type FloodLimits = (typeof floodLimits)[keyof typeof floodLimits]
 type Limit = FloodLimits[keyof FloodLimits]

@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { floodLimits, lifetimes } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
-import { rememberTokens, users } from '../db/schema.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { createSignedToken, isSignedToken } from '../security/signed-token.ts'
+import type { AppEnv, SignedIn } from '../app-env.ts'
+import { type RememberRow, rememberTokens, type UserRow, users } from '../db/schema.ts'
+import { createSignedToken, hashToken, isSignedToken } from '../security/tokens.ts'
 import { audit } from './audit.ts'
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
 import { newSession, takeUpSession } from './new-session.ts'
@@ -16,9 +15,6 @@ import {
   insertRememberTokenIf,
   insertSessionIf,
   isRemembered,
-  type RememberRow,
-  type SignedIn,
-  type UserRow,
 } from './sessions.ts'
 
 /** A token of "remember me" as the browser gets it, and as it is stored. */

@@ -1,16 +1,20 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sessionRefreshSeconds } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, SignedIn } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { isSignedToken } from '../security/signed-token.ts'
+import { hashToken, isSignedToken } from '../security/tokens.ts'
 import { dropCookie, readCookie } from './cookies.ts'
 import type { NewSession } from './new-session.ts'
 import { signInRemembered } from './remembered-device.ts'
-import { isInBackground } from './request-kind.ts'
-import { hasSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
-import { extendSession, findSession, type SignedIn } from './sessions.ts'
+import { isInBackground } from './request.ts'
+import {
+  extendSession,
+  findSession,
+  hasSessionRecord,
+  writeSessionCookie,
+  writeSessionRecord,
+} from './sessions.ts'
 
 // KV may not show a new record everywhere at once; for so long the row alone is believed.
 const kvDelayMs = 120_000

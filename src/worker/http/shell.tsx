@@ -2,8 +2,8 @@ import { assetsOf, entry, fonts, styles } from 'virtual:client-assets'
 import { appearanceScript } from '#client/appearance-script.ts'
 import type { ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import type { Preferences } from './cookies.ts'
 import type { Metadata } from './document.tsx'
-import type { Preferences } from './preferences.ts'
 
 export interface ShellProps {
   component: ScreenName

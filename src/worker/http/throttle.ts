@@ -3,13 +3,13 @@ import { createMiddleware } from 'hono/factory'
 import { floodLimits, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress } from './client.ts'
 import { refuse as refuseRequest } from './errors.ts'
 import { type FieldMessages, refuseForm } from './form.ts'
-import { bucketOf, countHit } from './hits.ts'
+import { bucketOf, countHit } from './kv-rate-limit.ts'
 import { floodWait, userFloodWait } from './rate-limiters.ts'
-import { isRead, requestKind } from './request-kind.ts'
-import { getSignedIn } from './signed-in.ts'
+import { isRead, requestKind } from './request.ts'
+import { getSignedIn } from './sessions.ts'
 
 type RefuseForm = (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response> | Response
 

@@ -74,3 +74,8 @@ function escapeHtml(text: string): string {
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 }
+
+/** An instant as a person reads it, to the minute: `2026-11-21 08:30 UTC`. */
+export function utcMinute(at: Date): string {
+  return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}

@@ -1,9 +1,8 @@
 import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
-import { letter } from './letter.ts'
+import { letter, utcMinute } from './letter.ts'
 import type { Mail } from './mail.ts'
-import { utcMinute } from './utc-minute.ts'
 
 interface Notice {
   to: string

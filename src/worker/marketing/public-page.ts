@@ -3,8 +3,8 @@ import { seo } from '#shared/content/seo.ts'
 import type { Pages } from '#shared/pages.ts'
 import { publicPages } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { keptPage } from '../http/cached-page.ts'
 import type { Metadata } from '../http/document.tsx'
-import { keptPage } from '../http/kept-page.ts'
 import { jsonLdOf } from './json-ld.ts'
 
 type PublicScreen = (typeof publicPages)[number]['component']

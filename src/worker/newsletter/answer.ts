@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { leaveFlash } from '../http/flash.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
+import { redirect } from '../http/reply.ts'
+import { requestKind } from '../http/request.ts'
 
 /** Says how it went: as JSON, or beside the newsletter box. */
 export async function answer(c: Context<AppEnv>, message: string): Promise<Response> {

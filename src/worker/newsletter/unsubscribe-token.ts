@@ -1,7 +1,6 @@
 import type { Settings } from '../env.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { randomToken } from '../security/random-token.ts'
 import { seal, unseal } from '../security/sealed.ts'
+import { hashToken, randomToken } from '../security/tokens.ts'
 
 /** A token for an address's unsubscribe links: the same in every letter, so all of them work. */
 export async function createUnsubscribeToken(settings: Settings) {

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { newsletterSubscribers } from '../db/schema.ts'
 import { floodWait } from '../http/rate-limiters.ts'
-import { hashToken } from '../security/hash-token.ts'
+import { hashToken } from '../security/tokens.ts'
 import { answer } from './answer.ts'
 
 /**

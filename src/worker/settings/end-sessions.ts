@@ -4,19 +4,18 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/check-own-password.ts'
 import { audit } from '../http/audit.ts'
-import { back } from '../http/back.ts'
 import { dropCookie } from '../http/cookies.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { refuseForm } from '../http/form.ts'
 import { dropSession } from '../http/new-session.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
+import { back, redirect } from '../http/reply.ts'
+import { requestKind } from '../http/request.ts'
 import {
   deleteOtherSessionsIf,
   deleteRememberTokensIf,
   deleteSessionsOfSignIn,
+  getSignedIn,
 } from '../http/sessions.ts'
-import { getSignedIn } from '../http/signed-in.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 
 const ownPage = routes.sessions.href()

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import type { Database } from '../db/database.ts'
 import { contactMessages, newsletterSubscribers, rememberTokens } from '../db/schema.ts'
-import { getSignedIn } from '../http/signed-in.ts'
+import type { Database } from '../db/stores.ts'
+import { getSignedIn } from '../http/sessions.ts'
 import { deviceName } from './device-name.ts'
 import { findSessionRows } from './sessions.ts'
 

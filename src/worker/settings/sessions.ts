@@ -3,9 +3,8 @@ import type { Context } from 'hono'
 import { maxSessions } from '#shared/constants.ts'
 import type { SessionSummary } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { sessions } from '../db/schema.ts'
-import type { SessionRow } from '../http/sessions.ts'
-import { getSignedIn } from '../http/signed-in.ts'
+import { type SessionRow, sessions } from '../db/schema.ts'
+import { getSignedIn } from '../http/sessions.ts'
 import { deviceName } from './device-name.ts'
 
 /** The live sessions of the signed-in person: this one, then the last used first. */

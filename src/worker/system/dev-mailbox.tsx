@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isLoopback } from '../env.ts'
 import { refuseNotFound } from '../http/errors.ts'
-import { requestKind } from '../http/request-kind.ts'
+import { requestKind } from '../http/request.ts'
 import { findMail, findMails } from '../mail/outbox.ts'
 
 type OpenedMail = NonNullable<Awaited<ReturnType<typeof findMail>>>

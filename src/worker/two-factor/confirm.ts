@@ -1,13 +1,17 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AppEnv } from '../app-env.ts'
-import { hasRow } from '../db/has-row.ts'
+import { hasRow } from '../db/conditions.ts'
 import { users } from '../db/schema.ts'
 import { audit } from '../http/audit.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { clientAddress } from '../http/client.ts'
 import { dropCookie } from '../http/cookies.ts'
-import { deleteOtherSessionsIf, deleteRememberTokensIf, isStillSignedIn } from '../http/sessions.ts'
-import { getSignedIn } from '../http/signed-in.ts'
+import {
+  deleteOtherSessionsIf,
+  deleteRememberTokensIf,
+  getSignedIn,
+  isStillSignedIn,
+} from '../http/sessions.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { insertNoticeIf } from '../mail/uninvited.ts'
 import { consumeCode } from './consume-code.ts'

@@ -1,8 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { users } from '../db/schema.ts'
+import { type UserRow, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
-import type { UserRow } from '../http/sessions.ts'
 import { openSecret } from './secret.ts'
 import { findStep } from './totp.ts'
 

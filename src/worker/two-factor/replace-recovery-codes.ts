@@ -1,8 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { asSelection } from '../db/as-selection.ts'
-import type { Database } from '../db/database.ts'
-import { hasRow } from '../db/has-row.ts'
+import { asSelection, hasRow } from '../db/conditions.ts'
 import { recoveryCodes, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import type { recoveryCodeRows } from './recovery-codes.ts'
 
 interface Replacement {

@@ -4,7 +4,6 @@ import { routes } from '#shared/routes.ts'
 import { confirmTwoFactorSchema, enableTwoFactorSchema } from '#shared/two-factor/schema.ts'
 import type { AppEnv } from '../app-env.ts'
 import { passwordConfirmed, refuseSignedOut, signedIn } from '../auth/guards.ts'
-import { back } from '../http/back.ts'
 import {
   type FieldMessages,
   firstMessages,
@@ -14,8 +13,9 @@ import {
 } from '../http/form.ts'
 import { evaluateGuess } from '../http/guess-guard.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { requestKind } from '../http/request-kind.ts'
-import { getSignedIn } from '../http/signed-in.ts'
+import { back } from '../http/reply.ts'
+import { requestKind } from '../http/request.ts'
+import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
 import { confirmTwoFactor } from './confirm.ts'
 import { disableTwoFactor } from './disable.ts'

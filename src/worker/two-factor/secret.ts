@@ -1,5 +1,5 @@
+import type { UserRow } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
-import type { UserRow } from '../http/sessions.ts'
 import { seal, unseal } from '../security/sealed.ts'
 
 interface SealedSecret {

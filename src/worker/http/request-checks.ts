@@ -1,12 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
+import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { openDatabase } from '../db/database.ts'
-import { openKeyValueStore } from '../db/key-value-store.ts'
+import { openDatabase, openKeyValueStore } from '../db/stores.ts'
 import { SettingError, settingsOf } from '../env.ts'
 import { log } from '../log.ts'
+import { pathInWords, refuse } from './errors.ts'
 import { badRequestOf } from './receive.ts'
-import { requestKind } from './request-kind.ts'
+import { requestKind } from './request.ts'
 
 /** Gives the request its id and writes its one log line: the route's pattern, never its path. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
@@ -47,3 +48,13 @@ export const bodySize = createMiddleware<AppEnv>(async (c, next) => {
   if (badRequestOf(c.req.raw) === 'too-large') throw new HTTPException(413)
   await next()
 })
+
+/** Refuses a method marker that names no method a form may stand for (405). */
+export const methodMarker = (allowedMethods: (path: string) => string[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (badRequestOf(c.req.raw) !== 'wrong-marker') return next()
+    const allowed = allowedMethods(c.req.path).join(', ')
+    const path = pathInWords(c)
+    c.header('Allow', allowed)
+    return refuse(c, { status: 405, message: messages.refusals.method('POST', path, allowed) })
+  })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { routes } from '#shared/routes.ts'
+import { isLoopback } from '../env.ts'
 
 /** Who asks: the page client, a JSON caller, or a browser loading a document. */
 export type RequestKind = 'inertia' | 'json' | 'page'
@@ -47,4 +48,14 @@ function wantsJson(headers: Headers): boolean {
   if (accept === '' || accept === '*/*') return headers.get('X-Requested-With') === 'XMLHttpRequest'
   const first = accept.split(',')[0]?.toLowerCase() ?? ''
   return first.includes('/json') || first.includes('+json')
+}
+
+const ownNames = new Set(['localhost', '127.0.0.1'])
+
+/** Whether an origin is the product's; `localhost` and `127.0.0.1` of one port are the same. */
+export function isOurOrigin(origin: string, appUrl: URL): boolean {
+  if (origin === appUrl.origin) return true
+  if (!isLoopback(appUrl.hostname) || !URL.canParse(origin)) return false
+  const { protocol, hostname, port } = new URL(origin)
+  return protocol === appUrl.protocol && port === appUrl.port && ownNames.has(hostname)
 }

@@ -1,9 +1,22 @@
 import type { Context } from 'hono'
 import { isPagePath } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
-import { type Flash, leaveFlash } from './flash.ts'
-import { isOurOrigin } from './origin.ts'
-import { redirect } from './redirect.ts'
+import type { AppEnv, Flash } from '../app-env.ts'
+import { leaveFlash } from './flash.ts'
+import { isInertia, isOurOrigin, isRead } from './request.ts'
+
+/** Redirects to a page of ours; 303 after a change, so that the next request is a GET. */
+export function redirect(c: Context<AppEnv>, location: string): Response {
+  if (isInertia(c) && location.includes('#')) {
+    return c.body(null, 409, { 'X-Inertia-Redirect': location })
+  }
+  return c.redirect(location, isRead(c.req.method) ? 302 : 303)
+}
+
+/** Sends the browser to what is no page of ours: another site, or a file. */
+export function leave(c: Context<AppEnv>, location: string): Response {
+  if (isInertia(c)) return c.body(null, 409, { 'X-Inertia-Location': location })
+  return c.redirect(location, 302)
+}
 
 /** Where "back" leads: the Referer when it is a page of ours, else `ownPage`. */
 export function backLocation(c: Context<AppEnv>, ownPage = pathAsSent(c)): string {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono'
 import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
+import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { documentHtml, type Metadata } from './document.tsx'
 import { hasFlash } from './flash.ts'
 import { page, pageObject } from './page.ts'
-import { readPreferences } from './preferences.ts'
-import { isInertia } from './request-kind.ts'
-import { findSignedIn } from './signed-in.ts'
+import { isInertia } from './request.ts'
+import { findSignedIn } from './sessions.ts'
 
 const slots = { nonce: '%%nonce%%', csrfToken: '%%csrf%%', url: '%%url%%' } as const
 const slotPattern = /%%(nonce|csrf|url)%%/

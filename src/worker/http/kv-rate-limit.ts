@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Window } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { KeyValueStore } from '../db/key-value-store.ts'
+import type { KeyValueStore } from '../db/stores.ts'
 import { describeError, log } from '../log.ts'
-import { randomToken } from '../security/random-token.ts'
 import { sign } from '../security/signature.ts'
+import { randomToken } from '../security/tokens.ts'
 
 /** The name under which hits are counted; it does not tell whose they are. */
 export async function bucketOf(c: Context<AppEnv>, group: string, who: string): Promise<string> {

@@ -31,14 +31,22 @@ export interface Client {
   country: string | null
 }
 
-/** What verbs work with: all they know of the request is its id and who sent it. */
+/** What verbs work with: of the request they know its id and who sent it, nothing else. */
 export interface Work {
   requestId: string
   client: Client
   settings: Settings
   db: Database
   kv: KeyValueStore
+  rateLimiters: RateLimiters
+  /** Whether a mail was written to the outbox, so that its delivery starts after the reply. */
+  mails: { written: boolean }
+  /** Lets the platform wait for something that the reply does not wait for. */
+  afterReply(task: Promise<unknown>): void
 }
+
+/** The platform's rate limiters, by the requests that each lets pass in a minute. */
+export type RateLimiters = Pick<Env, Extract<keyof Env, `PER_MINUTE_${number}`>>
 
 /** What every handler can rely on, in the order in which `app.ts` provides it. */
 export interface AppEnv {
@@ -46,8 +54,6 @@ export interface AppEnv {
   Variables: Work & {
     nonce: string
     flash: Flash
-    /** Whether a mail was written to the outbox, so that its delivery can start. */
-    mailQueued: boolean | undefined
     /** Who is signed in; ask `findSignedIn`, which knows when that cannot be told. */
     signedIn: SignedIn | null
     sessionsDown: boolean

@@ -18,6 +18,6 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
   (c) =>
     page(c, 'dashboard', {
       twoFactorEnabled: getSignedIn(c).user.twoFactorConfirmedAt !== null,
-      recentSessions: defer(() => findSessions(c, shownSessions)),
+      recentSessions: defer(() => findSessions(c.var.db, getSignedIn(c), shownSessions)),
     }),
 )

@@ -1,17 +1,21 @@
 import type { Context } from 'hono'
+import type { Client } from '../app-env.ts'
 
-/** The client's address as Cloudflare saw it; IPv6 cut to its /64, the part one person holds. */
-export function clientAddress(c: Context): string {
-  const address = c.req.header('CF-Connecting-IP')?.trim() ?? 'unknown'
-  return address.includes(':') ? `${expand(address).slice(0, 4).join(':')}::/64` : address
+/** Who sends a request, by what Cloudflare says of it. */
+export function clientOf(c: Context): Client {
+  const sent = c.req.header('CF-Connecting-IP')?.trim() ?? 'unknown'
+  const isIpv6 = sent.includes(':')
+  const address = isIpv6 ? `${expand(sent).slice(0, 4).join(':')}::/64` : sent
+  const separator = isIpv6 ? ':' : '.'
+  return {
+    address,
+    network: address.split(separator).slice(0, 3).join(separator),
+    agent: (c.req.header('User-Agent') ?? '').slice(0, maxAgentLength),
+    country: c.req.header('CF-IPCountry')?.slice(0, 2) ?? null,
+  }
 }
 
-/** The network around a client's address, as one customer of a provider may hold it: /24, /48. */
-export function clientNetwork(c: Context): string {
-  const address = clientAddress(c)
-  const separator = address.includes(':') ? ':' : '.'
-  return address.split(separator).slice(0, 3).join(separator)
-}
+const maxAgentLength = 400
 
 /** The eight groups of an IPv6 address (RFC 4291 §2.2). */
 function expand(address: string): string[] {

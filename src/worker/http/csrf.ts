@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { lifetimes } from '#shared/constants.ts'
-import { routes } from '#shared/routes.ts'
+import { provenByUrl } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isSigned, sign } from '../security/signature.ts'
 import { randomToken } from '../security/tokens.ts'
@@ -21,11 +21,8 @@ export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-// The token in its URL is the authority, and mail programs post it by themselves (RFC 8058).
-const oneClick = new RegExp(`^${routes.newsletterUnsubscribe.href({ token: '' })}[^/]+$`)
-
 function needsToken(c: Context<AppEnv>): boolean {
-  return isChange(c.req.method) && !(c.req.method === 'POST' && oneClick.test(c.req.path))
+  return isChange(c.req.method) && !(c.req.method === 'POST' && provenByUrl(c.req.path))
 }
 
 /** The token of this reply: signed, bound to the session or visitor, and set as XSRF-TOKEN. */

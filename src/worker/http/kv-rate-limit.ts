@@ -1,14 +1,13 @@
-import type { Context } from 'hono'
 import type { Window } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
 import type { KeyValueStore } from '../db/stores.ts'
+import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { sign } from '../security/signature.ts'
 import { randomToken } from '../security/tokens.ts'
 
 /** The name under which hits are counted; it does not tell whose they are. */
-export async function bucketOf(c: Context<AppEnv>, group: string, who: string): Promise<string> {
-  const [key] = c.var.settings.keyring('address')
+export async function bucketOf(settings: Settings, group: string, who: string): Promise<string> {
+  const [key] = settings.keyring('address')
   return `throttle:${group}:${await sign(key, who)}`
 }
 

@@ -5,6 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { openDatabase, openKeyValueStore } from '../db/stores.ts'
 import { SettingError, settingsOf } from '../env.ts'
 import { log } from '../log.ts'
+import { clientOf } from './client.ts'
 import { pathInWords, refuse } from './errors.ts'
 import { badRequestOf } from './receive.ts'
 import { requestKind } from './request.ts'
@@ -38,8 +39,17 @@ export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
     const { message } = error
     return requestKind(c) === 'json' ? c.json({ message }, 503) : c.text(message, 503)
   }
+  await next()
+})
+
+/** Provides what verbs work with. */
+export const work = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('client', clientOf(c))
   c.set('db', openDatabase(c.env.DB))
   c.set('kv', openKeyValueStore(c.env.KV))
+  c.set('rateLimiters', c.env)
+  c.set('mails', { written: false })
+  c.set('afterReply', (task) => c.executionCtx.waitUntil(task))
   await next()
 })
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { routes } from '#shared/routes.ts'
+import { answersJson } from '#shared/routes.ts'
 import { isLoopback } from '../env.ts'
 
 /** Who asks: the page client, a JSON caller, or a browser loading a document. */
@@ -7,7 +7,7 @@ export type RequestKind = 'inertia' | 'json' | 'page'
 
 /** Tells how a refusal or a form's outcome is answered; GET pages never ask. */
 export function requestKind(c: Context): RequestKind {
-  if (c.req.path === routes.sendContactForm.path && !isRead(c.req.method)) return 'json'
+  if (!isRead(c.req.method) && answersJson(c.req.path)) return 'json'
   if (isInertia(c)) return 'inertia'
   return wantsJson(c.req.raw.headers) ? 'json' : 'page'
 }

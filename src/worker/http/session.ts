@@ -39,7 +39,10 @@ async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
   const [key] = c.var.settings.keyring('session')
   if (!token || !(await isSignedToken(key, token))) return null
   const id = await hashToken(token)
-  const [recorded, found] = await Promise.all([hasSessionRecord(c, id), findSession(c.var.db, id)])
+  const [recorded, found] = await Promise.all([
+    hasSessionRecord(c.var.kv, id),
+    findSession(c.var.db, id),
+  ])
   if (!found) return null
   const age = Date.now() - found.session.lastSeenAt.getTime()
   if (!recorded && age > kvDelayMs) return null
@@ -49,8 +52,8 @@ async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
 
 function refresh(c: Context<AppEnv>, { token, row }: NewSession): void {
   writeSessionCookie(c, token)
-  const written = Promise.all([extendSession(c.var.db, row), writeSessionRecord(c, row)])
-  c.executionCtx.waitUntil(
+  const written = Promise.all([extendSession(c.var.db, row), writeSessionRecord(c.var.kv, row)])
+  c.var.afterReply(
     written.catch((error) => log('session-not-refreshed', { error: describeError(error) })),
   )
 }

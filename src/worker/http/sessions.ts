@@ -11,7 +11,7 @@ import {
   type UserRow,
   users,
 } from '../db/schema.ts'
-import type { Database } from '../db/stores.ts'
+import type { Database, KeyValueStore } from '../db/stores.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
 import { writeCookie } from './cookies.ts'
@@ -134,22 +134,22 @@ export function deleteRememberTokensIf(db: Database, userId: string, condition?:
 const keyOf = (id: string) => `session:${id}`
 
 /** Whether KV still holds the record of a session. */
-export async function hasSessionRecord(c: Context<AppEnv>, id: string): Promise<boolean> {
-  return (await c.var.kv.get(keyOf(id))) !== null
+export async function hasSessionRecord(kv: KeyValueStore, id: string): Promise<boolean> {
+  return (await kv.get(keyOf(id))) !== null
 }
 
 /** Writes the record for another full life. */
-export function writeSessionRecord(c: Context<AppEnv>, row: SessionRow): Promise<void> {
+export function writeSessionRecord(kv: KeyValueStore, row: SessionRow): Promise<void> {
   const { userId, createdAt } = row
-  return c.var.kv.put(keyOf(row.id), JSON.stringify({ userId, createdAt }), {
+  return kv.put(keyOf(row.id), JSON.stringify({ userId, createdAt }), {
     expirationTtl: lifetimes.sessionSeconds,
   })
 }
 
 /** Deletes the record of a session whose row is gone; never rejects. */
-export async function deleteSessionRecord(c: Context<AppEnv>, id: string): Promise<void> {
+export async function deleteSessionRecord(kv: KeyValueStore, id: string): Promise<void> {
   try {
-    await c.var.kv.delete(keyOf(id))
+    await kv.delete(keyOf(id))
   } catch (error) {
     log('session-record-not-deleted', { error: describeError(error) })
   }

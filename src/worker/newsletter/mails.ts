@@ -1,3 +1,4 @@
+import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
 import { letter } from '../mail/letter.ts'
@@ -12,7 +13,9 @@ export function confirmationMail(settings: Settings, to: string, token: string):
     blocks: [
       { paragraph: 'Someone, hopefully you, asked for our monthly letter at this address.' },
       { button: 'Confirm subscription', href },
-      { paragraph: 'The link can be used for 48 hours. If it was not you, ignore this mail.' },
+      {
+        paragraph: `The link can be used for ${lifetimes.newsletterConfirmSeconds / 3600} hours. If it was not you, ignore this mail.`,
+      },
     ],
   })
 }

@@ -1,8 +1,6 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
-import { log } from '../log.ts'
-import { sign } from '../security/signature.ts'
-import { clientAddress } from './client.ts'
+import type { Work } from './app-env.ts'
+import { log } from './log.ts'
+import { sign } from './security/signature.ts'
 
 /** What happens to an account and may have to be traced later (OWASP ASVS 5.0, 16.3.1). */
 type AccountEvent =
@@ -31,11 +29,10 @@ type AccountEvent =
  * client address: events of one client can be found together, and nobody learns who it is.
  */
 export async function audit(
-  c: Context<AppEnv>,
+  { requestId, client, settings }: Pick<Work, 'requestId' | 'client' | 'settings'>,
   event: AccountEvent,
   userId: string | null,
 ): Promise<void> {
-  const [key] = c.var.settings.keyring('address')
-  const client = (await sign(key, clientAddress(c))).slice(0, 16)
-  log(event, { requestId: c.var.requestId, userId, client })
+  const [key] = settings.keyring('address')
+  log(event, { requestId, userId, client: (await sign(key, client.address)).slice(0, 16) })
 }

@@ -523,7 +523,7 @@ const address: Mutant[] = [
   },
   {
     breaks: 'notices to an address that nobody verified are no flood',
-    file: 'src/worker/mail/uninvited.ts',
+    file: 'src/worker/mail/allowance.ts',
     find: 'if (user.emailVerifiedAt) return',
     replace: 'if (user.email) return',
     tests: security('mail-bombing'),
@@ -599,28 +599,28 @@ const resets: Mutant[] = [
 const mails: Mutant[] = [
   {
     breaks: 'a mailbox gets so many mails a day',
-    file: 'src/worker/mail/uninvited.ts',
+    file: 'src/worker/mail/allowance.ts',
     find: 'fits: and(source.fits, room)',
     replace: 'fits: source.fits',
     tests: security('mail-bombing'),
   },
   {
     breaks: 'a reset link stays good when its successor cannot be mailed',
-    file: 'src/worker/mail/uninvited.ts',
+    file: 'src/worker/mail/allowance.ts',
     find: 'hasRoom: room,',
     replace: 'hasRoom: undefined,',
     tests: security('mail-bombing'),
   },
   {
     breaks: 'a +tag is no mailbox of its own',
-    file: 'src/worker/mail/uninvited.ts',
+    file: 'src/worker/mail/allowance.ts',
     find: "local.replace(/(?<=.)\\+.*$/, '')",
     replace: 'local',
     tests: security('mail-bombing'),
   },
   {
     breaks: 'mails of others do not use up the resends',
-    file: 'src/worker/mail/uninvited.ts',
+    file: 'src/worker/mail/allowance.ts',
     find: "allowance === 'resends' && own ? [own] : counted",
     replace: 'counted',
     tests: security('mail-bombing'),

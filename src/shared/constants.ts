@@ -58,7 +58,7 @@ const publicForm = [
 ] as const
 
 /** Mails to an address that anyone may type in; beyond that none is sent, and nobody told. */
-export const uninvitedMails = {
+export const mailLimits = {
   /** To one mailbox, all kinds together. */
   perDay: { hits: 5, seconds: day },
   /** To one mailbox, of one kind, where a visitor's form asks for it. */

@@ -25,8 +25,8 @@ type AccountEvent =
   | 'account-deleted'
 
 /**
- * Logs it with the request, the account's opaque id, null when nobody's, and a keyed hash of the
- * client address: events of one client can be found together, and nobody learns who it is.
+ * Logs it with the request, the account's opaque id (null when there is no account) and a keyed hash
+ * of the client address: events of one client can be found together, but not the address.
  */
 export async function audit(
   { requestId, client, settings }: Pick<Work, 'requestId' | 'client' | 'settings'>,

@@ -5,12 +5,7 @@ import type { UserRow } from '../db/schema.ts'
 import { evaluateGuess, type Guessed } from '../http/guess-guard.ts'
 import { floodWait } from '../http/rate-limiters.ts'
 import { describeError, log } from '../log.ts'
-import {
-  hashPassword,
-  needsRehash,
-  nobodysHash,
-  verifyPassword,
-} from '../security/password-hash.ts'
+import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../security/password-hash.ts'
 import { clearFailedLogins, countFailedLogin } from './failed-logins.ts'
 import { type Device, isKnownTo } from './known-device.ts'
 import { findUserByEmail, rehashPassword } from './users.ts'
@@ -40,14 +35,17 @@ export async function authenticate(
   return { outcome: value.twoFactorConfirmedAt ? 'challenge' : 'authenticated', user: value }
 }
 
-/** The user whose password it is, else null; nobody's takes the same work as a wrong one. */
+/**
+ * The user whose password it is, else null. An address without an account costs the same work, so
+ * that the time does not tell whether there is one.
+ */
 async function checkPassword(
   work: Work,
   user: UserRow | null,
   password: string,
 ): Promise<UserRow | null> {
   const keys = work.settings.keyring('password')
-  const encoded = user?.passwordHash ?? nobodysHash(keys)
+  const encoded = user?.passwordHash ?? dummyHash(keys)
   const matches = await verifyPassword(keys, { password, encoded, client: work.client.address })
   if (!user || !matches) {
     await audit(work, 'sign-in-refused', user?.id ?? null)

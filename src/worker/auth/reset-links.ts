@@ -5,7 +5,7 @@ import { hasRow } from '../db/conditions.ts'
 import { resetTokens, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
-import { letter } from '../mail/letter.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
 import { hashToken, randomHex } from '../security/tokens.ts'
 
@@ -80,7 +80,7 @@ function live(tokenHash: string) {
 /** Brings the link that sets a new password. */
 export function resetMail(settings: Settings, email: string, token: string): Mail {
   const path = `${routes.resetPassword.href({ token })}?email=${encodeURIComponent(email)}`
-  return letter(settings, {
+  return composeMail(settings, {
     to: email,
     subject: 'Reset Password Notification',
     blocks: [

@@ -4,9 +4,9 @@ import type { Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { hasRow } from '../db/conditions.ts'
 import { resetTokens, type UserRow, users } from '../db/schema.ts'
+import { insertNoticeIf, mailAllowance } from '../mail/allowance.ts'
 import { notice } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { insertNoticeIf, mailAllowance } from '../mail/uninvited.ts'
 import { hashPassword } from '../security/password-hash.ts'
 import {
   createResetToken,

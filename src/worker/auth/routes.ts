@@ -77,7 +77,7 @@ export const authRoutes = new Hono<AppEnv>()
     await endSignIn(c.var, getSignedIn(c), readCookie(c, 'remember'))
     await dropSession(c)
     return reply(c, {
-      page: () => redirect(c, routes.home.href(), { clearHistory: true }),
+      page: () => redirect(c, routes.home.href()),
       json: () => c.body(null, 204),
     })
   })

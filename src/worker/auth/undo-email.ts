@@ -6,7 +6,7 @@ import { asSelection, hasRow, isUniqueViolation } from '../db/conditions.ts'
 import { emailUndos, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
-import { nobodysHash } from '../security/password-hash.ts'
+import { dummyHash } from '../security/password-hash.ts'
 import { hashToken, randomHex } from '../security/tokens.ts'
 import { createResetToken, replaceResetLinkIf, resetMail } from './reset-links.ts'
 import { endAccessIf, removeTwoFactorIf, verifiedNow } from './users.ts'
@@ -18,7 +18,7 @@ const tokenBytes = 32
 /**
  * The way back to the address that an account is about to leave, as the notice to it brings it. The
  * first address that is left has the claim: none for one that was only set meanwhile, by whoever
- * borrowed the session or by a slip of the pen. Null then.
+ * borrowed the session or by a typing error. Null then.
  */
 export async function createEmailUndo(db: Database, user: UserRow) {
   const held = user.resetHeldUntil !== null && user.resetHeldUntil.getTime() > Date.now()
@@ -103,7 +103,7 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
     isNull(users.twoFactorConfirmedAt),
     gte(users.twoFactorConfirmedAt, undo.createdAt),
   )
-  const passwordHash = nobodysHash(settings.keyring('password'))
+  const passwordHash = dummyHash(settings.keyring('password'))
   try {
     const results = await db.batch([
       db.update(users).set({ passwordHash }).where(and(restorable, unsafe)),

@@ -5,10 +5,10 @@ import type { Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { type UserRow, users } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
-import { letter } from '../mail/letter.ts'
+import { mailAllowance } from '../mail/allowance.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { mailAllowance } from '../mail/uninvited.ts'
 import { isSigned, sign } from '../security/signature.ts'
 import { markVerified } from './users.ts'
 
@@ -51,7 +51,7 @@ export async function resendVerification(
 
 /** Asks the owner of an address to verify it. */
 export async function verificationMail(settings: Settings, holder: Holder): Promise<Mail> {
-  return letter(settings, {
+  return composeMail(settings, {
     to: holder.email,
     subject: 'Verify Email Address',
     blocks: [

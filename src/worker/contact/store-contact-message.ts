@@ -7,10 +7,10 @@ import { countUp } from '../db/counters.ts'
 import { contactMessages, outbox } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { letter, utcMinute } from '../mail/letter.ts'
+import { mailAllowance } from '../mail/allowance.ts'
+import { composeMail, utcMinute } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { mailAllowance } from '../mail/uninvited.ts'
 
 /**
  * Stores a message, its mail to the firm and the writer's receipt in one batch: all, or none. Only
@@ -45,7 +45,7 @@ export async function storeContactMessage(
 /** The mail that brings a contact message to the firm; answering it writes to the sender. */
 function contactMail(settings: Settings, message: ContactMessage, at: Date): Mail {
   const name = `${message.firstName} ${message.lastName}`
-  return letter(settings, {
+  return composeMail(settings, {
     to: settings.mailTo,
     replyTo: message.email,
     subject: `New contact message from ${name}`,
@@ -69,7 +69,7 @@ function contactMail(settings: Settings, message: ContactMessage, at: Date): Mai
  * cannot be used to send somebody else a text.
  */
 function receiptMail(settings: Settings, to: string): Mail {
-  return letter(settings, {
+  return composeMail(settings, {
     to,
     replyTo: settings.mailTo,
     subject: 'We have received your message',

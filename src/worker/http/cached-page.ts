@@ -11,16 +11,16 @@ import { findSignedIn } from './sessions.ts'
 
 const slots = { nonce: '%%nonce%%', csrfToken: '%%csrf%%', url: '%%url%%' } as const
 const slotPattern = /%%(nonce|csrf|url)%%/
-const maxKept = 100
+const maxCached = 100
 
-/** Documents kept as the texts between their slots and the names of the slots, alternating. */
-const kept = new Map<string, string[]>()
+/** Documents, cached as the texts between their slots and the names of the slots, alternating. */
+const cached = new Map<string, string[]>()
 
 /**
  * A page that is the same for every signed-out visitor but for nonce, CSRF token and query:
  * rendered once an isolate, then only those three are filled in. Props must be of a finite set.
  */
-export async function keptPage<Name extends ScreenName>(
+export async function cachedPage<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
   { props, metadata }: { props: Pages[Name]; metadata: Metadata },
@@ -28,7 +28,7 @@ export async function keptPage<Name extends ScreenName>(
   const signedIn = findSignedIn(c)
   c.header('Cache-Control', signedIn ? 'private, no-store' : 'private, no-cache')
   if (signedIn || hasFlash(c) || isInertia(c)) return page(c, component, props, { metadata })
-  const parts = await keptDocument(c, component, { props, metadata })
+  const parts = await cachedDocument(c, component, { props, metadata })
   const { pathname, search } = new URL(c.req.url)
   const filled: Record<string, string> = {
     nonce: c.var.nonce,
@@ -38,7 +38,7 @@ export async function keptPage<Name extends ScreenName>(
   return c.html(parts.map((part, at) => (at % 2 === 0 ? part : filled[part])).join(''))
 }
 
-async function keptDocument<Name extends ScreenName>(
+async function cachedDocument<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
   { props, metadata }: { props: Pages[Name]; metadata: Metadata },
@@ -46,7 +46,7 @@ async function keptDocument<Name extends ScreenName>(
   const { appearance, sidebarOpen } = readPreferences(c)
   const { appName, appUrl } = c.var.settings
   const key = JSON.stringify([component, props, appearance, sidebarOpen, appName, appUrl])
-  const found = kept.get(key)
+  const found = cached.get(key)
   if (found) return found
   const object: PageObject<Name> = await pageObject(c, component, props)
   const template = {
@@ -57,8 +57,8 @@ async function keptDocument<Name extends ScreenName>(
   const parts = (await documentHtml(c, template, { nonce: slots.nonce, metadata })).split(
     slotPattern,
   )
-  if (kept.size >= maxKept) kept.delete(kept.keys().next().value as string)
-  kept.set(key, parts)
+  if (cached.size >= maxCached) cached.delete(cached.keys().next().value as string)
+  cached.set(key, parts)
   return parts
 }
 

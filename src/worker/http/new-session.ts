@@ -5,6 +5,7 @@ import type { SessionRow, UserRow } from '../db/schema.ts'
 import { createSignedToken, hashToken } from '../security/tokens.ts'
 import { dropCookie } from './cookies.ts'
 import { renewCsrfToken } from './csrf.ts'
+import { leaveFlash } from './flash.ts'
 import {
   deleteSession,
   deleteSessionRecord,
@@ -88,11 +89,12 @@ export async function replaceSession(
   return true
 }
 
-/** Takes the session away from this browser, once its row is gone. */
+/** Takes the session away from this browser, once its row is gone, and the pages it keeps. */
 export async function dropSession(c: Context<AppEnv>): Promise<void> {
   const old = c.var.signedIn
   for (const name of ['session', 'remember', 'pending', 'intended'] as const) dropCookie(c, name)
   c.set('signedIn', null)
+  await leaveFlash(c, { clearHistory: true })
   await renewCsrfToken(c)
   if (old) await deleteSessionRecord(c.var.kv, old.session.id)
 }

@@ -8,7 +8,7 @@ import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { documentHtml, type Metadata } from './document.tsx'
 import { consumeFlash } from './flash.ts'
-import { always, type Prop, readSelection, resolveProps } from './props.ts'
+import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
 import { findSignedIn } from './sessions.ts'
 
@@ -55,7 +55,7 @@ export async function pageObject<Name extends ScreenName>(
 ): Promise<PageObject<Name>> {
   const { pathname, search } = new URL(c.req.url)
   const tree = { ...sharedProps(c), ...ownProps }
-  const { props, lists } = await resolveProps(tree, readSelection(c, component))
+  const { props, lists } = await resolveProps(tree, readRequestedProps(c, component))
   return {
     component,
     props: props as unknown as PageObject<Name>['props'],

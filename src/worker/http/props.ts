@@ -70,7 +70,7 @@ const mergeLists = {
 /** Resolves the props a request selects, depth first; resolvers left out do not run. */
 export async function resolveProps(
   tree: Record<string, unknown>,
-  selection: Selection,
+  requested: RequestedProps,
 ): Promise<{ props: Record<string, unknown>; lists: PropLists }> {
   const lists: PropLists = {}
   const props = (await branch(tree, '')) as Record<string, unknown>
@@ -87,19 +87,19 @@ export async function resolveProps(
   }
 
   function wanted(child: unknown, path: string): boolean {
-    if (!isProp(child)) return selection.includes(path)
+    if (!isProp(child)) return requested.includes(path)
     if (child.when === 'always') return true
-    if (child.when === 'given') return selection.includes(path)
-    if (!selection.partial) {
+    if (child.when === 'given') return requested.includes(path)
+    if (!requested.partial) {
       if (child.when === 'deferred') listDeferred(child, path)
       return false
     }
-    return selection.includes(path) && (child.when === 'deferred' || selection.names(path))
+    return requested.includes(path) && (child.when === 'deferred' || requested.names(path))
   }
 
   async function value(child: unknown, path: string): Promise<unknown> {
     if (isProp(child)) {
-      if (child.merge && !selection.resets(path)) listMerged(child, path)
+      if (child.merge && !requested.resets(path)) listMerged(child, path)
       if (child.when === 'always') return child.resolve()
       return inside(await child.resolve(), path)
     }
@@ -136,7 +136,7 @@ function isPlainObject(value: unknown): value is object {
 }
 
 /** Which props a request asks for. */
-export interface Selection {
+export interface RequestedProps {
   /** Whether this is a partial reload of the very component that is rendered. */
   partial: boolean
   /** Whether the prop at a dotted path, or something inside it, is to be sent. */
@@ -148,7 +148,7 @@ export interface Selection {
 }
 
 /** Reads the page client's partial-reload headers; they count only for the component they name. */
-export function readSelection(c: Context, component: string): Selection {
+export function readRequestedProps(c: Context, component: string): RequestedProps {
   const { headers } = c.req.raw
   const partial = isInertia(c) && headers.get('X-Inertia-Partial-Component') === component
   const list = (name: string) => (partial ? split(headers.get(name)) : [])

@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 import { clientOf } from './client.ts'
 import { pathInWords, refuse } from './errors.ts'
 import { badRequestOf } from './receive.ts'
-import { requestKind } from './request.ts'
+import { reply } from './reply.ts'
 
 /** Gives the request its id and writes its one log line: the route's pattern, never its path. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
@@ -37,7 +37,7 @@ export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
   } catch (error) {
     if (!(error instanceof SettingError)) throw error
     const { message } = error
-    return requestKind(c) === 'json' ? c.json({ message }, 503) : c.text(message, 503)
+    return reply(c, { page: () => c.text(message, 503), json: () => c.json({ message }, 503) })
   }
   await next()
 })

@@ -3,7 +3,7 @@ import { seo } from '#shared/content/seo.ts'
 import type { Pages } from '#shared/pages.ts'
 import { publicPages } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { keptPage } from '../http/cached-page.ts'
+import { cachedPage } from '../http/cached-page.ts'
 import type { Metadata } from '../http/document.tsx'
 import { jsonLdOf } from './json-ld.ts'
 
@@ -15,7 +15,7 @@ export function publicPage<Name extends PublicScreen>(
   component: Name,
   props: Pages[Name],
 ): Promise<Response> {
-  return keptPage(c, component, { props, metadata: metadataOf(c, component, props) })
+  return cachedPage(c, component, { props, metadata: metadataOf(c, component, props) })
 }
 
 function metadataOf(c: Context<AppEnv>, component: PublicScreen, props: object): Metadata {

@@ -1,13 +1,13 @@
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
-import { letter } from '../mail/letter.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** Asks whether the owner of an address really wants the letter. */
 export function confirmationMail(settings: Settings, to: string, token: string): Mail {
   const href = new URL(routes.newsletterConfirm.href({ token }), settings.appUrl).href
-  return letter(settings, {
+  return composeMail(settings, {
     to,
     subject: 'Confirm your subscription',
     blocks: [
@@ -23,7 +23,7 @@ export function confirmationMail(settings: Settings, to: string, token: string):
 /** Says that the letter will come, and how to end it by one click (RFC 8058). */
 export function subscribedMail(settings: Settings, to: string, token: string): Mail {
   const href = new URL(routes.newsletterUnsubscribe.href({ token }), settings.appUrl).href
-  const mail = letter(settings, {
+  const mail = composeMail(settings, {
     to,
     subject: 'You are subscribed',
     blocks: [

@@ -3,9 +3,9 @@ import { audit } from '../audit.ts'
 import { endAccessIf, hasPassword, replacePasswordIf } from '../auth/users.ts'
 import { createSession, type NewSession } from '../http/new-session.ts'
 import { insertSessionIf, isStillSignedIn } from '../http/sessions.ts'
+import { insertNoticeIf } from '../mail/allowance.ts'
 import { notice } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { insertNoticeIf } from '../mail/uninvited.ts'
 import { hashPassword } from '../security/password-hash.ts'
 
 type Changed = { outcome: 'changed'; session: NewSession } | { outcome: 'ended' }

@@ -101,13 +101,9 @@ function sessionEnded(c: Context<AppEnv>): Promise<Response> {
   return reply(c, { page: () => back(c, {}, sessionsPage.ownPage), json: () => c.body(null, 204) })
 }
 
-/** This session is over: the browser forgets it, and the pages it keeps. */
 async function signOut(c: Context<AppEnv>, to: string): Promise<Response> {
   await dropSession(c)
-  return reply(c, {
-    page: () => redirect(c, to, { clearHistory: true }),
-    json: () => c.body(null, 204),
-  })
+  return reply(c, { page: () => redirect(c, to), json: () => c.body(null, 204) })
 }
 
 function refusePassword(

@@ -12,10 +12,10 @@ import { users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { isStillSignedIn } from '../http/sessions.ts'
+import { insertNoticeIf, mailAllowance } from '../mail/allowance.ts'
 import type { Mail } from '../mail/mail.ts'
 import { notice, type Remedy } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { insertNoticeIf, mailAllowance } from '../mail/uninvited.ts'
 
 interface Profile {
   name: string

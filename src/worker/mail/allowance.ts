@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { uninvitedMails, type Window } from '#shared/constants.ts'
+import { mailLimits, type Window } from '#shared/constants.ts'
 import { countUpIf, hasRoom, windowEnd } from '../db/counters.ts'
 import { outbox, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
@@ -44,11 +44,11 @@ export async function mailAllowance(
 ): Promise<MailAllowance> {
   const [key] = settings.keyring('address')
   const mailbox = await sign(key, canonicalMailbox(to))
-  const shared = counterOf(`mail:${mailbox}`, uninvitedMails.perDay)
+  const shared = counterOf(`mail:${mailbox}`, mailLimits.perDay)
   const own = {
     shared: null,
-    'once-a-minute': counterOf(`mail:${kind}:${mailbox}`, uninvitedMails.perMinute),
-    resends: counterOf(`mail:${kind}:${mailbox}`, uninvitedMails.resendsPerDay),
+    'once-a-minute': counterOf(`mail:${kind}:${mailbox}`, mailLimits.perMinute),
+    resends: counterOf(`mail:${kind}:${mailbox}`, mailLimits.resendsPerDay),
   }[allowance]
   const counted = own ? [shared, own] : [shared]
   // Its signed-in owner asks for it: the mails that others caused do not stand in the way.

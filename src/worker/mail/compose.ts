@@ -7,7 +7,7 @@ export type MailBlock =
   | { button: string; href: string }
   | { rows: readonly (readonly [name: string, value: string])[] }
 
-interface Letter {
+interface Draft {
   to: string
   replyTo?: string
   subject: string
@@ -15,7 +15,7 @@ interface Letter {
 }
 
 /** A mail in the look of the site, as text and as HTML; its subject is also its title. */
-export function letter({ appName }: Settings, { blocks, ...envelope }: Letter): Mail {
+export function composeMail({ appName }: Settings, { blocks, ...envelope }: Draft): Mail {
   const content = { appName, title: envelope.subject, blocks }
   return { ...envelope, text: textPart(content), html: htmlPart(content) }
 }

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contact/schema.ts'
+import type { TypedContactMessage } from './contact/schema.ts'
 import type { Category } from './content/insights.ts'
 
 /** The signed-in person, as every page may know them: no hash, secret, code or token. */
@@ -46,7 +46,7 @@ export interface Pages {
   'marketing/services': Record<never, never>
   'marketing/markets': Record<never, never>
   'marketing/insights': { category: Category; status: string | null }
-  'marketing/contact': { status: string | null; values: Partial<ContactMessage> }
+  'marketing/contact': { status: string | null; values: TypedContactMessage }
   'newsletter/confirm': { token: string }
   'newsletter/unsubscribe': { token: string }
   'auth/login': { canResetPassword: boolean; canRegister: boolean; status: string | null }

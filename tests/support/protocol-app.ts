@@ -10,7 +10,13 @@ import { page, sameVersion } from '#worker/http/page.ts'
 import { always, defer, merge, optional } from '#worker/http/props.ts'
 import { receive } from '#worker/http/receive.ts'
 import { back, leave, redirect } from '#worker/http/reply.ts'
-import { bodySize, checkedSettings, methodMarker, requestLog } from '#worker/http/request-checks.ts'
+import {
+  bodySize,
+  checkedSettings,
+  methodMarker,
+  requestLog,
+  work,
+} from '#worker/http/request-checks.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { session } from '#worker/http/session.ts'
 import { throttle } from '#worker/http/throttle.ts'
@@ -58,7 +64,7 @@ const screen = (c: Context<AppEnv>, props: object) =>
 const app = new Hono<AppEnv>()
 const methodsOf = allowedMethods(app)
 
-app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
+app.use(requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
 app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
 app.get('/', sameVersion, (c) => page(c, 'marketing/home', {}))

@@ -54,13 +54,14 @@ export async function createSignIn(
     ? await createRememberedDevice(settings, { userId: user.id, familyId, expiresAt })
     : null
   const fits = and(hasSameCredentials(user), condition)
-  const inserts = [
+  const statements: BatchItem<'sqlite'>[] = [
+    ...before,
     insertSessionIf(db, session.row, fits),
     ...(device ? [insertRememberTokenIf(db, device.row, fits)] : []),
     endSurplusSessions(db, user.id),
   ]
-  const results = await db.batch([...before, ...inserts] as unknown as [BatchItem<'sqlite'>])
-  const inserted = (results as unknown[])[before.length] as unknown[]
+  const results: unknown[] = await db.batch(statements as [BatchItem<'sqlite'>])
+  const inserted = results[before.length] as unknown[]
   if (inserted.length === 0) return null
   await audit(work, 'signed-in', user.id)
   return { user, session, device }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hourlyCap } from '#shared/constants.ts'
 import type { ContactMessage } from '#shared/contact/schema.ts'
+import { serviceLabel } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
 import type { Work } from '../app-env.ts'
 import { countUp } from '../db/counters.ts'
@@ -22,6 +23,7 @@ export async function storeContactMessage(
 ): Promise<{ outcome: 'stored' | 'full' | 'failed' }> {
   const { db, settings } = work
   const { email: to } = message
+  const service = serviceLabel(message.service)
   const createdAt = new Date()
   const id = crypto.randomUUID()
   const receipt = await outboxRow(work, receiptMail(settings, to))
@@ -31,7 +33,7 @@ export async function storeContactMessage(
   try {
     if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
     await db.batch([
-      db.insert(contactMessages).values({ id, ...message, createdAt }),
+      db.insert(contactMessages).values({ id, ...message, service, createdAt }),
       db.insert(outbox).values(mail),
       ...allowance.insert(receipt, { table: contactMessages, fits: eq(contactMessages.id, id) }),
     ])
@@ -55,7 +57,7 @@ function contactMail(settings: Settings, message: ContactMessage, at: Date): Mai
           ['Name', name],
           ['Email', message.email],
           ['Company', message.company || '–'],
-          ['Service', message.service],
+          ['Service', serviceLabel(message.service)],
           ['Sent', utcMinute(at)],
           ['Message', message.message],
         ],

@@ -37,7 +37,7 @@ export function form<Schema extends z.ZodType>(
     const errors = fieldMessages(result.error.issues)
     return refuseForm(c as Context<AppEnv>, errors, refusal)
   })
-  return check as unknown as MiddlewareHandler<AppEnv, string, Checked<Schema>>
+  return check as MiddlewareHandler<AppEnv, string, Checked<Schema>>
 }
 
 /** Goes back with the first message of each field, or answers 422 with all of them. */

@@ -55,10 +55,11 @@ export async function pageObject<Name extends ScreenName>(
 ): Promise<PageObject<Name>> {
   const { pathname, search } = new URL(c.req.url)
   const tree = { ...sharedProps(c), ...ownProps }
-  const { props, lists } = await resolveProps(tree, readRequestedProps(c, component))
+  const requested = readRequestedProps(c, component)
+  const { props, lists } = await resolveProps<PageObject<Name>['props']>(tree, requested)
   return {
     component,
-    props: props as unknown as PageObject<Name>['props'],
+    props,
     url: pathname + search,
     version,
     ...(c.var.signedIn && { encryptHistory: true }),

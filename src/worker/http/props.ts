@@ -68,12 +68,12 @@ const mergeLists = {
 } as const
 
 /** Resolves the props a request selects, depth first; resolvers left out do not run. */
-export async function resolveProps(
+export async function resolveProps<Props>(
   tree: Record<string, unknown>,
   requested: RequestedProps,
-): Promise<{ props: Record<string, unknown>; lists: PropLists }> {
+): Promise<{ props: Props; lists: PropLists }> {
   const lists: PropLists = {}
-  const props = (await branch(tree, '')) as Record<string, unknown>
+  const props = (await branch(tree, '')) as Props
   return { props, lists }
 
   async function branch(node: object, prefix: string): Promise<unknown> {

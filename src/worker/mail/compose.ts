@@ -1,3 +1,4 @@
+import { palette } from '#shared/palette.ts'
 import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
 
@@ -40,10 +41,10 @@ function textPart({ title, blocks, appName }: Content): string {
 
 function htmlPart({ title, blocks, appName }: Content): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;background:#FAF7F0;color:#10231C;font:16px/1.6 ${escapeHtml(sans)}">
+<body style="margin:0;background:${palette.paper};color:${palette.ink};font:16px/1.6 ${escapeHtml(sans)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td>
-<p style="margin:0 0 28px;padding-bottom:16px;border-bottom:1px solid #D9D6CD;font:600 18px ${font};color:#1E4D3B">${escapeHtml(appName)}</p>
+<p style="margin:0 0 28px;padding-bottom:16px;border-bottom:1px solid ${palette.hairline};font:600 18px ${font};color:${palette.forest}">${escapeHtml(appName)}</p>
 <h1 style="margin:0 0 20px;font:500 26px/1.25 ${font}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
 </td></tr></table></td></tr></table></body></html>`
@@ -52,9 +53,9 @@ ${blocks.map(blockHtml).join('\n')}
 function blockHtml(block: MailBlock): string {
   if ('paragraph' in block) return `<p style="margin:0 0 16px">${lines(block.paragraph)}</p>`
   if ('button' in block) {
-    return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" target="_blank" style="display:inline-block;padding:12px 22px;background:#C77D0A;color:#10231C;font-weight:600;text-decoration:none">${escapeHtml(block.button)}</a></p>`
+    return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" target="_blank" style="display:inline-block;padding:12px 22px;background:${palette.ochre};color:${palette.ink};font-weight:600;text-decoration:none">${escapeHtml(block.button)}</a></p>`
   }
-  const cell = 'padding:10px 16px 10px 0;border-top:1px solid #D9D6CD;vertical-align:top'
+  const cell = `padding:10px 16px 10px 0;border-top:1px solid ${palette.hairline};vertical-align:top`
   const rows = block.rows.map(
     ([name, value]) =>
       `<tr><th align="left" style="${cell};font-weight:600;white-space:nowrap">${escapeHtml(name)}</th><td style="${cell}">${lines(value)}</td></tr>`,

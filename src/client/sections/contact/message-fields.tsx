@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { lengths } from '#shared/constants.ts'
-import type { ContactMessage } from '#shared/contact/schema.ts'
+import type { TypedContactMessage } from '#shared/contact/schema.ts'
 import { contactServices } from '#shared/content/services.ts'
 
 interface MessageFieldsProps {
-  values: Partial<ContactMessage>
+  values: TypedContactMessage
   errors: Record<string, string>
 }
 
@@ -61,8 +61,10 @@ export function MessageFields({ values, errors }: MessageFieldsProps) {
         {(control) => (
           <select {...control} required defaultValue={values.service ?? ''}>
             <option value="">Choose a service</option>
-            {contactServices.map((service) => (
-              <option key={service}>{service}</option>
+            {contactServices.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
             ))}
           </select>
         )}

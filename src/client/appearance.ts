@@ -1,5 +1,5 @@
 import { lifetimes } from '#shared/constants.ts'
-import { writeCookie } from './write-cookie.ts'
+import { writeCookie } from './cookies.ts'
 
 /** What a person can choose; `system` follows the operating system. */
 export const appearances = ['light', 'dark', 'system'] as const
@@ -21,7 +21,7 @@ export function chooseAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(key, appearance)
   } catch {
-    // A browser that keeps nothing still has the cookie.
+    // Storage may be blocked or full: the cookie still keeps the choice.
   }
   writeCookie(key, appearance, lifetimes.appearanceSeconds)
   apply(appearance)
@@ -36,7 +36,7 @@ export function followAppearance(): void {
   })
 }
 
-/** Calls back after every change; returns how to stop. */
+/** Calls back after every change; returns what stops that. */
 export function onAppearanceChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

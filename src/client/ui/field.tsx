@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { FieldError } from './field-error.tsx'
+import { usePage } from '@inertiajs/react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ErrorMap } from '#shared/pages.ts'
 
 /** What the control of a field spreads, so that label, hint and error belong to it. */
 export interface FieldControl {
@@ -64,4 +65,50 @@ export function Field(props: FieldProps) {
       )}
     </div>
   )
+}
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  label: string
+  name: string
+  error?: string | undefined
+}
+
+/** A one-line field with its label, and its error announced as it appears. */
+export function TextField({ label, name, error, ...input }: TextFieldProps) {
+  const { values } = usePage().props
+  return (
+    <Field label={label} name={name} error={error} announced>
+      {(control) => (
+        <input {...control} {...input} defaultValue={values?.[name] ?? input.defaultValue} />
+      )}
+    </Field>
+  )
+}
+
+interface FieldErrorProps {
+  id: string
+  /** Read out as soon as it appears; off where another alert speaks for the whole form. */
+  announced?: boolean
+  children: string
+}
+
+/** What is wrong with a field, under it. */
+export function FieldError({ id, announced = false, children }: FieldErrorProps) {
+  return (
+    <p id={id} role={announced ? 'alert' : undefined} className="font-medium text-danger">
+      {children}
+    </p>
+  )
+}
+
+/** Field name → what is wrong with it. */
+export type FieldErrors = Record<string, string>
+
+/** The errors of a page that belong to fields, without those of forms with a bag of their own. */
+export function fieldErrors(errors: ErrorMap): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const [name, error] of Object.entries(errors)) {
+    if (typeof error === 'string') fields[name] = error
+  }
+  return fields
 }

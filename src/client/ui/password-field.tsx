@@ -1,7 +1,7 @@
 import { useFormContext } from '@inertiajs/react'
 import { type InputHTMLAttributes, useEffect, useState } from 'react'
-import { useHydrated } from '#client/hooks/use-hydrated.ts'
 import { Field } from './field.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   label: string

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { type Appearance, currentAppearance, onAppearanceChange } from './appearance.ts'
+
+/** The choice of light, dark or system; null on the server, which does not know it. */
+export function useAppearance(): Appearance | null {
+  return useSyncExternalStore(onAppearanceChange, currentAppearance, () => null)
+}

@@ -1,0 +1,9 @@
+import { usePage } from '@inertiajs/react'
+import type { PageObject } from '#shared/pages.ts'
+import { screenTitle } from '#shared/titles.ts'
+
+/** The title of the screen that is shown, without the product's name. */
+export function useScreenTitle(): string {
+  const { component } = usePage() as PageObject
+  return screenTitle(component, {})
+}

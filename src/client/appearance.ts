@@ -10,13 +10,13 @@ const key = 'appearance'
 const darkSystem = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
-/** The choice in force, as the script before first paint has left it on the document. */
+/** The present choice; the script before first paint has put it on the document. */
 export function currentAppearance(): Appearance {
   const { appearance } = document.documentElement.dataset
   return appearances.find((one) => one === appearance) ?? 'system'
 }
 
-/** Applies a choice at once and keeps it: for this browser, and for the server's first paint. */
+/** Applies a choice, and keeps it in this browser and, for the server's next page, in a cookie. */
 export function chooseAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(key, appearance)
@@ -27,7 +27,7 @@ export function chooseAppearance(appearance: Appearance): void {
   apply(appearance)
 }
 
-/** Follows the operating system, and what is chosen in another tab. */
+/** Keeps to the operating system's appearance, and to what is chosen in another tab. */
 export function followAppearance(): void {
   matchMedia(darkSystem).addEventListener('change', () => apply(currentAppearance()))
   addEventListener('storage', (event) => {

@@ -1,4 +1,4 @@
-/** Keeps a preference in a cookie that the server reads before it renders. */
+/** Keeps a preference in a cookie, so that the server can render by it. */
 export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet

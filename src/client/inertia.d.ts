@@ -1,6 +1,6 @@
 import type { SharedProps } from '#shared/pages.ts'
 
-// Tells the types of Inertia what every page receives, so that no component has to claim it.
+// What every page receives, told to Inertia's types: each `usePage()` would need a cast without it.
 declare module '@inertiajs/core' {
   interface InertiaConfig {
     sharedPageProps: SharedProps

@@ -6,7 +6,7 @@ export function screenPath(name: string): string {
   return `./pages/${name}.tsx`
 }
 
-/** The browser's tab title for a screen's title: the product's name comes with every page. */
+/** The title of the browser's tab: that of the screen, with the product's name. */
 export function tabTitleOf(title: string, page: { props: object }): string {
   return tabTitle(title, (page.props as SharedProps).name)
 }

@@ -4,12 +4,12 @@ import { lengths } from '#shared/constants.ts'
 
 interface PersonFieldsProps {
   errors: FieldErrors
-  /** Who it is already, as the account knows them. */
+  /** What the account holds already. */
   person?: { name: string; email: string }
   autoFocus?: boolean
 }
 
-/** Name and address of an account. */
+/** Name and email address of an account. */
 export function PersonFields({ errors, person, autoFocus = false }: PersonFieldsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 
 interface AccountFormProps {
   action: string
-  /** `card` fills a card outside the signed-in area; `setting` stays where it is on its page. */
+  /** `card` outside the signed-in area; `setting` keeps the scroll position and says "Saved". */
   layout: 'card' | 'setting'
   /** What its one button says. */
   button: string
@@ -22,7 +22,7 @@ interface AccountFormProps {
   children: (errors: FieldErrors) => ReactNode
 }
 
-/** A form of the account: sent by the browser until the script has taken it over. */
+/** A form of the account. Without a script the browser sends it, and the server's page answers. */
 export function AccountForm(props: AccountFormProps) {
   const { action, layout, button, clearOnError = [], clearOnSuccess = [] } = props
   const page = usePage().props
@@ -40,7 +40,7 @@ export function AccountForm(props: AccountFormProps) {
         props.onError?.()
       }}
       onSuccess={() => {
-        // What was fetched ahead may be of whoever was here before, or of what was just changed.
+        // Pages that were prefetched may show who was signed in before, or what was just changed.
         router.flushAll()
         setErrors({})
         clearFields(fields.current, clearOnSuccess)
@@ -63,7 +63,7 @@ interface FieldsProps {
   children: ReactNode
 }
 
-/** The fields and the button, all disabled while the form is under way. */
+/** The fields and the button, all disabled while the form is being sent. */
 function Fields({ ref, layout, button, errors, children }: FieldsProps) {
   const { processing = false, recentlySuccessful = false } = useFormContext() ?? {}
   useFocusAfterSubmit(ref, { processing, errors })
@@ -93,7 +93,7 @@ function Fields({ ref, layout, button, errors, children }: FieldsProps) {
 
 /**
  * Empties the named inputs. Not by a reset of the form, which would bring back what the browser had
- * filled in before the script came.
+ * filled in before the page was hydrated.
  */
 function clearFields(fields: HTMLFieldSetElement | null, names: readonly string[]): void {
   for (const name of names) {

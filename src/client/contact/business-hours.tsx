@@ -11,7 +11,7 @@ import { type OpeningHours, site } from '#shared/content/site.ts'
 
 const scale = [0, 6, 12, 18, 24] as const
 
-/** The week as three rulers of a day, with the office's present time on today's. */
+/** The business hours as bars on a scale of 24 hours, with the office's present time on today's. */
 export function BusinessHours() {
   const time = useOfficeTime()
   return (

@@ -12,7 +12,7 @@ import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type ContactFormState, useContactForm } from './use-contact-form.ts'
 
-/** Sends a message to the firm: a plain form until the script has taken it over. */
+/** Sends a message to the firm. Without a script the browser sends it as a plain form. */
 export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
   const { form, state, errors, submit, round, values } = useContactForm(props)
   const hydrated = useHydrated()
@@ -154,7 +154,7 @@ function lengthOf(text: string): number {
   return [...text].length
 }
 
-/** A field that people do not see: who fills it in is a program, and the server drops the message. */
+/** A field that people do not see: who fills it in is a program, whose message is dropped. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

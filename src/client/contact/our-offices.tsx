@@ -8,7 +8,7 @@ const office = { x: 759, y: 492 }
 
 const kenya = countries.filter(({ code }) => code === 'KE')
 
-/** The close: where the firm sits, on the map. */
+/** Where the office is, in words and on the map. */
 export function OurOffices() {
   return (
     <section className="relative overflow-hidden">

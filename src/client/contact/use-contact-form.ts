@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts'
 import type { ErrorMap, Pages } from '#shared/pages.ts'
 import { type SendOutcome, sendContactMessage } from './send-contact-message.ts'
 
-/** What has become of the form, and what there is to say about it. */
+/** The state of the form; after a failure, with the sentences to show. */
 export type ContactFormState =
   | { phase: 'idle' | 'sending' | 'sent' }
   | { phase: 'failed'; alert: string; detail: string | null; errors: FieldErrors }
@@ -17,7 +17,7 @@ export function useContactForm(page: Pages['marketing/contact'] & { errors: Erro
   const form = useRef<HTMLFormElement>(null)
   const submitted = useRef(false)
   const [state, setState] = useState(() => stateOfPage(page))
-  // A new key empties the fields, also of what the server had filled in.
+  // The key of the fields: a new one empties them, also of what the server had filled in.
   const [round, setRound] = useState(0)
   const errors = state.phase === 'failed' ? state.errors : {}
 

@@ -13,7 +13,7 @@ interface ProfilePanelProps {
   twoFactorEnabled: boolean
 }
 
-/** How complete the account is: the firm's hill, one line a step. */
+/** How complete the account is. */
 export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
   const steps = [
     { label: 'Full name', done: user.name !== '' },
@@ -44,7 +44,7 @@ export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
   )
 }
 
-/** The mark, drawn from its foot up: a line for every step that is done. */
+/** The firm's mark as a progress bar: from the foot up, one line for each step that is done. */
 function CompletenessHill({ done }: { done: number }) {
   const fromTheFoot = mark.paths.length - done
   return (
@@ -68,7 +68,7 @@ function lineClass(index: number, done: boolean): string {
   return index === 0 ? 'stroke-accent' : 'stroke-structure'
 }
 
-/** Whether a password alone opens the account. */
+/** Whether two-factor is on. */
 export function SecurityPanel({ twoFactorEnabled }: { twoFactorEnabled: boolean }) {
   const label = twoFactorEnabled ? 'Manage two-factor' : 'Turn on two-factor'
   return (
@@ -83,7 +83,7 @@ export function SecurityPanel({ twoFactorEnabled }: { twoFactorEnabled: boolean 
   )
 }
 
-/** Where the account was used last; comes after the page. */
+/** The last sign-ins, which arrive after the page itself. */
 export function RecentSignIns() {
   return (
     <Panel title="Recent sign-ins" link={{ label: 'All sessions', href: routes.sessions.href() }}>
@@ -131,7 +131,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One of the three small panels: what it is about, how it stands, where it goes on. */
+/** One of the three small panels at the top. */
 function Panel({ title, link, children }: PanelProps) {
   return (
     <section className="panel">

@@ -11,7 +11,7 @@ import { routes } from '#shared/routes.ts'
 interface NewsletterBoxProps {
   status: string | null
   error: string | undefined
-  /** What was typed into it when it was sent without a script and refused. */
+  /** The address that was refused, if the form was sent without a script. */
   typed: string | undefined
 }
 
@@ -21,7 +21,7 @@ const afterResetMs = 60
 /** The form of the monthly letter, drawn as a coupon; what the server answered stands inside. */
 export function NewsletterBox({ status, error, typed }: NewsletterBoxProps) {
   const box = useRef<HTMLElement>(null)
-  // Confirm and unsubscribe links lead here, and the answer would be far below the first screen.
+  // The links of mails lead here, and the answer would be far below the first screen.
   useEffect(() => {
     if (!status) return
     const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)

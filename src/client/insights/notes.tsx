@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { datePartsOf } from '#client/ui/dates.ts'
 import { type Article, articleLists, categories, readMinutes } from '#shared/content/insights.ts'
 
-/** The featured notes as a front page: one lead, the others beside it. */
+/** The featured notes: the first one large, the others beside it. */
 export function FrontPage({ articles }: { articles: readonly Article[] }) {
   const [lead, ...seconds] = articles
   if (!lead) return null
@@ -52,7 +52,7 @@ interface NoteListProps {
   articles: readonly Article[]
 }
 
-/** Notes as a ledger, by date. */
+/** Notes as a list, by date. */
 export function NoteList({ title, articles }: NoteListProps) {
   return (
     <section aria-labelledby="notes" className="wrap pt-10 pb-16 lg:pb-24">
@@ -86,7 +86,7 @@ export function NoteList({ title, articles }: NoteListProps) {
   )
 }
 
-/** The note itself, folded up under its excerpt; opens without a script. */
+/** The text of a note, folded under its excerpt; opens without a script. */
 function NoteBody({ article }: { article: Article }) {
   return (
     <details className="group mt-3">
@@ -115,7 +115,7 @@ function NoteBody({ article }: { article: Article }) {
   )
 }
 
-/** Where a note belongs and how long it takes to read. */
+/** The category of a note, and how long it takes to read. */
 function NoteFacts({ article, className = '' }: { article: Article; className?: string }) {
   const label = categories.find(({ slug }) => slug === article.category)?.label
   return (
@@ -138,7 +138,7 @@ const sizes = {
   row: 'min-w-[1.15em] text-4xl font-[400]',
 } as const
 
-/** The day of a note, large, because in these markets it is half of the news. */
+/** The date of a note, with its day set large. */
 function Dateline({ date, size }: DatelineProps) {
   const { day, month, year } = datePartsOf(date)
   return (

@@ -3,7 +3,7 @@ import { Mark } from '#client/ui/mark.tsx'
 import { type Report, reports, reportsIntro } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
 
-/** The reports as the covers they have on paper. */
+/** The reports, each as its cover with a download. */
 export function Reports() {
   return (
     <section className="section bg-panel">
@@ -34,7 +34,7 @@ export function Reports() {
   )
 }
 
-/** The first page of a report as it lies on the table. */
+/** The cover of a report, drawn like the first page of its PDF. */
 function ReportCover({ report }: { report: Report }) {
   return (
     <article className="relative flex min-h-112 flex-col overflow-hidden border border-line bg-ground p-7 md:aspect-[210/297] md:grow md:p-5 md:max-lg:pb-24 lg:p-9">

@@ -11,7 +11,7 @@ export function countriesOf(region: string): Country[] {
   return countries.filter((country) => country.region === region)
 }
 
-/** The shapes of countries, once a page, for every `Land` on it to use. */
+/** The shapes of countries, once a page: every `Land` on the page refers to them. */
 export function LandShapes({ of }: { of: readonly Country[] }) {
   return (
     <svg aria-hidden="true" width="0" height="0" className="absolute">
@@ -24,15 +24,15 @@ export function LandShapes({ of }: { of: readonly Country[] }) {
   )
 }
 
-/** Draws countries whose shapes stand in the page; fill and stroke come from around it. */
+/** Draws countries whose shapes stand in the page; fill and stroke come from the parent. */
 export function Land({ of }: { of: readonly Country[] }) {
   return of.map(({ code }) => <use key={code} href={`#land-${code}`} />)
 }
 
-// Strokes so wide in map units; the sea's colour covers each but for its outer edge.
+// The widths of strokes, in map units. A stroke in the sea's colour covers each but its outer edge.
 const distances = [96, 68, 44, 24, 10]
 
-/** The coast once more, farther and farther out to sea, as charts draw depth; in map units. */
+/** Lines along the coast at growing distances, as sea charts have them; `line` in map units. */
 export function Coastlines({ line = 1.3 }: { line?: number }) {
   return (
     <g fill="none" strokeLinejoin="round" className="pointer-events-none">

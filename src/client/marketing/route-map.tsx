@@ -1,7 +1,7 @@
 import { Contours } from '#client/ui/contours.tsx'
 import { processSteps } from '#shared/content/process.ts'
 
-// In the units of contours-hero.svg, so that the way lies on its lines at every size.
+// In the units of contours-hero.svg, so that the path stays on its hill at every size.
 const viewBox = '0 0 1440 640'
 const way =
   'M972 584C985 530 1060 560 1120 548S1210 530 1212 492C1214 440 1130 455 1075 446S990 425 1004 385C1020 345 1060 300 1120 286'
@@ -12,7 +12,7 @@ const stations = [
   { x: 1120, y: 286 },
 ]
 
-/** High ground with a way up it in four stations: a band on a phone, the right half from `lg` on. */
+/** A hill with a path up to its summit and the four steps of the process along it. */
 export function RouteMap() {
   return (
     <div

@@ -100,17 +100,17 @@ function Panel(props: { id: string; hidden?: boolean }) {
 
 /**
  * A menu that closes when a page is visited, Escape is pressed, or pointer or focus go elsewhere.
- * `open` is null until the page client has taken over: till then it is a `<details>`.
+ * `open` is null until the page is hydrated: until then the menu is a `<details>`.
  */
 function useMenu() {
   const ref = useRef<HTMLElement>(null)
   const hydrated = useHydrated()
   const { url } = usePage()
-  // The page it was opened on: it is open on no other.
+  // The address at which it was opened: on any other it is closed.
   const [openOn, setOpenOn] = useState(hydrated ? '' : null)
   const open = openOn === null ? null : openOn === url
 
-  // Who opened it before the script came finds it open.
+  // Opened before hydration, as a `<details>`, it stays open.
   useEffect(() => {
     setOpenOn((known) => known ?? (ref.current?.hasAttribute('open') ? url : ''))
   }, [url])
@@ -129,7 +129,7 @@ function useMenu() {
     }
     const onPointer = (event: Event) => closeFrom(event.target)
     const onFocus = (event: FocusEvent) => closeFrom(event.relatedTarget)
-    // A visit of the page that is shown already is no navigation.
+    // A link to the page that is shown already changes no address.
     const onClick = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a')) close()
     }

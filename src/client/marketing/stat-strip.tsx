@@ -1,6 +1,6 @@
 import type { Stat } from '#shared/content/site.ts'
 
-/** Figures set like a row of a table: hairlines between them, labels under them. */
+/** Figures in a row, with their labels under them. */
 export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: string }) {
   return (
     <section aria-label={label}>
@@ -19,7 +19,7 @@ export function StatStrip({ stats, label }: { stats: readonly Stat[]; label: str
   )
 }
 
-// Two by two on a phone, four in a row from `lg` on; the first of a row stands at the margin.
+// Two by two on a phone, four in a row from `lg` on; the first of a row has no line before it.
 const cells = [
   '',
   'border-l border-line pl-5 lg:pl-8',

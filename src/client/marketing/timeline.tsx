@@ -1,7 +1,7 @@
 import { Mark } from '#client/ui/mark.tsx'
 import { type Milestone, timeline } from '#shared/content/about.ts'
 
-/** The milestones along a levelling staff: one tick a year, so that the quickening shows. */
+/** The milestones along a line with a tick for each year, so that the gaps are to scale. */
 export function Timeline() {
   return (
     <section aria-labelledby="milestones" className="border-t border-line">
@@ -54,7 +54,7 @@ function Entry({ milestone, yearsToNext }: EntryProps) {
   )
 }
 
-/** Where a milestone stands on the staff; the firm's own carries its mark. */
+/** The dot of a milestone; those of the firm itself carry its mark. */
 function Station({ own }: { own: boolean }) {
   if (!own)
     return (

@@ -52,13 +52,13 @@ interface BarChartProps {
   unit: string
   /** The value whose bar is as long as a bar can be. */
   full: number
-  /** Whether `full` is a whole that the bars are parts of. */
+  /** Whether the bars are shares of `full`: the rest of it is then drawn in grey. */
   parts?: boolean
   bars: readonly { label: string; value: number }[]
   sources: readonly string[]
 }
 
-/** One small multiple: a bar for each market with its value, and the source under them. */
+/** A bar for each market with its value, and the sources under them. */
 function BarChart({ title, unit, full, parts = false, bars, sources }: BarChartProps) {
   return (
     <figure className="flex flex-col border-t-2 border-structure pt-4">
@@ -90,7 +90,7 @@ interface BarProps {
   parts: boolean
 }
 
-// A value stands in its bar where there is room, else at its end.
+// From this length on there is room for the value inside the bar; else it stands at its end.
 const roomyPercent = 50
 
 function Bar({ value, percent, parts }: BarProps) {

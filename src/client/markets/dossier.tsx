@@ -3,7 +3,7 @@ import { type Market, regions } from '#shared/content/markets.ts'
 import { viewBoxAround } from './map-bounds.ts'
 import { RatingHill } from './rating-hill.tsx'
 
-/** A market on one sheet: facts left, judgement right. */
+/** What the firm knows of a market: the facts at the left, its judgement at the right. */
 export function Dossier({ market }: { market: Market }) {
   const { slug, country, capital, code, region } = market
   const titleId = `${slug}-title`
@@ -47,7 +47,7 @@ function Silhouette({ code }: { code: string }) {
   )
 }
 
-/** What can be looked up, with where it was. */
+/** The facts, with their sources. */
 function DossierFacts({ market, className }: { market: Market; className: string }) {
   const { population, regulator, law, regulation } = market
   return (
@@ -73,7 +73,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   )
 }
 
-/** What we make of the facts: a rating, a sentence, and what speaks for and against. */
+/** The firm's judgement: a rating, a sentence, opportunities and challenges. */
 function DossierJudgement({ market, className }: { market: Market; className: string }) {
   const { rating, opportunities, challenges } = market
   return (

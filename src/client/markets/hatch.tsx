@@ -1,14 +1,14 @@
 import type { RegionSlug } from '#shared/content/markets.ts'
 
 interface HatchProps {
-  /** Unique on the page. */
+  /** Unique on the page, to be used as a fill. */
   id: string
   region: RegionSlug
-  /** Between two lines, in the units of the drawing. */
+  /** From one line to the next, in the units of the drawing. */
   gap: number
 }
 
-// Each region has its own angle, so that it is known without its colour.
+// An angle for each region tells them apart where the colour is the same.
 const angles: Record<RegionSlug, number> = { west: 45, east: -45, southern: 90 }
 
 /** The pattern of a region: parallel lines in the colour of the text around them. */

@@ -1,7 +1,7 @@
 import { keyMarketsIntro, markets, regions, regionsIntro } from '#shared/content/markets.ts'
 import { Hatch } from './hatch.tsx'
 
-/** What the map shows, in words: for screen readers, the keyboard and thumbs. */
+/** The places on the map as links, for screen readers, the keyboard and touch. */
 export function MapLegend({ onPoint }: { onPoint: (slug: string | null) => void }) {
   const point = (slug: string) => ({
     href: `#${slug}`,

@@ -1,6 +1,6 @@
 const lines = [1, 2, 3, 4, 5] as const
 
-/** A hill of five contour lines, climbed from the foot as far as the score; decoration only. */
+/** A hill of five contour lines, as many of them heavy as the score says; decoration only. */
 export function RatingHill({ score, className }: { score: number; className?: string }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type OpeningHours, site } from '#shared/content/site.ts'
 
-/** The moment it is at the office. */
+/** The time at the office. */
 export interface OfficeTime {
   /** From Sunday, 0. */
   weekday: number
@@ -36,7 +36,6 @@ export function useOfficeTime(): OfficeTime | null {
   return time
 }
 
-/** The time at the office at a moment, and whether its business hours include it. */
 function officeTimeAt(moment: Date): OfficeTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: site.timeZone,

@@ -83,7 +83,7 @@ function ReachUs() {
   return (
     <section className="reach-us">
       <h2 className="text-2xl">Reach us</h2>
-      {/* The drawing's figures are sized for a wider column: here they need more of it. */}
+      {/* In this narrow column the numbers of the drawing would be too small to read. */}
       <NairobiClock className="mt-6 max-w-sm [&_text]:text-[31px] sm:[&_text]:text-[25px]" />
       <div className="reach-us-ways">
         <dl className="figures text-sm">

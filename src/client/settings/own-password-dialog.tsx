@@ -8,7 +8,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 interface OwnPasswordDialogProps {
   open: boolean
   onClose: () => void
-  /** The button that opened it: it has the focus again afterwards. */
+  /** The button that opened it: it gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>
   title: string
   description: ReactNode
@@ -17,7 +17,7 @@ interface OwnPasswordDialogProps {
   onDone?: () => void
 }
 
-/** A step that cannot be taken back: it asks for the password first. */
+/** Asks for the password before a step that cannot be undone. */
 export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
   const { open, onClose, opener, title, description, action, button, onDone } = props
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -66,7 +66,7 @@ interface OwnPasswordFieldsProps {
   onCancel: () => void
 }
 
-/** The password, and the two ways out of the dialog. */
+/** The password, and the buttons to cancel or to go ahead. */
 function OwnPasswordFields({ ref, errors, button, onCancel }: OwnPasswordFieldsProps) {
   const processing = useFormContext()?.processing ?? false
 

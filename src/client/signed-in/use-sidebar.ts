@@ -29,7 +29,7 @@ export interface SidebarState {
   toggler: RefObject<HTMLButtonElement | null>
 }
 
-/** The sidebar's state: kept in a cookie, so that the server renders it as it was left. */
+/** The sidebar's state, kept in a cookie so that the server renders the sidebar as it was left. */
 export function useSidebar(openOnServer: boolean): SidebarState {
   const hydrated = useHydrated()
   const isMobile = useMediaQuery(mobileSidebar)
@@ -64,7 +64,7 @@ function openInCookie(): boolean {
   return kept === undefined || kept === 'true'
 }
 
-/** Whether a media query matches; false until the browser has been asked. */
+/** Whether a media query matches; false on the server. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -6,7 +6,7 @@ import * as Menu from 'radix-ui/dropdown-menu'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { routes } from '#shared/routes.ts'
 
-/** Who is signed in, with the way to the settings and out. */
+/** Who is signed in, with the links to the settings and to log out. */
 export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' | 'right' }) {
   const { user } = usePage().props.auth
   const logOut = useLogOut()

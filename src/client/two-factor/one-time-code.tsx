@@ -13,7 +13,7 @@ interface OneTimeCodeProps {
   autoFocus?: boolean
 }
 
-/** Six digits in six boxes over one real input, which shows them itself without a script. */
+/** A code as boxes, one for each digit, over one real input, which is shown without a script. */
 export function OneTimeCode({ label, name, error, ...input }: OneTimeCodeProps) {
   const hydrated = useHydrated()
   const id = `field-${name}`
@@ -35,7 +35,7 @@ export function OneTimeCode({ label, name, error, ...input }: OneTimeCodeProps) 
           required
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          // Its own style for lack of a script would be refused by the content security policy.
+          // Without null it adds a style element that the content security policy refuses.
           noScriptCSSFallback={null}
           nonce={typeof document === 'undefined' ? '' : styleNonce()}
           render={({ slots }) => <Slots slots={slots} />}

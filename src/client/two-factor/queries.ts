@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts'
 
 const setup = ['two-factor', 'setup'] as const
 
-/** The QR code and the key of a set-up, fetched while its dialog is open and forgotten with it. */
+/** The QR code and the key of a set-up, fetched while its dialog is open, then deleted. */
 export function useTwoFactorSetup(open: boolean) {
   const queryClient = useQueryClient()
   const [qrCode, key] = useQueries({
@@ -42,7 +42,7 @@ export function useTwoFactorSetup(open: boolean) {
 
 const queryKey = ['two-factor', 'recovery-codes'] as const
 
-/** The recovery codes, fetched when they are first looked at. */
+/** The recovery codes, fetched when they are first shown. */
 export function useRecoveryCodes(shown: boolean) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
@@ -57,13 +57,13 @@ export function useRecoveryCodes(shown: boolean) {
   }
 }
 
-/** Forgets the codes of a two-factor that is no more. */
+/** Deletes the codes that were fetched: once two-factor is off, they are valid no more. */
 export function useForgetRecoveryCodes(): () => void {
   const queryClient = useQueryClient()
   return () => queryClient.removeQueries({ queryKey })
 }
 
-/** A reply that was no success; its message is shown. */
+/** A reply with an error status; its message is shown to the person. */
 class FetchFailed extends Error {
   constructor(status: number) {
     super(`Failed to fetch: ${status}`)
@@ -77,12 +77,12 @@ const unconfirmed = 423
 async function fetchTwoFactor<Reply>(href: string, signal: AbortSignal): Promise<Reply> {
   const response = await fetch(href, { headers: { Accept: 'application/json' }, signal })
   if (response.ok) return response.json()
-  // The guard of the page sends on to where the password is asked again.
+  // The page's own guards redirect to the login, or to where the password is asked again.
   if ([signedOut, unconfirmed].includes(response.status)) router.reload()
   throw new FetchFailed(response.status)
 }
 
-/** What a person is told of a failed fetch: what is missing, and the status if there was a reply. */
+/** The sentences about a failed fetch: what is missing, and the status if there was a reply. */
 function fetchProblems(missing: string, error: Error | null): string[] {
   if (!error) return []
   return error instanceof FetchFailed ? [missing, error.message] : [missing]

@@ -62,7 +62,7 @@ interface RecoveryCodeSheetProps {
 
 const placeholders = Array.from({ length: twoFactor.recoveryCodes }, (_, index) => index)
 
-/** The codes as a sheet, which prints with whose they are. */
+/** The codes as a sheet; on paper it also says whose they are. */
 function RecoveryCodeSheet({ codes, problems, retry }: RecoveryCodeSheetProps) {
   const { name, auth } = usePage().props
   if (problems.length > 0) {

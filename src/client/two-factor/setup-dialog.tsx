@@ -33,7 +33,7 @@ const variants = {
   },
 } as const
 
-/** The set-up in its dialog: the key, then the proof that the authenticator has it. */
+/** The set-up: first the key for the authenticator, then a code of it as proof. */
 export function SetupDialog(props: SetupDialogProps) {
   const { open, onClose, focusAfter, twoFactorEnabled, requiresConfirmation, setup } = props
   const [verifying, setVerifying] = useState(false)
@@ -70,7 +70,7 @@ interface SetupKeyProps {
   onNext: () => void
 }
 
-/** The secret as a QR code and in letters. */
+/** The key as a QR code and in letters. */
 function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKeyProps) {
   if (problems.length > 0) {
     return (
@@ -98,7 +98,7 @@ function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKey
   )
 }
 
-/** The key in letters, in groups of four so that it can be typed from one screen into another. */
+/** The key in letters, in groups of four that are easier to type. */
 function ManualKey({ secretKey }: { secretKey: string }) {
   const { copied, copy } = useClipboard()
   const isCopied = secretKey !== '' && copied === secretKey
@@ -125,7 +125,7 @@ function ManualKey({ secretKey }: { secretKey: string }) {
   )
 }
 
-// Spaced by margin: what is selected and copied by hand has no blanks in it.
+// The gaps are margins: spaces would be copied along with a selection.
 function Group({ text }: { text: string }) {
   return <span className="mr-2.5 inline-block">{text}</span>
 }

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
 
-/** The first thing the keyboard meets: past the navigation, to the page. */
+/** The first link of the page for the keyboard: it skips the navigation. */
 export function SkipLink() {
   return (
     <a
@@ -13,10 +13,10 @@ export function SkipLink() {
   )
 }
 
-// The title is written a tick after the page changed.
+// Inertia writes the title a moment after the page has changed.
 const titleDelayMs = 50
 
-/** Tells screen readers which page a visit without a document load arrived at. */
+/** Tells screen readers the title of the new page: without a document load, they would not. */
 export function PageAnnouncer() {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {

@@ -28,7 +28,7 @@ export function Alert({ tone, announced = true, className = '', children }: Aler
   )
 }
 
-/** What the server has to say about the last step, in green; nothing when it is silent. */
+/** The server's confirmation of the last step, in green; an empty live region without one. */
 export function StatusMessage({ children }: { children: string | null }) {
   return <div role="status">{children && <Confirmation>{children}</Confirmation>}</div>
 }

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { ErrorMap } from '#shared/pages.ts'
 
-/** What the control of a field spreads, so that label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   name: string
@@ -15,7 +15,7 @@ interface FieldProps {
   label: string
   name: string
   error?: string | undefined
-  /** Whether the error is an alert of its own. */
+  /** Whether the error is read out as soon as it appears. */
   announced?: boolean
   /** Stands after the label: "optional", for instance. */
   note?: string
@@ -27,7 +27,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, its control, and under it what is wrong with what was typed. */
+/** A label, its control, and the error under it. */
 export function Field(props: FieldProps) {
   const { label, name, error, announced, note, hint, hintAt = 'end', className = '' } = props
   const id = `field-${name}`
@@ -92,7 +92,7 @@ interface FieldErrorProps {
   children: string
 }
 
-/** What is wrong with a field, under it. */
+/** The error under a field. */
 export function FieldError({ id, announced = false, children }: FieldErrorProps) {
   return (
     <p id={id} role={announced ? 'alert' : undefined} className="font-medium text-danger">
@@ -101,7 +101,7 @@ export function FieldError({ id, announced = false, children }: FieldErrorProps)
   )
 }
 
-/** Field name → what is wrong with it. */
+/** Field name → its error. */
 export type FieldErrors = Record<string, string>
 
 /** The errors of a page that belong to fields, without those of forms with a bag of their own. */

@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   hint?: string
 }
 
-/** A password that its owner may look at; it is covered again before it is sent. */
+/** A password with a button that shows it; it is hidden again before it is sent. */
 export function PasswordField({ label, name, error, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const hydrated = useHydrated()

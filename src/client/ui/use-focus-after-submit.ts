@@ -6,7 +6,7 @@ interface Submission {
   errors: object
 }
 
-/** Puts the focus on the first wrong field of a refused form, else back on its button. */
+/** After a submission, focuses the first invalid field of the form, or else its submit button. */
 export function useFocusAfterSubmit(
   form: RefObject<HTMLElement | null>,
   { processing, errors }: Submission,
@@ -21,7 +21,7 @@ export function useFocusAfterSubmit(
     }
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     if (wrong && refused) wrong.focus()
-    // A button that was disabled has lost its focus, and with it the reader's place.
+    // The button was disabled meanwhile and lost its focus: the keyboard would start at the top.
     else if (submitted.current) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     submitted.current = false
   }, [processing, refused, form])

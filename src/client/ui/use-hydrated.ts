@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the script has taken the page over; on a later visit it has from the first render on. */
+/** Whether React runs in the browser: false on the server and while its markup is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

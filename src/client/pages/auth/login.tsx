@@ -68,7 +68,7 @@ export default function LoginScreen({
 
 LoginScreen.layout = AuthLayout
 
-/** A box to tick with its words, both of them pressable. */
+/** A checkbox with its label, as one target to press. */
 function Checkbox({ name, label }: { name: string; label: string }) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">

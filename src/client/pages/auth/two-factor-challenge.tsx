@@ -16,7 +16,7 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
   const [mode, setMode] = useState(first)
   const [switched, setSwitched] = useState(false)
 
-  // Whoever followed the link before the script came has chosen by the address's fragment.
+  // The link of the other way is a fragment: followed before hydration, it has chosen already.
   useLayoutEffect(() => {
     const chosen = location.hash.slice(1)
     if (chosen === code || chosen === recovery) setMode(chosen)
@@ -27,7 +27,7 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
     setSwitched(true)
   }
 
-  // Without a script both are there and the style sheet shows one; with it, leaving one ends it.
+  // Without a script both are in the page and the style sheet shows one of them.
   return (
     <div className="either">
       {(!hydrated || mode === code) && (
@@ -68,7 +68,7 @@ TwoFactorChallengeScreen.layout = AuthLayout
 
 interface ChallengeModeProps {
   id: string
-  /** Whether it is the one shown, unless a fragment of the address names the other. */
+  /** Whether the style sheet shows this one while the address has no fragment. */
   first: boolean
   title: string
   description: string
@@ -100,7 +100,7 @@ function ChallengeMode(props: ChallengeModeProps) {
   )
 }
 
-/** Answers the challenge by the six digits of an authenticator application. */
+/** Answers the challenge with a code of the authenticator. */
 function CodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boolean }) {
   const [code, setCode] = useState('')
   return (
@@ -126,7 +126,7 @@ function CodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boole
   )
 }
 
-/** Answers the challenge by one of the codes kept for the day the authenticator is lost. */
+/** Answers the challenge with a recovery code. */
 function RecoveryCodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boolean }) {
   return (
     <AccountForm

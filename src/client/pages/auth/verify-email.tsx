@@ -39,7 +39,7 @@ export default function VerifyEmailScreen({ status }: Pages['auth/verify-email']
 
 VerifyEmailScreen.layout = AuthLayout
 
-/** Ends the session; nothing that was fetched ahead for it outlives it. */
+/** Ends the session, and deletes the pages that were prefetched for it. */
 function LogOutForm({ className }: { className: string }) {
   return (
     <Form method="post" action={routes.logout.href()} onSuccess={() => router.flushAll()}>

@@ -13,14 +13,14 @@ export default function AboutUsScreen() {
       <Mission />
       <Values />
       <Timeline />
-      <GetInTouch />
+      <CallToAction />
     </>
   )
 }
 
 AboutUsScreen.layout = MarketingLayout
 
-/** The opening: a long line of title, and a range of hills under it. */
+/** The opening, with a range of hills under it. */
 function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
@@ -38,7 +38,7 @@ function Hero() {
   )
 }
 
-/** How the firm came to be; its first paragraph is set larger, as in a report. */
+/** How the firm began; the first paragraph is set larger. */
 function Story() {
   return (
     <section aria-labelledby="story" className="section">
@@ -60,7 +60,7 @@ function Story() {
 
 const opening = 'pb-2 font-display text-xl leading-[1.4]'
 
-/** What the firm is for, in the largest words of the page. */
+/** The mission, on a dark band. */
 function Mission() {
   return (
     <section aria-labelledby="mission" className="band relative overflow-hidden">
@@ -80,7 +80,7 @@ function Mission() {
   )
 }
 
-/** The four values, two by two under hairlines. */
+/** The four values, two by two. */
 function Values() {
   return (
     <section aria-labelledby="values" className="section">
@@ -101,8 +101,8 @@ function Values() {
   )
 }
 
-/** The close of the page: the staff runs on, dashed, into what is not yet written. */
-function GetInTouch() {
+/** The call to action: the line of the milestones goes on, dashed, to the next one. */
+function CallToAction() {
   return (
     <section aria-labelledby="get-in-touch" className="wrap grid lg:grid-cols-12 lg:gap-x-8">
       <div className="relative ml-[1.375rem] pt-28 pb-20 pl-9 lg:col-span-8 lg:col-start-5 lg:ml-0 lg:pt-36 lg:pb-28 lg:pl-12">

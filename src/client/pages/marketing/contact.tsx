@@ -20,7 +20,7 @@ import type { Pages, SharedProps } from '#shared/pages.ts'
 export default function ContactScreen(props: Pages['marketing/contact'] & SharedProps) {
   return (
     <>
-      <ContactHero />
+      <Hero />
       <ContactWays />
       <MessageSection {...props} />
       <Questions />
@@ -31,8 +31,8 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
 
 ContactScreen.layout = MarketingLayout
 
-/** The opening: who answers, and what time of day it is where they sit. */
-function ContactHero() {
+/** The opening, with the time of day at the office. */
+function Hero() {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 pt-12 pb-8 md:grid-cols-12 md:items-center lg:pt-16 lg:pb-12">
       <div className="md:col-span-6 lg:col-span-7">

@@ -26,14 +26,14 @@ export default function HomeScreen() {
       </div>
       <CoreServices />
       <WhyChoose />
-      <FirstStep />
+      <CallToAction />
     </>
   )
 }
 
 HomeScreen.layout = MarketingLayout
 
-/** The opening: what the firm is for on the plain, and the way up the hill beside it. */
+/** The opening: what the firm does, and the hill of its process beside it. */
 function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
@@ -57,7 +57,7 @@ function Hero() {
 
 const shown = coreServices.map((slug) => services.find((one) => one.slug === slug) as Service)
 
-/** Four services as an index whose lines each lead to their place in the ledger. */
+/** Four services, each a link to its place on the services page. */
 function CoreServices() {
   return (
     <section aria-labelledby="core-services" className="section">
@@ -102,7 +102,7 @@ function ServiceLine({ service }: { service: Service }) {
   )
 }
 
-/** Six habits, set like a printed page: the name of each runs into its sentence. */
+/** Six reasons as running text: the title of each begins its paragraph. */
 function WhyChoose() {
   return (
     <section aria-labelledby="why-choose" className="section border-t border-line bg-panel">
@@ -124,8 +124,8 @@ function WhyChoose() {
   )
 }
 
-/** The card that closes the page: forest ground and a hill in its corner. */
-function FirstStep() {
+/** The call to action, on a dark card. */
+function CallToAction() {
   return (
     <section aria-labelledby="first-step" className="section">
       <div className="wrap">

@@ -32,7 +32,7 @@ export default function InsightsScreen(props: InsightsProps) {
   const label = categories.find(({ slug }) => slug === category)?.label ?? ''
   return (
     <>
-      <Masthead />
+      <Hero />
       {atHead && status && (
         <div className="wrap pb-8">
           <StatusMessage>{status}</StatusMessage>
@@ -59,15 +59,15 @@ export default function InsightsScreen(props: InsightsProps) {
         error={fieldErrors(errors).email}
         typed={values?.email}
       />
-      <UnwrittenNote />
+      <CustomResearch />
     </>
   )
 }
 
 InsightsScreen.layout = MarketingLayout
 
-/** The head of the front page. */
-function Masthead() {
+/** The opening. */
+function Hero() {
   return (
     <section className="relative overflow-hidden">
       <Contours drawing="hero" className="max-md:hidden" />
@@ -80,7 +80,7 @@ function Masthead() {
   )
 }
 
-/** The sections of the front page; each is an address of its own. */
+/** Filters the notes by category; each category has an address of its own. */
 function CategoryLinks({ current }: { current: Category }) {
   return (
     <nav aria-label="Categories" className="border-y border-line bg-ground">
@@ -117,8 +117,8 @@ function countOf(slug: Category): number {
   return articles.filter(({ category }) => slug === 'all' || category === slug).length
 }
 
-/** The close: one more entry of the ledger, whose date is still open. */
-function UnwrittenNote() {
+/** The call to action, drawn as one more note whose date and text are still blank. */
+function CustomResearch() {
   return (
     <section className="relative overflow-hidden border-t-2 border-structure">
       <div className="wrap section grid gap-x-12 gap-y-8 lg:grid-cols-12">

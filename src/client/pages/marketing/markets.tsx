@@ -25,22 +25,22 @@ import { routes } from '#shared/routes.ts'
 export default function MarketsScreen() {
   return (
     <>
-      <Atlas />
+      <Hero />
       <div className="wrap">
         <StatStrip stats={marketStats} label="The continent in figures" />
       </div>
       <KeyMarkets />
       <Trends />
       <RegionalAnalysis />
-      <BlankDossier />
+      <CallToAction />
     </>
   )
 }
 
 MarketsScreen.layout = MarketingLayout
 
-/** The opening: what is said of the continent, its map, and the same places as a list. */
-function Atlas() {
+/** The opening: the map of the continent, and its places as a list. */
+function Hero() {
   const [active, setActive] = useState<string | null>(null)
   return (
     <section className="overflow-hidden">
@@ -87,7 +87,7 @@ function KeyMarkets() {
   )
 }
 
-/** Four movements across borders, each led by its figure and closed by its source. */
+/** Four trends, each with a figure and its source. */
 function Trends() {
   return (
     <section className="section bg-panel">
@@ -127,7 +127,7 @@ function TrendRow({ trend }: { trend: Trend }) {
   )
 }
 
-/** The number a figure begins with, and what it counts. */
+/** The number that a figure begins with, and the rest of it. */
 function splitFigure(figure: string): { number: string; rest: string } {
   const number = /^[\d.,]+%?(?: (?:billion|million|years))?/.exec(figure)?.[0] ?? ''
   return { number, rest: figure.slice(number.length).trim() }
@@ -135,8 +135,8 @@ function splitFigure(figure: string): { number: string; rest: string } {
 
 const rows = ['Law', 'Tax', 'Payments', 'Competition']
 
-/** The close: the dossier that is not written yet. */
-function BlankDossier() {
+/** The call to action, beside a dossier that is still blank. */
+function CallToAction() {
   return (
     <section className="section border-t border-line">
       <div className="wrap grid gap-12 lg:grid-cols-12 lg:items-center">
@@ -150,13 +150,13 @@ function BlankDossier() {
             </ButtonLink>
           </div>
         </div>
-        <Sheet />
+        <BlankDossier />
       </div>
     </section>
   )
 }
 
-function Sheet() {
+function BlankDossier() {
   return (
     <div aria-hidden="true" className="border-t-2 border-structure lg:col-span-6 lg:col-start-7">
       <div className="flex items-end justify-between py-6">

@@ -11,16 +11,16 @@ export default function ServicesScreen() {
   return (
     <>
       <Hero />
-      <Ledger />
+      <ServiceLedger />
       <Process />
-      <NotSure />
+      <CallToAction />
     </>
   )
 }
 
 ServicesScreen.layout = MarketingLayout
 
-/** The opening: title and lead, with the contents of the ledger beside them. */
+/** The opening, with links to the services below beside it. */
 function Hero() {
   return (
     <section className="wrap grid gap-x-8 gap-y-12 pt-14 pb-16 md:pt-20 lg:grid-cols-12 lg:py-24">
@@ -48,8 +48,8 @@ function Hero() {
   )
 }
 
-/** The six services as an account book: ruled columns, and the totals under a double line. */
-function Ledger() {
+/** The six services as a ledger: ruled columns, and the figures under a double line. */
+function ServiceLedger() {
   return (
     <div className="wrap">
       <div
@@ -109,7 +109,7 @@ function LedgerEntry({ service, number }: { service: Service; number: number }) 
   )
 }
 
-/** The way from first question to running business: one line with four stations. */
+/** The four steps from first question to running business. */
 function Process() {
   return (
     <section aria-labelledby="process" className="section border-t border-line">
@@ -120,7 +120,7 @@ function Process() {
         <p className="lead mt-4">{processIntro.lead}</p>
         <ol className="mt-12 lg:mt-20 lg:grid lg:grid-cols-4">
           {processSteps.map((step) => (
-            <Station key={step.step} step={step} />
+            <Step key={step.step} step={step} />
           ))}
         </ol>
       </div>
@@ -128,7 +128,7 @@ function Process() {
   )
 }
 
-function Station({ step }: { step: ProcessStep }) {
+function Step({ step }: { step: ProcessStep }) {
   return (
     <li className="relative grid grid-cols-[2.75rem_1fr] content-start gap-x-5 max-lg:grid-rows-[auto_1fr] lg:gap-x-0">
       <p className="figures grid size-11 place-items-center rounded-full border-2 border-structure font-display text-lg leading-none">
@@ -149,11 +149,11 @@ function Station({ step }: { step: ProcessStep }) {
   )
 }
 
-// Our own time is a solid line, the regulator's an open one, and what recurs is dotted.
+// The line after a step: solid for our own time, dashed for the regulator's, dotted if it recurs.
 const paces = { 1: '', 2: '', 3: 'border-dashed', 4: 'border-dotted' }
 
-/** The band that closes the page: the question, and two ways on. */
-function NotSure() {
+/** The call to action, on a dark band. */
+function CallToAction() {
   return (
     <section aria-labelledby="not-sure" className="band relative overflow-hidden">
       <div className="wrap relative grid gap-x-8 gap-y-5 pt-[clamp(3.5rem,2.5rem+5vw,7rem)] pb-12 lg:grid-cols-12">

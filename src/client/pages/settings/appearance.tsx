@@ -65,7 +65,7 @@ const schemes = {
   system: ['scheme-light', 'scheme-dark'],
 } as const satisfies Record<Appearance, string[]>
 
-/** The hill of the mark on the paper of an appearance; for the system's, half and half. */
+/** The mark in the colours of an appearance; for "system", half in light and half in dark. */
 function AppearanceSample({ appearance }: { appearance: Appearance }) {
   return (
     <span aria-hidden="true" className="relative block h-24 w-full overflow-hidden">

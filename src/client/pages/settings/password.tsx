@@ -19,7 +19,7 @@ export default function PasswordScreen({ auth }: SharedProps) {
 
 PasswordScreen.layout = settingsLayouts
 
-/** The present password, and a new one typed twice. */
+/** The current password, and a new one typed twice. */
 function PasswordForm({ email }: { email: string }) {
   return (
     <AccountForm

@@ -43,7 +43,7 @@ ProfileScreen.layout = settingsLayouts
 
 const sent = 'A new verification link has been sent to your email address.'
 
-/** That the address waits for its link, and a way to have the link sent again. */
+/** Says that the address is unverified, with a button that sends the link again. */
 function UnverifiedEmail({ status }: { status: string | null }) {
   return (
     <div className="mt-7 border-l-3 border-danger pl-4">
@@ -72,7 +72,7 @@ function UnverifiedEmail({ status }: { status: string | null }) {
   )
 }
 
-/** Everything the account holds, as a file. */
+/** Downloads what the account holds, as a file. */
 function DownloadData() {
   return (
     <SettingRow
@@ -87,7 +87,7 @@ function DownloadData() {
   )
 }
 
-/** The end of the account, behind a dialog that asks for the password. */
+/** Deletes the account, after a dialog that asks for the password. */
 function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -68,7 +68,7 @@ function ThisDevice() {
 
 interface EndSessionProps {
   session: SessionSummary
-  /** Its button is gone by then, and the focus with it. */
+  /** The button, which had the focus, has disappeared by then. */
   onEnded: () => void
 }
 
@@ -95,13 +95,16 @@ function EndSession({ session: { id, device }, onEnded }: EndSessionProps) {
 
 const handheld = /Android|iPhone|iPad/
 
-/** A screen or a phone, by the name of the device. */
+/** A monitor or a phone, by the name of the device. */
 function DeviceIcon({ device }: { device: string }) {
   const Icon = handheld.test(device) ? Smartphone : Monitor
   return <Icon aria-hidden="true" className="mt-0.5 size-6 self-start text-structure" />
 }
 
-/** Names a country by its two letters; on the server, whose names may differ, by the letters. */
+/**
+ * Names a country by its two letters. On the server and while hydrating it gives the letters: the
+ * names of server and browser may differ.
+ */
 function useCountryName(): (code: string) => string {
   const hydrated = useHydrated()
   return (code) => (hydrated ? nameOf(code) : code)
@@ -111,7 +114,7 @@ function nameOf(code: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
   } catch {
-    // Not a code of a country: shown as it is.
+    // The platform may send letters that are no country, and Intl throws at some of them.
     return code
   }
 }
@@ -120,7 +123,7 @@ const none =
   'No other browser is signed in at the moment; “Remember me” would be forgotten all the same.'
 const done = 'Every other browser is signed out, and “Remember me” is forgotten.'
 
-/** Signs out everywhere but here, behind a dialog that asks for the password. */
+/** Signs out every other browser, after a dialog that asks for the password. */
 function EndOtherSessions({ count }: { count: number }) {
   const [open, setOpen] = useState(false)
   const [ended, setEnded] = useState(false)

@@ -82,7 +82,7 @@ function TwoFactorState({ ref, ...props }: TwoFactorStateProps) {
 }
 
 interface EnableTwoFactorProps {
-  /** Whether a set-up was begun and not confirmed. */
+  /** Whether a set-up was begun and not yet confirmed. */
   setupPending: boolean
   onReady: () => void
 }

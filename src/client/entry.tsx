@@ -29,7 +29,7 @@ createInertiaApp({
 })
 
 // Loaded after the page: notifications are rare, and one that comes too early waits for them.
-const toasts = import('./toasts.tsx').then(({ showToasts }) => showToasts())
+const toasts = import('./show-toasts.tsx').then(({ showToasts }) => showToasts())
 reportNetworkFailures(() => void toasts.then((showError) => showError(connectionFailed)))
 
 /** After a deploy an old page may ask for a chunk that is gone: load the new build. */

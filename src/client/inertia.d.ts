@@ -4,6 +4,5 @@ import type { SharedProps } from '#shared/pages.ts'
 declare module '@inertiajs/core' {
   interface InertiaConfig {
     sharedPageProps: SharedProps
-    errorValueType: string
   }
 }

@@ -1,6 +1,8 @@
 import { Head, Link, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { AccountForm } from '#client/account/account-form.tsx'
 import { PageAnnouncer } from '#client/ui/accessibility.tsx'
+import { Alert } from '#client/ui/alert.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
@@ -47,5 +49,24 @@ export function AsideLink({ href, children }: { href: string; children: string }
     <Link href={href} className="link py-3 font-medium">
       {children}
     </Link>
+  )
+}
+
+interface TokenFormProps {
+  title: string
+  description: string
+  action: string
+  button: string
+}
+
+/** Behind a link of a mail, one button: scanners of mail open links, but press no button. */
+export function TokenForm({ title, description, action, button }: TokenFormProps) {
+  return (
+    <>
+      <AuthHeading title={title} description={description} />
+      <AccountForm layout="card" action={action} button={button}>
+        {(errors) => errors.token && <Alert tone="danger">{errors.token}</Alert>}
+      </AccountForm>
+    </>
   )
 }

@@ -25,10 +25,7 @@ export default function VerifyEmailScreen({ status }: Pages['auth/verify-email']
         action={routes.resendVerification.href()}
         button="Resend verification email"
       >
-        {(errors) => {
-          const refused = errors.email
-          return refused && <Alert tone="danger">{refused}</Alert>
-        }}
+        {(errors) => errors.email && <Alert tone="danger">{errors.email}</Alert>}
       </AccountForm>
       <div className="mt-6 border-t border-line pt-4">
         <LogOutForm className="link inline-flex min-h-11 cursor-pointer items-center font-medium" />

@@ -28,6 +28,9 @@ export interface SessionSummary {
 /** Field name → first message; with an error bag, bag name → such a map. */
 export type ErrorMap = Record<string, string | Record<string, string>>
 
+/** What a status says, where code has to tell it from others. */
+export type StatusCode = 'contact-sent' | 'newsletter-asked'
+
 /** What every page receives besides its own props. */
 export interface SharedProps {
   errors: ErrorMap
@@ -35,6 +38,8 @@ export interface SharedProps {
   csrfToken: string
   sidebarOpen: boolean
   auth: { user: AuthUser | null }
+  /** There only beside a status that has one. */
+  statusCode?: StatusCode
   /** What was typed into a form that was sent without a script; there only after its refusal. */
   values?: Record<string, string>
 }

@@ -1,3 +1,4 @@
+import type { StatusCode } from '#shared/pages.ts'
 import type { SessionRow, UserRow } from './db/schema.ts'
 import type { Database, KeyValueStore } from './db/stores.ts'
 import type { Settings } from './env.ts'
@@ -11,6 +12,7 @@ export interface SignedIn {
 /** What one request leaves for the next page that is delivered. */
 export interface Flash {
   status: string | null
+  statusCode: StatusCode | null
   errors: Record<string, string>
   /** The error bag that the refusing route names itself. */
   bag: string | null

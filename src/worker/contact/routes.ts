@@ -49,7 +49,7 @@ export const contactRoutes = new Hono<AppEnv>()
 function sent(c: Context<AppEnv>): Promise<Response> {
   const status = messages.contact.sent
   return reply(c, {
-    page: () => redirect(c, routes.contact.href(), { status }),
+    page: () => redirect(c, routes.contact.href(), { status, statusCode: 'contact-sent' }),
     json: () => c.json({ message: status }),
   })
 }

@@ -6,7 +6,14 @@ import { seal, unseal } from '../security/sealed.ts'
 import { dropCookie, fitsCookie, readCookie, writeCookie } from './cookies.ts'
 import { isLookingAhead } from './request.ts'
 
-const empty: Flash = { status: null, errors: {}, bag: null, values: {}, clearHistory: false }
+const empty: Flash = {
+  status: null,
+  statusCode: null,
+  errors: {},
+  bag: null,
+  values: {},
+  clearHistory: false,
+}
 
 /** Provides `c.var.flash`: what an earlier request left, or nothing. */
 export const flash = createMiddleware<AppEnv>(async (c, next) => {

@@ -75,6 +75,7 @@ function sharedProps(c: Context<AppEnv>) {
     csrfToken: () => csrfToken(c),
     sidebarOpen: readPreferences(c).sidebarOpen,
     auth: { user: c.var.signedIn ? authUser(c.var.signedIn.user) : null },
+    ...(c.var.flash.statusCode && { statusCode: c.var.flash.statusCode }),
     ...(Object.keys(c.var.flash.values).length > 0 && { values: c.var.flash.values }),
   }
 }

@@ -30,7 +30,7 @@ export const newsletterRoutes = new Hono<AppEnv>()
       }
       // It never tells which mail was sent, nor whether one was.
       return reply(c, {
-        page: () => back(c, { status }, ownPage),
+        page: () => back(c, { status, statusCode: 'newsletter-asked' }, ownPage),
         json: () => c.json({ message: status }),
       })
     },

@@ -23,6 +23,8 @@ const prebundled = [
   '@inertiajs/react',
   '@noble/hashes/hkdf.js',
   '@noble/hashes/sha2.js',
+  'class-variance-authority',
+  'clsx',
   'drizzle-orm',
   'drizzle-orm/d1',
   'drizzle-orm/sqlite-core',

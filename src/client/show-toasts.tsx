@@ -1,4 +1,4 @@
-import 'sonner/dist/styles.css'
+import './show-toasts.css'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'

@@ -1,4 +1,5 @@
 import { Form, router, useFormContext, usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
@@ -72,7 +73,7 @@ function Fields({ ref, layout, button, errors, children }: FieldsProps) {
     <fieldset
       ref={ref}
       disabled={processing}
-      className={isCard ? 'mt-7 grid min-w-0 gap-5' : 'grid min-w-0 gap-5'}
+      className={clsx('grid min-w-0 gap-5', isCard && 'mt-7')}
     >
       {children}
       {isCard ? (

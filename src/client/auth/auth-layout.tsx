@@ -15,7 +15,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
       <Head title={useScreenTitle()} />
       <Contours drawing="corner" className="max-sm:mask-size-[15rem] max-sm:opacity-75" />
-      <div className="relative mx-auto w-full max-w-[29rem] px-5 pt-[clamp(1.25rem,9vh,8rem)] pb-16">
+      <div className="relative mx-auto w-full max-w-116 px-5 pt-[clamp(1.25rem,9vh,8rem)] pb-16">
         <header>
           <Link href={routes.home.href()} className="inline-flex items-center gap-3 py-2">
             <Wordmark name={name} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   dayMinutes,
   hourText,
@@ -38,7 +39,7 @@ function DayRuler({ hours, time }: { hours: OpeningHours; time: OfficeTime | nul
   const { days, opens, closes, weekdays } = hours
   const today = time !== null && weekdays.includes(time.weekday)
   return (
-    <div className={`grid grid-cols-[1fr_auto] gap-x-4 ${today ? 'font-semibold' : ''}`}>
+    <div className={clsx('grid grid-cols-[1fr_auto] gap-x-4', today && 'font-semibold')}>
       <dt>{days}</dt>
       <dd>{openingText(hours)}</dd>
       <dd className="col-span-2 mt-2">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -43,7 +44,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
           type="submit"
           disabled={sending}
           aria-busy={sending}
-          className="button button-primary shrink-0 sm:min-w-44"
+          className={buttonClass({ className: 'shrink-0 sm:min-w-44' })}
         >
           {sending ? 'Sending…' : words.action}
         </button>

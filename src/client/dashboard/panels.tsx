@@ -1,4 +1,5 @@
 import { Deferred, usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
@@ -24,7 +25,7 @@ export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
   return (
     <Panel title="Profile" link={{ label: 'Edit profile', href: routes.profile.href() }}>
       <div className="flex items-end justify-between gap-4">
-        <p className="figures font-display text-4xl leading-none font-[380]">
+        <p className="figures font-display text-4xl leading-none font-number">
           {done}
           <span className="text-xl"> of {steps.length}</span>
         </p>
@@ -117,7 +118,7 @@ function Fallback() {
       <div role="status" className="text-sm noscript:hidden">
         <span className="sr-only">Loading</span>
         {['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5'].map((width) => (
-          <span key={width} className={`skeleton-line mb-1 ${width}`} />
+          <span key={width} className={clsx('skeleton-line mb-1', width)} />
         ))}
       </div>
       <NeedsScript>The list is filled in by JavaScript; it also stands under Sessions.</NeedsScript>
@@ -134,7 +135,7 @@ interface PanelProps {
 /** One of the three small panels at the top. */
 function Panel({ title, link, children }: PanelProps) {
   return (
-    <section className="panel">
+    <section className="flex flex-col border-line px-6 pt-6 pb-4 not-first:border-t @3xl:not-first:border-t-0 @3xl:not-first:border-l">
       <h2 className="eyebrow font-sans">{title}</h2>
       <div className="mt-4 flex-1">{children}</div>
       <ArrowLink href={link.href} className="mt-4 self-start">

@@ -1,6 +1,7 @@
 import { Form } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
@@ -34,7 +35,7 @@ export function NewsletterBox({ status, error, typed }: NewsletterBoxProps) {
           <h2 id="newsletter-title" className="text-3xl">
             {newsletter.title}
           </h2>
-          <p className="mt-3 max-w-[46ch] text-muted">{newsletter.text}</p>
+          <p className="mt-3 max-w-column text-muted">{newsletter.text}</p>
         </div>
         <Form
           action={`${routes.newsletter.href()}#newsletter`}
@@ -88,7 +89,7 @@ function NewsletterField({ processing, error, typed }: NewsletterFieldProps) {
         type="submit"
         disabled={processing}
         aria-busy={processing}
-        className="button button-quiet min-h-[3.125rem] sm:mt-[2.2rem]"
+        className={buttonClass({ tone: 'quiet', className: 'min-h-12.5 sm:mt-[2.2rem]' })}
       >
         {newsletter.action}
       </button>

@@ -1,3 +1,5 @@
+import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { datePartsOf } from '#client/ui/dates.ts'
 import { type Article, articleLists, categories, readMinutes } from '#shared/content/insights.ts'
@@ -27,7 +29,7 @@ function Lead({ article }: { article: Article }) {
   return (
     <article id={article.slug} className="lg:col-span-7">
       <Dateline date={article.date} size="lead" />
-      <h3 className="mt-8 max-w-[16ch] text-5xl leading-[1.05]">{article.title}</h3>
+      <h3 className="mt-8 max-w-[16ch] text-5xl leading-title">{article.title}</h3>
       <NoteFacts article={article} className="mt-5" />
       <p className="lead mt-4">{article.excerpt}</p>
       <NoteBody article={article} />
@@ -116,10 +118,10 @@ function NoteBody({ article }: { article: Article }) {
 }
 
 /** The category of a note, and how long it takes to read. */
-function NoteFacts({ article, className = '' }: { article: Article; className?: string }) {
+function NoteFacts({ article, className }: { article: Article; className?: string }) {
   const label = categories.find(({ slug }) => slug === article.category)?.label
   return (
-    <p className={`figures flex flex-wrap gap-x-3 text-sm text-muted ${className}`}>
+    <p className={clsx('figures flex flex-wrap gap-x-3 text-sm text-muted', className)}>
       <span className="font-semibold text-structure">{label}</span>{' '}
       <span className="whitespace-nowrap">{readMinutes(article)} min read</span>
     </p>
@@ -132,20 +134,22 @@ interface DatelineProps {
   size: 'lead' | 'second' | 'row'
 }
 
-const sizes = {
-  lead: 'text-[clamp(6.5rem,3rem+13vw,14rem)] font-[330]',
-  second: 'text-5xl font-[380]',
-  row: 'min-w-[1.15em] text-4xl font-[400]',
-} as const
+const dayClass = cva('font-display leading-[0.78] tracking-tight text-structure', {
+  variants: {
+    size: {
+      lead: 'text-[clamp(6.5rem,3rem+13vw,14rem)] font-[330]',
+      second: 'text-5xl font-number',
+      row: 'min-w-[1.15em] text-4xl font-normal',
+    },
+  },
+})
 
 /** The date of a note, with its day set large. */
 function Dateline({ date, size }: DatelineProps) {
   const { day, month, year } = datePartsOf(date)
   return (
     <time dateTime={date} className="figures flex items-end gap-3">
-      <span className={`font-display leading-[0.78] tracking-tight text-structure ${sizes[size]}`}>
-        {day}
-      </span>{' '}
+      <span className={dayClass({ size })}>{day}</span>{' '}
       <span className="text-sm leading-[1.2] text-muted">
         {month}
         <br />

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { Mark } from '#client/ui/mark.tsx'
 import { type Report, reports, reportsIntro } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
@@ -20,7 +21,7 @@ export function Reports() {
                   href={routes.report.href({ slug: report.slug })}
                   download
                   aria-label={`${reportsIntro.action}: ${report.title}`}
-                  className="button button-quiet"
+                  className={buttonClass({ tone: 'quiet' })}
                 >
                   <Download aria-hidden="true" className="size-5" />
                   {reportsIntro.action}

@@ -38,7 +38,7 @@ export function Coastlines({ line = 1.3 }: { line?: number }) {
     <g fill="none" strokeLinejoin="round" className="pointer-events-none">
       {distances.map((distance) => (
         <g key={distance}>
-          <g className="coastline" strokeWidth={distance + 2 * line}>
+          <g className="stroke-coastline" strokeWidth={distance + 2 * line}>
             <Land of={countries} />
           </g>
           <g className="stroke-ground" strokeWidth={distance}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { processSteps } from '#shared/content/process.ts'
 
@@ -17,9 +18,9 @@ export function RouteMap() {
   return (
     <div
       aria-hidden="true"
-      className="relative h-60 sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-full lg:max-w-[100rem]"
+      className="relative h-60 sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-full lg:max-w-400"
     >
-      <div className="absolute inset-0 max-lg:rising lg:[mask-image:linear-gradient(to_right,transparent_28%,#000_62%)]">
+      <div className="absolute inset-0 max-lg:mask-fade-top lg:mask-[linear-gradient(to_right,transparent_28%,#000_62%)]">
         <Contours drawing="hero" />
       </div>
       <svg
@@ -51,7 +52,7 @@ function Station({ x, y, index }: { x: number; y: number; index: number }) {
     <g transform={`translate(${x} ${y})`}>
       <circle
         r="14"
-        className={`stroke-danger ${isSummit ? 'fill-danger' : 'fill-ground'}`}
+        className={clsx('stroke-danger', isSummit ? 'fill-danger' : 'fill-ground')}
         strokeWidth="2"
         vectorEffect="non-scaling-stroke"
       />
@@ -59,7 +60,7 @@ function Station({ x, y, index }: { x: number; y: number; index: number }) {
         <text
           y="5.5"
           textAnchor="middle"
-          className={`figures ${isSummit ? 'fill-ground' : 'fill-danger'}`}
+          className={clsx('figures', isSummit ? 'fill-ground' : 'fill-danger')}
         >
           {step?.step}
         </text>

@@ -10,7 +10,7 @@ export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-panel">
       <div className="relative overflow-hidden">
-        <Contours drawing="corner" className="mask-size-[20rem] opacity-80 lg:-scale-x-100" />
+        <Contours drawing="corner" size="small" className="opacity-80 lg:-scale-x-100" />
         <div className="wrap relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
           <div className="sm:col-span-2 lg:col-span-5">
             <p className="flex items-center gap-3">

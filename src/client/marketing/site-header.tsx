@@ -46,7 +46,7 @@ function PageLinks({ className }: { className: string }) {
   )
 }
 
-const toggleLook = '-mr-2 flex size-12 items-center justify-center rounded-md'
+const toggleClass = 'menu-toggle -mr-2 flex size-12 items-center justify-center rounded-md'
 
 /** The navigation of a narrow screen: a button and its panel, a `<details>` without script. */
 function MobileMenu() {
@@ -55,7 +55,7 @@ function MobileMenu() {
   if (open === null) {
     return (
       <details ref={ref as RefObject<HTMLDetailsElement>} className="group lg:hidden">
-        <summary className={toggleLook}>
+        <summary className={toggleClass}>
           <span className="sr-only">Menu</span>
           <Menu aria-hidden="true" className="group-open:hidden" />
           <X aria-hidden="true" className="hidden group-open:block" />
@@ -72,7 +72,7 @@ function MobileMenu() {
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
-        className={`menu-toggle ${toggleLook}`}
+        className={toggleClass}
       >
         <span className="sr-only">Menu</span>
         <Icon aria-hidden="true" />
@@ -89,7 +89,7 @@ function Panel(props: { id: string; hidden?: boolean }) {
       aria-label="Main"
       className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-ground"
     >
-      <Contours drawing="corner" className="mask-size-[20rem]" />
+      <Contours drawing="corner" size="small" />
       <div className="wrap relative flex flex-col gap-8 py-6">
         <PageLinks className="flex flex-col divide-y divide-line" />
         <ButtonLink href={routes.contact.href()}>Get Consultation</ButtonLink>

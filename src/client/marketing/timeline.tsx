@@ -5,13 +5,13 @@ import { type Milestone, timeline } from '#shared/content/about.ts'
 export function Timeline() {
   return (
     <section aria-labelledby="milestones" className="border-t border-line">
-      <div className="wrap grid gap-y-10 pt-[clamp(3.5rem,2.5rem+5vw,7rem)] lg:grid-cols-12 lg:gap-x-8">
+      <div className="wrap grid gap-y-10 pt-section lg:grid-cols-12 lg:gap-x-8">
         <div className="lg:col-span-4">
           <h2 id="milestones" className="text-3xl lg:sticky lg:top-32">
             Milestones
           </h2>
         </div>
-        <ol className="ml-[1.375rem] lg:col-span-8 lg:ml-0">
+        <ol className="ml-5.5 lg:col-span-8 lg:ml-0">
           {timeline.map((milestone, index) => (
             <Entry
               key={milestone.year}
@@ -38,7 +38,7 @@ function Entry({ milestone, yearsToNext }: EntryProps) {
         <p className="figures font-display text-2xl leading-none text-structure">
           {milestone.year}
         </p>
-        <div className="max-w-[52ch]">
+        <div className="max-w-note">
           <h3 className="text-xl">{milestone.title}</h3>
           <p className="mt-2">{milestone.text}</p>
           {milestone.source && <p className="mt-2 text-sm text-muted">{milestone.source}</p>}
@@ -58,10 +58,10 @@ function Entry({ milestone, yearsToNext }: EntryProps) {
 function Station({ own }: { own: boolean }) {
   if (!own)
     return (
-      <span className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-2 border-structure bg-ground" />
+      <span className="absolute top-1.5 -left-2.25 size-4 rounded-full border-2 border-structure bg-ground" />
     )
   return (
-    <span className="absolute -top-2 -left-[1.4375rem] grid size-11 place-items-center rounded-full border-2 border-structure bg-ground">
+    <span className="absolute -top-2 -left-5.75 grid size-11 place-items-center rounded-full border-2 border-structure bg-ground">
       <Mark className="size-6 text-structure" />
     </span>
   )

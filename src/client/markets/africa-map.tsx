@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import africa from '#client/generated/africa.json'
 import { Coastlines, countries, countriesOf, Land } from '#client/map/africa.tsx'
 import { markets, regions } from '#shared/content/markets.ts'
@@ -30,14 +31,17 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
         ))}
       </defs>
       <Coastlines />
-      <g className="fill-ground stroke-structure/35 stroke-[2px] md:stroke-[1.2px]">
+      <g className="fill-ground stroke-structure/35 stroke-2 md:stroke-[1.2px]">
         <Land of={countries} />
       </g>
       {regions.map(({ slug, name }) => (
         <a key={slug} {...link(slug)} className="group cursor-pointer">
           <g
             fill={`url(#hatch-${slug})`}
-            className={`pointer-events-[all] stroke-structure/50 stroke-[2px] transition-opacity md:stroke-[1.2px] ${active === slug ? 'opacity-100' : 'opacity-60'}`}
+            className={clsx(
+              'stroke-structure/50 stroke-2 transition-opacity md:stroke-[1.2px]',
+              active === slug ? 'opacity-100' : 'opacity-60',
+            )}
           >
             <Land of={countriesOf(slug)} />
           </g>
@@ -47,7 +51,10 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
       {markets.map(({ slug, code, country }) => (
         <a key={slug} {...link(slug)} className="cursor-pointer">
           <g
-            className={`stroke-ground stroke-[3px] transition-[fill] ${active === slug ? 'fill-danger' : 'fill-structure'}`}
+            className={clsx(
+              'stroke-ground stroke-3 transition-[fill]',
+              active === slug ? 'fill-danger' : 'fill-structure',
+            )}
           >
             <use href={`#land-${code}`} />
           </g>
@@ -69,7 +76,12 @@ const nameSize = 'text-[44px] sm:text-[36px] md:text-[25px]'
 function RegionName({ slug, name }: NameProps) {
   const { x, y } = africa.regionLabels.find((label) => label.slug === slug) ?? { x: 0, y: 0 }
   return (
-    <text x={x} y={y} textAnchor="middle" className={`map-name font-display italic ${nameSize}`}>
+    <text
+      x={x}
+      y={y}
+      textAnchor="middle"
+      className={clsx('map-name font-display italic', nameSize)}
+    >
       {name}
     </text>
   )
@@ -84,14 +96,14 @@ function MarketName({ slug, name }: NameProps) {
     <>
       <path
         d={`M${anchorX} ${anchorY}L${start} ${y - (align === 'start' ? 10 : 40)}`}
-        className="stroke-danger stroke-[3px] md:stroke-2"
+        className="stroke-danger stroke-3 md:stroke-2"
       />
-      <circle cx={anchorX} cy={anchorY} r="7" className="fill-danger stroke-ground stroke-[3px]" />
+      <circle cx={anchorX} cy={anchorY} r="7" className="fill-danger stroke-ground stroke-3" />
       <text
         x={x}
         y={y}
         textAnchor={align}
-        className={`map-name font-sans font-semibold ${nameSize}`}
+        className={clsx('map-name font-sans font-semibold', nameSize)}
       >
         {name}
       </text>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { markets } from '#shared/content/markets.ts'
 
 const sources = {
@@ -104,7 +105,7 @@ function Bar({ value, percent, parts }: BarProps) {
         y="20"
         dx={inside ? -8 : 8}
         textAnchor={inside ? 'end' : 'start'}
-        className={`text-base font-semibold ${inside ? 'fill-on-structure' : 'fill-text'}`}
+        className={clsx('text-base font-semibold', inside ? 'fill-on-structure' : 'fill-text')}
       >
         {value}
       </text>

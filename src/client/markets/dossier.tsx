@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { countries } from '#client/map/africa.tsx'
 import { type Market, regions } from '#shared/content/markets.ts'
 import { viewBoxAround } from './map-bounds.ts'
@@ -51,7 +52,7 @@ function Silhouette({ code }: { code: string }) {
 function DossierFacts({ market, className }: { market: Market; className: string }) {
   const { population, regulator, law, regulation } = market
   return (
-    <dl className={`divide-y divide-line self-start border-y border-line ${className}`}>
+    <dl className={clsx('divide-y divide-line self-start border-y border-line', className)}>
       <div className="py-4">
         <dt className="text-sm font-semibold text-structure">Population</dt>
         <dd className="figures mt-1 font-display text-2xl leading-tight">{population.display}</dd>
@@ -77,7 +78,7 @@ function Fact({ label, text }: { label: string; text: string }) {
 function DossierJudgement({ market, className }: { market: Market; className: string }) {
   const { rating, opportunities, challenges } = market
   return (
-    <div className={`bg-panel p-6 md:p-9 ${className}`}>
+    <div className={clsx('bg-panel p-6 md:p-9', className)}>
       <div className="flex items-center gap-5">
         <RatingHill score={rating.score} className="h-14 w-24 shrink-0" />
         <p className="leading-tight">
@@ -88,7 +89,7 @@ function DossierJudgement({ market, className }: { market: Market; className: st
           </span>
         </p>
       </div>
-      <p className="mt-6 max-w-[34ch] font-display text-lg leading-snug md:text-xl text-balance">
+      <p className="mt-6 max-w-aside font-display text-lg leading-snug md:text-xl text-balance">
         {rating.judgement}
       </p>
       <div className="mt-8 grid gap-8 sm:grid-cols-2">
@@ -109,11 +110,11 @@ interface PointsProps {
 function Points({ title, points, sign, tone }: PointsProps) {
   return (
     <div>
-      <h4 className={`font-semibold ${tone}`}>{title}</h4>
+      <h4 className={clsx('font-semibold', tone)}>{title}</h4>
       <ul className="mt-2 divide-y divide-line border-t border-line">
         {points.map((point) => (
           <li key={point} className="flex gap-3 py-2.5 leading-normal">
-            <span aria-hidden="true" className={`font-semibold ${tone}`}>
+            <span aria-hidden="true" className={clsx('font-semibold', tone)}>
               {sign}
             </span>
             {point}

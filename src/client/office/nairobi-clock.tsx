@@ -1,14 +1,22 @@
+import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
 import { StateDot } from '#client/ui/badge.tsx'
 import { site } from '#shared/content/site.ts'
 import { dayMinutes, hourText, minutesOf, useOfficeTime } from './office-time.ts'
 
+interface NairobiClockProps {
+  /** `large` where the clock is so narrow that the numbers of its drawing would be too small. */
+  numbers?: 'normal' | 'large'
+  className: string
+}
+
 /** The time at the office and whether it is open; without a script, its time zone. */
-export function NairobiClock({ className }: { className: string }) {
+export function NairobiClock({ numbers = 'normal', className }: NairobiClockProps) {
   const time = useOfficeTime()
   return (
     <div className={className}>
       <div className="flex items-end justify-between gap-6 pb-5">
-        <p className="figures font-display text-5xl leading-[0.8] font-[380]">
+        <p className="figures font-display text-5xl leading-[0.8] font-number">
           {time ? <time>{time.display}</time> : 'UTC+3'}
         </p>
         <p className="text-right text-sm leading-snug">
@@ -18,7 +26,7 @@ export function NairobiClock({ className }: { className: string }) {
           <OpenState isOpen={time?.isOpen} />
         </p>
       </div>
-      <DayHill {...(time && { minutes: time.minutes, weekday: time.weekday })} />
+      <DayHill numbers={numbers} {...(time && { minutes: time.minutes, weekday: time.weekday })} />
     </div>
   )
 }
@@ -42,8 +50,23 @@ const noonMinutes = 12 * 60 + 30
 const slopes = [0.76, 0.52, 0.3] as const
 const hours = [6, 12, 18] as const
 
+const hourClass = cva('fill-muted', {
+  variants: {
+    numbers: {
+      normal: 'text-[22px] lg:text-[19px] xl:text-[15px]',
+      large: 'text-[31px] sm:text-[25px]',
+    },
+  },
+})
+
+interface DayHillProps {
+  numbers: 'normal' | 'large'
+  minutes?: number
+  weekday?: number
+}
+
 /** A day in Nairobi as a hill: the path of the sun over it, the business hours along its foot. */
-function DayHill({ minutes, weekday }: { minutes?: number; weekday?: number }) {
+function DayHill({ numbers, minutes, weekday }: DayHillProps) {
   const today = site.hours.find(({ weekdays }) =>
     (weekdays as readonly number[]).includes(weekday ?? 1),
   )
@@ -62,7 +85,7 @@ function DayHill({ minutes, weekday }: { minutes?: number; weekday?: number }) {
       {today?.opens && today.closes && (
         <path
           d={`M${xAt(minutesOf(today.opens))} ${horizon}H${xAt(minutesOf(today.closes))}`}
-          className="stroke-structure stroke-[7px]"
+          className="stroke-structure stroke-7"
         />
       )}
       {hours.map((hour) => (
@@ -71,7 +94,7 @@ function DayHill({ minutes, weekday }: { minutes?: number; weekday?: number }) {
           x={xAt(hour * 60)}
           y={horizon + 42}
           textAnchor="middle"
-          className="fill-muted text-[22px] lg:text-[19px] xl:text-[15px]"
+          className={hourClass({ numbers })}
         >
           {hourText(hour)}
         </text>
@@ -89,7 +112,7 @@ function Sun({ minutes }: { minutes: number }) {
       cx={xAt(minutes)}
       cy={yAt(minutes, 1)}
       r="10"
-      className={`stroke-accent stroke-3 ${isUp ? 'fill-accent' : 'fill-ground'}`}
+      className={clsx('stroke-accent stroke-3', isUp ? 'fill-accent' : 'fill-ground')}
     />
   )
 }

@@ -81,11 +81,10 @@ function LatestInsights() {
 /** Whether the office is open, and how to reach it. */
 function ReachUs() {
   return (
-    <section className="reach-us">
-      <h2 className="text-2xl">Reach us</h2>
-      {/* In this narrow column the numbers of the drawing would be too small to read. */}
-      <NairobiClock className="mt-6 max-w-sm [&_text]:text-[31px] sm:[&_text]:text-[25px]" />
-      <div className="reach-us-ways">
+    <section className="grid content-start gap-x-10 border-t border-line p-6 @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8">
+      <h2 className="col-span-full text-2xl">Reach us</h2>
+      <NairobiClock numbers="large" className="mt-6 max-w-sm" />
+      <div className="mt-6 max-w-sm">
         <dl className="figures text-sm">
           {site.hours.map((hours) => (
             <div

@@ -17,8 +17,8 @@ export default function ErrorScreen({ status, title, message, action }: Pages['e
         </Link>
       </header>
       <main className="wrap relative flex flex-1 items-center py-12">
-        <div className="max-w-[34rem]">
-          <p className="figures font-display text-[clamp(6rem,3rem+14vw,13rem)] leading-[0.85] font-[300] text-structure">
+        <div className="max-w-136">
+          <p className="figures font-display text-[clamp(6rem,3rem+14vw,13rem)] leading-[0.85] font-light text-structure">
             {status}
           </p>
           <h1 className="mt-8 text-3xl">{title}</h1>

@@ -1,5 +1,6 @@
 import { Form, useFormContext } from '@inertiajs/react'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
 import type { FieldErrors } from '#client/ui/field.tsx'
 import { Modal } from '#client/ui/modal.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -83,10 +84,10 @@ function OwnPasswordFields({ ref, errors, button, onCancel }: OwnPasswordFieldsP
         error={errors.password}
       />
       <div className="actions justify-end">
-        <button type="button" className="button button-quiet" onClick={onCancel}>
+        <button type="button" className={buttonClass({ tone: 'quiet' })} onClick={onCancel}>
           Cancel
         </button>
-        <SubmitButton processing={processing} className="button-danger">
+        <SubmitButton processing={processing} tone="danger">
           {button}
         </SubmitButton>
       </div>

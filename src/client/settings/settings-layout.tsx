@@ -1,4 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { AppLayout } from '#client/signed-in/app-layout.tsx'
 import type { ScreenName } from '#shared/pages.ts'
@@ -54,14 +55,14 @@ interface SettingRowProps {
 }
 
 /** One setting: its title and description at the left, its form at the right. */
-export function SettingRow({ title, description, className = '', children }: SettingRowProps) {
+export function SettingRow({ title, description, className, children }: SettingRowProps) {
   return (
-    <section className={`setting-row ${className}`}>
+    <section className={clsx('setting-row', className)}>
       <div>
         <h2 className="text-xl">{title}</h2>
-        <p className="mt-2 max-w-[44ch] text-sm text-muted">{description}</p>
+        <p className="mt-2 max-w-brief text-sm text-muted">{description}</p>
       </div>
-      <div className="min-w-0 max-w-[32rem]">{children}</div>
+      <div className="min-w-0 max-w-128">{children}</div>
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>
-        <div className="app-frame" data-sidebar={sidebar.open ? 'open' : 'collapsed'}>
+        <div className="flex min-h-dvh" data-sidebar={sidebar.open ? 'open' : 'collapsed'}>
           <Head title={title} />
           <SkipLink />
           <Sidebar sidebar={sidebar} />
@@ -65,7 +65,11 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
           {title !== root && (
             <>
               <li className="shrink-0 max-sm:hidden">
-                <Link href={routes.dashboard.href()} prefetch className="crumb">
+                <Link
+                  href={routes.dashboard.href()}
+                  prefetch
+                  className="inline-flex min-h-11 items-center text-muted underline-offset-(--underline) hover:text-text hover:underline"
+                >
                   {root}
                 </Link>
               </li>

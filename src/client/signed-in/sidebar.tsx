@@ -29,7 +29,7 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
       {isMobile && (
         <Dialog.Root open={sheetOpen} onOpenChange={setSheetOpen}>
           <Dialog.Portal>
-            <Dialog.Overlay className="scrim" />
+            <Dialog.Overlay className="overlay" />
             <Dialog.Content
               className="sheet"
               aria-describedby={undefined}
@@ -67,9 +67,12 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
     <div className="relative flex h-full flex-col">
       <Contours drawing="corner" className="sidebar-hills" />
       <Tooltip text={props.name} enabled={collapsed}>
-        <Link href={routes.home.href()} className="sidebar-row h-14 border-b border-line">
+        <Link
+          href={routes.home.href()}
+          className="sidebar-row sidebar-row-large border-b border-line"
+        >
           <Mark className="size-8 text-structure" />
-          <span className="sidebar-text font-display text-lg font-[560] tracking-tight">
+          <span className="sidebar-text font-display text-lg font-name tracking-tight">
             {props.name}
           </span>
         </Link>

@@ -14,7 +14,7 @@ export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' 
   return (
     <Menu.Root modal={false}>
       <Tooltip text={user.name} enabled={collapsed}>
-        <Menu.Trigger className="sidebar-row relative h-14 border-t border-line">
+        <Menu.Trigger className="sidebar-row sidebar-row-large border-t border-line">
           <UserAvatar name={user.name} src={user.avatar} />
           <span className="sidebar-text flex-1 truncate text-left font-semibold">{user.name}</span>
           <ChevronsUpDown aria-hidden="true" className="sidebar-text mr-3 size-4 text-muted" />

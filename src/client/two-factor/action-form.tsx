@@ -1,6 +1,7 @@
 import { Form, useFormContext, usePage } from '@inertiajs/react'
 import { useRef } from 'react'
 import { toast } from 'sonner'
+import type { ButtonTone } from '#client/ui/button-class.ts'
 import { fieldErrors } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -9,15 +10,13 @@ import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 interface ActionFormProps {
   action: string
   button: string
-  className?: string
-  /** For a button that is not the main one of its page. */
-  quiet?: boolean
+  tone?: ButtonTone
   onSuccess?: () => void
 }
 
 /** A form of one button. An error has no field to stand under: it is shown as a notification. */
 export function ActionForm(props: ActionFormProps) {
-  const { action, button, className = '', quiet = false, onSuccess } = props
+  const { action, button, tone, onSuccess } = props
   const { errors } = usePage().props
   return (
     <Form
@@ -28,15 +27,13 @@ export function ActionForm(props: ActionFormProps) {
       onError={(errors) => toast.error(Object.values(errors)[0])}
     >
       <CsrfField />
-      <ActionButton quiet={quiet} className={className}>
-        {button}
-      </ActionButton>
+      <ActionButton tone={tone}>{button}</ActionButton>
       <noscript>{fieldErrors(errors).code}</noscript>
     </Form>
   )
 }
 
-function ActionButton(props: { quiet: boolean; className: string; children: string }) {
+function ActionButton(props: { tone: ButtonTone | undefined; children: string }) {
   const processing = useFormContext()?.processing ?? false
   const place = useRef<HTMLDivElement>(null)
   useFocusAfterSubmit(place, { processing, errors: {} })

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import { Check, Copy, Download, Eye, EyeOff, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { twoFactor } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
@@ -31,7 +32,7 @@ export function RecoveryCodes() {
           onClick={() => setShown(!shown)}
           aria-expanded={shown}
           aria-controls={id}
-          className="button button-quiet noscript:hidden"
+          className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
         >
           <Icon aria-hidden="true" className="size-5" />
           {shown ? 'Hide Recovery Codes' : 'View Recovery Codes'}
@@ -40,7 +41,7 @@ export function RecoveryCodes() {
           <ActionForm
             action={routes.twoFactorRecoveryCodes.href()}
             button="Regenerate Codes"
-            quiet
+            tone="quiet"
             onSuccess={refetch}
           />
         )}
@@ -94,7 +95,7 @@ function RecoveryCodeSheet({ codes, problems, retry }: RecoveryCodeSheetProps) {
 }
 
 const fileName = 'recovery-codes.txt'
-const tool = 'button button-quiet button-small'
+const tool = buttonClass({ tone: 'quiet', size: 'small' })
 
 /** Copies, downloads or prints the codes. */
 function RecoveryCodeTools({ codes }: { codes: readonly string[] }) {

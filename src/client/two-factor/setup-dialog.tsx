@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { Modal } from '#client/ui/modal.tsx'
 import { twoFactor } from '#shared/constants.ts'
 import { Problems } from './problems.tsx'
@@ -89,10 +90,10 @@ function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKey
           <div className="skeleton" />
         )}
       </div>
-      <button type="button" onClick={onNext} disabled={!data} className="button button-primary">
+      <button type="button" onClick={onNext} disabled={!data} className={buttonClass()}>
         {button}
       </button>
-      <p className="or-line">or, enter the code manually</p>
+      <p className="divider">or, enter the code manually</p>
       <ManualKey secretKey={data?.secretKey ?? ''} />
     </div>
   )
@@ -112,7 +113,7 @@ function ManualKey({ secretKey }: { secretKey: string }) {
         type="button"
         disabled={!secretKey}
         onClick={() => copy(secretKey)}
-        className="flex w-13 shrink-0 cursor-pointer items-center justify-center border-l border-line hover:bg-text/6"
+        className="flex w-13 shrink-0 cursor-pointer items-center justify-center border-l border-line hover:bg-hover"
       >
         {isCopied ? (
           <Check aria-hidden="true" className="size-5 text-success" />

@@ -1,5 +1,6 @@
 import { Form } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
 import type { FieldErrors } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { twoFactor } from '#shared/constants.ts'
@@ -51,7 +52,7 @@ export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
               type="button"
               onClick={onBack}
               disabled={processing}
-              className="button button-quiet"
+              className={buttonClass({ tone: 'quiet' })}
             >
               Back
             </button>
@@ -68,7 +69,7 @@ function ConfirmButton({ processing, ready }: { processing: boolean; ready: bool
     return <SubmitButton processing={processing}>Confirm</SubmitButton>
   }
   return (
-    <button type="submit" disabled className="button button-primary px-11">
+    <button type="submit" disabled className={buttonClass({ className: 'px-11' })}>
       Confirm
     </button>
   )

@@ -1,12 +1,16 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
+import { buttonClass } from './button-class.ts'
 
 /** The first link of the page for the keyboard: it skips the navigation. */
 export function SkipLink() {
   return (
     <a
       href="#content"
-      className="button button-primary sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-5"
+      className={buttonClass({
+        className:
+          'sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:px-5',
+      })}
     >
       Skip to content
     </a>

@@ -1,3 +1,4 @@
+import { cva } from 'class-variance-authority'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -9,19 +10,17 @@ interface AlertProps {
   children: ReactNode
 }
 
-const tones = {
-  success: { classNames: 'border-success text-success', Icon: CircleCheck },
-  danger: { classNames: 'border-danger text-danger', Icon: TriangleAlert },
-} as const
+const alertClass = cva('alert', {
+  variants: { tone: { success: 'alert-success', danger: 'alert-danger' } },
+})
+
+const icons = { success: CircleCheck, danger: TriangleAlert } as const
 
 /** A message in the page, read out as soon as it appears. */
-export function Alert({ tone, announced = true, className = '', children }: AlertProps) {
-  const { classNames, Icon } = tones[tone]
+export function Alert({ tone, announced = true, className, children }: AlertProps) {
+  const Icon = icons[tone]
   return (
-    <div
-      role={announced ? 'alert' : undefined}
-      className={`flex gap-3 rounded-md border bg-ground px-4 py-3 leading-snug font-medium ${classNames} ${className}`}
-    >
+    <div role={announced ? 'alert' : undefined} className={alertClass({ tone, className })}>
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -9,9 +10,9 @@ interface ArrowLinkProps {
 }
 
 /** A link to another page of ours, less prominent than a button. */
-export function ArrowLink({ href, className = '', children }: ArrowLinkProps) {
+export function ArrowLink({ href, className, children }: ArrowLinkProps) {
   return (
-    <Link href={href} prefetch className={`arrow-link ${className}`}>
+    <Link href={href} prefetch className={clsx('arrow-link', className)}>
       {children}
       <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
     </Link>

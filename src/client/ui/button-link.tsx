@@ -1,22 +1,18 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { type ButtonTone, buttonClass } from './button-class.ts'
 
 interface ButtonLinkProps {
   href: string
-  /** Without the accent colour, which only the main button of a screen has. */
-  quiet?: boolean
+  tone?: ButtonTone
   className?: string
   children: ReactNode
 }
 
 /** A link to a page of ours that looks like a button. */
-export function ButtonLink({ href, quiet = false, className = '', children }: ButtonLinkProps) {
+export function ButtonLink({ href, tone, className, children }: ButtonLinkProps) {
   return (
-    <Link
-      href={href}
-      prefetch
-      className={`button ${quiet ? 'button-quiet' : 'button-primary'} ${className}`}
-    >
+    <Link href={href} prefetch className={buttonClass({ tone, className })}>
       {children}
     </Link>
   )

@@ -1,15 +1,19 @@
+import { cva } from 'class-variance-authority'
+
 interface ContoursProps {
   drawing: 'hero' | 'section' | 'corner'
+  size?: 'normal' | 'small'
   className?: string
 }
 
-const classNames = {
-  hero: 'contours-hero',
-  section: 'contours-section',
-  corner: 'contours-corner',
-} as const
+const contoursClass = cva('contours', {
+  variants: {
+    drawing: { hero: 'contours-hero', section: 'contours-section', corner: 'contours-corner' },
+    size: { normal: null, small: 'mask-size-[20rem]' },
+  },
+})
 
 /** Contour lines behind a section. The section has to be positioned, and to clip them. */
-export function Contours({ drawing, className = '' }: ContoursProps) {
-  return <div aria-hidden="true" className={`contours ${classNames[drawing]} ${className}`} />
+export function Contours({ drawing, size, className }: ContoursProps) {
+  return <div aria-hidden="true" className={contoursClass({ drawing, size, className })} />
 }

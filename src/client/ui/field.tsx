@@ -1,4 +1,5 @@
 import { usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { ErrorMap } from '#shared/pages.ts'
 
@@ -29,7 +30,7 @@ interface FieldProps {
 
 /** A label, its control, and the error under it. */
 export function Field(props: FieldProps) {
-  const { label, name, error, announced, note, hint, hintAt = 'end', className = '' } = props
+  const { label, name, error, announced, note, hint, hintAt = 'end', className } = props
   const id = `field-${name}`
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const control: FieldControl = {
@@ -56,7 +57,7 @@ export function Field(props: FieldProps) {
           {hint && (
             <p
               id={`${id}-hint`}
-              className={`figures shrink-0 text-muted ${hintAt === 'end' ? 'ml-auto' : ''}`}
+              className={clsx('figures shrink-0 text-muted', hintAt === 'end' && 'ml-auto')}
             >
               {hint}
             </p>

@@ -5,7 +5,7 @@ export function Wordmark({ name }: { name: string }) {
   return (
     <>
       <Mark className="size-9 text-structure" />
-      <span className="font-display text-lg font-[560] tracking-tight">{name}</span>
+      <span className="font-display text-lg font-name tracking-tight">{name}</span>
     </>
   )
 }

@@ -20,9 +20,9 @@ export function Modal(props: ModalProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className="scrim">
+        <Dialog.Overlay className="overlay">
           <Dialog.Content
-            className="modal"
+            className="relative w-full max-w-120 animate-rise rounded-md border border-line bg-ground p-[clamp(1.25rem,5vw,2rem)]"
             onCloseAutoFocus={(event) => {
               const target = focusAfter?.()
               if (!target) return

@@ -26,7 +26,7 @@ export function Tooltip({ text, enabled, children }: TooltipProps) {
     <Radix.Root open={open && enabled} onOpenChange={(asked) => setOpen(asked && enabled)}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content side="right" sideOffset={8} className="hover-name">
+        <Radix.Content side="right" sideOffset={8} className="tooltip">
           {text}
         </Radix.Content>
       </Radix.Portal>

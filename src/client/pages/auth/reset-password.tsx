@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import { NewPassword, newPasswordFields } from '#client/account/account-fields.tsx'
 import { AccountForm } from '#client/account/account-form.tsx'
 import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
@@ -28,7 +29,7 @@ export default function ResetPasswordScreen({ email, token }: Pages['auth/reset-
                     <input
                       {...control}
                       type="email"
-                      className={`${className} field-told`}
+                      className={clsx(className, 'field-readonly')}
                       autoComplete="username"
                       readOnly
                       value={email}

@@ -29,7 +29,7 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
 
   // Without a script both are in the page and the style sheet shows one of them.
   return (
-    <div className="either">
+    <div className="challenge">
       {(!hydrated || mode === code) && (
         <ChallengeMode
           id={code}

@@ -26,12 +26,12 @@ function Hero() {
     <section className="relative overflow-hidden border-b border-line">
       <div className="wrap grid pt-14 pb-10 md:pt-20 lg:grid-cols-12 lg:gap-x-8 lg:pt-24">
         <p className="eyebrow lg:col-span-12">{hero.eyebrow}</p>
-        <h1 className="mt-5 max-w-[17ch] text-5xl leading-[1.03] font-[420] lg:col-span-11">
+        <h1 className="mt-5 max-w-[17ch] text-5xl leading-headline font-headline lg:col-span-11">
           {hero.title}
         </h1>
         <p className="lead mt-8 lg:col-span-7 lg:col-start-5 lg:mt-12">{hero.lead}</p>
       </div>
-      <div className="rising relative h-36 md:h-52">
+      <div className="relative mask-fade-top h-36 md:h-52">
         <Contours drawing="section" />
       </div>
     </section>
@@ -58,7 +58,7 @@ function Story() {
   )
 }
 
-const opening = 'pb-2 font-display text-xl leading-[1.4]'
+const opening = 'pb-2 font-display text-xl leading-quote'
 
 /** The mission, on a dark band. */
 function Mission() {
@@ -69,7 +69,7 @@ function Mission() {
         <h2 id="mission" className="eyebrow font-sans lg:col-span-12">
           {mission.title}
         </h2>
-        <p className="mt-5 max-w-[22ch] font-display text-5xl leading-[1.08] font-[420] tracking-tight text-balance lg:col-span-12">
+        <p className="mt-5 max-w-[22ch] font-display text-5xl leading-[1.08] font-headline tracking-tight text-balance lg:col-span-12">
           {mission.text}
         </p>
         <p className="measure mt-8 text-lg text-muted lg:col-span-7 lg:col-start-5 lg:mt-12">
@@ -105,13 +105,13 @@ function Values() {
 function CallToAction() {
   return (
     <section aria-labelledby="get-in-touch" className="wrap grid lg:grid-cols-12 lg:gap-x-8">
-      <div className="relative ml-[1.375rem] pt-28 pb-20 pl-9 lg:col-span-8 lg:col-start-5 lg:ml-0 lg:pt-36 lg:pb-28 lg:pl-12">
+      <div className="relative ml-5.5 pt-28 pb-20 pl-9 lg:col-span-8 lg:col-start-5 lg:ml-0 lg:pt-36 lg:pb-28 lg:pl-12">
         <span className="absolute top-0 left-0 h-32 border-l-2 border-dashed border-structure lg:h-40" />
         <span className="absolute top-29 -left-3 size-6.5 rounded-full border-2 border-structure bg-accent lg:top-38" />
-        <h2 id="get-in-touch" className="text-5xl leading-none font-[420]">
+        <h2 id="get-in-touch" className="text-5xl leading-none font-headline">
           {callToAction.title}
         </h2>
-        <p className="lead mt-6 max-w-[46ch]">{callToAction.text}</p>
+        <p className="lead mt-6 max-w-column">{callToAction.text}</p>
         <ButtonLink href={routes.contact.href()} className="mt-8">
           {callToAction.action}
         </ButtonLink>

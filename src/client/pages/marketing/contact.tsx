@@ -4,6 +4,7 @@ import { MessageForm } from '#client/contact/message-form.tsx'
 import { OurOffices } from '#client/contact/our-offices.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { NairobiClock } from '#client/office/nairobi-clock.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
 import {
   type ContactCard,
   type ContactLink,
@@ -37,7 +38,7 @@ function Hero() {
     <section className="wrap grid gap-x-12 gap-y-12 pt-12 pb-8 md:grid-cols-12 md:items-center lg:pt-16 lg:pb-12">
       <div className="md:col-span-6 lg:col-span-7">
         <h1 className="text-5xl">{hero.title}</h1>
-        <p className="lead mt-6 max-w-[44ch]">{hero.lead}</p>
+        <p className="lead mt-6 max-w-brief">{hero.lead}</p>
       </div>
       <NairobiClock className="md:col-span-6 lg:col-span-5" />
     </section>
@@ -77,7 +78,7 @@ function ContactWay({ card }: { card: ContactCard }) {
       <a
         href={site[card.link]}
         {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-        className="button button-quiet mt-auto self-start"
+        className={buttonClass({ tone: 'quiet', className: 'mt-auto self-start' })}
       >
         {card.action}
         {external && <ArrowUpRight aria-hidden="true" className="size-4" />}

@@ -21,8 +21,8 @@ export default function HomeScreen() {
   return (
     <>
       <Hero />
-      <div className="wrap [&_dl]:border-t-0">
-        <StatStrip stats={homeStats} label="The firm in figures" />
+      <div className="wrap">
+        <StatStrip stats={homeStats} label="The firm in figures" topLine={false} />
       </div>
       <CoreServices />
       <WhyChoose />
@@ -37,14 +37,14 @@ HomeScreen.layout = MarketingLayout
 function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <div className="wrap relative z-10 grid items-center lg:min-h-[40rem] lg:grid-cols-12">
+      <div className="wrap relative z-10 grid items-center lg:min-h-160 lg:grid-cols-12">
         <div className="pt-14 pb-10 md:pt-20 lg:col-span-7 lg:py-20">
           <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="mt-5 max-w-[13ch] text-5xl leading-[1.03] font-[420]">{hero.title}</h1>
-          <p className="lead mt-7 lg:max-w-[30rem] xl:max-w-[36rem]">{hero.lead}</p>
+          <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
+          <p className="lead mt-7 lg:max-w-120 xl:max-w-144">{hero.lead}</p>
           <div className="actions mt-9">
             <ButtonLink href={routes.contact.href()}>Start Your Journey</ButtonLink>
-            <ButtonLink href={routes.aboutUs.href()} quiet>
+            <ButtonLink href={routes.aboutUs.href()} tone="quiet">
               Learn More
             </ButtonLink>
           </div>
@@ -61,12 +61,12 @@ const shown = coreServices.map((slug) => services.find((one) => one.slug === slu
 function CoreServices() {
   return (
     <section aria-labelledby="core-services" className="section">
-      <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-6">
+      <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:grid-rows-heading lg:gap-x-8 lg:gap-y-6">
         <div className="lg:col-span-4">
           <h2 id="core-services" className="text-4xl">
             {coreServicesIntro.title}
           </h2>
-          <p className="lead mt-4 max-w-[34ch]">{coreServicesIntro.lead}</p>
+          <p className="lead mt-4 max-w-aside">{coreServicesIntro.lead}</p>
         </div>
         <ul className="border-t border-text lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           {shown.map((service) => (
@@ -111,10 +111,10 @@ function WhyChoose() {
           {whyChoose.title}
         </h2>
         <p className="lead mt-4">{whyChoose.lead}</p>
-        <ol className="mt-10 gap-x-16 font-display text-lg leading-[1.5] [column-rule:1px_solid_var(--line)] md:columns-2 lg:mt-14 lg:gap-x-24 lg:text-xl lg:leading-[1.45]">
+        <ol className="mt-10 gap-x-16 font-display text-lg leading-normal [column-rule:1px_solid_var(--line)] md:columns-2 lg:mt-14 lg:gap-x-24 lg:text-xl lg:leading-[1.45]">
           {whyChoose.reasons.map((reason) => (
             <li key={reason.title} className="break-inside-avoid not-first:mt-8">
-              <h3 className="inline font-[600] leading-[inherit]">{reason.title}.</h3>{' '}
+              <h3 className="inline font-semibold leading-[inherit]">{reason.title}.</h3>{' '}
               <p className="inline text-muted">{reason.text}</p>
             </li>
           ))}
@@ -130,7 +130,7 @@ function CallToAction() {
     <section aria-labelledby="first-step" className="section">
       <div className="wrap">
         <div className="band relative overflow-hidden rounded-md px-6 pt-12 sm:px-10 lg:px-16 lg:py-20">
-          <div className="relative max-w-[34rem]">
+          <div className="relative max-w-136">
             <h2 id="first-step" className="text-4xl">
               {callToAction.title}
             </h2>
@@ -139,7 +139,7 @@ function CallToAction() {
               {callToAction.action}
             </ButtonLink>
           </div>
-          <div className="relative -mx-6 h-48 max-lg:rising sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[46%]">
+          <div className="relative -mx-6 h-48 max-lg:mask-fade-top sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[46%]">
             <Contours drawing="corner" className="lg:mask-size-[min(34rem,100%)]" />
           </div>
         </div>

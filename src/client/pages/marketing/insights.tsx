@@ -129,7 +129,7 @@ function CustomResearch() {
           </span>
         </div>
         <div className="lg:col-span-9">
-          <h2 className="max-w-[18ch] text-5xl leading-[1.05]">{customResearch.title}</h2>
+          <h2 className="max-w-[18ch] text-5xl leading-title">{customResearch.title}</h2>
           <p className="lead mt-6">{customResearch.text}</p>
           <ButtonLink href={routes.contact.href()} className="mt-8">
             {customResearch.action}

@@ -45,7 +45,7 @@ function Hero() {
   return (
     <section className="overflow-hidden">
       <LandShapes of={countries} />
-      <div className="wrap grid gap-x-8 pt-12 pb-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-14">
+      <div className="wrap grid gap-x-8 pt-12 pb-10 lg:grid-cols-12 lg:grid-rows-heading lg:pt-16 lg:pb-14">
         <div className="lg:col-span-5">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-5xl">{hero.title}</h1>
@@ -145,7 +145,7 @@ function CallToAction() {
           <p className="lead mt-5">{callToAction.text}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
             <ButtonLink href={routes.contact.href()}>{callToAction.action}</ButtonLink>
-            <ButtonLink href={routes.services.href()} quiet>
+            <ButtonLink href={routes.services.href()} tone="quiet">
               {callToAction.secondaryAction}
             </ButtonLink>
           </div>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { StatStrip } from '#client/marketing/stat-strip.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -26,7 +27,7 @@ function Hero() {
     <section className="wrap grid gap-x-8 gap-y-12 pt-14 pb-16 md:pt-20 lg:grid-cols-12 lg:py-24">
       <div className="lg:col-span-7">
         <p className="eyebrow">{hero.eyebrow}</p>
-        <h1 className="mt-5 max-w-[13ch] text-5xl leading-[1.03] font-[420]">{hero.title}</h1>
+        <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
         <p className="lead mt-7 lg:max-w-[50ch]">{hero.lead}</p>
       </div>
       <nav aria-label="Contents" className="self-end lg:col-span-5">
@@ -48,13 +49,20 @@ function Hero() {
   )
 }
 
+// The ruled columns of the ledger: number, service, features, deliverable.
+const ledgerColumns =
+  'lg:grid lg:grid-cols-[4.5rem_4fr_4fr_3.5fr] xl:grid-cols-[5.5rem_5fr_4fr_3fr]'
+
 /** The six services as a ledger: ruled columns, and the figures under a double line. */
 function ServiceLedger() {
   return (
     <div className="wrap">
       <div
         aria-hidden="true"
-        className="sticky top-18 z-10 hidden border-y border-text bg-ground text-sm font-semibold text-structure lg:ledger-columns"
+        className={clsx(
+          'sticky top-18 z-10 hidden border-y border-text bg-ground text-sm font-semibold text-structure',
+          ledgerColumns,
+        )}
       >
         <p />
         <p className="border-l border-line px-6 py-3">Service</p>
@@ -64,8 +72,8 @@ function ServiceLedger() {
       {services.map((service, index) => (
         <LedgerEntry key={service.slug} service={service} number={index + 1} />
       ))}
-      <div className="mb-[clamp(3.5rem,2.5rem+5vw,7rem)] border-t-4 border-double border-text [&_dl]:border-t-0">
-        <StatStrip stats={serviceStats} label="Success metrics" />
+      <div className="mb-section border-t-4 border-double border-text">
+        <StatStrip stats={serviceStats} label="Success metrics" topLine={false} />
       </div>
     </div>
   )
@@ -77,11 +85,14 @@ function LedgerEntry({ service, number }: { service: Service; number: number }) 
     <article
       id={service.slug}
       aria-labelledby={`${service.slug}-title`}
-      className="border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:ledger-columns lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0"
+      className={clsx(
+        'border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
+        ledgerColumns,
+      )}
     >
       <p
         aria-hidden="true"
-        className="font-display text-[4rem] leading-none font-[300] text-structure lg:pt-9"
+        className="font-display text-[4rem] leading-none font-light text-structure lg:pt-9"
       >
         {number}
       </p>
@@ -89,7 +100,7 @@ function LedgerEntry({ service, number }: { service: Service; number: number }) 
         <h2 id={`${service.slug}-title`} className="text-2xl">
           {service.title}
         </h2>
-        <p className="mt-4 max-w-[46ch]">{service.description}</p>
+        <p className="mt-4 max-w-column">{service.description}</p>
       </div>
       <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
         <p className="eyebrow lg:sr-only">Features</p>
@@ -103,7 +114,7 @@ function LedgerEntry({ service, number }: { service: Service; number: number }) 
       </div>
       <div className="bg-panel max-lg:mt-7 max-lg:p-5 lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
         <p className="eyebrow lg:sr-only">Deliverable</p>
-        <p className="font-display text-lg leading-[1.4] max-lg:mt-2">{service.deliverable}</p>
+        <p className="font-display text-lg leading-quote max-lg:mt-2">{service.deliverable}</p>
       </div>
     </article>
   )
@@ -130,47 +141,50 @@ function Process() {
 
 function Step({ step }: { step: ProcessStep }) {
   return (
-    <li className="relative grid grid-cols-[2.75rem_1fr] content-start gap-x-5 max-lg:grid-rows-[auto_1fr] lg:gap-x-0">
+    <li className="relative grid grid-cols-[2.75rem_1fr] content-start gap-x-5 max-lg:grid-rows-heading lg:gap-x-0">
       <p className="figures grid size-11 place-items-center rounded-full border-2 border-structure font-display text-lg leading-none">
         {step.step}
       </p>
       <div
         aria-hidden="true"
-        className={`segment col-start-1 row-start-2 justify-self-center lg:col-start-2 lg:row-start-1 lg:self-center lg:justify-self-stretch ${paces[step.step]}`}
+        className={clsx(
+          'col-start-1 row-start-2 justify-self-center border-s-2 border-structure lg:col-start-2 lg:row-start-1 lg:self-center lg:justify-self-stretch lg:border-s-0 lg:border-t-2',
+          paces[step.step],
+        )}
       />
       <div className="col-start-2 row-span-2 row-start-1 pt-1.5 pb-10 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-8 lg:pb-0">
         <h3 className="text-xl xl:text-2xl xl:leading-tight">{step.title}</h3>
         <p className="figures mt-1 text-sm font-semibold text-structure lg:absolute lg:-top-3 lg:left-14 lg:mt-0">
           {step.duration}
         </p>
-        <p className="mt-3 max-w-[46ch] text-muted">{step.description}</p>
+        <p className="mt-3 max-w-column text-muted">{step.description}</p>
       </div>
     </li>
   )
 }
 
 // The line after a step: solid for our own time, dashed for the regulator's, dotted if it recurs.
-const paces = { 1: '', 2: '', 3: 'border-dashed', 4: 'border-dotted' }
+const paces = { 1: null, 2: null, 3: 'border-dashed', 4: 'border-dotted' }
 
 /** The call to action, on a dark band. */
 function CallToAction() {
   return (
     <section aria-labelledby="not-sure" className="band relative overflow-hidden">
-      <div className="wrap relative grid gap-x-8 gap-y-5 pt-[clamp(3.5rem,2.5rem+5vw,7rem)] pb-12 lg:grid-cols-12">
+      <div className="wrap relative grid gap-x-8 gap-y-5 pt-section pb-12 lg:grid-cols-12">
         <h2 id="not-sure" className="text-4xl lg:col-span-5">
           {callToAction.title}
         </h2>
         <div className="lg:col-span-6 lg:col-start-7">
-          <p className="max-w-[52ch] text-lg text-balance text-muted">{callToAction.text}</p>
+          <p className="max-w-note text-lg text-balance text-muted">{callToAction.text}</p>
           <div className="actions mt-9">
             <ButtonLink href={routes.contact.href()}>{callToAction.action}</ButtonLink>
-            <ButtonLink href={routes.markets.href()} quiet>
+            <ButtonLink href={routes.markets.href()} tone="quiet">
               {callToAction.secondaryAction}
             </ButtonLink>
           </div>
         </div>
       </div>
-      <div className="rising relative h-36 md:h-52">
+      <div className="relative mask-fade-top h-36 md:h-52">
         <Contours drawing="section" />
       </div>
     </section>

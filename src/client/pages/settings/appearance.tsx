@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Check, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { type Appearance, chooseAppearance } from '#client/appearance.ts'
 import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
@@ -72,7 +73,11 @@ function AppearanceSample({ appearance }: { appearance: Appearance }) {
       {schemes[appearance].map((scheme, index) => (
         <span
           key={scheme}
-          className={`${scheme} absolute inset-0 bg-ground ${index === 1 ? '[clip-path:polygon(100%_0,100%_100%,0_100%)]' : ''}`}
+          className={clsx(
+            scheme,
+            'absolute inset-0 bg-ground',
+            index === 1 && '[clip-path:polygon(100%_0,100%_100%,0_100%)]',
+          )}
         >
           <svg
             viewBox={mark.viewBox}

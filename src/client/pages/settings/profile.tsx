@@ -8,6 +8,7 @@ import { AccountForm } from '#client/account/account-form.tsx'
 import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
 import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
 import { messages } from '#shared/messages.ts'
@@ -79,7 +80,7 @@ function DownloadData() {
       title="Your data"
       description="One file with what we hold about this account: profile, sessions and security settings. No secrets are in it."
     >
-      <a href={routes.exportData.href()} download className="button button-quiet">
+      <a href={routes.exportData.href()} download className={buttonClass({ tone: 'quiet' })}>
         <Download aria-hidden="true" className="size-5" />
         Download my data
       </a>
@@ -101,7 +102,7 @@ function DeleteAccount() {
         ref={opener}
         type="button"
         onClick={() => setOpen(true)}
-        className="button button-quiet-danger noscript:hidden"
+        className={buttonClass({ tone: 'quiet-danger', className: 'noscript:hidden' })}
       >
         Delete account
       </button>

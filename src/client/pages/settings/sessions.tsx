@@ -3,6 +3,7 @@ import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
 import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { utcMinute } from '#client/ui/dates.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
@@ -84,7 +85,11 @@ function EndSession({ session: { id, device }, onEnded }: EndSessionProps) {
       {({ processing }) => (
         <>
           <CsrfField />
-          <button type="submit" disabled={processing} className="button button-quiet button-small">
+          <button
+            type="submit"
+            disabled={processing}
+            className={buttonClass({ tone: 'quiet', size: 'small' })}
+          >
             End<span className="sr-only"> the session of {device}</span>
           </button>
         </>
@@ -137,7 +142,7 @@ function EndOtherSessions({ count }: { count: number }) {
         ref={opener}
         type="button"
         onClick={() => setOpen(true)}
-        className="button button-quiet noscript:hidden"
+        className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
       >
         End all other sessions
       </button>

@@ -6,6 +6,7 @@ import { useForgetRecoveryCodes, useTwoFactorSetup } from '#client/two-factor/qu
 import { RecoveryCodes } from '#client/two-factor/recovery-codes.tsx'
 import { SetupDialog } from '#client/two-factor/setup-dialog.tsx'
 import { Badge } from '#client/ui/badge.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import type { Pages } from '#shared/pages.ts'
@@ -91,7 +92,11 @@ interface EnableTwoFactorProps {
 function EnableTwoFactor({ setupPending, onReady }: EnableTwoFactorProps) {
   if (setupPending) {
     return (
-      <button type="button" onClick={onReady} className="button button-primary noscript:hidden">
+      <button
+        type="button"
+        onClick={onReady}
+        className={buttonClass({ className: 'noscript:hidden' })}
+      >
         <ShieldCheck aria-hidden="true" className="size-5" />
         Continue Setup
       </button>
@@ -114,8 +119,7 @@ function DisableTwoFactor({ onDone }: { onDone: () => void }) {
       <ActionForm
         action={withMethod(routes.enableTwoFactor.href(), 'DELETE')}
         button="Disable 2FA"
-        quiet
-        className="button-quiet-danger"
+        tone="quiet-danger"
         onSuccess={() => {
           forgetRecoveryCodes()
           onDone()

@@ -124,3 +124,21 @@ test.describe('when something cannot be fetched', () => {
     })
   }
 })
+
+test('a dashboard that was fetched ahead is not shown once two-factor is off', async ({ page }) => {
+  const person = await openOff(page)
+  await enableTwoFactor(page, person)
+  await openTwoFactor(page, person)
+  const dashboard = page.getByRole('complementary').getByRole('link', { name: 'Dashboard' })
+  const fetched = page.waitForResponse(
+    (response) =>
+      response.url().endsWith(routes.dashboard.href()) &&
+      response.request().headers().purpose === 'prefetch',
+  )
+  await dashboard.hover()
+  await fetched
+  await page.getByRole('button', { name: 'Disable 2FA' }).click()
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
+  await dashboard.click()
+  await expect(page.getByText('Two-factor off', { exact: true })).toBeVisible()
+})

@@ -68,7 +68,7 @@ describe('a folder of the client imports only', () => {
     marketing: ['ui'],
     'signed-in': ['ui'],
     settings: ['signed-in', 'ui'],
-    'two-factor': ['ui'],
+    'two-factor': ['account', 'ui'],
     dashboard: ['ui'],
     contact: ['map', 'office', 'ui'],
     insights: ['ui'],

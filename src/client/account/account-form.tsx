@@ -1,31 +1,38 @@
 import { Form, router, useFormContext, usePage } from '@inertiajs/react'
-import { clsx } from 'clsx'
+import { cva } from 'class-variance-authority'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { ButtonTone } from '#client/ui/button-class.ts'
 import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 
+/**
+ * `card` stands outside the signed-in area; the others keep the scroll position. `setting` says
+ * "Saved", `button` is nothing but its button.
+ */
+type Layout = 'card' | 'setting' | 'button'
+
 interface AccountFormProps {
   action: string
-  /** `card` outside the signed-in area; `setting` keeps the scroll position and says "Saved". */
-  layout: 'card' | 'setting'
+  layout: Layout
   /** What its one button says. */
   button: string
+  tone?: ButtonTone
   /** The fields emptied once the server refused, and once it accepted. */
   clearOnError?: readonly string[]
   clearOnSuccess?: readonly string[]
   /** Whether the errors of the page are about another form, and are not shown in this one. */
   ignorePageErrors?: boolean
-  onError?: () => void
+  onError?: (errors: FieldErrors) => void
   onSuccess?: () => void
   children: (errors: FieldErrors) => ReactNode
 }
 
 /** A form of the account. Without a script the browser sends it, and the server's page answers. */
 export function AccountForm(props: AccountFormProps) {
-  const { action, layout, button, clearOnError = [], clearOnSuccess = [] } = props
+  const { action, layout, button, tone, clearOnError = [], clearOnSuccess = [] } = props
   const page = usePage().props
   const [errors, setErrors] = useState(props.ignorePageErrors ? {} : fieldErrors(page.errors))
   const fields = useRef<HTMLFieldSetElement>(null)
@@ -34,11 +41,11 @@ export function AccountForm(props: AccountFormProps) {
       method="post"
       action={action}
       noValidate={useHydrated()}
-      options={{ preserveScroll: layout === 'setting' }}
+      options={{ preserveScroll: layout !== 'card' }}
       onError={(refused) => {
         setErrors(refused)
         clearFields(fields.current, clearOnError)
-        props.onError?.()
+        props.onError?.(refused)
       }}
       onSuccess={() => {
         // Pages that were prefetched may show who was signed in before, or what was just changed.
@@ -49,7 +56,7 @@ export function AccountForm(props: AccountFormProps) {
       }}
     >
       <CsrfField />
-      <Fields ref={fields} layout={layout} button={button} errors={errors}>
+      <Fields ref={fields} layout={layout} button={button} tone={tone} errors={errors}>
         {props.children(errors)}
       </Fields>
     </Form>
@@ -58,36 +65,35 @@ export function AccountForm(props: AccountFormProps) {
 
 interface FieldsProps {
   ref: RefObject<HTMLFieldSetElement | null>
-  layout: 'card' | 'setting'
+  layout: Layout
   button: string
+  tone: ButtonTone | undefined
   errors: FieldErrors
   children: ReactNode
 }
 
+const fieldsClass = cva('min-w-0', {
+  variants: {
+    layout: { card: 'mt-7 grid gap-5', setting: 'grid gap-5', button: 'grid sm:inline-grid' },
+  },
+})
+
 /** The fields and the button, all disabled while the form is being sent. */
-function Fields({ ref, layout, button, errors, children }: FieldsProps) {
+function Fields({ ref, layout, button, tone, errors, children }: FieldsProps) {
   const { processing = false, recentlySuccessful = false } = useFormContext() ?? {}
   useFocusAfterSubmit(ref, { processing, errors })
-  const isCard = layout === 'card'
+  const submit = { processing, tone, children: button }
   return (
-    <fieldset
-      ref={ref}
-      disabled={processing}
-      className={clsx('grid min-w-0 gap-5', isCard && 'mt-7')}
-    >
+    <fieldset ref={ref} disabled={processing} className={fieldsClass({ layout })}>
       {children}
-      {isCard ? (
-        <SubmitButton processing={processing} className="mt-2 w-full">
-          {button}
-        </SubmitButton>
-      ) : (
+      {layout === 'card' && <SubmitButton {...submit} className="mt-2 w-full" />}
+      {layout === 'setting' && (
         <div className="mt-1 flex items-center gap-5">
-          <SubmitButton processing={processing} className="min-w-32">
-            {button}
-          </SubmitButton>
+          <SubmitButton {...submit} className="min-w-32" />
           <p role="status">{recentlySuccessful && <span className="saved">Saved</span>}</p>
         </div>
       )}
+      {layout === 'button' && <SubmitButton {...submit} />}
     </fieldset>
   )
 }

@@ -1,11 +1,6 @@
-import { Form, useFormContext, usePage } from '@inertiajs/react'
-import { useRef } from 'react'
 import { toast } from 'sonner'
+import { AccountForm } from '#client/account/account-form.tsx'
 import type { ButtonTone } from '#client/ui/button-class.ts'
-import { fieldErrors } from '#client/ui/field.tsx'
-import { CsrfField } from '#client/ui/plain-form.tsx'
-import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 
 interface ActionFormProps {
   action: string
@@ -16,30 +11,13 @@ interface ActionFormProps {
 
 /** A form of one button. An error has no field to stand under: it is shown as a notification. */
 export function ActionForm(props: ActionFormProps) {
-  const { action, button, tone, onSuccess } = props
-  const { errors } = usePage().props
   return (
-    <Form
-      method="post"
-      action={action}
-      options={{ preserveScroll: true }}
-      onSuccess={() => onSuccess?.()}
+    <AccountForm
+      {...props}
+      layout="button"
       onError={(errors) => toast.error(Object.values(errors)[0])}
     >
-      <CsrfField />
-      <ActionButton tone={tone}>{button}</ActionButton>
-      <noscript>{fieldErrors(errors).code}</noscript>
-    </Form>
-  )
-}
-
-function ActionButton(props: { tone: ButtonTone | undefined; children: string }) {
-  const processing = useFormContext()?.processing ?? false
-  const place = useRef<HTMLDivElement>(null)
-  useFocusAfterSubmit(place, { processing, errors: {} })
-  return (
-    <div ref={place} className="grid sm:inline-grid">
-      <SubmitButton {...props} processing={processing} />
-    </div>
+      {(errors) => errors.code && <noscript>{errors.code}</noscript>}
+    </AccountForm>
   )
 }

@@ -6,7 +6,7 @@ import { Unavailable } from '../unavailable.ts'
  * its request, and the person behind it, for as long as the platform lets it.
  */
 export async function inTime<T>(store: 'D1' | 'KV', answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | null = null
   const tooLate = new Promise<never>((_, reject) => {
     const error = new Unavailable(`${store} gave no answer in time`)
     timer = setTimeout(() => reject(error), storeTimeoutMs)

@@ -1,4 +1,6 @@
-function through(bytes: Uint8Array<ArrayBuffer>, transform: GenericTransformStream) {
+type Transform = CompressionStream | DecompressionStream
+
+function through(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
   const stream = new Blob([bytes]).stream().pipeThrough(transform as TransformStream)
   return new Response(stream).bytes() as Promise<Uint8Array<ArrayBuffer>>
 }

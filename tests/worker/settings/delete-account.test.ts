@@ -34,7 +34,7 @@ describe.each(bothForms)('DELETE /settings/profile as %s', (as) => {
   ])('is refused with %j', async (fields, message) => {
     const browser = await person()
     const response = await remove(browser, fields, as)
-    if (as === 'inertia') expect(response.status).toBe(303)
+    expect(response.status).toBe(303)
     await expectRefused(browser, response, { path, errors: { password: message } })
     expect(await isSignedIn(browser)).toBe(true)
   })

@@ -83,8 +83,9 @@ function inWorkerd(name: string, test: WorkerTests) {
     test: {
       name,
       ...test,
-      // A whole life of an account takes seconds on a machine that is busy with other work.
-      testTimeout: 20_000,
+      // For what hangs alone: on a busy machine, a whole life of an account takes many seconds.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
       provide: { identities },
       globalSetup: ['tests/support/worker-global-setup.ts'],
       setupFiles: ['tests/support/worker-setup.ts', ...(test.setupFiles ?? [])],

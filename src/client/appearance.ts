@@ -1,5 +1,5 @@
 import { lifetimes } from '#shared/constants.ts'
-import { writeCookie } from './write-cookie.ts'
+import { writeCookie } from './cookies.ts'
 
 /** What a person can choose; `system` follows the operating system. */
 export const appearances = ['light', 'dark', 'system'] as const
@@ -10,24 +10,24 @@ const key = 'appearance'
 const darkSystem = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
-/** The choice in force, as the script before first paint has left it on the document. */
+/** The present choice; the script before first paint has put it on the document. */
 export function currentAppearance(): Appearance {
   const { appearance } = document.documentElement.dataset
   return appearances.find((one) => one === appearance) ?? 'system'
 }
 
-/** Applies a choice at once and keeps it: for this browser, and for the server's first paint. */
+/** Applies a choice, and keeps it in this browser and, for the server's next page, in a cookie. */
 export function chooseAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(key, appearance)
   } catch {
-    // A browser that keeps nothing still has the cookie.
+    // Storage may be blocked or full: the cookie still keeps the choice.
   }
   writeCookie(key, appearance, lifetimes.appearanceSeconds)
   apply(appearance)
 }
 
-/** Follows the operating system, and what is chosen in another tab. */
+/** Keeps to the operating system's appearance, and to what is chosen in another tab. */
 export function followAppearance(): void {
   matchMedia(darkSystem).addEventListener('change', () => apply(currentAppearance()))
   addEventListener('storage', (event) => {
@@ -36,7 +36,7 @@ export function followAppearance(): void {
   })
 }
 
-/** Calls back after every change; returns how to stop. */
+/** Calls back after every change; returns what stops that. */
 export function onAppearanceChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -1,15 +1,13 @@
 import './styles/app.css'
 import { createInertiaApp, router } from '@inertiajs/react'
 import { setNonce } from 'get-nonce'
-import { clientTimings } from '#shared/constants.ts'
+import { progressBar } from '#shared/constants.ts'
 import { followAppearance } from './appearance.ts'
-import { forgetHistoryWhenSignedOut } from './forget-history.ts'
-import { tellNetworkFailures } from './network-failures.ts'
-import { reloadOnMissingChunk } from './reload-on-missing-chunk.ts'
-import { screenPath } from './screens.ts'
+import { screenPath, tabTitleOf } from './screens.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
 import { styleNonce } from './style-nonce.ts'
-import { tabTitleOf } from './tab-title.ts'
+
+const connectionFailed = 'The connection failed. Check it and try again.'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
 
@@ -19,24 +17,62 @@ reloadOnMissingChunk()
 followAppearance()
 forgetHistoryWhenSignedOut()
 keepScrollPositions()
-// What radix locks the page's scrolling with, behind a dialog or a menu, is a style of its own.
+loadPrefetchedScreens()
+// Behind a dialog or a menu, radix stops the page from scrolling by a style element of its own.
 setNonce(styleNonce())
-
-// A page that is prefetched on hover is of no use without the chunk of its screen.
-// Prefetching may also be told that the build is another one, or get an error: that is no page.
-router.on('prefetched', ({ detail: { response } }) => {
-  if (!('x-inertia' in response.headers)) return
-  const { component } = JSON.parse(String(response.data))
-  void loadScreen(component)
-})
 
 createInertiaApp({
   title: tabTitleOf,
   nonce: styleNonce(),
-  progress: { delay: clientTimings.progressDelayMs, color: '#4B5563' },
+  progress: { delay: progressBar.delayMs, color: progressBar.color },
   resolve: loadScreen,
 })
 
-// Seldom needed, and never by the first paint; a failure before they are there is told when they are.
+// Loaded after the page: notifications are rare, and one that comes too early waits for them.
 const toasts = import('./show-toasts.tsx').then(({ showToasts }) => showToasts())
-tellNetworkFailures((message) => void toasts.then((showError) => showError(message)))
+reportNetworkFailures(() => void toasts.then((showError) => showError(connectionFailed)))
+
+/** After a deploy an old page may ask for a chunk that is gone: load the new build. */
+function reloadOnMissingChunk(): void {
+  addEventListener('vite:preloadError', (event) => {
+    event.preventDefault()
+    location.reload()
+  })
+}
+
+/**
+ * Deletes the key of the encrypted history as soon as a page says that nobody is signed in: "back"
+ * would show the pages of an account that was left. After a sign-out the server asks for it; after
+ * a session that ended elsewhere, or ran out, nobody else would.
+ */
+function forgetHistoryWhenSignedOut(): void {
+  router.on('navigate', ({ detail }) => {
+    if (!detail.page.props.auth.user) router.clearHistory()
+  })
+}
+
+/** Loads the chunk of a screen with its page: a page that was fetched ahead is slow without it. */
+function loadPrefetchedScreens(): void {
+  router.on('prefetched', ({ detail: { response } }) => {
+    // An error, or the reply that the build has changed, has no page in its body.
+    if (!('x-inertia' in response.headers)) return
+    const { component } = JSON.parse(String(response.data))
+    void loadScreen(component)
+  })
+}
+
+/** Reports visits and forms that never reached the server: nothing in the page would show it. */
+function reportNetworkFailures(report: () => void): void {
+  let visits = 0
+  // Nobody asked for what is fetched ahead: when that fails, nobody is told.
+  router.on('start', ({ detail }) => {
+    if (!detail.visit.prefetch) visits += 1
+  })
+  router.on('finish', ({ detail }) => {
+    if (!detail.visit.prefetch) visits = Math.max(0, visits - 1)
+  })
+  router.on('networkError', (event) => {
+    event.preventDefault()
+    if (visits > 0) report()
+  })
+}

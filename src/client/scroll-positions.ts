@@ -2,8 +2,8 @@ import { router } from '@inertiajs/react'
 
 const start: ScrollToOptions = { top: 0, left: 0 }
 
-/** Writes where the page stands into its entry of the history, as the page client does. */
-function note(position: ScrollToOptions): void {
+/** Writes a scroll position into the current entry of the history, as Inertia does. */
+function store(position: ScrollToOptions): void {
   if (!history.state?.page) return
   const { top, left } = history.state.documentScrollPosition ?? {}
   if (top === position.top && left === position.left) return
@@ -11,17 +11,17 @@ function note(position: ScrollToOptions): void {
 }
 
 /**
- * Keeps each page's scroll position for the way back, however fast the steps follow each other.
+ * Keeps the scroll position of each page, so that "back" restores it however fast it comes.
  *
- * The page client notes a position 100 ms after the last movement, into the entry that is current
- * by then: a page left sooner is not noted, and a step through the history within that time gets
- * the position of the page before it.
+ * Inertia stores a position 100 ms after the last scrolling, into the entry that is current by then.
+ * Without this, a page that is left sooner loses its position, and a step through the history
+ * within that time overwrites the position of another page.
  */
 export function keepScrollPositions(): void {
   let returned: ScrollToOptions | undefined
   router.on('before', () => {
     returned = undefined
-    note({ top: scrollY, left: scrollX })
+    store({ top: scrollY, left: scrollX })
   })
   addEventListener('popstate', ({ state }) => {
     returned = state?.page && (state.documentScrollPosition ?? start)
@@ -30,9 +30,9 @@ export function keepScrollPositions(): void {
     const position = returned
     returned = undefined
     if (!position) return
-    // The page client has asked for this frame before, to scroll to what is noted by then.
+    // Inertia scrolls in this frame too, to what is stored, and has asked for it first.
     requestAnimationFrame(() => {
-      note(position)
+      store(position)
       scrollTo(position)
     })
   })

@@ -1,13 +1,15 @@
+import 'sonner/dist/styles.css'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
-import { toast } from 'sonner'
-import { Toasts } from './ui/toasts.tsx'
+import { Toaster, toast } from 'sonner'
+import { useAppearance } from './use-appearance.ts'
 
-/** Shows an error among the notifications, once however often it is said. */
+/** Shows an error as a notification; one that is shown already is not shown twice. */
 type ShowError = (message: string) => void
 
 /**
- * Puts the place of notifications beside the pages, which come and go. Resolves once it stands:
- * what is said before that would be lost.
+ * Puts the notifications beside the pages, so that they outlive a visit. Resolves once they are
+ * mounted: an error that is shown before that would be lost.
  */
 export function showToasts(): Promise<ShowError> {
   const place = document.createElement('div')
@@ -16,4 +18,22 @@ export function showToasts(): Promise<ShowError> {
     const onReady = () => resolve((message) => toast.error(message, { id: message }))
     createRoot(place).render(<Toasts onReady={onReady} />)
   })
+}
+
+/** Where notifications appear: errors that belong to no place in the page. */
+function Toasts({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
+  return (
+    <Toaster
+      theme={useAppearance() ?? 'system'}
+      position="bottom-right"
+      visibleToasts={3}
+      duration={4000}
+      gap={14}
+      offset={24}
+      mobileOffset={16}
+      hotkey={['altKey', 'KeyT']}
+      className="toasts"
+    />
+  )
 }

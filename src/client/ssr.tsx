@@ -1,15 +1,12 @@
+import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 import { renderToString } from 'react-dom/server'
-import type { PageObject } from '#shared/pages.ts'
-import { screenPath } from './screens.ts'
-import { tabTitleOf } from './tab-title.ts'
+import type { PageObject, SharedProps } from '#shared/pages.ts'
+import { screenPath, tabTitleOf } from './screens.ts'
 
 const screens = import.meta.glob('./pages/**/*.tsx', { eager: true })
 
-type Render = (
-  page: PageObject,
-  write: typeof renderToString,
-) => Promise<{ head: string[]; body: string }>
+type Render = (page: PageObject) => Promise<{ body: string }>
 
 let renderer: Promise<Render> | undefined
 
@@ -17,21 +14,25 @@ let renderer: Promise<Render> | undefined
 export async function renderScreen(page: PageObject): Promise<string> {
   renderer ??= createRenderer()
   const render = await renderer
-  const { body } = await render(page, renderToString)
+  const { body } = await render(page)
   return body
 }
 
 async function createRenderer(): Promise<Render> {
-  const render = (await createInertiaApp({
+  const renderPage = await createInertiaApp({
     title: tabTitleOf,
     resolve: (name) => screens[screenPath(name)] as { default: React.ComponentType },
-  })) as unknown as Render
-  // The client's router keeps the first page it ever sees: let that be one of nobody's.
-  await render(nobody, renderToString)
+  })
+  if (!renderPage) throw new Error('Expected a renderer: there is no document on a server')
+  const render: Render = (page) =>
+    renderPage(page as Page<SharedProps & Page['props']>, renderToString)
+  // Inertia's router keeps the first page it sees for as long as this Worker runs: without this
+  // one, that would be the page of whoever came first, with their name and address.
+  await render(signedOutPage)
   return render
 }
 
-const nobody: PageObject<'error'> = {
+const signedOutPage: PageObject<'error'> = {
   component: 'error',
   props: {
     errors: {},

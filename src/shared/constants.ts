@@ -58,7 +58,7 @@ const publicForm = [
 ] as const
 
 /** Mails to an address that anyone may type in; beyond that none is sent, and nobody told. */
-export const uninvitedMails = {
+export const mailLimits = {
   /** To one mailbox, all kinds together. */
   perDay: { hits: 5, seconds: day },
   /** To one mailbox, of one kind, where a visitor's form asks for it. */
@@ -115,9 +115,10 @@ export const mailDelayedSeconds = 15 * minute
 /** A mail that was given up counts as waiting for so long, in seconds: somebody should look. */
 export const deadMailReportedSeconds = day
 
-/** How long the client shows "saved", waits with the progress bar and before prefetching, in ms. */
-export const clientTimings = {
-  progressDelayMs: 250,
+/** The bar at the top of the page while a visit is under way: not shown by a visit that is quick. */
+export const progressBar = {
+  delayMs: 250,
+  color: '#4B5563',
 } as const
 
 /** Failed sign-ins allowed: per e-mail and client address, and per client address. */

@@ -50,14 +50,16 @@ export function optionalText(attr: string, rules: TextRules = {}) {
   return z.preprocess((value) => clean(value, false) ?? '', string(attr, rules))
 }
 
-/** A required choice among `options`. */
-export function choice<const Options extends readonly [string, ...string[]]>(
+/** A required choice among `options`, by its code or by the label that people read; gives the code. */
+export function choice<Code extends string>(
   attr: string,
-  options: Options,
+  options: readonly { code: Code; label: string }[],
 ) {
+  const codes = options.map(({ code }) => code)
+  const codeOf = (text: unknown) => options.find(({ label }) => label === text)?.code ?? text
   return z.preprocess(
-    (value) => clean(value, false),
-    string(attr, {}).pipe(z.enum(options, messages.in(attr))),
+    (value) => codeOf(clean(value, false)),
+    string(attr, {}).pipe(z.enum(codes, messages.in(attr))),
   )
 }
 

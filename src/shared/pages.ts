@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contact/schema.ts'
+import type { TypedContactMessage } from './contact/schema.ts'
 import type { Category } from './content/insights.ts'
 
 /** The signed-in person, as every page may know them: no hash, secret, code or token. */
@@ -28,6 +28,9 @@ export interface SessionSummary {
 /** Field name → first message; with an error bag, bag name → such a map. */
 export type ErrorMap = Record<string, string | Record<string, string>>
 
+/** What a status says, where code has to tell it from others. */
+export type StatusCode = 'contact-sent' | 'newsletter-asked'
+
 /** What every page receives besides its own props. */
 export interface SharedProps {
   errors: ErrorMap
@@ -35,6 +38,8 @@ export interface SharedProps {
   csrfToken: string
   sidebarOpen: boolean
   auth: { user: AuthUser | null }
+  /** There only beside a status that has one. */
+  statusCode?: StatusCode
   /** What was typed into a form that was sent without a script; there only after its refusal. */
   values?: Record<string, string>
 }
@@ -46,7 +51,7 @@ export interface Pages {
   'marketing/services': Record<never, never>
   'marketing/markets': Record<never, never>
   'marketing/insights': { category: Category; status: string | null }
-  'marketing/contact': { status: string | null; values: Partial<ContactMessage> }
+  'marketing/contact': { status: string | null; values: TypedContactMessage }
   'newsletter/confirm': { token: string }
   'newsletter/unsubscribe': { token: string }
   'auth/login': { canResetPassword: boolean; canRegister: boolean; status: string | null }

@@ -18,12 +18,17 @@ export interface Route<Path extends string = string> {
   isPage: boolean
   /** Whether a signed-in person may be sent on to it after signing in. */
   canBeIntended: boolean
+  /** Whether what it is sent is answered with JSON, whatever the caller accepts. */
+  answersJson?: boolean
+  /** Whether the token in its URL is the authority of a POST, which then brings no CSRF token. */
+  provenByUrl?: boolean
   href: (...params: Params<Path>) => string
 }
 
 type Kind = Pick<Route, 'isPage' | 'canBeIntended'>
+type Flags = Pick<Route, 'answersJson' | 'provenByUrl'>
 
-function define<Path extends string>(path: Path, kind: Kind): Route<Path> {
+function define<Path extends string>(path: Path, kind: Kind & Flags): Route<Path> {
   return {
     path,
     ...kind,
@@ -34,14 +39,14 @@ function define<Path extends string>(path: Path, kind: Kind): Route<Path> {
   }
 }
 
-const page = <Path extends string>(path: Path) =>
-  define(path, { isPage: true, canBeIntended: true })
+const page = <Path extends string>(path: Path, flags: Flags = {}) =>
+  define(path, { isPage: true, canBeIntended: true, ...flags })
 const guestPage = <Path extends string>(path: Path) =>
   define(path, { isPage: true, canBeIntended: false })
 const link = <Path extends string>(path: Path) =>
   define(path, { isPage: false, canBeIntended: true })
-const endpoint = <Path extends string>(path: Path) =>
-  define(path, { isPage: false, canBeIntended: false })
+const endpoint = <Path extends string>(path: Path, flags: Flags = {}) =>
+  define(path, { isPage: false, canBeIntended: false, ...flags })
 
 /** Every URL of the product, once. */
 export const routes = {
@@ -51,7 +56,7 @@ export const routes = {
   markets: page('/markets'),
   insights: page('/insights'),
   contact: page('/contact'),
-  sendContactForm: endpoint('/send-contact-form'),
+  sendContactForm: endpoint('/send-contact-form', { answersJson: true }),
   login: guestPage('/login'),
   logout: endpoint('/logout'),
   register: guestPage('/register'),
@@ -81,7 +86,8 @@ export const routes = {
   twoFactorRecoveryCodes: endpoint('/user/two-factor-recovery-codes'),
   newsletter: endpoint('/newsletter'),
   newsletterConfirm: page('/newsletter/confirm/:token'),
-  newsletterUnsubscribe: page('/newsletter/unsubscribe/:token'),
+  // Mail programs post it by themselves (RFC 8058).
+  newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', { provenByUrl: true }),
   health: endpoint('/up'),
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),
@@ -129,17 +135,21 @@ export const publicPages = [
 /** The slug of a public page, as its descriptions and its share image are named. */
 export type PublicPageName = (typeof publicPages)[number]['name']
 
-const patterns = Object.values(routes).map((one) => ({
-  ...one,
-  pattern: new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`),
-}))
-
 /** Whether a path is that of a page, so that "back" may lead there. */
-export function isPagePath(pathname: string): boolean {
-  return patterns.some(({ isPage, pattern }) => isPage && pattern.test(pathname))
-}
+export const isPagePath = pathsOf('isPage')
 
 /** Whether a path may be where a person is sent on to after signing in. */
-export function canBeIntended(pathname: string): boolean {
-  return patterns.some(({ canBeIntended, pattern }) => canBeIntended && pattern.test(pathname))
+export const canBeIntended = pathsOf('canBeIntended')
+
+/** Whether what is sent to a path is answered with JSON, whatever the caller accepts. */
+export const answersJson = pathsOf('answersJson')
+
+/** Whether the token in a path is the authority of a POST to it. */
+export const provenByUrl = pathsOf('provenByUrl')
+
+function pathsOf(property: 'isPage' | 'canBeIntended' | keyof Flags) {
+  const patterns = Object.values<Route>(routes)
+    .filter((route) => route[property])
+    .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+  return (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname))
 }

@@ -1,21 +1,61 @@
-import type { Database } from './db/database.ts'
-import type { KeyValueStore } from './db/key-value-store.ts'
+import type { StatusCode } from '#shared/pages.ts'
+import type { SessionRow, UserRow } from './db/schema.ts'
+import type { Database, KeyValueStore } from './db/stores.ts'
 import type { Settings } from './env.ts'
-import type { Flash } from './http/flash.ts'
-import type { SignedIn } from './http/sessions.ts'
+
+/** A signed-in browser and whose it is. */
+export interface SignedIn {
+  session: SessionRow
+  user: UserRow
+}
+
+/** What one request leaves for the next page that is delivered. */
+export interface Flash {
+  status: string | null
+  statusCode: StatusCode | null
+  errors: Record<string, string>
+  /** The error bag that the refusing route names itself. */
+  bag: string | null
+  /** What was typed into a form that was refused. */
+  values: Record<string, string>
+  /** Makes the browser forget the pages it keeps: somebody signed out. */
+  clearHistory: boolean
+}
+
+/** Who sends a request, as far as the platform knows. */
+export interface Client {
+  /** The address; of IPv6 its /64, the part that one person holds. */
+  address: string
+  /** The network around it, as one customer of a provider may hold it: /24, /48. */
+  network: string
+  agent: string
+  /** Two letters (ISO 3166-1), null when unknown. */
+  country: string | null
+}
+
+/** What verbs work with: of the request they know its id and who sent it, nothing else. */
+export interface Work {
+  requestId: string
+  client: Client
+  settings: Settings
+  db: Database
+  kv: KeyValueStore
+  rateLimiters: RateLimiters
+  /** Whether a mail was written to the outbox, so that its delivery starts after the reply. */
+  mails: { written: boolean }
+  /** Lets the platform wait for something that the reply does not wait for. */
+  afterReply(task: Promise<unknown>): void
+}
+
+/** The platform's rate limiters, by the requests that each lets pass in a minute. */
+export type RateLimiters = Pick<Env, Extract<keyof Env, `PER_MINUTE_${number}`>>
 
 /** What every handler can rely on, in the order in which `app.ts` provides it. */
 export interface AppEnv {
   Bindings: Env
-  Variables: {
-    requestId: string
+  Variables: Work & {
     nonce: string
-    settings: Settings
-    db: Database
-    kv: KeyValueStore
     flash: Flash
-    /** Whether a mail was written to the outbox, so that its delivery can start. */
-    mailQueued: boolean | undefined
     /** Who is signed in; ask `findSignedIn`, which knows when that cannot be told. */
     signedIn: SignedIn | null
     sessionsDown: boolean

@@ -3,16 +3,14 @@ import type { AppEnv } from './app-env.ts'
 import { authRoutes } from './auth/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
-import { allowedMethods } from './http/allowed-methods.ts'
 import { csrf } from './http/csrf.ts'
 import { documentRenderer } from './http/document.tsx'
-import { notFound, onError } from './http/errors.ts'
+import { allowedMethods, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
-import { bodySize, checkedSettings, requestLog } from './http/gatekeeping.ts'
-import { methodMarker } from './http/method-marker.ts'
+import { bodySize, checkedSettings, methodMarker, requestLog, work } from './http/request-checks.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
-import { startDelivery } from './mail/start-delivery.ts'
+import { startDelivery } from './mail/deliver.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -25,7 +23,7 @@ export function createApp(features: Hono<AppEnv>[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const methodsOf = allowedMethods(app)
 
-  app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
+  app.use(requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session)
 
   for (const feature of features) app.route('/', feature)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clientTimings } from '#shared/constants.ts'
+import { progressBar } from '#shared/constants.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
 import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
@@ -87,7 +87,7 @@ test('shows a thin grey bar for a visit that takes long, and none before that', 
     .getByRole('link', { name: 'Contact' })
     .click()
   await expect(bar).toBeVisible()
-  expect(await barAfterMs()).toBeGreaterThanOrEqual(clientTimings.progressDelayMs)
+  expect(await barAfterMs()).toBeGreaterThanOrEqual(progressBar.delayMs)
   await expect(bar).toHaveCSS('background-color', 'rgb(75, 85, 99)')
   letGo()
   await expect(page).toHaveURL(routes.contact.href())

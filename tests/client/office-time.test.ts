@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { officeTimeAt } from '#client/hooks/use-office-clock.ts'
+import { officeTimeAt } from '#client/office/office-time.ts'
 import { site } from '#shared/content/site.ts'
 
 /** A moment by the clock of Nairobi, which is three hours ahead of UTC in all seasons. */

@@ -1,16 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { Secret, TOTP } from 'otpauth'
 import { lifetimes } from '#shared/constants.ts'
-import { openDatabase } from '#worker/db/database.ts'
 import { recoveryCodes, sessions, users } from '#worker/db/schema.ts'
+import { openDatabase } from '#worker/db/stores.ts'
 import { settingsOf } from '#worker/env.ts'
-import { hashToken } from '#worker/security/hash-token.ts'
 import type { Keyring } from '#worker/security/keyring.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
-import { createSignedToken } from '#worker/security/signed-token.ts'
+import { createSignedToken, hashToken } from '#worker/security/tokens.ts'
 import { findRecoveryCodes, recoveryCodeRows } from '#worker/two-factor/recovery-codes.ts'
-import { sealSecret } from '#worker/two-factor/secret.ts'
-import { createSecret } from '#worker/two-factor/totp.ts'
+import { createSecret, sealSecret } from '#worker/two-factor/totp.ts'
 import type { Browser } from './browser.ts'
 import { newVisitor } from './contact.ts'
 
@@ -87,26 +85,29 @@ interface SessionOptions {
   keyring?: Keyring
   /** The password was given a moment ago. */
   confirmed?: boolean
+  /** The sign-in is so long ago, and the session was used ever since. */
+  secondsAgo?: number
 }
 
 /** Opens a session of an account in a browser, without asking for anything. */
 export async function signIn(
   browser: Browser,
   { id: userId }: { id: string },
-  { confirmed = false, keyring = settings.keyring }: SessionOptions = {},
+  { confirmed = false, keyring = settings.keyring, secondsAgo = 0 }: SessionOptions = {},
 ): Promise<Browser> {
   const [key] = keyring('session')
   const token = await createSignedToken(key)
   const id = await hashToken(token)
   const now = new Date()
+  const createdAt = new Date(now.getTime() - secondsAgo * 1000)
   await db.insert(sessions).values({
     id,
     userId,
     signInId: crypto.randomUUID(),
-    createdAt: now,
+    createdAt,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + lifetimes.sessionSeconds * 1000),
-    endsAt: new Date(now.getTime() + lifetimes.sessionMaxSeconds * 1000),
+    endsAt: new Date(createdAt.getTime() + lifetimes.sessionMaxSeconds * 1000),
     passwordConfirmedAt: confirmed ? now : null,
     address: '203.0.113.7',
     agent: 'tests',
@@ -122,8 +123,8 @@ export async function signedInAs(
   account: { id: string },
   options: SessionOptions & Record<string, unknown> = {},
 ): Promise<Browser> {
-  const { confirmed, ...browser } = options
-  return signIn(newVisitor(browser), account, { confirmed })
+  const { confirmed, secondsAgo, ...browser } = options
+  return signIn(newVisitor(browser), account, { confirmed, secondsAgo })
 }
 
 /** The code of a secret at an instant, or some steps from it. */

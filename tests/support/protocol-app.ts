@@ -1,22 +1,24 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '#worker/app-env.ts'
-import { allowedMethods } from '#worker/http/allowed-methods.ts'
-import { back } from '#worker/http/back.ts'
+import type { AppEnv, SignedIn } from '#worker/app-env.ts'
 import { csrf } from '#worker/http/csrf.ts'
 import { documentRenderer } from '#worker/http/document.tsx'
-import { notFound, onError } from '#worker/http/errors.ts'
+import { allowedMethods, notFound, onError } from '#worker/http/errors.ts'
 import { flash } from '#worker/http/flash.ts'
-import { bodySize, checkedSettings, requestLog } from '#worker/http/gatekeeping.ts'
-import { methodMarker } from '#worker/http/method-marker.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
-import { always, defer, merge, optional } from '#worker/http/prop.ts'
+import { always, defer, merge, optional } from '#worker/http/props.ts'
 import { receive } from '#worker/http/receive.ts'
-import { leave, redirect } from '#worker/http/redirect.ts'
+import { back, leave, redirect } from '#worker/http/reply.ts'
+import {
+  bodySize,
+  checkedSettings,
+  methodMarker,
+  requestLog,
+  work,
+} from '#worker/http/request-checks.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 import { session } from '#worker/http/session.ts'
-import type { SignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { Unavailable } from '#worker/unavailable.ts'
 import type { Site } from './browser.ts'
@@ -62,7 +64,7 @@ const screen = (c: Context<AppEnv>, props: object) =>
 const app = new Hono<AppEnv>()
 const methodsOf = allowedMethods(app)
 
-app.use(requestLog, securityHeaders, checkedSettings, documentRenderer, flash)
+app.use(requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
 app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
 app.get('/', sameVersion, (c) => page(c, 'marketing/home', {}))

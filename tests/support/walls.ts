@@ -20,7 +20,6 @@ const inTools = under('tools')
 const inShared = under('src/shared')
 const inClient = under('src/client')
 const inWorker = under('src/worker')
-const inUi = under('src/client/ui')
 const inPages = under('src/client/pages')
 const isFile = (path: string) => under('src', 'tools', 'tests', 'bench')(path)
 
@@ -35,11 +34,35 @@ const inFeature = (path: string) =>
   inWorker(path) && folderOf(path) !== null && !inFoundations(path)
 const isRoutes = (path: string) => /^src\/worker\/[^/]+\/routes\.ts$/.test(path)
 
-/** Of the client's other folders, what `ui` may know: none of it is about a feature. */
-const openToUi = (path: string) =>
-  inUi(path) ||
-  under('src/client/hooks', 'src/client/generated')(path) ||
-  path === 'src/client/style-nonce.ts'
+/**
+ * What the folders of the client stand on, besides files at its root. Screens put the folders
+ * together; what two features need stands in a folder of its own.
+ */
+const foundationsOfClient: Record<string, string[]> = {
+  account: ['ui'],
+  auth: ['account', 'ui'],
+  contact: ['map', 'office', 'ui'],
+  dashboard: ['ui'],
+  insights: ['ui'],
+  map: ['generated'],
+  marketing: ['ui'],
+  markets: ['generated', 'map'],
+  office: ['ui'],
+  settings: ['signed-in', 'ui'],
+  'signed-in': ['ui'],
+  'two-factor': ['ui'],
+  ui: [],
+}
+
+/** Whether a folder of the client imports one that it does not stand on. */
+function isAboveInClient({ from, to }: Import): boolean {
+  const [own, other] = [from, to].map((path) => folderOf(path)?.slice('src/client/'.length))
+  if (!inClient(from) || !inClient(to) || inPages(from) || !own || !other) return false
+  return own !== other && !foundationsOfClient[own]?.includes(other)
+}
+
+// They start the client and load its screens: to import one is to import everything.
+const entries = ['src/client/entry.tsx', 'src/client/ssr.tsx']
 
 const allowedInShared = isPackage('zod', 'virtual:common-passwords')
 const ofTheServer = isPackage('hono', 'drizzle-orm', '@hono')
@@ -47,7 +70,6 @@ const isServerOnly = (path: string) => /^(node|cloudflare):/.test(path) || ofThe
 const runsRules = (path: string) => isPackage('zod')(path) || path === 'src/shared/fields.ts'
 
 const renderers = ['src/client/ssr.tsx', 'src/client/appearance-script.ts']
-const loadersOfPages = ['src/client/ssr.tsx', 'src/client/entry.tsx']
 
 const walls: Wall[] = [
   wall('Code that nobody can follow: an import names its file as a text.', ({ specifier }) => {
@@ -78,11 +100,11 @@ const walls: Wall[] = [
       })
     },
   },
-  wall('src/client/ui knows no feature.', ({ from, to }) => {
-    return inUi(from) && inClient(to) && !openToUi(to)
+  wall('A folder of the client imports only those it stands on; ui stands on none.', (one) => {
+    return isAboveInClient(one) || (inClient(one.from) && entries.includes(one.to))
   }),
   wall('Pages are found by their name alone: nothing imports one.', ({ from, to }) => {
-    return inClient(from) && inPages(to) && !loadersOfPages.includes(from)
+    return inClient(from) && inPages(to) && !entries.includes(from)
   }),
   wall('The Worker reaches the client only through its renderer.', ({ from, to }) => {
     return inWorker(from) && inClient(to) && !renderers.includes(to)

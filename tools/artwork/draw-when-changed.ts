@@ -18,6 +18,7 @@ export const inputs = [
   'tools/artwork/**/*.ts',
   'src/shared/content/**/*.ts',
   'src/shared/mark.ts',
+  'src/shared/palette.ts',
   'package-lock.json',
 ]
 

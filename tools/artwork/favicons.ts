@@ -1,5 +1,5 @@
 import { type MarkDrawing, mark, smallMark } from '#shared/mark.ts'
-import { palette } from './palette.ts'
+import { palette } from '#shared/palette.ts'
 import { markGroup, rasterize } from './svg.ts'
 
 type Asset = [path: string, content: string | Uint8Array]

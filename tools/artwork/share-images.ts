@@ -1,9 +1,9 @@
 import { create, type Font } from 'fontkit'
 import { mark } from '#shared/mark.ts'
+import { palette } from '#shared/palette.ts'
 import { levels } from './contour-lines.ts'
 import { contourPaths, contourViewBox } from './contours.ts'
 import { frozenFont } from './fonts.ts'
-import { palette } from './palette.ts'
 import { markGroup, rasterize } from './svg.ts'
 import { shareTerrain } from './terrains.ts'
 

@@ -1,20 +1,19 @@
 import { Head, Link, usePage } from '@inertiajs/react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
-import { Mark } from '#client/ui/mark.tsx'
-import type { Pages, SharedProps } from '#shared/pages.ts'
+import { Wordmark } from '#client/ui/mark.tsx'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function ErrorScreen({ status, title, message, action }: Pages['error']) {
-  const { name } = usePage().props as unknown as SharedProps
+  const { name } = usePage().props
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
       <Head title={title} />
       <Contours drawing="corner" className="max-lg:mask-size-[min(27rem,80vw)]" />
       <header className="wrap relative flex h-18 items-center">
         <Link href={routes.home.href()} className="flex items-center gap-3 py-2">
-          <Mark className="size-9 text-structure" />
-          <span className="font-display text-lg font-[560] tracking-tight">{name}</span>
+          <Wordmark name={name} />
         </Link>
       </header>
       <main className="wrap relative flex flex-1 items-center py-12">

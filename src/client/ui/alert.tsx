@@ -27,3 +27,16 @@ export function Alert({ tone, announced = true, className = '', children }: Aler
     </div>
   )
 }
+
+/** The server's confirmation of the last step, in green; an empty live region without one. */
+export function StatusMessage({ children }: { children: string | null }) {
+  return <div role="status">{children && <Confirmation>{children}</Confirmation>}</div>
+}
+
+function Confirmation({ children }: { children: string }) {
+  return (
+    <Alert tone="success" announced={false} className="mt-6">
+      <p>{children}</p>
+    </Alert>
+  )
+}

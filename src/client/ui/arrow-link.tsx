@@ -8,7 +8,7 @@ interface ArrowLinkProps {
   children: ReactNode
 }
 
-/** A link that leads on to another page, where a button would be too loud. */
+/** A link to another page of ours, less prominent than a button. */
 export function ArrowLink({ href, className = '', children }: ArrowLinkProps) {
   return (
     <Link href={href} prefetch className={`arrow-link ${className}`}>

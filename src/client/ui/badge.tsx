@@ -1,5 +1,4 @@
 interface BadgeProps {
-  /** A full dot for what is on, a hollow one for what is off: the colour is not alone. */
   on: boolean
   children: string
 }
@@ -8,11 +7,18 @@ interface BadgeProps {
 export function Badge({ on, children }: BadgeProps) {
   return (
     <span className="inline-flex items-center gap-2 rounded-full border border-line px-3 py-1 text-sm leading-none font-semibold">
-      <span
-        aria-hidden="true"
-        className={`size-2.5 rounded-full border-2 ${on ? 'border-success bg-success' : 'border-danger'}`}
-      />
+      <StateDot on={on} />
       {children}
     </span>
+  )
+}
+
+/** Full for what is on, hollow for what is off, so that the colour is not the only difference. */
+export function StateDot({ on }: { on: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`size-2.5 rounded-full border-2 ${on ? 'border-success bg-success' : 'border-danger'}`}
+    />
   )
 }

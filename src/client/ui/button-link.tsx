@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface ButtonLinkProps {
   href: string
-  /** One accent a screen: everything but the one thing to press is quiet. */
+  /** Without the accent colour, which only the main button of a screen has. */
   quiet?: boolean
   className?: string
   children: ReactNode

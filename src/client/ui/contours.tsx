@@ -9,7 +9,7 @@ const classNames = {
   corner: 'contours-corner',
 } as const
 
-/** Contour lines behind a section; its parent is positioned and clips them. */
+/** Contour lines behind a section. The section has to be positioned, and to clip them. */
 export function Contours({ drawing, className = '' }: ContoursProps) {
   return <div aria-hidden="true" className={`contours ${classNames[drawing]} ${className}`} />
 }

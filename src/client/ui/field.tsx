@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
-import { FieldError } from './field-error.tsx'
+import { usePage } from '@inertiajs/react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ErrorMap } from '#shared/pages.ts'
 
-/** What the control of a field spreads, so that label, hint and error belong to it. */
+/** The attributes that tie a control to its label, hint and error. */
 export interface FieldControl {
   id: string
   name: string
@@ -14,7 +15,7 @@ interface FieldProps {
   label: string
   name: string
   error?: string | undefined
-  /** Whether the error is an alert of its own. */
+  /** Whether the error is read out as soon as it appears. */
   announced?: boolean
   /** Stands after the label: "optional", for instance. */
   note?: string
@@ -26,7 +27,7 @@ interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label, its control, and under it what is wrong with what was typed. */
+/** A label, its control, and the error under it. */
 export function Field(props: FieldProps) {
   const { label, name, error, announced, note, hint, hintAt = 'end', className = '' } = props
   const id = `field-${name}`
@@ -64,4 +65,50 @@ export function Field(props: FieldProps) {
       )}
     </div>
   )
+}
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
+  label: string
+  name: string
+  error?: string | undefined
+}
+
+/** A one-line field with its label, and its error announced as it appears. */
+export function TextField({ label, name, error, ...input }: TextFieldProps) {
+  const { values } = usePage().props
+  return (
+    <Field label={label} name={name} error={error} announced>
+      {(control) => (
+        <input {...control} {...input} defaultValue={values?.[name] ?? input.defaultValue} />
+      )}
+    </Field>
+  )
+}
+
+interface FieldErrorProps {
+  id: string
+  /** Read out as soon as it appears; off where another alert speaks for the whole form. */
+  announced?: boolean
+  children: string
+}
+
+/** The error under a field. */
+export function FieldError({ id, announced = false, children }: FieldErrorProps) {
+  return (
+    <p id={id} role={announced ? 'alert' : undefined} className="font-medium text-danger">
+      {children}
+    </p>
+  )
+}
+
+/** Field name → its error. */
+export type FieldErrors = Record<string, string>
+
+/** The errors of a page that belong to fields, without those of forms with a bag of their own. */
+export function fieldErrors(errors: ErrorMap): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const [name, error] of Object.entries(errors)) {
+    if (typeof error === 'string') fields[name] = error
+  }
+  return fields
 }

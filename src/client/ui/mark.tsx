@@ -1,5 +1,15 @@
 import { mark } from '#shared/mark.ts'
 
+/** The firm's mark with its name beside it. */
+export function Wordmark({ name }: { name: string }) {
+  return (
+    <>
+      <Mark className="size-9 text-structure" />
+      <span className="font-display text-lg font-[560] tracking-tight">{name}</span>
+    </>
+  )
+}
+
 /** The firm's mark, in the colour of the text around it and its summit in the accent's. */
 export function Mark({ className }: { className?: string }) {
   return (

@@ -7,14 +7,14 @@ interface ModalProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  /** Takes the focus when it closes, instead of what had it before. */
+  /** What gets the focus when it closes, if not what had it before. */
   focusAfter?: () => HTMLElement | null | undefined
   /** A drawing above the title. */
   figure?: ReactNode
   children: ReactNode
 }
 
-/** A dialog over the page: it keeps the focus, and gives it back. */
+/** A dialog over the page: it keeps the focus inside, and gives it back when it closes. */
 export function Modal(props: ModalProps) {
   const { open, onOpenChange, title, description, focusAfter, figure, children } = props
   return (

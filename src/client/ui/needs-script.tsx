@@ -1,4 +1,4 @@
-/** Said where a button would do nothing because scripts are off. */
+/** What a person without JavaScript is told in the place of a button that needs it. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

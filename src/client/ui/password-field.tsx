@@ -1,7 +1,7 @@
 import { useFormContext } from '@inertiajs/react'
 import { type InputHTMLAttributes, useEffect, useState } from 'react'
-import { useHydrated } from '#client/hooks/use-hydrated.ts'
 import { Field } from './field.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
   label: string
@@ -11,7 +11,7 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   hint?: string
 }
 
-/** A password that its owner may look at; it is covered again before it is sent. */
+/** A password with a button that shows it; it is hidden again before it is sent. */
 export function PasswordField({ label, name, error, hint, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   const hydrated = useHydrated()

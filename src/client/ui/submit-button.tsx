@@ -15,7 +15,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       type="submit"
       disabled={processing}
       aria-busy={processing}
-      // Room at both ends for the spinner, so that it stands beside the words.
+      // The spinner stands in the padding, so that the label does not move when it appears.
       className={`button relative px-11 ${quiet ? 'button-quiet' : 'button-primary'} ${className}`}
     >
       {processing && (

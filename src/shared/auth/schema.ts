@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lengths } from '../constants.ts'
-import { email, loginEmail, optionalSecret, optionalText, secret, text, ticked } from '../fields.ts'
+import { email, loginEmail, optionalSecret, secret, text, ticked } from '../fields.ts'
 import { withNewPassword } from '../new-password.ts'
 
 export const loginSchema = z.object({
@@ -23,8 +23,3 @@ export const resetPasswordSchema = withNewPassword({
 })
 
 export const confirmPasswordSchema = z.object({ password: optionalSecret('password') })
-
-export const challengeSchema = z.object({
-  code: optionalText('code'),
-  recovery_code: optionalText('recovery code'),
-})

@@ -15,3 +15,6 @@ export const contactSchema = z.object({
 
 /** A contact message as it is stored: trimmed, its address normalised. */
 export type ContactMessage = z.infer<typeof contactSchema>
+
+/** What was typed into the form, as it comes back with a refusal. */
+export type TypedContactMessage = Partial<Record<keyof ContactMessage, string>>

@@ -111,17 +111,17 @@ export type ServiceSlug = (typeof services)[number]['slug']
 
 /** What the contact form offers under “service”: the six services and research to order. */
 export const contactServices = [
-  'Licensing & Compliance',
-  'Market Entry Strategy',
-  'Marketing & Affiliates',
-  'Investor Advisory',
-  'Legal & Documentation',
-  'Operational Excellence',
-  'Custom Research',
-] as const satisfies readonly ((typeof services)[number]['title'] | 'Custom Research')[]
+  ...services.map(({ slug, title }) => ({ code: slug, label: title })),
+  { code: 'custom-research', label: 'Custom Research' },
+] as const satisfies readonly { code: ServiceSlug | 'custom-research'; label: string }[]
 
-/** A value the contact form accepts under “service”. */
-export type ContactService = (typeof contactServices)[number]
+/** The code of what a contact message is about. */
+export type ContactService = (typeof contactServices)[number]['code']
+
+/** What a contact message is about, as it is stored and mailed: in words, whatever the code. */
+export function serviceLabel(code: ContactService): string {
+  return contactServices.find((service) => service.code === code)?.label ?? code
+}
 
 /** The band that closes the services page. */
 export const callToAction = {

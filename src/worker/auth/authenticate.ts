@@ -1,40 +1,84 @@
-import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
-import { audit } from '../http/audit.ts'
-import { clientAddress } from '../http/client-address.ts'
-import type { UserRow } from '../http/sessions.ts'
+import { floodLimits } from '#shared/constants.ts'
+import type { Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import type { UserRow } from '../db/schema.ts'
+import { evaluateGuess, type Guessed } from '../http/guess-guard.ts'
+import { floodWait } from '../http/rate-limiters.ts'
 import { describeError, log } from '../log.ts'
-import {
-  hashPassword,
-  needsRehash,
-  nobodysHash,
-  verifyPassword,
-} from '../security/password-hash.ts'
-import { rehashPassword } from './users.ts'
+import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../security/password-hash.ts'
+import { clearFailedLogins, countFailedLogin } from './failed-logins.ts'
+import { type Device, isKnownTo } from './known-device.ts'
+import { findUserByEmail, rehashPassword } from './users.ts'
 
-/** The user whose password it is, else null; nobody's takes the same work as a wrong one. */
+type Attempt =
+  | { outcome: 'authenticated' | 'challenge'; user: UserRow }
+  | { outcome: 'rejected' }
+  | { outcome: 'throttled'; seconds: number }
+
+/** Checks an address and its password; `challenge` when a second factor is asked besides. */
 export async function authenticate(
-  c: Context<AppEnv>,
+  work: Work,
+  { email, password }: { email: string; password: string },
+  device: Device | null,
+): Promise<Attempt> {
+  const user = await findUserByEmail(work.db, email)
+  const known = user && device && (await isKnownTo(work.settings, device, user))
+  const guess = { kind: 'login', account: email, device: known ? device.id : null }
+  const guessed = await evaluateGuess(work, guess, () => checkPassword(work, user, password))
+  if (guessed.outcome === 'refused') return { outcome: 'throttled', seconds: guessed.seconds }
+  if (guessed.outcome === 'wrong') {
+    await countFailedLogin(work, email)
+    return { outcome: 'rejected' }
+  }
+  await clearFailedLogins(work, email)
+  const { value } = guessed
+  return { outcome: value.twoFactorConfirmedAt ? 'challenge' : 'authenticated', user: value }
+}
+
+/**
+ * The user whose password it is, else null. An address without an account costs the same work, so
+ * that the time does not tell whether there is one.
+ */
+async function checkPassword(
+  work: Work,
   user: UserRow | null,
   password: string,
 ): Promise<UserRow | null> {
-  const keys = c.var.settings.keyring('password')
-  const hash = user?.passwordHash ?? nobodysHash(keys)
-  const client = clientAddress(c)
-  const matches = await verifyPassword(keys, { password, encoded: hash, client })
+  const keys = work.settings.keyring('password')
+  const encoded = user?.passwordHash ?? dummyHash(keys)
+  const matches = await verifyPassword(keys, { password, encoded, client: work.client.address })
   if (!user || !matches) {
-    await audit(c, 'sign-in-refused', user?.id ?? null)
+    await audit(work, 'sign-in-refused', user?.id ?? null)
     return null
   }
-  if (needsRehash(keys, hash)) c.executionCtx.waitUntil(rehash(c, user, password))
+  if (needsRehash(keys, encoded)) work.afterReply(rehash(work, user, password))
   return user
 }
 
-async function rehash(c: Context<AppEnv>, { id, passwordHash }: UserRow, password: string) {
+async function rehash({ db, settings, client }: Work, user: UserRow, password: string) {
   try {
-    const fresh = await hashPassword(c.var.settings.keyring('password'), password, clientAddress(c))
-    await rehashPassword(c.var.db, id, { old: passwordHash, new: fresh })
+    const fresh = await hashPassword(settings.keyring('password'), password, client.address)
+    await rehashPassword(db, user.id, { old: user.passwordHash, new: fresh })
   } catch (error) {
     log('password-not-rehashed', { error: describeError(error) })
   }
+}
+
+/**
+ * Checks the signed-in person's password, within the guesses that are allowed for this purpose and
+ * the requests that are allowed from one place: many accounts there must not keep others waiting.
+ */
+export async function checkOwnPassword(
+  work: Work,
+  { id, passwordHash }: UserRow,
+  { kind, password }: { kind: string; password: string },
+): Promise<Guessed<true>> {
+  const seconds = await floodWait(work, 'own-password', floodLimits.login)
+  if (seconds > 0) return { outcome: 'refused', seconds }
+  const check = { password, encoded: passwordHash, client: work.client.address }
+  return evaluateGuess(work, { kind, account: id, userId: id }, async () => {
+    if (await verifyPassword(work.settings.keyring('password'), check)) return true
+    await audit(work, 'password-refused', id)
+    return null
+  })
 }

@@ -4,11 +4,10 @@ import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import type { SessionRow } from '../db/schema.ts'
 import { rememberIntended } from '../http/intended.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
-import type { SessionRow } from '../http/sessions.ts'
-import { findSignedIn, getSignedIn } from '../http/signed-in.ts'
+import { redirect, reply } from '../http/reply.ts'
+import { findSignedIn, getSignedIn } from '../http/sessions.ts'
 
 /** Lets only visitors pass: who is signed in goes to the dashboard. */
 export const guest = createMiddleware<AppEnv>(async (c, next) =>
@@ -21,27 +20,38 @@ export const signedIn = createMiddleware<AppEnv>(async (c, next) =>
 )
 
 /** Sends whoever is not signed in, or not any more, to the sign-in; what they asked for is kept. */
-export async function refuseSignedOut(c: Context<AppEnv>): Promise<Response> {
-  if (requestKind(c) === 'json') return c.json({ message: messages.guards.unauthenticated }, 401)
-  await rememberIntended(c)
-  return redirect(c, routes.login.href())
+export function refuseSignedOut(c: Context<AppEnv>): Promise<Response> {
+  const { unauthenticated } = messages.guards
+  return sendAway(c, { status: 401, message: unauthenticated, to: routes.login.href() })
 }
 
 /** Lets only people with a verified address pass; stands after `signedIn`. */
 export const verified = createMiddleware<AppEnv>(async (c, next) => {
   if (getSignedIn(c).user.emailVerifiedAt) return next()
-  if (requestKind(c) === 'json') return c.json({ message: messages.guards.unverified }, 403)
-  await rememberIntended(c)
-  return redirect(c, routes.verifyNotice.href())
+  const { unverified } = messages.guards
+  return sendAway(c, { status: 403, message: unverified, to: routes.verifyNotice.href() })
 })
 
 /** Lets only people pass who gave their password lately; stands after `signedIn`. */
 export const passwordConfirmed = createMiddleware<AppEnv>(async (c, next) => {
   if (hasConfirmedPassword(getSignedIn(c).session)) return next()
-  if (requestKind(c) === 'json') return c.json({ message: messages.guards.unconfirmed }, 423)
-  await rememberIntended(c)
-  return redirect(c, routes.confirmPassword.href())
+  const { unconfirmed } = messages.guards
+  return sendAway(c, { status: 423, message: unconfirmed, to: routes.confirmPassword.href() })
 })
+
+/** Sends somebody to what they have to do first, and on to where they wanted to go after that. */
+async function sendAway(
+  c: Context<AppEnv>,
+  { status, message, to }: { status: 401 | 403 | 423; message: string; to: string },
+): Promise<Response> {
+  return reply(c, {
+    json: () => c.json({ message }, status),
+    page: async () => {
+      await rememberIntended(c)
+      return redirect(c, to)
+    },
+  })
+}
 
 /** Whether the password was given in this session lately. */
 export function hasConfirmedPassword(session: SessionRow): boolean {

@@ -2,12 +2,12 @@ import { and, eq, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
-import { asSelection } from '../db/as-selection.ts'
-import { spentSignIns, users } from '../db/schema.ts'
+import { asSelection } from '../db/conditions.ts'
+import { spentSignIns, type UserRow, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts'
-import type { UserRow } from '../http/sessions.ts'
-import { randomToken } from '../security/random-token.ts'
 import { seal, unseal } from '../security/sealed.ts'
+import { randomToken } from '../security/tokens.ts'
 import { findUser } from './users.ts'
 
 /** A sign-in whose password was right and whose second factor is still asked. */
@@ -50,7 +50,7 @@ export async function findPendingSignIn(
 
 /** Spends a pending sign-in; in a batch with its session, it fails when it was spent before. */
 export function spendPendingSignInIf(
-  { var: { db } }: Context<AppEnv>,
+  db: Database,
   { id, userId }: PendingSignIn,
   condition: SQL | undefined,
 ) {

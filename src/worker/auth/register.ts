@@ -1,26 +1,17 @@
 import { eq, not } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { hourlyCap } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
-import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { insertIf, isUniqueViolation } from '../db/conditions.ts'
 import { countUp } from '../db/counters.ts'
-import { insertIf } from '../db/insert-if.ts'
-import { users } from '../db/schema.ts'
-import { isUniqueViolation } from '../db/unique-violation.ts'
-import { audit } from '../http/audit.ts'
-import { clientAddress } from '../http/client-address.ts'
-import { refuseForm } from '../http/form.ts'
-import { sendOn } from '../http/intended.ts'
-import { requestKind } from '../http/request-kind.ts'
+import { type UserRow, users } from '../db/schema.ts'
+import { mailAllowance } from '../mail/allowance.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { mailAllowance } from '../mail/uninvited.ts'
 import { hashPassword } from '../security/password-hash.ts'
-import { Unavailable } from '../unavailable.ts'
-import { verificationMail, verificationTo } from './mails.ts'
-import { signIn } from './sign-in.ts'
+import { createSignIn, type SignIn } from './sign-in.ts'
 import { isKeptForItsOwner } from './undo-email.ts'
 import { findUserByEmail } from './users.ts'
+import { verificationMail, verificationTo } from './verify-email.ts'
 
 interface Registration {
   name: string
@@ -29,23 +20,49 @@ interface Registration {
   remember: boolean
 }
 
-/** Creates an account with its verification mail and signs in, or says that the address is taken. */
-export async function register(
-  c: Context<AppEnv>,
-  { name, email, password, remember }: Registration,
-): Promise<Response> {
-  const { db, settings } = c.var
-  if (await findUserByEmail(db, email)) return refuseTaken(c)
-  if ((await countUp(db, 'hour:register', hourlyCap)) > hourlyCap.hits) {
-    throw new Unavailable('the registrations of this hour are used up', hourlyCap.seconds)
+type Registered =
+  | { outcome: 'registered'; signIn: SignIn }
+  | { outcome: 'taken' }
+  | { outcome: 'full' }
+
+/**
+ * Creates an account, its verification mail and its first session: all of it, or nothing. `taken`
+ * when the address has an account; `full` when the registrations of this hour are used up.
+ */
+export async function register(work: Work, registration: Registration): Promise<Registered> {
+  const { db, settings } = work
+  const { email, remember } = registration
+  if (await findUserByEmail(db, email)) return { outcome: 'taken' }
+  if ((await countUp(db, 'hour:register', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
+  const user = await createUser(work, registration)
+  const mail = await outboxRow(work, await verificationMail(settings, user), user.id)
+  const allowance = await mailAllowance(work, verificationTo(email))
+  const before = [
+    insertIf(db, users, { row: user, condition: not(isKeptForItsOwner(db, email, user.id)) }),
+    ...allowance.insert(mail, { table: users, fits: eq(users.id, user.id) }),
+  ]
+  try {
+    const signIn = await createSignIn(work, user, { remember, before })
+    if (!signIn) return { outcome: 'taken' }
+    await audit(work, 'registered', user.id)
+    return { outcome: 'registered', signIn }
+  } catch (error) {
+    if (isUniqueViolation(error, 'users.email')) return { outcome: 'taken' }
+    throw error
   }
-  const user: typeof users.$inferSelect = {
+}
+
+async function createUser(
+  { settings, client }: Work,
+  { name, email, password }: Registration,
+): Promise<UserRow> {
+  return {
     id: crypto.randomUUID(),
     name,
     email,
     emailVerifiedAt: null,
     emailChanges: 0,
-    passwordHash: await hashPassword(settings.keyring('password'), password, clientAddress(c)),
+    passwordHash: await hashPassword(settings.keyring('password'), password, client.address),
     credentialsVersion: 0,
     twoFactorSecret: null,
     twoFactorConfirmedAt: null,
@@ -54,22 +71,4 @@ export async function register(
     resetHeldUntil: null,
     createdAt: new Date(),
   }
-  const mail = await outboxRow(c, await verificationMail(settings, user), user.id)
-  const allowance = await mailAllowance(c.var, verificationTo(email))
-  const before = [
-    insertIf(db, users, { row: user, condition: not(isKeptForItsOwner(db, email, user.id)) }),
-    ...allowance.insert(mail, { table: users, fits: eq(users.id, user.id) }),
-  ]
-  try {
-    if (!(await signIn(c, user, { remember, before }))) return refuseTaken(c)
-  } catch (error) {
-    if (isUniqueViolation(error, 'users.email')) return refuseTaken(c)
-    throw error
-  }
-  await audit(c, 'registered', user.id)
-  return requestKind(c) === 'json' ? c.json('', 201) : sendOn(c, routes.dashboard.href())
-}
-
-function refuseTaken(c: Context<AppEnv>): Promise<Response> {
-  return refuseForm(c, { email: [messages.auth.emailTaken] })
 }

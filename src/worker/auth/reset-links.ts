@@ -1,10 +1,13 @@
 import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
-import type { Database } from '../db/database.ts'
-import { hasRow } from '../db/has-row.ts'
+import { routes } from '#shared/routes.ts'
+import { hasRow } from '../db/conditions.ts'
 import { resetTokens, users } from '../db/schema.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { randomHex } from '../security/random-token.ts'
+import type { Database } from '../db/stores.ts'
+import type { Settings } from '../env.ts'
+import { composeMail } from '../mail/compose.ts'
+import type { Mail } from '../mail/mail.ts'
+import { hashToken, randomHex } from '../security/tokens.ts'
 
 const tokenBytes = 32
 
@@ -72,4 +75,24 @@ export function voidResetLink(db: Database, userId: string, condition?: SQL) {
 
 function live(tokenHash: string) {
   return and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, new Date()))
+}
+
+/** Brings the link that sets a new password. */
+export function resetMail(settings: Settings, email: string, token: string): Mail {
+  const path = `${routes.resetPassword.href({ token })}?email=${encodeURIComponent(email)}`
+  return composeMail(settings, {
+    to: email,
+    subject: 'Reset Password Notification',
+    blocks: [
+      {
+        paragraph:
+          'You are receiving this email because we received a password reset request for your account.',
+      },
+      { button: 'Reset Password', href: new URL(path, settings.appUrl).href },
+      {
+        paragraph: `This password reset link will expire in ${lifetimes.resetTokenSeconds / 60} minutes.`,
+      },
+      { paragraph: 'If you did not request a password reset, no further action is required.' },
+    ],
+  })
 }

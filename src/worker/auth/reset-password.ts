@@ -1,39 +1,61 @@
-import { and, isNull, or } from 'drizzle-orm'
-import type { Context } from 'hono'
-import { messages } from '#shared/messages.ts'
-import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
-import { users } from '../db/schema.ts'
-import { audit } from '../http/audit.ts'
-import { clientAddress } from '../http/client-address.ts'
-import { leaveFlash } from '../http/flash.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
-import type { UserRow } from '../http/sessions.ts'
+import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { mailCooldownSeconds } from '#shared/constants.ts'
+import type { Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { hasRow } from '../db/conditions.ts'
+import { resetTokens, type UserRow, users } from '../db/schema.ts'
+import { insertNoticeIf, mailAllowance } from '../mail/allowance.ts'
 import { notice } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { insertNoticeIf } from '../mail/uninvited.ts'
 import { hashPassword } from '../security/password-hash.ts'
-import { removeTwoFactorIf } from '../two-factor/disable.ts'
-import { endAccessIf } from './end-access.ts'
-import { refuseReset } from './refuse-reset.ts'
-import { findResetUser, hasResetLink, type ResetLink } from './reset-links.ts'
-import { hasPassword, replacePasswordIf } from './users.ts'
+import {
+  createResetToken,
+  findResetUser,
+  hasResetLink,
+  mayReset,
+  type ResetLink,
+  replaceResetLinkIf,
+  resetMail,
+} from './reset-links.ts'
+import { endAccessIf, hasPassword, removeTwoFactorIf, replacePasswordIf } from './users.ts'
 
-/** Sets a new password by a reset link, once, or says that the link is no good. */
+/**
+ * Queues a reset link for a known address, at most one a minute, and none while the address is one
+ * that a borrowed session may have set. The same statements run for an unknown one and find
+ * nothing, so that neither the reply nor its time tells who is known.
+ */
+export async function sendResetLink(work: Work, email: string): Promise<void> {
+  const { db, settings } = work
+  const reset = await createResetToken()
+  const mail = await outboxRow(work, resetMail(settings, email, reset.token))
+  const sentLately = new Date(reset.expiresAt.getTime() - mailCooldownSeconds * 1000)
+  const allowance = await mailAllowance(work, { to: email, kind: 'reset', allowance: 'shared' })
+  const ofUser = and(eq(users.email, email), mayReset())
+  const linked = and(eq(resetTokens.userId, users.id), eq(resetTokens.tokenHash, reset.tokenHash))
+  await db.batch([
+    replaceResetLinkIf(db, reset, {
+      fits: and(ofUser, allowance.hasRoom),
+      replaceable: lte(resetTokens.expiresAt, sentLately),
+    }),
+    ...allowance.insert(mail, {
+      table: users,
+      userId: users.id,
+      fits: and(ofUser, hasRow(db, resetTokens, linked)),
+    }),
+  ])
+}
+
+/** Sets a new password by a reset link, once; `invalid` when the link is no good. */
 export async function resetPassword(
-  c: Context<AppEnv>,
+  work: Work,
   { password, ...link }: ResetLink & { password: string },
-): Promise<Response> {
-  const user = await findResetUser(c.var.db, link)
-  if (!user || !(await consumeResetLink(c, { user, token: link.token, password }))) {
-    return refuseReset(c, { email: [messages.reset.invalidToken] })
+): Promise<{ outcome: 'reset' | 'invalid' }> {
+  const user = await findResetUser(work.db, link)
+  if (!user || !(await consumeResetLink(work, { user, token: link.token, password }))) {
+    return { outcome: 'invalid' }
   }
-  await audit(c, 'password-reset', user.id)
-  const status = messages.reset.done
-  if (requestKind(c) === 'json') return c.json({ message: status })
-  await leaveFlash(c, { status })
-  return redirect(c, routes.login.href())
+  await audit(work, 'password-reset', user.id)
+  return { outcome: 'reset' }
 }
 
 interface Reset {
@@ -48,20 +70,17 @@ interface Reset {
  * registered a stranger's address. It stays where a borrowed session may have set the address of an
  * account whose owner had verified another one.
  */
-async function consumeResetLink(
-  c: Context<AppEnv>,
-  { user, token, password }: Reset,
-): Promise<boolean> {
-  const { db, settings } = c.var
-  const passwordHash = await hashPassword(settings.keyring('password'), password, clientAddress(c))
+async function consumeResetLink(work: Work, { user, token, password }: Reset): Promise<boolean> {
+  const { db, settings, client } = work
+  const passwordHash = await hashPassword(settings.keyring('password'), password, client.address)
   const changed = { id: user.id, passwordHash }
   const mail = notice(settings, {
     to: user.email,
     subject: 'Your password was changed',
     text: 'The password of your account was reset by a link we had emailed you. All devices are signed out.',
-    address: clientAddress(c),
+    address: client.address,
   })
-  const row = await outboxRow(c, mail)
+  const row = await outboxRow(work, mail)
   const unowned = and(
     hasPassword(changed),
     isNull(users.emailVerifiedAt),
@@ -69,7 +88,7 @@ async function consumeResetLink(
   )
   const [replaced] = await db.batch([
     replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
-    ...(await insertNoticeIf(c.var, row, { user, fits: hasPassword(changed) })),
+    ...(await insertNoticeIf(work, row, { user, fits: hasPassword(changed) })),
     ...endAccessIf(db, user.id, hasPassword(changed)),
     ...removeTwoFactorIf(db, user.id, unowned),
   ])

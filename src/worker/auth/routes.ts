@@ -1,55 +1,104 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import {
-  challengeSchema,
   confirmPasswordSchema,
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
   resetPasswordSchema,
 } from '#shared/auth/schema.ts'
-import { lifetimes } from '#shared/constants.ts'
+import { hourlyCap, lengths, lifetimes } from '#shared/constants.ts'
+import { typedEmail, typedText } from '#shared/fields.ts'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { refuseNotFound } from '../http/errors.ts'
-import { form } from '../http/form.ts'
-import { sendOn } from '../http/intended.ts'
+import { readCookie } from '../http/cookies.ts'
+import { refuse, refuseNotFound } from '../http/errors.ts'
+import { type FieldMessages, form, refuseForm } from '../http/form.ts'
+import { consumeIntended, sendOn } from '../http/intended.ts'
+import { dropSession, replaceSession } from '../http/new-session.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { redirect } from '../http/redirect.ts'
-import { getSignedIn } from '../http/signed-in.ts'
-import { throttle } from '../http/throttle.ts'
-import { answerChallenge, refuseChallenge } from './challenge.ts'
-import { confirmPassword } from './confirm-password.ts'
-import { forgotPassword } from './forgot-password.ts'
-import { guest, passwordConfirmationAge, signedIn } from './guards.ts'
-import { logIn } from './log-in.ts'
-import { logOut } from './log-out.ts'
-import { loginThrottle } from './login-throttle.ts'
-import { findPendingSignIn } from './pending-sign-in.ts'
-import { refuseReset } from './refuse-reset.ts'
+import { back, redirect, reply } from '../http/reply.ts'
+import { isLookingAhead } from '../http/request.ts'
+import { getSignedIn } from '../http/sessions.ts'
+import { refuseThrottled, throttle } from '../http/throttle.ts'
+import { Unavailable } from '../unavailable.ts'
+import { authenticate, checkOwnPassword } from './authenticate.ts'
+import { loginThrottle } from './failed-logins.ts'
+import { guest, passwordConfirmationAge, refuseSignedOut, signedIn } from './guards.ts'
+import { findDevice } from './known-device.ts'
+import { startPendingSignIn } from './pending-sign-in.ts'
 import { register } from './register.ts'
-import { resendVerification } from './resend-verification.ts'
-import { resetPassword } from './reset-password.ts'
+import { findResetUser } from './reset-links.ts'
+import { resetPassword, sendResetLink } from './reset-password.ts'
+import { createSignIn, endSignIn, startSignIn } from './sign-in.ts'
 import { undoEmail } from './undo-email.ts'
-import { openVerificationLink } from './verify-email.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
 
 const registration = enabled('registrationEnabled')
 const passwordReset = enabled('passwordResetEnabled')
 const email = { field: 'email' }
 const emailOfUser = { field: 'email', by: 'user' } as const
+const dashboard = routes.dashboard.href()
+const verifyNotice = routes.verifyNotice.href()
 
 /** Signing in and out, registering, and everything that proves who somebody is. */
 export const authRoutes = new Hono<AppEnv>()
-  .get(routes.login.path, guest, sameVersion, (c) => page(c, 'auth/login', loginProps(c)))
-  .post(routes.login.path, guest, loginThrottle, form(loginSchema), (c) =>
-    logIn(c, c.req.valid('json')),
-  )
-  .post(routes.logout.path, signedIn, logOut)
+  .get(routes.login.path, guest, sameVersion, (c) => {
+    const { passwordResetEnabled, registrationEnabled } = c.var.settings
+    return page(c, 'auth/login', {
+      canResetPassword: passwordResetEnabled,
+      canRegister: registrationEnabled,
+      status: c.var.flash.status,
+    })
+  })
+  .post(routes.login.path, guest, loginThrottle, form(loginSchema), async (c) => {
+    const { remember, ...login } = c.req.valid('json')
+    const attempt = await authenticate(c.var, login, await findDevice(c))
+    const { outcome } = attempt
+    if (outcome === 'throttled') return refuseThrottled(c, { ...email, seconds: attempt.seconds })
+    if (outcome === 'rejected') return refuseForm(c, { email: [messages.auth.failed] })
+    if (outcome === 'challenge') {
+      await startPendingSignIn(c, attempt.user, remember)
+      return reply(c, {
+        page: () => redirect(c, routes.twoFactorChallenge.href()),
+        json: () => c.json({ two_factor: true }),
+      })
+    }
+    const signIn = await createSignIn(c.var, attempt.user, { remember })
+    if (!signIn) return refuseForm(c, { email: [messages.auth.failed] })
+    await startSignIn(c, signIn)
+    return reply(c, {
+      page: () => sendOn(c, dashboard),
+      json: () => c.json({ two_factor: false }),
+    })
+  })
+  .post(routes.logout.path, signedIn, async (c) => {
+    await endSignIn(c.var, getSignedIn(c), readCookie(c, 'remember'))
+    await dropSession(c)
+    return reply(c, {
+      page: () => redirect(c, routes.home.href()),
+      json: () => c.body(null, 204),
+    })
+  })
 
   .use(routes.register.path, registration)
   .get(routes.register.path, guest, sameVersion, (c) => page(c, 'auth/register', {}))
-  .post(routes.register.path, guest, throttle('register', email), form(registerSchema), (c) =>
-    register(c, c.req.valid('json')),
+  .post(
+    routes.register.path,
+    guest,
+    throttle('register', email),
+    form(registerSchema),
+    async (c) => {
+      const registered = await register(c.var, c.req.valid('json'))
+      if (registered.outcome === 'taken')
+        return refuseForm(c, { email: [messages.auth.emailTaken] })
+      if (registered.outcome === 'full') {
+        throw new Unavailable('the registrations of this hour are used up', hourlyCap.seconds)
+      }
+      await startSignIn(c, registered.signIn)
+      return reply(c, { page: () => sendOn(c, dashboard), json: () => c.json('', 201) })
+    },
   )
 
   .use(routes.forgotPassword.path, passwordReset)
@@ -63,7 +112,11 @@ export const authRoutes = new Hono<AppEnv>()
     guest,
     throttle('forgotPassword', email),
     form(forgotPasswordSchema),
-    (c) => forgotPassword(c, c.req.valid('json').email),
+    async (c) => {
+      await sendResetLink(c.var, c.req.valid('json').email)
+      const status = messages.reset.linkSent
+      return reply(c, { page: () => back(c, { status }), json: () => c.json({ message: status }) })
+    },
   )
   .get(routes.resetPassword.path, guest, sameVersion, (c) =>
     page(c, 'auth/reset-password', {
@@ -74,51 +127,100 @@ export const authRoutes = new Hono<AppEnv>()
   .post(
     routes.replacePassword.path,
     guest,
-    throttle('resetPassword', { field: 'email', refuse: refuseReset }),
-    form(resetPasswordSchema, { refused: refuseReset }),
-    (c) => resetPassword(c, c.req.valid('json')),
-  )
-
-  .get(routes.twoFactorChallenge.path, guest, sameVersion, async (c) =>
-    (await findPendingSignIn(c))
-      ? page(c, 'auth/two-factor-challenge', {})
-      : redirect(c, routes.login.href()),
-  )
-  .post(
-    routes.twoFactorChallenge.path,
-    guest,
-    form(challengeSchema, { refused: refuseChallenge }),
-    (c) => answerChallenge(c, c.req.valid('json')),
+    throttle('resetPassword', { ...email, refusal: refuseReset }),
+    form(resetPasswordSchema, refuseReset),
+    async (c) => {
+      const { outcome } = await resetPassword(c.var, c.req.valid('json'))
+      if (outcome === 'invalid') return refuseReset(c, { email: [messages.reset.invalidToken] })
+      const status = messages.reset.done
+      return reply(c, {
+        page: () => redirect(c, routes.login.href(), { status }),
+        json: () => c.json({ message: status }),
+      })
+    },
   )
 
   .get(routes.verifyNotice.path, signedIn, sameVersion, (c) =>
     getSignedIn(c).user.emailVerifiedAt
-      ? sendOn(c, routes.dashboard.href())
+      ? sendOn(c, dashboard)
       : page(c, 'auth/verify-email', { status: c.var.flash.status }),
   )
-  .get(routes.verifyEmail.path, signedIn, throttle('verifyEmail', emailOfUser), sameVersion, (c) =>
-    openVerificationLink(c, c.req.param()),
-  )
-  .get(routes.undoEmail.path, sameVersion, (c) =>
-    page(c, 'auth/undo-email', { token: c.req.param('token') }),
-  )
-  .post(routes.undoEmail.path, throttle('undoEmail', { field: 'token' }), (c) =>
-    undoEmail(c, c.req.param('token')),
+  .get(
+    routes.verifyEmail.path,
+    signedIn,
+    throttle('verifyEmail', emailOfUser),
+    sameVersion,
+    async (c) => {
+      const { outcome } = await verifyEmail(c.var, getSignedIn(c).user, {
+        ...c.req.param(),
+        url: new URL(c.req.url),
+        lookingAhead: isLookingAhead(c),
+      })
+      if (outcome !== 'verified') return refuseVerification(c, outcome)
+      return reply(c, {
+        page: async () => redirect(c, (await consumeIntended(c)) ?? `${dashboard}?verified=1`),
+        json: () => c.body(null, 204),
+      })
+    },
   )
   .post(
     routes.resendVerification.path,
     signedIn,
-    throttle('resendVerification', { ...emailOfUser, ownPage: routes.verifyNotice.href() }),
-    resendVerification,
+    throttle('resendVerification', { ...emailOfUser, refusal: { ownPage: verifyNotice } }),
+    async (c) => {
+      const { outcome } = await resendVerification(c.var, getSignedIn(c).user)
+      if (outcome === 'verified') {
+        return reply(c, { page: () => sendOn(c, dashboard), json: () => c.body(null, 204) })
+      }
+      const status = messages.status.verificationLinkSent
+      return reply(c, {
+        page: () => back(c, { status }, verifyNotice),
+        json: () => c.json('', 202),
+      })
+    },
   )
+  .get(routes.undoEmail.path, sameVersion, (c) =>
+    page(c, 'auth/undo-email', { token: c.req.param('token') }),
+  )
+  .post(routes.undoEmail.path, throttle('undoEmail', { field: 'token' }), async (c) => {
+    const undone = await undoEmail(c.var, c.req.param('token'))
+    if (undone.outcome === 'invalid') {
+      return refuseForm(c, { token: [messages.emailUndo.invalidLink] })
+    }
+    const own = c.var.signedIn?.user.id === undone.userId
+    if (own) await dropSession(c)
+    const status = messages.emailUndo.done
+    return reply(c, {
+      page: () => redirect(c, routes.login.href(), { status, clearHistory: own }),
+      json: () => c.json({ message: status }),
+    })
+  })
 
   .get(routes.confirmPassword.path, signedIn, sameVersion, (c) =>
     page(c, 'auth/confirm-password', {}),
   )
-  .post(routes.confirmPassword.path, signedIn, form(confirmPasswordSchema), (c) =>
-    confirmPassword(c, c.req.valid('json').password),
-  )
-  .get(routes.confirmedPasswordStatus.path, signedIn, confirmedPasswordStatus)
+  .post(routes.confirmPassword.path, signedIn, form(confirmPasswordSchema), async (c) => {
+    const { password } = c.req.valid('json')
+    const wrong = { password: [messages.password.provided] }
+    if (password === '') return refuseForm(c, wrong)
+    const guess = { kind: 'confirm-password', password }
+    const check = await checkOwnPassword(c.var, getSignedIn(c).user, guess)
+    if (check.outcome === 'refused') {
+      return refuseThrottled(c, { field: 'password', seconds: check.seconds })
+    }
+    if (check.outcome === 'wrong') return refuseForm(c, wrong)
+    if (!(await replaceSession(c, new Date()))) return refuseSignedOut(c)
+    return reply(c, { page: () => sendOn(c, dashboard), json: () => c.json('', 201) })
+  })
+  .get(routes.confirmedPasswordStatus.path, signedIn, (c) => {
+    const asked = c.req.query('seconds') ?? ''
+    const valid = /^[1-9]\d{0,9}$/.test(asked)
+    const limit = valid ? Number(asked) : lifetimes.passwordConfirmationSeconds
+    const age = passwordConfirmationAge(getSignedIn(c).session)
+    const confirmed = age !== null && age < limit
+    if (confirmed && age > 0) c.header('X-Retry-After', String(age))
+    return c.json({ confirmed })
+  })
 
 function enabled(setting: 'registrationEnabled' | 'passwordResetEnabled') {
   return createMiddleware<AppEnv>(async (c, next) =>
@@ -126,20 +228,31 @@ function enabled(setting: 'registrationEnabled' | 'passwordResetEnabled') {
   )
 }
 
-function loginProps(c: Context<AppEnv>) {
-  const { passwordResetEnabled, registrationEnabled } = c.var.settings
-  return {
-    canResetPassword: passwordResetEnabled,
-    canRegister: registrationEnabled,
-    status: c.var.flash.status,
-  }
+function refuseVerification(c: Context<AppEnv>, outcome: 'invalid' | 'of-another') {
+  const { invalidLink, invalidSignature, unauthorized } = messages.guards
+  return refuse(c, {
+    status: 403,
+    message: outcome === 'invalid' ? invalidSignature : unauthorized,
+    explanation: invalidLink,
+    action: { label: 'Get a new link', href: verifyNotice },
+  })
 }
 
-function confirmedPasswordStatus(c: Context<AppEnv>): Response {
-  const asked = c.req.query('seconds') ?? ''
-  const limit = /^[1-9]\d{0,9}$/.test(asked) ? Number(asked) : lifetimes.passwordConfirmationSeconds
-  const age = passwordConfirmationAge(getSignedIn(c).session)
-  const confirmed = age !== null && age < limit
-  if (confirmed && age > 0) c.header('X-Retry-After', String(age))
-  return c.json({ confirmed })
+// What is longer was never in a link of ours, and would be too much for a header.
+const resetTokenLength = 64
+
+/** Goes back to the link's own page; a link that is no good is said before any password fault. */
+async function refuseReset(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  const body = await c.req.json()
+  const link = { token: typedText(body.token), email: typedEmail(body.email) }
+  const odd = link.token.length > resetTokenLength || link.email.length > lengths.accountEmail
+  if (odd || !link.token || !link.email) {
+    return refuseForm(c, errors, { ownPage: routes.forgotPassword.href() })
+  }
+  const query = `?email=${encodeURIComponent(link.email)}`
+  const ownPage = routes.resetPassword.href({ token: link.token }) + query
+  const passwordOnly = Object.keys(errors).every((field) => field.startsWith('password'))
+  const dead = passwordOnly && !(await findResetUser(c.var.db, link))
+  const invalid = { email: [messages.reset.invalidToken] }
+  return refuseForm(c, dead ? invalid : errors, { ownPage })
 }

@@ -1,19 +1,33 @@
-import { and, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
-import { audit } from '../http/audit.ts'
-import { newSession, takeUpSession } from '../http/new-session.ts'
-import { newRememberedDevice, writeRememberCookie } from '../http/remembered-device.ts'
+import type { AppEnv, SignedIn, Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { rememberTokens, type UserRow } from '../db/schema.ts'
+import { createSession, type NewSession, startSession } from '../http/new-session.ts'
 import {
+  createRememberedDevice,
+  type RememberedDevice,
+  writeRememberCookie,
+} from '../http/remembered-device.ts'
+import {
+  deleteSessionsOfSignIn,
   endSurplusSessions,
   hasSameCredentials,
   insertRememberTokenIf,
   insertSessionIf,
-  type UserRow,
 } from '../http/sessions.ts'
-import { knowDevice } from './device.ts'
+import { hashToken } from '../security/tokens.ts'
+import { rememberAccount } from './known-device.ts'
+
+/** A sign-in that stands in the stores; the browser has yet to be given its cookies. */
+export interface SignIn {
+  user: UserRow
+  session: NewSession
+  /** There when the device is to be remembered. */
+  device: RememberedDevice | null
+}
 
 interface SignInOptions {
   remember: boolean
@@ -24,33 +38,59 @@ interface SignInOptions {
 }
 
 /**
- * Opens a session for a person in this browser, remembering the device when they asked for it.
- * False when their credentials were changed since they were checked: nothing is opened then.
+ * Opens a session for a person, and remembers the device when they asked for it. Null when their
+ * credentials were changed since they were checked: nothing is opened then.
  */
-export async function signIn(
-  c: Context<AppEnv>,
+export async function createSignIn(
+  work: Work,
   user: UserRow,
   { remember, before = [], condition }: SignInOptions,
-): Promise<boolean> {
-  const { db } = c.var
-  const opened = await newSession(c, user.id)
-  const { signInId: familyId } = opened.row
+): Promise<SignIn | null> {
+  const { db, settings } = work
+  const session = await createSession(work, user.id)
+  const { signInId: familyId } = session.row
   const expiresAt = new Date(Date.now() + lifetimes.rememberSeconds * 1000)
   const device = remember
-    ? await newRememberedDevice(c, { userId: user.id, familyId, expiresAt })
+    ? await createRememberedDevice(settings, { userId: user.id, familyId, expiresAt })
     : null
   const fits = and(hasSameCredentials(user), condition)
-  const inserts = [
-    insertSessionIf(db, opened.row, fits),
+  const statements: BatchItem<'sqlite'>[] = [
+    ...before,
+    insertSessionIf(db, session.row, fits),
     ...(device ? [insertRememberTokenIf(db, device.row, fits)] : []),
     endSurplusSessions(db, user.id),
   ]
-  const results = await db.batch([...before, ...inserts] as unknown as [BatchItem<'sqlite'>])
-  const inserted = (results as unknown[])[before.length] as unknown[]
-  if (inserted.length === 0) return false
-  await takeUpSession(c, opened, user)
+  const results: unknown[] = await db.batch(statements as [BatchItem<'sqlite'>])
+  const inserted = results[before.length] as unknown[]
+  if (inserted.length === 0) return null
+  await audit(work, 'signed-in', user.id)
+  return { user, session, device }
+}
+
+/** Signs this browser in. */
+export async function startSignIn(
+  c: Context<AppEnv>,
+  { user, session, device }: SignIn,
+): Promise<void> {
+  await startSession(c, session, user)
   if (device) writeRememberCookie(c, device)
-  await knowDevice(c, user)
-  await audit(c, 'signed-in', user.id)
-  return true
+  await rememberAccount(c, user.id)
+}
+
+/** Ends a session and its device's remembering; other devices stay signed in. */
+export async function endSignIn(
+  work: Work,
+  { session, user }: SignedIn,
+  rememberToken: string | undefined,
+): Promise<void> {
+  const { db } = work
+  const { id, familyId } = rememberTokens
+  const shown = eq(id, await hashToken(rememberToken ?? ''))
+  // All of this device: other tokens may have replaced the one that it shows, and opened sessions.
+  const family = db.select({ familyId }).from(rememberTokens).where(shown)
+  await db.batch([
+    db.delete(rememberTokens).where(or(eq(familyId, session.signInId), inArray(familyId, family))),
+    deleteSessionsOfSignIn(db, session),
+  ])
+  await audit(work, 'signed-out', user.id)
 }

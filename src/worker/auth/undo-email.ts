@@ -1,30 +1,15 @@
 import { and, eq, gt, gte, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
-import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
-import { asSelection } from '../db/as-selection.ts'
-import type { Database } from '../db/database.ts'
-import { hasRow } from '../db/has-row.ts'
-import { emailUndos, users } from '../db/schema.ts'
-import { isUniqueViolation } from '../db/unique-violation.ts'
-import { audit } from '../http/audit.ts'
-import { leaveFlash } from '../http/flash.ts'
-import { refuseForm } from '../http/form.ts'
-import { dropSession } from '../http/new-session.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
-import type { UserRow } from '../http/sessions.ts'
+import type { Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { asSelection, hasRow, isUniqueViolation } from '../db/conditions.ts'
+import { emailUndos, type UserRow, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { nobodysHash } from '../security/password-hash.ts'
-import { randomHex } from '../security/random-token.ts'
-import { removeTwoFactorIf } from '../two-factor/disable.ts'
-import { endAccessIf } from './end-access.ts'
-import { resetMail } from './mails.ts'
-import { createResetToken, replaceResetLinkIf } from './reset-links.ts'
-import { verifiedNow } from './users.ts'
+import { dummyHash } from '../security/password-hash.ts'
+import { hashToken, randomHex } from '../security/tokens.ts'
+import { createResetToken, replaceResetLinkIf, resetMail } from './reset-links.ts'
+import { endAccessIf, removeTwoFactorIf, verifiedNow } from './users.ts'
 
 type Undo = typeof emailUndos.$inferSelect
 
@@ -33,7 +18,7 @@ const tokenBytes = 32
 /**
  * The way back to the address that an account is about to leave, as the notice to it brings it. The
  * first address that is left has the claim: none for one that was only set meanwhile, by whoever
- * borrowed the session or by a slip of the pen. Null then.
+ * borrowed the session or by a typing error. Null then.
  */
 export async function createEmailUndo(db: Database, user: UserRow) {
   const held = user.resetHeldUntil !== null && user.resetHeldUntil.getTime() > Date.now()
@@ -69,18 +54,15 @@ export function isKeptForItsOwner(db: Database, email: string, userId: string): 
  * Gives an account its earlier address back, verified by the link that was mailed there, and ends
  * every way in that others may have taken meanwhile; then a reset link goes to that address.
  */
-export async function undoEmail(c: Context<AppEnv>, token: string): Promise<Response> {
-  const undo = await findUndo(c.var.db, token)
-  if (!undo || !(await restore(c, undo))) {
-    return refuseForm(c, { token: [messages.emailUndo.invalidLink] })
-  }
-  await audit(c, 'email-change-undone', undo.userId)
-  const status = messages.emailUndo.done
-  const own = c.var.signedIn?.user.id === undo.userId
-  if (own) await dropSession(c)
-  if (requestKind(c) === 'json') return c.json({ message: status })
-  await leaveFlash(c, { status, clearHistory: own })
-  return redirect(c, routes.login.href())
+export async function undoEmail(
+  work: Work,
+  token: string,
+): Promise<{ outcome: 'undone'; userId: string } | { outcome: 'invalid' }> {
+  const undo = await findUndo(work.db, token)
+  if (!undo || !(await restore(work, undo))) return { outcome: 'invalid' }
+  const { userId } = undo
+  await audit(work, 'email-change-undone', userId)
+  return { outcome: 'undone', userId }
 }
 
 async function findUndo(db: Database, token: string): Promise<Undo | null> {
@@ -103,11 +85,11 @@ function isLiveOf(userId: string) {
  * mistyped. A password or second factor that was set since, or by whoever registered an address
  * that was not theirs, does not stay in force: the reset link sets another.
  */
-async function restore(c: Context<AppEnv>, undo: Undo): Promise<boolean> {
-  const { db, settings } = c.var
+async function restore(work: Work, undo: Undo): Promise<boolean> {
+  const { db, settings } = work
   const { id, userId, email, wasVerified } = undo
   const reset = await createResetToken()
-  const mail = await outboxRow(c, resetMail(settings, email, reset.token), userId)
+  const mail = await outboxRow(work, resetMail(settings, email, reset.token), userId)
   const unused = hasRow(db, emailUndos, and(eq(emailUndos.id, id), isAlive()))
   const ofUser = eq(users.id, userId)
   const restorable = and(ofUser, unused, wasVerified ? undefined : isNull(users.emailVerifiedAt))
@@ -121,7 +103,7 @@ async function restore(c: Context<AppEnv>, undo: Undo): Promise<boolean> {
     isNull(users.twoFactorConfirmedAt),
     gte(users.twoFactorConfirmedAt, undo.createdAt),
   )
-  const passwordHash = nobodysHash(settings.keyring('password'))
+  const passwordHash = dummyHash(settings.keyring('password'))
   try {
     const results = await db.batch([
       db.update(users).set({ passwordHash }).where(and(restorable, unsafe)),

@@ -1,7 +1,9 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
-import { users } from '../db/schema.ts'
-import type { UserRow } from '../http/sessions.ts'
+import { hasRow } from '../db/conditions.ts'
+import { recoveryCodes, sessions, type UserRow, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { deleteRememberTokensIf } from '../http/sessions.ts'
+import { voidResetLink } from './reset-links.ts'
 
 /** The account of a normalised address. */
 export async function findUserByEmail(db: Database, email: string) {
@@ -21,7 +23,7 @@ export function verifiedNow() {
 }
 
 /** Marks the address as verified, if it still is the account's and was not verified before. */
-export function verifyEmail(db: Database, { id, email }: { id: string; email: string }) {
+export function markVerified(db: Database, { id, email }: { id: string; email: string }) {
   return db
     .update(users)
     .set(verifiedNow())
@@ -55,4 +57,32 @@ export function rehashPassword(db: Database, id: string, hashes: { old: string; 
     .update(users)
     .set({ passwordHash: hashes.new })
     .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)))
+}
+
+/** Ends every session, remembered device and reset link of a user who fits the condition. */
+export function endAccessIf(db: Database, userId: string, fits: SQL | undefined) {
+  const user = hasRow(db, users, fits)
+  return [
+    db.delete(sessions).where(and(eq(sessions.userId, userId), user)),
+    deleteRememberTokensIf(db, userId, user),
+    voidResetLink(db, userId, user),
+  ] as const
+}
+
+/** Removes all two-factor data of a user who fits; sign-ins under way before are void. */
+export function removeTwoFactorIf(db: Database, userId: string, fits: SQL | undefined) {
+  const cleared = {
+    twoFactorSecret: null,
+    twoFactorConfirmedAt: null,
+    credentialsVersion: sql`${users.credentialsVersion} + 1`,
+  }
+  const codes = and(eq(recoveryCodes.userId, userId), hasRow(db, users, fits))
+  return [
+    db.delete(recoveryCodes).where(codes),
+    db
+      .update(users)
+      .set(cleared)
+      .where(and(eq(users.id, userId), fits))
+      .returning({ id: users.id }),
+  ] as const
 }

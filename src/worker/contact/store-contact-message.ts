@@ -1,35 +1,39 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { hourlyCap } from '#shared/constants.ts'
 import type { ContactMessage } from '#shared/contact/schema.ts'
-import type { AppEnv } from '../app-env.ts'
+import { serviceLabel } from '#shared/content/services.ts'
+import { site } from '#shared/content/site.ts'
+import type { Work } from '../app-env.ts'
 import { countUp } from '../db/counters.ts'
 import { contactMessages, outbox } from '../db/schema.ts'
+import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import { mailAllowance } from '../mail/allowance.ts'
+import { composeMail, utcMinute } from '../mail/compose.ts'
+import type { Mail } from '../mail/mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { mailAllowance } from '../mail/uninvited.ts'
-import { contactMail, receiptMail } from './contact-mail.ts'
 
 /**
  * Stores a message, its mail to the firm and the writer's receipt in one batch: all, or none. Only
  * so many an hour are taken from everybody together; a receipt goes to nobody who gets many mails.
  */
 export async function storeContactMessage(
-  c: Context<AppEnv>,
+  work: Work,
   message: ContactMessage,
 ): Promise<{ outcome: 'stored' | 'full' | 'failed' }> {
-  const { db, settings } = c.var
+  const { db, settings } = work
   const { email: to } = message
+  const service = serviceLabel(message.service)
   const createdAt = new Date()
   const id = crypto.randomUUID()
-  const receipt = await outboxRow(c, receiptMail(settings, to))
-  const mail = await outboxRow(c, contactMail(settings, message, createdAt))
+  const receipt = await outboxRow(work, receiptMail(settings, to))
+  const mail = await outboxRow(work, contactMail(settings, message, createdAt))
   const recipient = { to, kind: 'receipt', allowance: 'once-a-minute' } as const
-  const allowance = await mailAllowance(c.var, recipient)
+  const allowance = await mailAllowance(work, recipient)
   try {
     if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
     await db.batch([
-      db.insert(contactMessages).values({ id, ...message, createdAt }),
+      db.insert(contactMessages).values({ id, ...message, service, createdAt }),
       db.insert(outbox).values(mail),
       ...allowance.insert(receipt, { table: contactMessages, fits: eq(contactMessages.id, id) }),
     ])
@@ -38,4 +42,46 @@ export async function storeContactMessage(
     log('contact-message-not-stored', { error: describeError(error) })
     return { outcome: 'failed' }
   }
+}
+
+/** The mail that brings a contact message to the firm; answering it writes to the sender. */
+function contactMail(settings: Settings, message: ContactMessage, at: Date): Mail {
+  const name = `${message.firstName} ${message.lastName}`
+  return composeMail(settings, {
+    to: settings.mailTo,
+    replyTo: message.email,
+    subject: `New contact message from ${name}`,
+    blocks: [
+      {
+        rows: [
+          ['Name', name],
+          ['Email', message.email],
+          ['Company', message.company || '–'],
+          ['Service', serviceLabel(message.service)],
+          ['Sent', utcMinute(at)],
+          ['Message', message.message],
+        ],
+      },
+    ],
+  })
+}
+
+/**
+ * Tells the writer that the message arrived. It repeats nothing that was typed, so that the form
+ * cannot be used to send somebody else a text.
+ */
+function receiptMail(settings: Settings, to: string): Mail {
+  return composeMail(settings, {
+    to,
+    replyTo: settings.mailTo,
+    subject: 'We have received your message',
+    blocks: [
+      { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
+      { paragraph: `${site.replyPromise} To add something, answer this mail.` },
+      {
+        paragraph:
+          'If you did not write to us, somebody mistyped their address. Please ignore this mail.',
+      },
+    ],
+  })
 }

@@ -3,8 +3,8 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { signedIn, verified } from '../auth/guards.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { defer } from '../http/prop.ts'
-import { getSignedIn } from '../http/signed-in.ts'
+import { defer } from '../http/props.ts'
+import { getSignedIn } from '../http/sessions.ts'
 import { findSessions } from '../settings/sessions.ts'
 
 const shownSessions = 3
@@ -18,6 +18,6 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
   (c) =>
     page(c, 'dashboard', {
       twoFactorEnabled: getSignedIn(c).user.twoFactorConfirmedAt !== null,
-      recentSessions: defer(() => findSessions(c, shownSessions)),
+      recentSessions: defer(() => findSessions(c.var.db, getSignedIn(c), shownSessions)),
     }),
 )

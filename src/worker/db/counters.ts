@@ -1,9 +1,9 @@
 import { and, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Window } from '#shared/constants.ts'
-import type { Database } from './database.ts'
-import { hasRow } from './has-row.ts'
+import { hasRow } from './conditions.ts'
 import { counters } from './schema.ts'
+import type { Database } from './stores.ts'
 
 /** The end of the fixed window that holds now. */
 export function windowEnd({ seconds }: Pick<Window, 'seconds'>): Date {

@@ -220,3 +220,7 @@ export const newsletterSubscribers = sqliteTable(
     index('newsletter_expires').on(table.confirmedAt, table.confirmExpiresAt),
   ],
 )
+
+export type UserRow = typeof users.$inferSelect
+export type SessionRow = typeof sessions.$inferSelect
+export type RememberRow = typeof rememberTokens.$inferSelect

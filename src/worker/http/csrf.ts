@@ -3,13 +3,12 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { lifetimes } from '#shared/constants.ts'
-import { routes } from '#shared/routes.ts'
+import { provenByUrl } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { randomToken } from '../security/random-token.ts'
 import { isSigned, sign } from '../security/signature.ts'
+import { randomToken } from '../security/tokens.ts'
 import { readCookie, writeCookie, writePublicCookie } from './cookies.ts'
-import { isOurOrigin } from './origin.ts'
-import { isChange, isInBackground } from './request-kind.ts'
+import { isChange, isInBackground, isOurOrigin } from './request.ts'
 
 const visitorFormat = /^[\w-]{43}$/
 const issued = new WeakMap<Request, Promise<string>>()
@@ -22,11 +21,8 @@ export const csrf = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-// The token in its URL is the authority, and mail programs post it by themselves (RFC 8058).
-const oneClick = new RegExp(`^${routes.newsletterUnsubscribe.href({ token: '' })}[^/]+$`)
-
 function needsToken(c: Context<AppEnv>): boolean {
-  return isChange(c.req.method) && !(c.req.method === 'POST' && oneClick.test(c.req.path))
+  return isChange(c.req.method) && !(c.req.method === 'POST' && provenByUrl(c.req.path))
 }
 
 /** The token of this reply: signed, bound to the session or visitor, and set as XSRF-TOKEN. */

@@ -1,4 +1,4 @@
-import type { Context, ErrorHandler, NotFoundHandler } from 'hono'
+import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { errorPages, messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -7,7 +7,7 @@ import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
 import { csrfToken } from './csrf.ts'
 import { page } from './page.ts'
-import { requestKind } from './request-kind.ts'
+import { reply } from './reply.ts'
 
 interface Refusal {
   status: number
@@ -15,18 +15,25 @@ interface Refusal {
   message: string
   /** What the error page says instead of its usual sentence. */
   explanation?: string
+  /** What JSON callers are told besides. */
+  details?: Record<string, unknown>
   action?: { label: string; href: string }
 }
 
 /** Answers a request that is refused, in the kind it came in. */
 export async function refuse(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
-  const { status, message } = refusal
   c.header('Cache-Control', 'private, no-store')
-  if (requestKind(c) === 'json') {
-    // Every page brings a token of its own; who asks for JSON alone would never get another.
-    if (status === 419) await csrfToken(c)
-    return c.json({ message }, status as 400)
-  }
+  return reply(c, { json: () => refusalJson(c, refusal), page: () => refusalPage(c, refusal) })
+}
+
+async function refusalJson(c: Context<AppEnv>, { status, message, details }: Refusal) {
+  // Every page brings a token of its own; who asks for JSON alone would never get another.
+  if (status === 419) await csrfToken(c)
+  return c.json({ message, ...details }, status as 400)
+}
+
+function refusalPage(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
+  const { status } = refusal
   const texts = errorPages[status] ?? (errorPages[500] as (typeof errorPages)[number])
   const reference = status >= 500 ? ` Reference: ${c.var.requestId}.` : ''
   const props = {
@@ -104,3 +111,16 @@ function isStoreFailure(reason: string): boolean {
 }
 
 const storeRetrySeconds = 10
+
+const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** The methods that an app's routes take at a path, as the `Allow` header lists them. */
+export function allowedMethods(app: Hono<AppEnv>) {
+  return (path: string): string[] =>
+    order
+      .filter((method) => {
+        const [handlers] = app.router.match(method, path)
+        return handlers.some(([[, route]]) => route.method === method)
+      })
+      .flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method))
+}

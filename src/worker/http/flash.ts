@@ -1,24 +1,19 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { lifetimes } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, Flash } from '../app-env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { dropCookie, fitsCookie, readCookie, writeCookie } from './cookies.ts'
-import { isLookingAhead } from './request-kind.ts'
+import { isLookingAhead } from './request.ts'
 
-/** What one request leaves for the next page that is delivered. */
-export interface Flash {
-  status: string | null
-  errors: Record<string, string>
-  /** The error bag that the refusing route names itself. */
-  bag: string | null
-  /** What was typed into a form that was refused. */
-  values: Record<string, string>
-  /** Makes the browser forget the pages it keeps: somebody signed out. */
-  clearHistory: boolean
+const empty: Flash = {
+  status: null,
+  statusCode: null,
+  errors: {},
+  bag: null,
+  values: {},
+  clearHistory: false,
 }
-
-const empty: Flash = { status: null, errors: {}, bag: null, values: {}, clearHistory: false }
 
 /** Provides `c.var.flash`: what an earlier request left, or nothing. */
 export const flash = createMiddleware<AppEnv>(async (c, next) => {

@@ -3,18 +3,24 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { back } from './back.ts'
-import { isInertia, requestKind } from './request-kind.ts'
+import { back, redirect, reply } from './reply.ts'
+import { isInertia } from './request.ts'
 
 /** Field name → all its messages, in the order of the rules. */
 export type FieldMessages = Record<string, string[]>
 
-interface FormOptions {
+/** Where a refused form says what is wrong. */
+export interface RefusalPlace {
   /** Where "back" leads when the Referer is no page of ours; else the form's own path. */
   ownPage?: string
-  /** Answers a refused form instead of going back. */
-  refused?: (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response> | Response
+  /** The page that says it, wherever the form was sent from. */
+  page?: string
+  /** The error bag that the page reads, whatever the client asked for. */
+  bag?: string
 }
+
+/** Answers a refused form in another way than by going back to a place. */
+export type Refuse = (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response>
 
 interface Checked<Schema extends z.ZodType> {
   in: { json: z.input<Schema> }
@@ -24,25 +30,32 @@ interface Checked<Schema extends z.ZodType> {
 /** Checks the body: the handler gets it as `c.req.valid('json')`, a refusal goes back or 422. */
 export function form<Schema extends z.ZodType>(
   schema: Schema,
-  options: FormOptions = {},
+  refusal: RefusalPlace | Refuse = {},
 ): MiddlewareHandler<AppEnv, string, Checked<Schema>> {
   const check = zValidator('json', schema, async (result, c) => {
     if (result.success) return
     const errors = fieldMessages(result.error.issues)
-    return (options.refused ?? refuseForm)(c as Context<AppEnv>, errors, options.ownPage)
+    return refuseForm(c as Context<AppEnv>, errors, refusal)
   })
-  return check as unknown as MiddlewareHandler<AppEnv, string, Checked<Schema>>
+  return check as MiddlewareHandler<AppEnv, string, Checked<Schema>>
 }
 
 /** Goes back with the first message of each field, or answers 422 with all of them. */
 export async function refuseForm(
   c: Context<AppEnv>,
   errors: FieldMessages,
-  ownPage?: string,
+  refusal: RefusalPlace | Refuse = {},
 ): Promise<Response> {
-  if (requestKind(c) === 'json') return c.json(validationError(errors), 422)
-  const values = isInertia(c) ? {} : typedValues(await c.req.json(), shownAgain)
-  return back(c, { errors: firstMessages(errors), values }, ownPage)
+  if (typeof refusal === 'function') return refusal(c, errors)
+  const { page, ownPage, bag = null } = refusal
+  return reply(c, {
+    json: () => invalid(c, errors),
+    page: async () => {
+      const values = isInertia(c) ? {} : typedValues(await c.req.json(), shownAgain)
+      const left = { errors: firstMessages(errors), values, bag }
+      return page ? redirect(c, page, left) : back(c, left, ownPage)
+    },
+  })
 }
 
 // The page client keeps what was typed; for the browser's own forms it comes back, secrets never.
@@ -57,10 +70,10 @@ export function typedValues(
   return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
 }
 
-/** The JSON of a 422. */
-export function validationError(errors: FieldMessages) {
+/** The 422 of a form that a program sent. */
+export function invalid(c: Context<AppEnv>, errors: FieldMessages): Response {
   const all = Object.values(errors).flat()
-  return { message: messages.more(all[0] ?? '', all.length - 1), errors }
+  return c.json({ message: messages.more(all[0] ?? '', all.length - 1), errors }, 422)
 }
 
 /** Field name → its first message. */

@@ -1,29 +1,23 @@
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { guessLimit } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
 import { countUp, windowEnd } from '../db/counters.ts'
 import { counters as table } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import type { Settings } from '../env.ts'
 import { sign } from '../security/signature.ts'
-import { audit } from './audit.ts'
 
 /** A secret that can be guessed, and of which account. */
 export interface Guess {
-  kind: (typeof kinds)[number]
+  /** What is guessed at: each kind has a count of its own. */
+  kind: string
   account: string
   /** A device that is known to the account, and whose guesses are counted apart. */
   device?: string | null
+  /** Who guesses, if that is known. */
+  userId?: string
 }
-
-const kinds = [
-  'login',
-  'code',
-  'recovery-code',
-  'confirm-password',
-  'confirm-two-factor',
-  'delete-account',
-  'current-password',
-] as const
 
 /** What came of a guess; a refused one was not evaluated. */
 export type Guessed<T> =
@@ -37,56 +31,57 @@ export type Guessed<T> =
  * clears the count; one that could not be evaluated, because something failed, is given back.
  */
 export async function evaluateGuess<T>(
-  c: Context<AppEnv>,
+  work: Work,
   guess: Guess,
   evaluate: () => Promise<T | null>,
 ): Promise<Guessed<T>> {
-  const counters = await countersOf(c, guess)
+  const counters = await countersOf(work, guess)
   const endsAt = windowEnd(guessLimit)
   for (const counter of counters) {
-    if ((await countUp(c.var.db, counter.key, guessLimit)) <= counter.limit) continue
-    await audit(c, 'guess-limit-reached', c.var.signedIn?.user.id ?? null)
+    if ((await countUp(work.db, counter.key, guessLimit)) <= counter.limit) continue
+    await audit(work, 'guess-limit-reached', guess.userId ?? null)
     return { outcome: 'refused', seconds: Math.ceil((endsAt.getTime() - Date.now()) / 1000) }
   }
   const value = await evaluate().catch(async (error) => {
-    await Promise.all(counters.map(({ key }) => giveBack(c, key, endsAt)))
+    await Promise.all(counters.map(({ key }) => giveBack(work.db, key, endsAt)))
     throw error
   })
   if (value === null) return { outcome: 'wrong' }
   const keys = counters.map(({ key }) => eq(table.key, key))
-  await c.var.db.delete(table).where(or(...keys))
+  await work.db.delete(table).where(or(...keys))
   return { outcome: 'right', value }
 }
 
-async function giveBack(c: Context<AppEnv>, key: string, endsAt: Date): Promise<void> {
+async function giveBack(db: Database, key: string, endsAt: Date): Promise<void> {
   const same = and(eq(table.key, key), eq(table.endsAt, endsAt))
-  await c.var.db
+  await db
     .update(table)
     .set({ count: sql`${table.count} - 1` })
     .where(same)
 }
 
 /** What selects every guess at these accounts, of all kinds and devices. */
-export async function guessesAt(c: Context<AppEnv>, accounts: string[]) {
-  const all = accounts.flatMap((account) => kinds.map((kind) => keyOf(c, { kind, account })))
-  const ranges = (await Promise.all(all)).map((key) =>
-    // A key with a device goes on after a colon, and `;` is the character after that.
-    and(gte(table.key, key), lt(table.key, `${key};`)),
+export async function guessesAt(settings: Settings, accounts: string[]) {
+  const prefixes = await Promise.all(accounts.map((account) => prefixOf(settings, account)))
+  // `;` is the character after the colon that ends a prefix.
+  return or(
+    ...prefixes.map((prefix) =>
+      and(gte(table.key, prefix), lt(table.key, `${prefix.slice(0, -1)};`)),
+    ),
   )
-  return or(...ranges)
 }
 
 /** A known device has a count of its own, and all of them together another one. */
-async function countersOf(c: Context<AppEnv>, guess: Guess) {
-  const key = await keyOf(c, guess)
-  if (!guess.device) return [{ key, limit: guessLimit.wrong }]
+async function countersOf({ settings }: Work, { kind, account, device }: Guess) {
+  const key = (await prefixOf(settings, account)) + kind
+  if (!device) return [{ key, limit: guessLimit.wrong }]
   return [
-    { key: `${key}:${guess.device}`, limit: guessLimit.wrong },
+    { key: `${key}:${device}`, limit: guessLimit.wrong },
     { key: `${key}:all`, limit: guessLimit.wrongOnDevices },
   ]
 }
 
-async function keyOf(c: Context<AppEnv>, { kind, account }: Guess): Promise<string> {
-  const [key] = c.var.settings.keyring('guess')
-  return `${kind}:${await sign(key, account)}`
+async function prefixOf(settings: Settings, account: string): Promise<string> {
+  const [key] = settings.keyring('guess')
+  return `guess:${await sign(key, account)}:`
 }

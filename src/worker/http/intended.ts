@@ -4,9 +4,8 @@ import { canBeIntended } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { dropCookie, fitsCookie, readCookie, writeCookie } from './cookies.ts'
-import { isOurOrigin } from './origin.ts'
-import { redirect } from './redirect.ts'
-import { isLookingAhead, isRead, requestKind } from './request-kind.ts'
+import { redirect } from './reply.ts'
+import { isLookingAhead, isOurOrigin, isRead, requestKind } from './request.ts'
 
 /** Remembers where somebody wanted to go before a guard sent them away; a query only if it fits. */
 export async function rememberIntended(c: Context<AppEnv>): Promise<void> {

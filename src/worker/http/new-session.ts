@@ -1,23 +1,23 @@
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { createSignedToken } from '../security/signed-token.ts'
-import { clientAddress } from './client-address.ts'
+import type { AppEnv, Work } from '../app-env.ts'
+import type { SessionRow, UserRow } from '../db/schema.ts'
+import { createSignedToken, hashToken } from '../security/tokens.ts'
 import { dropCookie } from './cookies.ts'
 import { renewCsrfToken } from './csrf.ts'
-import { deleteSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
+import { leaveFlash } from './flash.ts'
 import {
   deleteSession,
+  deleteSessionRecord,
+  getSignedIn,
   insertSessionIf,
   isStillSignedIn,
-  type SessionRow,
   sessionExpiry,
-  type UserRow,
+  writeSessionCookie,
+  writeSessionRecord,
 } from './sessions.ts'
-import { getSignedIn } from './signed-in.ts'
 
-/** A session that is written together with its cause, then taken up by the browser. */
+/** A session that is written together with its cause, then started in the browser. */
 export interface NewSession {
   token: string
   row: SessionRow
@@ -30,12 +30,12 @@ type Kept = Partial<Pick<SessionRow, 'signInId' | 'createdAt' | 'endsAt' | 'pass
  * A session with a fresh random id. Its record stands in KV already, so that a store that fails
  * is noticed before anything else is written; alone the record opens nothing.
  */
-export async function newSession(
-  c: Context<AppEnv>,
+export async function createSession(
+  { settings, kv, client }: Work,
   userId: string,
   { signInId, createdAt, endsAt, passwordConfirmedAt = null }: Kept = {},
 ): Promise<NewSession> {
-  const [key] = c.var.settings.keyring('session')
+  const [key] = settings.keyring('session')
   const token = await createSignedToken(key)
   const now = new Date()
   const end = endsAt ?? new Date(now.getTime() + lifetimes.sessionMaxSeconds * 1000)
@@ -48,16 +48,16 @@ export async function newSession(
     expiresAt: sessionExpiry(end),
     endsAt: end,
     passwordConfirmedAt,
-    address: clientAddress(c),
-    agent: (c.req.header('User-Agent') ?? '').slice(0, 400),
-    country: c.req.header('CF-IPCountry')?.slice(0, 2) ?? null,
+    address: client.address,
+    agent: client.agent,
+    country: client.country,
   }
-  await writeSessionRecord(c, row)
+  await writeSessionRecord(kv, row)
   return { token, row }
 }
 
 /** Makes a session that stands in D1 the browser's own. */
-export async function takeUpSession(
+export async function startSession(
   c: Context<AppEnv>,
   { token, row }: NewSession,
   user: UserRow,
@@ -78,22 +78,23 @@ export async function replaceSession(
   const { db } = c.var
   const asking = getSignedIn(c)
   const { session: old, user } = asking
-  const opened = await newSession(c, user.id, { ...old, passwordConfirmedAt })
+  const opened = await createSession(c.var, user.id, { ...old, passwordConfirmedAt })
   const [inserted] = await db.batch([
     insertSessionIf(db, opened.row, isStillSignedIn(db, asking)),
     deleteSession(db, old.id),
   ])
   if (inserted.length === 0) return false
-  await takeUpSession(c, opened, user)
-  await deleteSessionRecord(c, old.id)
+  await startSession(c, opened, user)
+  await deleteSessionRecord(c.var.kv, old.id)
   return true
 }
 
-/** Takes the session away from this browser, once its row is gone. */
+/** Takes the session away from this browser, once its row is gone, and the pages it keeps. */
 export async function dropSession(c: Context<AppEnv>): Promise<void> {
   const old = c.var.signedIn
   for (const name of ['session', 'remember', 'pending', 'intended'] as const) dropCookie(c, name)
   c.set('signedIn', null)
+  await leaveFlash(c, { clearHistory: true })
   await renewCsrfToken(c)
-  if (old) await deleteSessionRecord(c, old.session.id)
+  if (old) await deleteSessionRecord(c.var.kv, old.session.id)
 }

@@ -2,17 +2,16 @@ import { version } from 'virtual:client-assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { AuthUser, ErrorMap, PageObject, Pages, ScreenName } from '#shared/pages.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, Flash } from '../app-env.ts'
+import type { UserRow } from '../db/schema.ts'
+import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
-import { documentHtml, type Metadata } from './document.tsx'
-import { consumeFlash, type Flash } from './flash.ts'
-import { readPreferences } from './preferences.ts'
-import { always, type Prop } from './prop.ts'
-import { isInertia } from './request-kind.ts'
-import { resolveProps } from './resolve-props.ts'
-import { readSelection } from './selection.ts'
-import type { UserRow } from './sessions.ts'
-import { findSignedIn } from './signed-in.ts'
+import { documentHtml } from './document.tsx'
+import { consumeFlash } from './flash.ts'
+import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
+import { isInertia } from './request.ts'
+import { findSignedIn } from './sessions.ts'
+import type { Metadata } from './shell.tsx'
 
 type Lazy<T> = T | (() => T | Promise<T>) | Prop<T>
 
@@ -57,10 +56,11 @@ export async function pageObject<Name extends ScreenName>(
 ): Promise<PageObject<Name>> {
   const { pathname, search } = new URL(c.req.url)
   const tree = { ...sharedProps(c), ...ownProps }
-  const { props, lists } = await resolveProps(tree, readSelection(c, component))
+  const requested = readRequestedProps(c, component)
+  const { props, lists } = await resolveProps<PageObject<Name>['props']>(tree, requested)
   return {
     component,
-    props: props as unknown as PageObject<Name>['props'],
+    props,
     url: pathname + search,
     version,
     ...(c.var.signedIn && { encryptHistory: true }),
@@ -76,6 +76,7 @@ function sharedProps(c: Context<AppEnv>) {
     csrfToken: () => csrfToken(c),
     sidebarOpen: readPreferences(c).sidebarOpen,
     auth: { user: c.var.signedIn ? authUser(c.var.signedIn.user) : null },
+    ...(c.var.flash.statusCode && { statusCode: c.var.flash.statusCode }),
     ...(Object.keys(c.var.flash.values).length > 0 && { values: c.var.flash.values }),
   }
 }

@@ -1,12 +1,11 @@
-import type { Context } from 'hono'
 import { type floodLimits, userFloodLimit } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { RateLimiters, Work } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
-import { clientAddress, clientNetwork } from './client-address.ts'
-import { bucketOf } from './hits.ts'
+import { bucketOf } from './kv-rate-limit.ts'
 
 type FloodLimits = (typeof floodLimits)[keyof typeof floodLimits]
 type Limit = FloodLimits[keyof FloodLimits]
+type Limited = Pick<Work, 'settings' | 'rateLimiters' | 'client'>
 
 const periodSeconds = 60
 
@@ -15,27 +14,27 @@ const periodSeconds = 60
  * none does. Counted by the platform, so that a flood costs neither KV operations nor queries. Who
  * is refused at one level does not count at the next: nobody uses up the room of others alone.
  */
-export function floodWait(c: Context<AppEnv>, group: string, limits: FloodLimits): Promise<number> {
-  return waitOf(c, group, [
-    [limits.address, clientAddress(c)],
-    [limits.network, clientNetwork(c)],
+export function floodWait(work: Limited, group: string, limits: FloodLimits): Promise<number> {
+  return waitOf(work, group, [
+    [limits.address, work.client.address],
+    [limits.network, work.client.network],
     [limits.everybody, 'everybody'],
   ])
 }
 
 /** The same for a signed-in person, wherever they are. */
-export function userFloodWait(c: Context<AppEnv>, group: string, userId: string): Promise<number> {
-  return waitOf(c, group, [[userFloodLimit, userId]])
+export function userFloodWait(work: Limited, group: string, userId: string): Promise<number> {
+  return waitOf(work, group, [[userFloodLimit, userId]])
 }
 
 async function waitOf(
-  c: Context<AppEnv>,
+  { settings, rateLimiters }: Limited,
   group: string,
   levels: readonly (readonly [Limit, string])[],
 ): Promise<number> {
   for (const [limit, who] of levels) {
-    const key = await bucketOf(c, `${group}:${limit}`, who)
-    if (!(await hasRoom(c, limit, key))) {
+    const key = await bucketOf(settings, `${group}:${limit}`, who)
+    if (!(await hasRoom(rateLimiters, limit, key))) {
       return periodSeconds - (Math.floor(Date.now() / 1000) % periodSeconds)
     }
   }
@@ -43,9 +42,9 @@ async function waitOf(
 }
 
 /** Counts one request in a minute's room; a limiter that fails lets pass. */
-async function hasRoom(c: Context<AppEnv>, limit: Limit, key: string): Promise<boolean> {
+async function hasRoom(limiters: RateLimiters, limit: Limit, key: string): Promise<boolean> {
   try {
-    return (await c.env[`PER_MINUTE_${limit}`].limit({ key })).success
+    return (await limiters[`PER_MINUTE_${limit}`].limit({ key })).success
   } catch (error) {
     log('rate-limiter-failed', { error: describeError(error) })
     return true

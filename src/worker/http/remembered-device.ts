@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { floodLimits, lifetimes } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
-import { rememberTokens, users } from '../db/schema.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { createSignedToken, isSignedToken } from '../security/signed-token.ts'
-import { audit } from './audit.ts'
+import type { AppEnv, SignedIn } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { type RememberRow, rememberTokens, type UserRow, users } from '../db/schema.ts'
+import type { Settings } from '../env.ts'
+import { createSignedToken, hashToken, isSignedToken } from '../security/tokens.ts'
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
-import { newSession, takeUpSession } from './new-session.ts'
+import { createSession, startSession } from './new-session.ts'
 import { floodWait } from './rate-limiters.ts'
 import {
   deleteSessionsOfSignIn,
@@ -16,9 +16,6 @@ import {
   insertRememberTokenIf,
   insertSessionIf,
   isRemembered,
-  type RememberRow,
-  type SignedIn,
-  type UserRow,
 } from './sessions.ts'
 
 /** A token of "remember me" as the browser gets it, and as it is stored. */
@@ -31,11 +28,11 @@ export interface RememberedDevice {
 const graceMs = 60_000
 
 /** A device that will be remembered from this sign-in on, or goes on being it. */
-export async function newRememberedDevice(
-  c: Context<AppEnv>,
+export async function createRememberedDevice(
+  settings: Settings,
   { userId, familyId, expiresAt }: Pick<RememberRow, 'userId' | 'familyId' | 'expiresAt'>,
 ): Promise<RememberedDevice> {
-  const [key] = c.var.settings.keyring('remember')
+  const [key] = settings.keyring('remember')
   const token = await createSignedToken(key)
   const id = await hashToken(token)
   return { token, row: { id, userId, familyId, replacedAt: null, expiresAt } }
@@ -58,13 +55,13 @@ export async function signInRemembered(c: Context<AppEnv>): Promise<SignedIn | n
   const token = readCookie(c, 'remember')
   const [key] = c.var.settings.keyring('remember')
   if (!token || !(await isSignedToken(key, token))) return null
-  if ((await floodWait(c, 'remember', floodLimits.login)) > 0) return null
+  if ((await floodWait(c.var, 'remember', floodLimits.login)) > 0) return null
   const found = await findRemembered(c, await hashToken(token))
   if (!found) return null
   const { user, device } = found
   if (device.replacedAt && Date.now() - device.replacedAt.getTime() > graceMs) {
     await forgetDevice(c, device)
-    await audit(c, 'remember-token-reused', user.id)
+    await audit(c.var, 'remember-token-reused', user.id)
     return null
   }
   return replaceToken(c, user, device)
@@ -87,8 +84,11 @@ async function replaceToken(
   old: RememberRow,
 ): Promise<SignedIn | null> {
   const { db } = c.var
-  const next = await newRememberedDevice(c, old)
-  const opened = await newSession(c, user.id, { signInId: old.familyId, endsAt: old.expiresAt })
+  const next = await createRememberedDevice(c.var.settings, old)
+  const opened = await createSession(c.var, user.id, {
+    signInId: old.familyId,
+    endsAt: old.expiresAt,
+  })
   const fits = and(hasSameCredentials(user), isRemembered(db, old.id))
   const [inserted] = await db.batch([
     insertSessionIf(db, opened.row, fits),
@@ -100,7 +100,7 @@ async function replaceToken(
     endSurplusSessions(db, user.id),
   ])
   if (inserted.length === 0) return null
-  await takeUpSession(c, opened, user)
+  await startSession(c, opened, user)
   writeRememberCookie(c, next)
   return c.var.signedIn
 }

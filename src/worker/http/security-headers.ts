@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from '../app-env.ts'
-import { randomToken } from '../security/random-token.ts'
+import { randomToken } from '../security/tokens.ts'
 
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',

@@ -1,16 +1,20 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sessionRefreshSeconds } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, SignedIn } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
-import { hashToken } from '../security/hash-token.ts'
-import { isSignedToken } from '../security/signed-token.ts'
+import { hashToken, isSignedToken } from '../security/tokens.ts'
 import { dropCookie, readCookie } from './cookies.ts'
 import type { NewSession } from './new-session.ts'
 import { signInRemembered } from './remembered-device.ts'
-import { isInBackground } from './request-kind.ts'
-import { hasSessionRecord, writeSessionCookie, writeSessionRecord } from './session-record.ts'
-import { extendSession, findSession, type SignedIn } from './sessions.ts'
+import { isInBackground } from './request.ts'
+import {
+  extendSession,
+  findSession,
+  hasSessionRecord,
+  writeSessionCookie,
+  writeSessionRecord,
+} from './sessions.ts'
 
 // KV may not show a new record everywhere at once; for so long the row alone is believed.
 const kvDelayMs = 120_000
@@ -35,7 +39,10 @@ async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
   const [key] = c.var.settings.keyring('session')
   if (!token || !(await isSignedToken(key, token))) return null
   const id = await hashToken(token)
-  const [recorded, found] = await Promise.all([hasSessionRecord(c, id), findSession(c.var.db, id)])
+  const [recorded, found] = await Promise.all([
+    hasSessionRecord(c.var.kv, id),
+    findSession(c.var.db, id),
+  ])
   if (!found) return null
   const age = Date.now() - found.session.lastSeenAt.getTime()
   if (!recorded && age > kvDelayMs) return null
@@ -45,8 +52,8 @@ async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
 
 function refresh(c: Context<AppEnv>, { token, row }: NewSession): void {
   writeSessionCookie(c, token)
-  const written = Promise.all([extendSession(c.var.db, row), writeSessionRecord(c, row)])
-  c.executionCtx.waitUntil(
+  const written = Promise.all([extendSession(c.var.db, row), writeSessionRecord(c.var.kv, row)])
+  c.var.afterReply(
     written.catch((error) => log('session-not-refreshed', { error: describeError(error) })),
   )
 }

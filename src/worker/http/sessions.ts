@@ -1,19 +1,32 @@
 import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
 import { lifetimes, maxSessions } from '#shared/constants.ts'
-import { asSelection } from '../db/as-selection.ts'
-import type { Database } from '../db/database.ts'
-import { hasRow } from '../db/has-row.ts'
-import { rememberTokens, sessions, users } from '../db/schema.ts'
+import type { AppEnv, SignedIn } from '../app-env.ts'
+import { asSelection, hasRow } from '../db/conditions.ts'
+import {
+  type RememberRow,
+  rememberTokens,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '../db/schema.ts'
+import type { Database, KeyValueStore } from '../db/stores.ts'
+import { describeError, log } from '../log.ts'
+import { Unavailable } from '../unavailable.ts'
+import { writeCookie } from './cookies.ts'
 
-export type SessionRow = typeof sessions.$inferSelect
-export type UserRow = typeof users.$inferSelect
+/** Who is signed in, or null; throws Unavailable when that cannot be known. */
+export function findSignedIn(c: Context<AppEnv>): SignedIn | null {
+  if (c.var.sessionsDown) throw new Unavailable('sessions cannot be read')
+  return c.var.signedIn
+}
 
-export type RememberRow = typeof rememberTokens.$inferSelect
-
-/** A signed-in browser and whose it is. */
-export interface SignedIn {
-  session: SessionRow
-  user: UserRow
+/** Who is signed in; a bug where the guard `signedIn` does not stand before. */
+export function getSignedIn(c: Context<AppEnv>): SignedIn {
+  const found = findSignedIn(c)
+  if (!found) throw new Error('Expected the guard signedIn before this')
+  return found
 }
 
 /** The live session of an id with its user, in one query by primary keys. */
@@ -114,4 +127,36 @@ export function deleteOtherSessionsIf(
 /** Forgets the devices that sign in a user by themselves, if the condition holds. */
 export function deleteRememberTokensIf(db: Database, userId: string, condition?: SQL) {
   return db.delete(rememberTokens).where(and(eq(rememberTokens.userId, userId), condition))
+}
+
+// The session's record in KV, under the hash of its cookie. It is never read before it is written
+// nor changed in place; the row in D1 decides, the record ends a session that was idle.
+const keyOf = (id: string) => `session:${id}`
+
+/** Whether KV still holds the record of a session. */
+export async function hasSessionRecord(kv: KeyValueStore, id: string): Promise<boolean> {
+  return (await kv.get(keyOf(id))) !== null
+}
+
+/** Writes the record for another full life. */
+export function writeSessionRecord(kv: KeyValueStore, row: SessionRow): Promise<void> {
+  const { userId, createdAt } = row
+  return kv.put(keyOf(row.id), JSON.stringify({ userId, createdAt }), {
+    expirationTtl: lifetimes.sessionSeconds,
+  })
+}
+
+/** Deletes the record of a session whose row is gone; never rejects. */
+export async function deleteSessionRecord(kv: KeyValueStore, id: string): Promise<void> {
+  try {
+    await kv.delete(keyOf(id))
+  } catch (error) {
+    log('session-record-not-deleted', { error: describeError(error) })
+  }
+}
+
+/** Gives the browser the cookie of its session, for another full life. */
+export function writeSessionCookie(c: Context<AppEnv>, value: string): void {
+  writeCookie(c, 'session', { value, seconds: lifetimes.sessionSeconds })
+  c.set('sessionToken', value)
 }

@@ -1,9 +1,19 @@
 import { assetsOf, entry, fonts, styles } from 'virtual:client-assets'
 import { appearanceScript } from '#client/appearance-script.ts'
 import type { ScreenName } from '#shared/pages.ts'
+import { palette } from '#shared/palette.ts'
 import { routes } from '#shared/routes.ts'
-import type { Metadata } from './document.tsx'
-import type { Preferences } from './preferences.ts'
+import type { Preferences } from './cookies.ts'
+
+/** What search engines and share previews are told; a document without it is not indexed. */
+export interface Metadata {
+  description: string
+  /** Absolute. */
+  canonical: string
+  /** Absolute; 1200 × 630. */
+  image: string
+  jsonLd: object[]
+}
 
 export interface ShellProps {
   component: ScreenName
@@ -30,8 +40,8 @@ export function Shell(props: ShellProps) {
         <meta property="csp-nonce" nonce={nonce} />
         <meta name="csrf-token" content={props.csrfToken} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FAF7F0" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0D1613" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={palette.paper} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.night} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
         {fonts.map((href) => (

@@ -1,7 +1,6 @@
 import type { Settings } from '../env.ts'
 import { encodeText, parseAddress } from './headers.ts'
-import type { Mail } from './mail.ts'
-import type { Delivery } from './transport.ts'
+import type { Delivery, Mail } from './mail.ts'
 
 /**
  * Hands a mail to Cloudflare's mail service. It makes the Message-ID itself, so the row's id goes

@@ -1,11 +1,21 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { createMiddleware } from 'hono/factory'
 import { delivery } from '#shared/constants.ts'
-import type { Database } from '../db/database.ts'
+import type { AppEnv } from '../app-env.ts'
 import { outbox } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
+import { sendByBinding } from './binding.ts'
+import type { Delivery, Transport } from './mail.ts'
 import { openMail } from './outbox.ts'
-import { type Delivery, findTransport, type Transport } from './transport.ts'
+import { sendBySmtp } from './smtp.ts'
+
+/** Starts the delivery of mails that a request wrote, once its reply is on its way. */
+export const startDelivery = createMiddleware<AppEnv>(async (c, next) => {
+  await next()
+  if (c.var.mails.written) c.var.afterReply(deliverOutbox(c.var))
+})
 
 interface Stores {
   db: Database
@@ -78,4 +88,12 @@ function outcome({ attempts }: Row, result: Delivery): Partial<Row> {
   const waits = delivery.waitsSeconds
   const seconds = waits[Math.min(attempts, waits.length) - 1] ?? 0
   return { ...failed, nextAttemptAt: new Date(now + seconds * 1000) }
+}
+
+/** The relay if one is set, else Cloudflare's mail service if it is bound; with none, mails wait. */
+export function findTransport(settings: Settings): Transport | null {
+  const { smtp, mailService } = settings
+  if (smtp) return (id, mail) => sendBySmtp(settings, smtp, { id, mail })
+  if (mailService) return (id, mail) => sendByBinding(settings, mailService, { id, mail })
+  return null
 }

@@ -1,9 +1,8 @@
 import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
-import { letter } from './letter.ts'
+import { composeMail, utcMinute } from './compose.ts'
 import type { Mail } from './mail.ts'
-import { utcMinute } from './utc-minute.ts'
 
 interface Notice {
   to: string
@@ -32,7 +31,7 @@ export function notice(
   settings: Settings,
   { to, subject, text, address, remedy: { advice, button } = resetAtOnce }: Notice,
 ): Mail {
-  return letter(settings, {
+  return composeMail(settings, {
     to,
     subject,
     blocks: [

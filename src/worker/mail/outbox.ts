@@ -1,11 +1,10 @@
 import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { Context } from 'hono'
 import { deadMailReportedSeconds } from '#shared/constants.ts'
-import type { AppEnv } from '../app-env.ts'
-import { asSelection } from '../db/as-selection.ts'
-import type { Database } from '../db/database.ts'
+import type { Work } from '../app-env.ts'
+import { asSelection } from '../db/conditions.ts'
 import { outbox } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import type { Mail } from './mail.ts'
@@ -19,9 +18,13 @@ interface Stores {
  * The outbox row of a mail, to be inserted in one batch with the change that caused it. With a
  * `userId` it goes when that account is deleted; a security notice has none.
  */
-export async function outboxRow(c: Context<AppEnv>, mail: Mail, userId: string | null = null) {
-  const [key] = c.var.settings.keyring('outbox')
-  c.set('mailQueued', true)
+export async function outboxRow(
+  { settings, mails }: Pick<Work, 'settings' | 'mails'>,
+  mail: Mail,
+  userId: string | null = null,
+) {
+  const [key] = settings.keyring('outbox')
+  mails.written = true
   const now = new Date()
   const sealed = await seal(key, mail)
   return { id: crypto.randomUUID(), sealed, userId, nextAttemptAt: now, createdAt: now }

@@ -2,9 +2,8 @@ import { LogLevel } from 'worker-mailer'
 import { delivery } from '#shared/constants.ts'
 import { isLoopback, type Settings, type SmtpSettings } from '../env.ts'
 import { type Address, encodeAddress, encodeText, parseAddress } from './headers.ts'
-import type { Mail } from './mail.ts'
-import { WorkerMailer } from './mended-mailer.ts'
-import type { Delivery } from './transport.ts'
+import type { Delivery, Mail } from './mail.ts'
+import { WorkerMailer } from './patched-mailer.ts'
 
 const socketTimeoutMs = 10_000
 

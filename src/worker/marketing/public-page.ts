@@ -3,8 +3,8 @@ import { seo } from '#shared/content/seo.ts'
 import type { Pages } from '#shared/pages.ts'
 import { publicPages } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import type { Metadata } from '../http/document.tsx'
-import { keptPage } from '../http/kept-page.ts'
+import { cachedPage } from '../http/cached-page.ts'
+import type { Metadata } from '../http/shell.tsx'
 import { jsonLdOf } from './json-ld.ts'
 
 type PublicScreen = (typeof publicPages)[number]['component']
@@ -15,7 +15,7 @@ export function publicPage<Name extends PublicScreen>(
   component: Name,
   props: Pages[Name],
 ): Promise<Response> {
-  return keptPage(c, component, { props, metadata: metadataOf(c, component, props) })
+  return cachedPage(c, component, { props, metadata: metadataOf(c, component, props) })
 }
 
 function metadataOf(c: Context<AppEnv>, component: PublicScreen, props: object): Metadata {

@@ -1,18 +1,21 @@
+import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
-import { letter } from '../mail/letter.ts'
+import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
 
 /** Asks whether the owner of an address really wants the letter. */
 export function confirmationMail(settings: Settings, to: string, token: string): Mail {
   const href = new URL(routes.newsletterConfirm.href({ token }), settings.appUrl).href
-  return letter(settings, {
+  return composeMail(settings, {
     to,
     subject: 'Confirm your subscription',
     blocks: [
       { paragraph: 'Someone, hopefully you, asked for our monthly letter at this address.' },
       { button: 'Confirm subscription', href },
-      { paragraph: 'The link can be used for 48 hours. If it was not you, ignore this mail.' },
+      {
+        paragraph: `The link can be used for ${lifetimes.newsletterConfirmSeconds / 3600} hours. If it was not you, ignore this mail.`,
+      },
     ],
   })
 }
@@ -20,7 +23,7 @@ export function confirmationMail(settings: Settings, to: string, token: string):
 /** Says that the letter will come, and how to end it by one click (RFC 8058). */
 export function subscribedMail(settings: Settings, to: string, token: string): Mail {
   const href = new URL(routes.newsletterUnsubscribe.href({ token }), settings.appUrl).href
-  const mail = letter(settings, {
+  const mail = composeMail(settings, {
     to,
     subject: 'You are subscribed',
     blocks: [

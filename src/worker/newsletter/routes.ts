@@ -1,13 +1,15 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { floodLimits } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
 import { newsletterSchema } from '#shared/newsletter/schema.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { form } from '../http/form.ts'
+import { form, refuseForm } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { throttle } from '../http/throttle.ts'
-import { confirm } from './confirm.ts'
-import { subscribe } from './subscribe.ts'
-import { unsubscribe } from './unsubscribe.ts'
+import { floodWait } from '../http/rate-limiters.ts'
+import { back, redirect, reply } from '../http/reply.ts'
+import { refuseThrottled, throttle } from '../http/throttle.ts'
+import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.ts'
 
 const ownPage = routes.insights.href()
 
@@ -15,15 +17,50 @@ const ownPage = routes.insights.href()
 export const newsletterRoutes = new Hono<AppEnv>()
   .post(
     routes.newsletter.path,
-    throttle('newsletter', { field: 'email', ownPage }),
+    throttle('newsletter', { field: 'email', refusal: { ownPage } }),
     form(newsletterSchema, { ownPage }),
-    (c) => subscribe(c, c.req.valid('json').email),
+    async (c) => {
+      const { outcome } = await subscribe(c.var, c.req.valid('json').email)
+      const { asked: status, full } = messages.newsletter
+      if (outcome === 'full') {
+        return reply(c, {
+          page: () => refuseForm(c, { email: [full] }, { ownPage }),
+          json: () => c.json({ message: full }, 503),
+        })
+      }
+      // It never tells which mail was sent, nor whether one was.
+      return reply(c, {
+        page: () => back(c, { status, statusCode: 'newsletter-asked' }, ownPage),
+        json: () => c.json({ message: status }),
+      })
+    },
   )
   .get(routes.newsletterConfirm.path, sameVersion, (c) =>
     page(c, 'newsletter/confirm', { token: c.req.param('token') }),
   )
-  .post(routes.newsletterConfirm.path, (c) => confirm(c, c.req.param('token')))
+  .post(routes.newsletterConfirm.path, async (c) => {
+    const seconds = await floodWait(c.var, 'newsletter-confirm', floodLimits.mailedLink)
+    if (seconds > 0) return refuseThrottled(c, { field: 'token', seconds })
+    const { outcome } = await confirmSubscription(c.var, c.req.param('token'))
+    const { confirmed, invalidLink } = messages.newsletter
+    return outcome === 'invalid' ? refuseForm(c, { token: [invalidLink] }) : answer(c, confirmed)
+  })
   .get(routes.newsletterUnsubscribe.path, sameVersion, (c) =>
     page(c, 'newsletter/unsubscribe', { token: c.req.param('token') }),
   )
-  .post(routes.newsletterUnsubscribe.path, (c) => unsubscribe(c, c.req.param('token')))
+  .post(routes.newsletterUnsubscribe.path, async (c) => {
+    // Nobody is refused, nor told that a token is unknown: a flood is only not looked up any more.
+    const flood = await floodWait(c.var, 'unsubscribe', floodLimits.mailedLink)
+    if (flood === 0) await unsubscribe(c.var.db, c.req.param('token'))
+    const { unsubscribed } = messages.newsletter
+    const body = await c.req.json()
+    return body['List-Unsubscribe'] === 'One-Click' ? c.text(unsubscribed) : answer(c, unsubscribed)
+  })
+
+/** Says how it went: as JSON, or beside the newsletter box. */
+function answer(c: Context<AppEnv>, message: string): Promise<Response> {
+  return reply(c, {
+    page: () => redirect(c, ownPage, { status: message }),
+    json: () => c.json({ message }),
+  })
+}

@@ -1,4 +1,4 @@
-import { openDatabase } from '../db/database.ts'
+import { openDatabase } from '../db/stores.ts'
 import { settingsOf } from '../env.ts'
 import { describeError, log } from '../log.ts'
 import { deliverOutbox } from '../mail/deliver.ts'

@@ -1,7 +1,6 @@
 import { and, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { lifetimes } from '#shared/constants.ts'
-import type { Database } from '../db/database.ts'
 import {
   contactMessages,
   counters,
@@ -13,6 +12,7 @@ import {
   sessions,
   spentSignIns,
 } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 
 // Short statements in many rounds: what a flood leaves in a minute is gone after a run, no statement

@@ -74,7 +74,7 @@ export function needsRehash([key]: Keys, encoded: string): boolean {
 }
 
 /** A hash that no password has: checking against it costs what checking a real one does. */
-export function nobodysHash([key]: Keys): string {
+export function dummyHash([key]: Keys): string {
   return encode(key.id, new Uint8Array(saltBytes), new Uint8Array(hashBytes))
 }
 

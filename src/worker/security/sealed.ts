@@ -1,6 +1,5 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose'
 import { utf8 } from './bytes.ts'
-import { deflate, inflate } from './deflate.ts'
 import type { PurposeKey } from './keyring.ts'
 
 interface Envelope {
@@ -42,4 +41,21 @@ export async function unseal(keys: readonly PurposeKey[], sealed: string): Promi
   } catch {
     return null
   }
+}
+
+type Transform = CompressionStream | DecompressionStream
+
+function through(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
+  const stream = new Blob([bytes]).stream().pipeThrough(transform as TransformStream)
+  return new Response(stream).bytes() as Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** Compresses bytes (raw DEFLATE, RFC 1951). */
+export function deflate(bytes: Uint8Array<ArrayBuffer>) {
+  return through(bytes, new CompressionStream('deflate-raw'))
+}
+
+/** Undoes `deflate`; rejects when the bytes are damaged. */
+export function inflate(bytes: Uint8Array) {
+  return through(new Uint8Array(bytes), new DecompressionStream('deflate-raw'))
 }

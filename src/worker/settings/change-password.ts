@@ -1,45 +1,43 @@
-import type { Context } from 'hono'
-import { messages } from '#shared/messages.ts'
-import type { AppEnv } from '../app-env.ts'
-import { checkOwnPassword } from '../auth/check-own-password.ts'
-import { type FieldMessages, refuseForm } from '../http/form.ts'
-import { refuseThrottled } from '../http/throttle.ts'
-import { updatePassword } from './update-password.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { endAccessIf, hasPassword, replacePasswordIf } from '../auth/users.ts'
+import { createSession, type NewSession } from '../http/new-session.ts'
+import { insertSessionIf, isStillSignedIn } from '../http/sessions.ts'
+import { insertNoticeIf } from '../mail/allowance.ts'
+import { notice } from '../mail/notice.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { hashPassword } from '../security/password-hash.ts'
 
-interface PasswordChange {
-  current_password: string
-  password: string
-}
+type Changed = { outcome: 'changed'; session: NewSession } | { outcome: 'ended' }
 
-/** Sets a new password once the current one is right. */
+/**
+ * Sets a new password: every session, remembered device and open link of the user ends, and a new
+ * session takes the place of the one that asks. `ended` when that one was ended meanwhile.
+ */
 export async function changePassword(
-  c: Context<AppEnv>,
-  { current_password, password }: PasswordChange,
-): Promise<Response> {
-  const refused = await refuseWrongPassword(c, current_password, {})
-  return refused ?? updatePassword(c, password)
-}
-
-/** Says what is wrong with the new password and, together with it, that the current one is. */
-export async function refusePasswordChange(
-  c: Context<AppEnv>,
-  errors: FieldMessages,
-): Promise<Response> {
-  const { current_password: current } = await c.req.json()
-  const filled = typeof current === 'string' && current !== ''
-  const refused = filled ? await refuseWrongPassword(c, current, errors) : null
-  return refused ?? refuseForm(c, errors)
-}
-
-async function refuseWrongPassword(
-  c: Context<AppEnv>,
-  current: string,
-  errors: FieldMessages,
-): Promise<Response | null> {
-  const check = await checkOwnPassword(c, 'current-password', current)
-  if (check.outcome === 'right') return null
-  if (check.outcome === 'refused') {
-    return refuseThrottled(c, { field: 'current_password', seconds: check.seconds })
-  }
-  return refuseForm(c, { current_password: [messages.password.incorrect], ...errors })
+  work: Work,
+  asking: SignedIn,
+  password: string,
+): Promise<Changed> {
+  const { db, settings, client } = work
+  const { user } = asking
+  const passwordHash = await hashPassword(settings.keyring('password'), password, client.address)
+  const changed = { id: user.id, passwordHash }
+  const session = await createSession(work, user.id, asking.session)
+  const mail = notice(settings, {
+    to: user.email,
+    subject: 'Your password was changed',
+    text: 'The password of your account was changed. All other devices are signed out.',
+    address: client.address,
+  })
+  const row = await outboxRow(work, mail)
+  const [replaced] = await db.batch([
+    replacePasswordIf(db, changed, isStillSignedIn(db, asking)),
+    ...(await insertNoticeIf(work, row, { user, fits: hasPassword(changed) })),
+    ...endAccessIf(db, user.id, hasPassword(changed)),
+    insertSessionIf(db, session.row, hasPassword(changed)),
+  ])
+  if (replaced.length === 0) return { outcome: 'ended' }
+  await audit(work, 'password-changed', user.id)
+  return { outcome: 'changed', session }
 }

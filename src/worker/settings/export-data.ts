@@ -1,18 +1,14 @@
 import { and, asc, eq, gt, isNull } from 'drizzle-orm'
-import type { Context } from 'hono'
-import type { AppEnv } from '../app-env.ts'
-import type { Database } from '../db/database.ts'
+import type { SignedIn } from '../app-env.ts'
 import { contactMessages, newsletterSubscribers, rememberTokens } from '../db/schema.ts'
-import { getSignedIn } from '../http/signed-in.ts'
-import { deviceName } from './device-name.ts'
-import { findSessionRows } from './sessions.ts'
+import type { Database } from '../db/stores.ts'
+import { deviceName, findSessionRows } from './sessions.ts'
 
-/** Everything that is held about the owner of the account, as a file; no secret is in it. */
-export async function exportData(c: Context<AppEnv>): Promise<Response> {
-  const { db } = c.var
-  const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = getSignedIn(c).user
+/** Everything that is held about the owner of the account; no secret is in it. */
+export async function exportData(db: Database, asking: SignedIn) {
+  const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = asking.user
   const account = { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt }
-  const rows = await findSessionRows(c, Number.MAX_SAFE_INTEGER)
+  const rows = await findSessionRows(db, asking, Number.MAX_SAFE_INTEGER)
   const sessions = rows.map(({ agent, address, country, createdAt, lastSeenAt }) => ({
     device: deviceName(agent),
     userAgent: agent,
@@ -24,8 +20,7 @@ export async function exportData(c: Context<AppEnv>): Promise<Response> {
   const rememberedDevices = await findRememberedDevices(db, id)
   // What was written from an address belongs to whoever proved to read it.
   const ofAddress = emailVerifiedAt ? await findByAddress(db, email) : nothing
-  c.header('Content-Disposition', 'attachment; filename="my-data.json"')
-  return c.json({ exportedAt: new Date(), account, sessions, rememberedDevices, ...ofAddress })
+  return { exportedAt: new Date(), account, sessions, rememberedDevices, ...ofAddress }
 }
 
 function findRememberedDevices(db: Database, userId: string) {

@@ -1,20 +1,25 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { maxSessions } from '#shared/constants.ts'
 import type { SessionSummary } from '#shared/pages.ts'
-import type { AppEnv } from '../app-env.ts'
-import { sessions } from '../db/schema.ts'
-import type { SessionRow } from '../http/sessions.ts'
-import { getSignedIn } from '../http/signed-in.ts'
-import { deviceName } from './device-name.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { checkOwnPassword } from '../auth/authenticate.ts'
+import { type SessionRow, sessions } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import type { Guessed } from '../http/guess-guard.ts'
+import {
+  deleteOtherSessionsIf,
+  deleteRememberTokensIf,
+  deleteSessionsOfSignIn,
+} from '../http/sessions.ts'
 
 /** The live sessions of the signed-in person: this one, then the last used first. */
 export async function findSessions(
-  c: Context<AppEnv>,
+  db: Database,
+  asking: SignedIn,
   limit = maxSessions,
 ): Promise<SessionSummary[]> {
-  const { session } = getSignedIn(c)
-  const rows = await findSessionRows(c, maxSessions)
+  const rows = await findSessionRows(db, asking, maxSessions)
   // A remembered device may have opened several: to its owner it is one sign-in.
   const isFirst = ({ signInId }: SessionRow, at: number) =>
     rows.findIndex((row) => row.signInId === signInId) === at
@@ -27,19 +32,75 @@ export async function findSessions(
       country: row.country,
       signedInAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
-      current: row.id === session.id,
+      current: row.id === asking.session.id,
     }))
 }
 
 /** The same with all that is stored of each: for their owner's file, not for a page. */
-export async function findSessionRows(c: Context<AppEnv>, limit: number): Promise<SessionRow[]> {
-  const { session, user } = getSignedIn(c)
+export async function findSessionRows(
+  db: Database,
+  { session, user }: SignedIn,
+  limit: number,
+): Promise<SessionRow[]> {
   const live = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date()))
   const isThis = eq(sessions.id, session.id)
-  return c.var.db
+  return db
     .select()
     .from(sessions)
     .where(live)
     .orderBy(desc(isThis), desc(sessions.lastSeenAt))
     .limit(limit)
+}
+
+/** Ends the sessions of one sign-in; the devices that sign in by themselves are forgotten with it. */
+export async function endSession(work: Work, { user }: SignedIn, signInId: string): Promise<void> {
+  await work.db.batch([
+    deleteSessionsOfSignIn(work.db, { userId: user.id, signInId }),
+    deleteRememberTokensIf(work.db, user.id),
+  ])
+  await audit(work, 'sessions-ended', user.id)
+}
+
+/** Ends every other session and forgets every remembered device, once the password is right. */
+export async function endOtherSessions(
+  work: Work,
+  { session, user }: SignedIn,
+  password: string,
+): Promise<Guessed<true>> {
+  const check = await checkOwnPassword(work, user, { kind: 'current-password', password })
+  if (check.outcome !== 'right') return check
+  await work.db.batch([
+    deleteOtherSessionsIf(work.db, session),
+    deleteRememberTokensIf(work.db, user.id),
+  ])
+  await audit(work, 'sessions-ended', user.id)
+  return check
+}
+
+// The first that fits names it: the others pretend to be those below them.
+const browsers = [
+  ['Edge', /Edg(e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+] as const
+
+const systems = [
+  ['Android', /Android/],
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X|Macintosh/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+] as const
+
+/** Browser and system in words, from a User-Agent: `Firefox on Linux`, `Unknown device`. */
+export function deviceName(agent: string): string {
+  const browser = browsers.find(([, pattern]) => pattern.test(agent))?.[0]
+  const system = systems.find(([, pattern]) => pattern.test(agent))?.[0]
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'Unknown device'
 }

@@ -1,66 +1,59 @@
 import { and, eq, not } from 'drizzle-orm'
-import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
-import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
-import { hasConfirmedPassword, refuseSignedOut } from '../auth/guards.ts'
-import { verificationMail, verificationTo } from '../auth/mails.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { hasConfirmedPassword } from '../auth/guards.ts'
 import { voidResetLink } from '../auth/reset-links.ts'
 import { createEmailUndo, insertEmailUndoIf, isKeptForItsOwner } from '../auth/undo-email.ts'
-import { hasRow } from '../db/has-row.ts'
+import { verificationMail, verificationTo } from '../auth/verify-email.ts'
+import { hasRow, isUniqueViolation } from '../db/conditions.ts'
 import { users } from '../db/schema.ts'
-import { isUniqueViolation } from '../db/unique-violation.ts'
-import { audit } from '../http/audit.ts'
-import { clientAddress } from '../http/client-address.ts'
-import { leaveFlash } from '../http/flash.ts'
-import { refuseForm } from '../http/form.ts'
-import { redirect } from '../http/redirect.ts'
-import { requestKind } from '../http/request-kind.ts'
+import type { Database } from '../db/stores.ts'
+import type { Settings } from '../env.ts'
 import { isStillSignedIn } from '../http/sessions.ts'
-import { getSignedIn } from '../http/signed-in.ts'
+import { insertNoticeIf, mailAllowance } from '../mail/allowance.ts'
+import type { Mail } from '../mail/mail.ts'
+import { notice, type Remedy } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { insertNoticeIf, mailAllowance } from '../mail/uninvited.ts'
-import { emailChangedNotice } from './mails.ts'
 
 interface Profile {
   name: string
   email: string
 }
 
-/** Saves name and address; a new address has to be verified again, and the old one is told. */
-export async function updateProfile(c: Context<AppEnv>, profile: Profile): Promise<Response> {
-  const isNew = profile.email !== getSignedIn(c).user.email
-  try {
-    if (isNew && (await isTaken(c, profile.email))) return refuseTaken(c)
-    const saved = isNew ? await changeEmail(c, profile) : await changeName(c, profile)
-    if (!saved) return refuseSignedOut(c)
-  } catch (error) {
-    if (!isUniqueViolation(error, 'users.email')) throw error
-    return refuseTaken(c)
+/**
+ * Saves name and address; a new address has to be verified again, and the old one is told. `ended`
+ * when the session was ended meanwhile.
+ */
+export async function updateProfile(
+  work: Work,
+  asking: SignedIn,
+  profile: Profile,
+): Promise<{ outcome: 'renamed' | 'email-changed' | 'taken' | 'ended' }> {
+  const { id, email } = asking.user
+  if (profile.email === email) {
+    return { outcome: (await changeName(work, asking, profile)) ? 'renamed' : 'ended' }
   }
-  if (requestKind(c) === 'json') return c.body(null, 204)
-  if (isNew) await leaveFlash(c, { status: messages.status.verificationLinkSent })
-  return redirect(c, routes.profile.href())
-}
-
-function refuseTaken(c: Context<AppEnv>): Promise<Response> {
-  return refuseForm(c, { email: [messages.auth.emailTaken] }, routes.profile.href())
+  if (await isTaken(work.db, profile.email, id)) return { outcome: 'taken' }
+  try {
+    return { outcome: (await changeEmail(work, asking, profile)) ? 'email-changed' : 'ended' }
+  } catch (error) {
+    if (isUniqueViolation(error, 'users.email')) return { outcome: 'taken' }
+    throw error
+  }
 }
 
 /** Whether the address is kept for the account that has left it; the batch asks once more. */
-async function isTaken(c: Context<AppEnv>, email: string): Promise<boolean> {
-  const { user } = getSignedIn(c)
-  const kept = isKeptForItsOwner(c.var.db, email, user.id)
-  const self = and(eq(users.id, user.id), kept)
-  return (await c.var.db.select({ id: users.id }).from(users).where(self)).length > 0
+async function isTaken(db: Database, email: string, userId: string): Promise<boolean> {
+  const kept = and(eq(users.id, userId), isKeptForItsOwner(db, email, userId))
+  return (await db.select({ id: users.id }).from(users).where(kept)).length > 0
 }
 
 /** False when the session was ended meanwhile: then nothing is changed. */
-async function changeName(c: Context<AppEnv>, { name }: Profile): Promise<boolean> {
-  const { db } = c.var
-  const asking = isStillSignedIn(db, getSignedIn(c))
-  const updated = await db.update(users).set({ name }).where(asking).returning({ id: users.id })
+async function changeName({ db }: Work, asking: SignedIn, { name }: Profile): Promise<boolean> {
+  const fits = isStillSignedIn(db, asking)
+  const updated = await db.update(users).set({ name }).where(fits).returning({ id: users.id })
   return updated.length > 0
 }
 
@@ -69,23 +62,22 @@ async function changeName(c: Context<AppEnv>, { name }: Profile): Promise<boolea
  * the password it may be a borrowed session that asks: no reset link goes to the new address then
  * until the owner of the old one had time to take it back.
  */
-async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<boolean> {
-  const { db, settings } = c.var
-  const asking = getSignedIn(c)
+async function changeEmail(work: Work, asking: SignedIn, profile: Profile): Promise<boolean> {
+  const { db, settings, client } = work
   const { user } = asking
   const confirmed = hasConfirmedPassword(asking.session)
   const undo = await createEmailUndo(db, user)
   const told = emailChangedNotice(settings, {
     to: user.email,
     newEmail: profile.email,
-    address: clientAddress(c),
+    address: client.address,
     undoToken: undo?.token ?? null,
   })
   const emailChanges = user.emailChanges + 1
   const resetHeldUntil = confirmed ? null : new Date(Date.now() + lifetimes.resetHoldSeconds * 1000)
   const changed = { ...profile, emailVerifiedAt: null, emailChanges, resetHeldUntil }
   const asked = await verificationMail(settings, { ...user, ...changed })
-  const allowance = await mailAllowance(c.var, verificationTo(profile.email))
+  const allowance = await mailAllowance(work, verificationTo(profile.email))
   const { email } = profile
   const fits = and(
     eq(users.id, user.id),
@@ -94,7 +86,7 @@ async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<boolea
   )
   const free = not(isKeptForItsOwner(db, email, user.id))
   const unchanged = eq(users.emailChanges, user.emailChanges)
-  const rows = { asked: await outboxRow(c, asked, user.id), told: await outboxRow(c, told) }
+  const rows = { asked: await outboxRow(work, asked, user.id), told: await outboxRow(work, told) }
   const [updated] = await db.batch([
     db
       .update(users)
@@ -102,10 +94,49 @@ async function changeEmail(c: Context<AppEnv>, profile: Profile): Promise<boolea
       .where(and(isStillSignedIn(db, asking), unchanged, free))
       .returning({ id: users.id }),
     voidResetLink(db, user.id, hasRow(db, users, fits)),
-    ...(await insertNoticeIf(c.var, rows.told, { user, fits })),
+    ...(await insertNoticeIf(work, rows.told, { user, fits })),
     ...(undo ? [insertEmailUndoIf(db, undo.row, fits)] : []),
     ...allowance.insert(rows.asked, { table: users, fits }),
   ])
-  if (updated.length > 0) await audit(c, 'email-changed', user.id)
+  if (updated.length > 0) await audit(work, 'email-changed', user.id)
   return updated.length > 0
+}
+
+interface EmailChange {
+  to: string
+  newEmail: string
+  address: string
+  /** Opens the way back; null for an address that had no claim to the account itself. */
+  undoToken: string | null
+}
+
+/** The account uses another address from now; this goes to the old one, with the way back. */
+function emailChangedNotice(
+  settings: Settings,
+  { newEmail, undoToken, ...about }: EmailChange,
+): Mail {
+  return notice(settings, {
+    ...about,
+    subject: 'Your email address was changed',
+    text: `Your account now uses another email address: ${shortened(newEmail)}. This address can no longer be used to log in.`,
+    remedy: undoToken === null ? withoutWayBack : wayBack(undoToken),
+  })
+}
+
+const withoutWayBack = { advice: 'set this address again on a device that is still logged in' }
+
+const undoDays = lifetimes.emailUndoSeconds / 86_400
+
+function wayBack(token: string): Remedy {
+  return {
+    advice: `restore this address with the button below (it works for ${undoDays} days)`,
+    button: { label: 'Restore Email Address', path: routes.undoEmail.href({ token }) },
+  }
+}
+
+/** An address that its owner recognises and nobody else learns: `a…@e….com`. */
+function shortened(email: string): string {
+  const [local = '', domain = ''] = email.split('@')
+  const [first = '', ...rest] = domain.split('.')
+  return `${[...local][0]}…@${[`${[...first][0]}…`, ...rest.slice(-1)].join('.')}`
 }

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isLoopback } from '../env.ts'
 import { refuseNotFound } from '../http/errors.ts'
-import { requestKind } from '../http/request-kind.ts'
+import { reply } from '../http/reply.ts'
 import { findMail, findMails } from '../mail/outbox.ts'
 
 type OpenedMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
@@ -23,16 +23,20 @@ export const devMailboxRoutes = new Hono<AppEnv>()
   .use(routes.devMail.path, ownMachine)
   .get(routes.devMailbox.path, async (c) => {
     const mails = await findMails(c.var)
-    if (requestKind(c) !== 'json') return show(c, <MailList mails={mails} />)
     const summary = ({ id, to, subject, createdAt }: OpenedMail) => ({ id, to, subject, createdAt })
-    return c.json({ mails: mails.map(summary) })
+    return reply(c, {
+      page: () => show(c, <MailList mails={mails} />),
+      json: () => c.json({ mails: mails.map(summary) }),
+    })
   })
   .get(routes.devMail.path, async (c) => {
     const mail = await findMail(c.var, c.req.param('id'))
     if (!mail) return refuseNotFound(c)
     const from = c.var.settings.mailFrom
-    if (requestKind(c) === 'json') return c.json(whole(mail, from))
-    return show(c, <MailView mail={mail} from={from} />)
+    return reply(c, {
+      page: () => show(c, <MailView mail={mail} from={from} />),
+      json: () => c.json(whole(mail, from)),
+    })
   })
 
 function whole({ id, replyTo, to, subject, text, html, createdAt }: OpenedMail, from: string) {

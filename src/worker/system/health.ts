@@ -1,9 +1,8 @@
 import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
-import type { Database } from '../db/database.ts'
-import type { KeyValueStore } from '../db/key-value-store.ts'
+import type { Database, KeyValueStore } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
+import { findTransport } from '../mail/deliver.ts'
 import { countWaiting } from '../mail/outbox.ts'
-import { findTransport } from '../mail/transport.ts'
 import { passwordChecksAreBusy } from '../security/password-turns.ts'
 
 type StoreHealth = 'ok' | 'down'

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { palette } from '#shared/palette.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { findHealth } from './health.ts'
@@ -40,8 +41,8 @@ function manifest(name: string) {
     short_name: name.split(' ')[0],
     start_url: routes.home.href(),
     display: 'minimal-ui',
-    background_color: '#FAF7F0',
-    theme_color: '#FAF7F0',
+    background_color: palette.paper,
+    theme_color: palette.paper,
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

@@ -1,18 +1,20 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { twoFactor } from '#shared/constants.ts'
-import type { Database } from '../db/database.ts'
-import { hasRow } from '../db/has-row.ts'
-import { recoveryCodes, users } from '../db/schema.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { asSelection, hasRow } from '../db/conditions.ts'
+import { recoveryCodes, type UserRow, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
-import { hasSameCredentials, type UserRow } from '../http/sessions.ts'
+import { hasSameCredentials, isStillSignedIn } from '../http/sessions.ts'
+import { insertNoticeIf } from '../mail/allowance.ts'
+import { outboxRow } from '../mail/outbox.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { sign } from '../security/signature.ts'
+import { recoveryCodesRegenerated } from './mails.ts'
 
-interface Stores {
-  db: Database
-  settings: Settings
-}
+type Stores = Pick<Work, 'db' | 'settings'>
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const groupLength = 10
@@ -88,4 +90,50 @@ export async function findReplacement(
 export async function protectRecoveryCode(settings: Settings, code: string) {
   const [key] = settings.keyring('recovery-code')
   return { sealed: await seal(key, code), hash: await sign(key, code) }
+}
+
+interface NewCodes {
+  userId: string
+  /** The sealed secret the codes belong to: nothing happens once it is another one, or gone. */
+  secret: string
+  /** A further condition on the user. */
+  fits?: SQL | undefined
+  rows: Awaited<ReturnType<typeof recoveryCodeRows>>
+}
+
+/** The statements that replace all codes of a user, for a batch. */
+export function replaceRecoveryCodes(db: Database, { userId, secret, fits, rows }: NewCodes) {
+  const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret), fits)
+  const stillThere = hasRow(db, users, owner)
+  return [
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), stillThere)),
+    ...rows.map((row) =>
+      db
+        .insert(recoveryCodes)
+        .select(db.select(asSelection(recoveryCodes, row)).from(users).where(owner)),
+    ),
+  ] as const
+}
+
+/** Replaces all recovery codes, and tells the owner if two-factor is on; not if the session ended. */
+export async function regenerateRecoveryCodes(
+  work: Work,
+  asking: SignedIn,
+): Promise<{ outcome: 'regenerated' | 'not-enabled' | 'ended' }> {
+  const { db, settings, client } = work
+  const { user } = asking
+  if (!user.twoFactorSecret) return { outcome: 'not-enabled' }
+  const mail = recoveryCodesRegenerated(settings, { to: user.email, address: client.address })
+  const row = await outboxRow(work, mail)
+  const rows = await recoveryCodeRows(settings, user.id)
+  const fits = isStillSignedIn(db, asking)
+  const on = and(fits, isNotNull(users.twoFactorConfirmedAt))
+  const [found] = await db.batch([
+    db.select({ id: users.id }).from(users).where(fits),
+    ...(await insertNoticeIf(work, row, { user, fits: on })),
+    ...replaceRecoveryCodes(db, { userId: user.id, secret: user.twoFactorSecret, rows, fits }),
+  ])
+  if (found.length === 0) return { outcome: 'ended' }
+  await audit(work, 'recovery-codes-regenerated', user.id)
+  return { outcome: 'regenerated' }
 }

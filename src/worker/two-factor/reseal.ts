@@ -1,19 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import type { Database } from '../db/database.ts'
-import { recoveryCodes, users } from '../db/schema.ts'
-import type { Settings } from '../env.ts'
-import type { UserRow } from '../http/sessions.ts'
+import type { Work } from '../app-env.ts'
+import { recoveryCodes, type UserRow, users } from '../db/schema.ts'
 import { isSealedBy, unseal } from '../security/sealed.ts'
 import { protectRecoveryCode } from './recovery-codes.ts'
-import { openSecret, sealSecret } from './secret.ts'
+import { openSecret, sealSecret } from './totp.ts'
 
 /**
  * What seals a user's two-factor data with the present key if an earlier one sealed it, so that the
  * earlier one can be dropped some day; nothing after that, and nothing that changed meanwhile.
  */
 export async function resealTwoFactor(
-  { db, settings }: { db: Database; settings: Settings },
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
   user: UserRow,
 ): Promise<BatchItem<'sqlite'>[]> {
   const old = user.twoFactorSecret
@@ -30,7 +28,7 @@ export async function resealTwoFactor(
 }
 
 async function resealCodes(
-  { db, settings }: { db: Database; settings: Settings },
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
   userId: string,
 ): Promise<BatchItem<'sqlite'>[]> {
   const keys = settings.keyring('recovery-code')

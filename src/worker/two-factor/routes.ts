@@ -1,36 +1,65 @@
 import { type Context, Hono } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { confirmTwoFactorSchema, enableTwoFactorSchema } from '#shared/two-factor/schema.ts'
-import type { AppEnv } from '../app-env.ts'
-import { passwordConfirmed, refuseSignedOut, signedIn } from '../auth/guards.ts'
-import { back } from '../http/back.ts'
 import {
-  type FieldMessages,
-  firstMessages,
-  form,
-  refuseForm,
-  validationError,
-} from '../http/form.ts'
-import { evaluateGuess } from '../http/guess-guard.ts'
+  challengeSchema,
+  confirmTwoFactorSchema,
+  enableTwoFactorSchema,
+} from '#shared/two-factor/schema.ts'
+import type { AppEnv } from '../app-env.ts'
+import { guest, passwordConfirmed, refuseSignedOut, signedIn } from '../auth/guards.ts'
+import { dropPendingSignIn, findPendingSignIn } from '../auth/pending-sign-in.ts'
+import { startSignIn } from '../auth/sign-in.ts'
+import { dropCookie } from '../http/cookies.ts'
+import { form, invalid, refuseForm } from '../http/form.ts'
+import { sendOn } from '../http/intended.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { requestKind } from '../http/request-kind.ts'
-import { getSignedIn } from '../http/signed-in.ts'
+import { back, redirect, reply } from '../http/reply.ts'
+import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
-import { confirmTwoFactor } from './confirm.ts'
-import { disableTwoFactor } from './disable.ts'
-import { enableTwoFactor } from './enable.ts'
+import { answerChallenge, answeredField } from './challenge.ts'
 import { qrCodeSvg } from './qr-code.ts'
-import { findRecoveryCodes } from './recovery-codes.ts'
-import { regenerateRecoveryCodes } from './regenerate-recovery-codes.ts'
-import { openSecret } from './secret.ts'
-import { otpauthUrl } from './totp.ts'
+import { findRecoveryCodes, regenerateRecoveryCodes } from './recovery-codes.ts'
+import { confirmTwoFactor, disableTwoFactor, enableTwoFactor } from './set-up.ts'
+import { openSecret, otpauthUrl } from './totp.ts'
 
 const ownPage = routes.twoFactor.href()
-const perUser = { field: 'code', by: 'user', ownPage } as const
+const perUser = { field: 'code', by: 'user', refusal: { ownPage } } as const
+// What is wrong with an answer is said on the challenge itself, wherever the form was sent from.
+const onChallenge = { page: routes.twoFactorChallenge.href() }
+// The set-up dialog reads this bag, whatever the client asked for.
+const inDialog = { ownPage, bag: 'confirmTwoFactorAuthentication' }
 
-/** Setting up and managing the second factor: the secure area of an account. */
+/** The second factor: asked for at a sign-in, set up and managed in the secure area. */
 export const twoFactorRoutes = new Hono<AppEnv>()
+  .get(routes.twoFactorChallenge.path, guest, sameVersion, async (c) =>
+    (await findPendingSignIn(c))
+      ? page(c, 'auth/two-factor-challenge', {})
+      : redirect(c, routes.login.href()),
+  )
+  .post(routes.twoFactorChallenge.path, guest, form(challengeSchema, onChallenge), async (c) => {
+    const found = await findPendingSignIn(c)
+    if (!found) return refuseExpired(c)
+    const answer = c.req.valid('json')
+    const field = answeredField(answer)
+    const answered = await answerChallenge(c.var, found, answer)
+    if (answered.outcome === 'expired') return refuseExpired(c)
+    if (answered.outcome === 'throttled') {
+      return refuseThrottled(c, { field, seconds: answered.seconds, refusal: onChallenge })
+    }
+    if (answered.outcome === 'wrong') {
+      const { invalidCode, invalidRecoveryCode } = messages.twoFactor
+      const message = field === 'code' ? invalidCode : invalidRecoveryCode
+      return refuseForm(c, { [field]: [message] }, onChallenge)
+    }
+    await startSignIn(c, answered.signIn)
+    dropPendingSignIn(c)
+    return reply(c, {
+      page: () => sendOn(c, routes.dashboard.href()),
+      json: () => c.body(null, 204),
+    })
+  })
+
   .get(routes.twoFactor.path, signedIn, passwordConfirmed, sameVersion, (c) => {
     const { twoFactorSecret, twoFactorConfirmedAt } = getSignedIn(c).user
     return page(c, 'settings/two-factor', {
@@ -46,7 +75,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     throttle('enableTwoFactor', perUser),
     form(enableTwoFactorSchema, { ownPage }),
     async (c) => {
-      const { outcome } = await enableTwoFactor(c, c.req.valid('json').force)
+      const { outcome } = await enableTwoFactor(c.var, getSignedIn(c), c.req.valid('json'))
       return outcome === 'ended' ? refuseSignedOut(c) : done(c, messages.status.twoFactorEnabled)
     },
   )
@@ -56,7 +85,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     passwordConfirmed,
     throttle('disableTwoFactor', perUser),
     async (c) => {
-      const { outcome } = await disableTwoFactor(c)
+      const { outcome } = await disableTwoFactor(c.var, getSignedIn(c))
       return outcome === 'ended' ? refuseSignedOut(c) : done(c, messages.status.twoFactorDisabled)
     },
   )
@@ -64,8 +93,20 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     routes.confirmTwoFactor.path,
     signedIn,
     passwordConfirmed,
-    form(confirmTwoFactorSchema, { refused: refuseConfirmation }),
-    (c) => confirm(c, c.req.valid('json').code),
+    form(confirmTwoFactorSchema, inDialog),
+    async (c) => {
+      const asking = getSignedIn(c)
+      const confirmed = await confirmTwoFactor(c.var, asking, c.req.valid('json').code)
+      if (confirmed.outcome === 'refused') {
+        return refuseThrottled(c, { field: 'code', seconds: confirmed.seconds, refusal: inDialog })
+      }
+      if (confirmed.outcome === 'wrong') {
+        return refuseForm(c, { code: [messages.twoFactor.invalidCode] }, inDialog)
+      }
+      // Turned on just now, it has forgotten every device.
+      if (!asking.user.twoFactorConfirmedAt) dropCookie(c, 'remember')
+      return done(c, messages.status.twoFactorConfirmed)
+    },
   )
   .post(
     routes.twoFactorRecoveryCodes.path,
@@ -73,12 +114,14 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     passwordConfirmed,
     throttle('regenerateRecoveryCodes', perUser),
     async (c) => {
-      const { outcome } = await regenerateRecoveryCodes(c)
-      if (outcome === 'regenerated') return done(c, messages.status.recoveryCodesGenerated)
+      const { outcome } = await regenerateRecoveryCodes(c.var, getSignedIn(c))
       if (outcome === 'ended') return refuseSignedOut(c)
+      if (outcome === 'regenerated') return done(c, messages.status.recoveryCodesGenerated)
       const message = messages.twoFactor.notEnabled
-      if (requestKind(c) === 'json') return c.json({ message }, 404)
-      return refuseForm(c, { code: [message] }, ownPage)
+      return reply(c, {
+        page: () => refuseForm(c, { code: [message] }, { ownPage }),
+        json: () => c.json({ message }, 404),
+      })
     },
   )
   .get(routes.twoFactorRecoveryCodes.path, signedIn, passwordConfirmed, async (c) =>
@@ -98,29 +141,15 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     return c.json({ svg: qrCodeSvg(url), url })
   })
 
-async function confirm(c: Context<AppEnv>, code: string): Promise<Response> {
-  const wrong = { code: [messages.twoFactor.invalidCode] }
-  if (code === '') return refuseConfirmation(c, wrong)
-  const guess = { kind: 'confirm-two-factor', account: getSignedIn(c).user.id } as const
-  const guessed = await evaluateGuess(c, guess, () => confirmTwoFactor(c, code))
-  if (guessed.outcome === 'refused') {
-    const { seconds } = guessed
-    return refuseThrottled(c, { field: 'code', seconds, refuse: refuseConfirmation })
-  }
-  if (guessed.outcome === 'wrong') return refuseConfirmation(c, wrong)
-  return done(c, messages.status.twoFactorConfirmed)
+function done(c: Context<AppEnv>, status: string): Promise<Response> {
+  return reply(c, { page: () => back(c, { status }, ownPage), json: () => c.json('') })
 }
 
-function done(c: Context<AppEnv>, status: string): Promise<Response> | Response {
-  return requestKind(c) === 'json' ? c.json('') : back(c, { status }, ownPage)
-}
-
-/** Reports in the bag that the set-up dialog reads, whatever the client asked for. */
-function refuseConfirmation(
-  c: Context<AppEnv>,
-  errors: FieldMessages,
-): Promise<Response> | Response {
-  if (requestKind(c) === 'json') return c.json(validationError(errors), 422)
-  const left = { errors: firstMessages(errors), bag: 'confirmTwoFactorAuthentication' }
-  return back(c, left, ownPage)
+/** The sign-in waits no longer: it starts anew with the password. */
+function refuseExpired(c: Context<AppEnv>): Promise<Response> {
+  const message = messages.auth.pendingExpired
+  return reply(c, {
+    page: () => redirect(c, routes.login.href(), { errors: { email: message } }),
+    json: () => invalid(c, { code: [message] }),
+  })
 }

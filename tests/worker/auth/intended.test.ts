@@ -8,7 +8,7 @@ import { newVisitor } from '#tests/support/contact.ts'
 import { verificationLinkOf } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import { randomToken } from '#worker/security/random-token.ts'
+import { randomToken } from '#worker/security/tokens.ts'
 
 const wanted = `${routes.profile.href()}?tab=name&x=%2F`
 const dashboard = routes.dashboard.href()

@@ -3,7 +3,7 @@ import { lengths } from '#shared/constants.ts'
 import { contactServices } from '#shared/content/services.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { contactMessage, messagesFrom, newVisitor } from '#tests/support/contact.ts'
+import { contactMessage, mailsFrom, messagesFrom, newVisitor } from '#tests/support/contact.ts'
 
 const path = routes.sendContactForm.href()
 const emoji = '🦁' // one code point, two UTF-16 units, four bytes
@@ -82,8 +82,18 @@ describe('a message', () => {
 })
 
 describe('a service', () => {
-  test.each(contactServices)('may be %s', async (service) => {
+  const codesAndLabels = contactServices.flatMap(({ code, label }) => [code, label])
+  test.each(codesAndLabels)('may be %s', async (service) => {
     expect((await send({ service })).status).toBe(200)
+  })
+
+  test.each(contactServices)('is stored and mailed in words: $label', async ({ code, label }) => {
+    for (const service of [code, label]) {
+      const email = `${code}.${service === code ? 'code' : 'label'}@example.com`
+      await send({ service, email })
+      expect((await messagesFrom(email)).map(({ service }) => service)).toEqual([label])
+      expect((await mailsFrom(email))[0]?.text).toContain(`Service: ${label}\n`)
+    }
   })
 
   test.each([

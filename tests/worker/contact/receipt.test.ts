@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { uninvitedMails } from '#shared/constants.ts'
+import { mailLimits } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, mailsFrom, newVisitor } from '#tests/support/contact.ts'
 import { mailbox, mailTo } from '#tests/support/mailbox.ts'
 import { settingsOf } from '#worker/env.ts'
 
-const { perMinute: minute, perDay: day } = uninvitedMails
+const { perMinute: minute, perDay: day } = mailLimits
 const subject = 'We have received your message'
 
 stoppedClock()

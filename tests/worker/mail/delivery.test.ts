@@ -6,7 +6,7 @@ import { Browser } from '#tests/support/browser.ts'
 import { smtpPeer } from '#tests/support/smtp-inbox.ts'
 import { settingsOf } from '#worker/env.ts'
 import worker from '#worker/index.ts'
-import { WorkerMailer } from '#worker/mail/mended-mailer.ts'
+import { WorkerMailer } from '#worker/mail/patched-mailer.ts'
 
 const message = {
   firstName: 'Amina',

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { lifetimes, uninvitedMails } from '#shared/constants.ts'
+import { lifetimes, mailLimits } from '#shared/constants.ts'
 import { expectInvalid } from '#tests/support/account-replies.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
@@ -18,7 +18,7 @@ import {
 import worker from '#worker/index.ts'
 
 const invalidLink = 'This link is invalid or has expired. Please subscribe again.'
-const { perMinute: minute } = uninvitedMails
+const { perMinute: minute } = mailLimits
 
 const press = (path: string) => newVisitor().send(path, {}, { as: 'json' })
 const runCron = () => worker.scheduled({} as ScheduledController, env)

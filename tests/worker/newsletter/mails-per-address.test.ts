@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { uninvitedMails } from '#shared/constants.ts'
+import { mailLimits } from '#shared/constants.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { mailbox } from '#tests/support/mailbox.ts'
 import { createSubscriber, newAddress, subscribe } from '#tests/support/newsletter.ts'
 
-const { perMinute: minute, perDay: day } = uninvitedMails
+const { perMinute: minute, perDay: day } = mailLimits
 const asked = 'Please confirm your subscription with the link we have emailed you.'
 
 async function ask(email: string) {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { hourlyCap, uninvitedMails } from '#shared/constants.ts'
+import { hourlyCap, mailLimits } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
@@ -9,11 +9,11 @@ import { later, stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, countRows, newVisitor } from '#tests/support/contact.ts'
 import { mailbox, subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { subscribe } from '#tests/support/newsletter.ts'
-import { canonicalMailbox } from '#worker/mail/uninvited.ts'
+import { canonicalMailbox } from '#worker/mail/allowance.ts'
 
 stoppedClock()
 
-const { perDay, perMinute, resendsPerDay } = uninvitedMails
+const { perDay, perMinute, resendsPerDay } = mailLimits
 
 let strangers = 0
 const stranger = () => `stranger-${strangers++}@example.net`

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { lifetimes, maxSessions } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
@@ -132,11 +133,20 @@ function withoutRemember(browser: Browser): Browser {
 }
 
 describe('a session', () => {
+  test('is given its end at the sign-in', async () => {
+    const account = await createUser()
+    await logInFrom(account)
+    const rows = env.DB.prepare('SELECT ends_at - created_at AS ms FROM sessions WHERE user_id = ?')
+    const { results } = await rows.bind(account.id).all()
+    expect(results).toEqual([{ ms: lifetimes.sessionMaxSeconds * 1000 }])
+  })
+
   test('ends thirty days after its sign-in, however much it is used, and under any id', async () => {
-    const browser = await signedInAs(await createUser())
     const step = lifetimes.sessionSeconds - 60
+    let left = 12 * lifetimes.sessionSeconds
+    const secondsAgo = lifetimes.sessionMaxSeconds - left
+    const browser = await signedInAs(await createUser(), { secondsAgo })
     const confirm = () => browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
-    let left = lifetimes.sessionMaxSeconds
     for (; left > step; left -= step) {
       later(step)
       await browser.visit(routes.exportData.href())

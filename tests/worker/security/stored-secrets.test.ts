@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { liveWholeLife } from '#tests/support/whole-life.ts'
-import { hashToken } from '#worker/security/hash-token.ts'
+import { hashToken } from '#worker/security/tokens.ts'
 
 /** Every value of every table and every key and value of the key-value store. */
 async function everythingStored(): Promise<string> {

@@ -10,7 +10,7 @@ import { subscribe } from '#tests/support/newsletter.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { liveWholeLife } from '#tests/support/whole-life.ts'
 import { findUser } from '#worker/auth/users.ts'
-import { hashToken } from '#worker/security/hash-token.ts'
+import { hashToken } from '#worker/security/tokens.ts'
 
 const path = routes.exportData.href()
 

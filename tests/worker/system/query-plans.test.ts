@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { watchedDatabase } from '#tests/support/counted-stores.ts'
 import { planOf } from '#tests/support/query-plan.ts'
-import { openDatabase } from '#worker/db/database.ts'
+import { openDatabase } from '#worker/db/stores.ts'
 import { settingsOf } from '#worker/env.ts'
 import { countWaiting, findMail, findMails } from '#worker/mail/outbox.ts'
 

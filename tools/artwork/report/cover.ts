@@ -1,6 +1,6 @@
 import { mark } from '#shared/mark.ts'
+import { palette } from '#shared/palette.ts'
 import { contourLines, levels, unitsPerPixel } from '../contour-lines.ts'
-import { palette } from '../palette.ts'
 import { coverTerrain } from '../terrains.ts'
 import type { Pages } from './pages.ts'
 import { sheet, type } from './sheet.ts'

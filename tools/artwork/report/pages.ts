@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { palette } from '../palette.ts'
+import { palette } from '#shared/palette.ts'
 import { type ReportFace, sheet, type TextStyle } from './sheet.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>

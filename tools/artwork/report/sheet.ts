@@ -1,5 +1,5 @@
+import { palette } from '#shared/palette.ts'
 import { frozenFont } from '../fonts.ts'
-import { palette } from '../palette.ts'
 
 /** The faces of a report: display for the cover, heading, text, and strong for labels. */
 export type ReportFace = 'display' | 'heading' | 'text' | 'strong'

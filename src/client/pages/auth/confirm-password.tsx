@@ -1,7 +1,5 @@
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { AuthForm } from '#client/sections/auth/auth-form.tsx'
-import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
-import { firstError } from '#client/ui/first-error.ts'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import type { SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -13,7 +11,8 @@ export default function ConfirmPasswordScreen({ auth }: SharedProps) {
         title="Confirm your password"
         description="This is a secure area of the application. Please confirm your password before continuing."
       />
-      <AuthForm
+      <AccountForm
+        layout="card"
         action={routes.confirmPassword.href()}
         button="Confirm password"
         clearOnSuccess={['password']}
@@ -33,11 +32,11 @@ export default function ConfirmPasswordScreen({ auth }: SharedProps) {
               name="password"
               autoComplete="current-password"
               autoFocus
-              error={firstError(errors, 'password')}
+              error={errors.password}
             />
           </>
         )}
-      </AuthForm>
+      </AccountForm>
     </>
   )
 }

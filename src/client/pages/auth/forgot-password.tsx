@@ -1,10 +1,7 @@
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { Aside, AsideLink } from '#client/sections/auth/aside.tsx'
-import { AuthForm } from '#client/sections/auth/auth-form.tsx'
-import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
-import { firstError } from '#client/ui/first-error.ts'
-import { StatusMessage } from '#client/ui/status-message.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -16,7 +13,11 @@ export default function ForgotPasswordScreen({ status }: Pages['auth/forgot-pass
         description="Enter your email to receive a password reset link"
       />
       <StatusMessage>{status}</StatusMessage>
-      <AuthForm action={routes.forgotPassword.href()} button="Email password reset link">
+      <AccountForm
+        layout="card"
+        action={routes.forgotPassword.href()}
+        button="Email password reset link"
+      >
         {(errors) => (
           <TextField
             label="Email address"
@@ -25,10 +26,10 @@ export default function ForgotPasswordScreen({ status }: Pages['auth/forgot-pass
             autoComplete="email"
             required
             autoFocus
-            error={firstError(errors, 'email')}
+            error={errors.email}
           />
         )}
-      </AuthForm>
+      </AccountForm>
       <Aside>
         Or, return to <AsideLink href={routes.login.href()}>log in</AsideLink>
       </Aside>

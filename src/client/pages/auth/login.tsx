@@ -1,13 +1,9 @@
 import { Link } from '@inertiajs/react'
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { Aside, AsideLink } from '#client/sections/auth/aside.tsx'
-import { AuthForm } from '#client/sections/auth/auth-form.tsx'
-import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
-import { Checkbox } from '#client/ui/checkbox.tsx'
-import { firstError } from '#client/ui/first-error.ts'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { TextField } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { StatusMessage } from '#client/ui/status-message.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -23,7 +19,8 @@ export default function LoginScreen({
         description="Enter your email and password below to log in"
       />
       <StatusMessage>{status}</StatusMessage>
-      <AuthForm
+      <AccountForm
+        layout="card"
         action={routes.login.href()}
         button="Log in"
         clearOnError={['password']}
@@ -38,13 +35,13 @@ export default function LoginScreen({
               autoComplete="username"
               required
               autoFocus
-              error={firstError(errors, 'email')}
+              error={errors.email}
             />
             <PasswordField
               label="Password"
               name="password"
               autoComplete="current-password"
-              error={firstError(errors, 'password')}
+              error={errors.password}
             />
             <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
               <Checkbox name="remember" label="Remember me" />
@@ -59,7 +56,7 @@ export default function LoginScreen({
             </div>
           </>
         )}
-      </AuthForm>
+      </AccountForm>
       {canRegister && (
         <Aside>
           Don’t have an account? <AsideLink href={routes.register.href()}>Sign up</AsideLink>
@@ -70,3 +67,13 @@ export default function LoginScreen({
 }
 
 LoginScreen.layout = AuthLayout
+
+/** A checkbox with its label, as one target to press. */
+function Checkbox({ name, label }: { name: string; label: string }) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
+      <input type="checkbox" name={name} className="checkbox" />
+      {label}
+    </label>
+  )
+}

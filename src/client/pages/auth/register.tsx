@@ -1,9 +1,6 @@
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { Aside, AsideLink } from '#client/sections/auth/aside.tsx'
-import { AuthForm } from '#client/sections/auth/auth-form.tsx'
-import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
-import { NewPassword, newPasswordFields } from '#client/ui/new-password.tsx'
-import { PersonFields } from '#client/ui/person-fields.tsx'
+import { NewPassword, newPasswordFields, PersonFields } from '#client/account/account-fields.tsx'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
 import { routes } from '#shared/routes.ts'
 
 export default function RegisterScreen() {
@@ -13,7 +10,8 @@ export default function RegisterScreen() {
         title="Create an account"
         description="Enter your details below to create your account"
       />
-      <AuthForm
+      <AccountForm
+        layout="card"
         action={routes.register.href()}
         button="Create account"
         clearOnSuccess={newPasswordFields}
@@ -24,7 +22,7 @@ export default function RegisterScreen() {
             <NewPassword errors={errors} />
           </>
         )}
-      </AuthForm>
+      </AccountForm>
       <Aside>
         Already have an account? <AsideLink href={routes.login.href()}>Log in</AsideLink>
       </Aside>

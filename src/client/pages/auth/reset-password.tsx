@@ -1,10 +1,8 @@
 import { Link } from '@inertiajs/react'
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { AuthForm } from '#client/sections/auth/auth-form.tsx'
-import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
+import { NewPassword, newPasswordFields } from '#client/account/account-fields.tsx'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
 import { Field } from '#client/ui/field.tsx'
-import { firstError } from '#client/ui/first-error.ts'
-import { NewPassword, newPasswordFields } from '#client/ui/new-password.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -12,14 +10,15 @@ export default function ResetPasswordScreen({ email, token }: Pages['auth/reset-
   return (
     <>
       <AuthHeading title="Reset password" description="Please enter your new password below" />
-      <AuthForm
+      <AccountForm
+        layout="card"
         action={routes.replacePassword.href()}
         button="Reset password"
         clearOnError={newPasswordFields}
         clearOnSuccess={newPasswordFields}
       >
         {(errors) => {
-          const badLink = firstError(errors, 'email') ?? firstError(errors, 'token')
+          const badLink = errors.email ?? errors.token
           return (
             <>
               <input type="hidden" name="token" value={token} autoComplete="off" />
@@ -49,7 +48,7 @@ export default function ResetPasswordScreen({ email, token }: Pages['auth/reset-
             </>
           )
         }}
-      </AuthForm>
+      </AccountForm>
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useState } from 'react'
-import { useHydrated } from '#client/hooks/use-hydrated.ts'
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { ChallengeMode } from '#client/sections/auth/challenge-mode.tsx'
-import { CodeForm } from '#client/sections/auth/code-form.tsx'
-import { RecoveryCodeForm } from '#client/sections/auth/recovery-code-form.tsx'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
+import { OneTimeCode } from '#client/two-factor/one-time-code.tsx'
+import { TextField } from '#client/ui/field.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 
 const code = 'authentication-code'
 const recovery = 'recovery-code'
@@ -13,9 +14,9 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
   const hydrated = useHydrated()
   const [first] = useState(errors.recovery_code ? recovery : code)
   const [mode, setMode] = useState(first)
-  const [toggled, setToggled] = useState(false)
+  const [switched, setSwitched] = useState(false)
 
-  // Whoever followed the link before the script came has chosen by the address's fragment.
+  // The link of the other way is a fragment: followed before hydration, it has chosen already.
   useLayoutEffect(() => {
     const chosen = location.hash.slice(1)
     if (chosen === code || chosen === recovery) setMode(chosen)
@@ -23,10 +24,10 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
 
   function open(other: typeof mode) {
     setMode(other)
-    setToggled(true)
+    setSwitched(true)
   }
 
-  // Without a script both are there and the style sheet shows one; with it, leaving one ends it.
+  // Without a script both are in the page and the style sheet shows one of them.
   return (
     <div className="either">
       {(!hydrated || mode === code) && (
@@ -41,7 +42,7 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
             open: () => open(recovery),
           }}
         >
-          <CodeForm autoFocus={hydrated || first === code} fresh={toggled} />
+          <CodeForm autoFocus={hydrated || first === code} switched={switched} />
         </ChallengeMode>
       )}
       {(!hydrated || mode === recovery) && (
@@ -56,7 +57,7 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
             open: () => open(code),
           }}
         >
-          <RecoveryCodeForm autoFocus={hydrated || first === recovery} fresh={toggled} />
+          <RecoveryCodeForm autoFocus={hydrated || first === recovery} switched={switched} />
         </ChallengeMode>
       )}
     </div>
@@ -64,3 +65,89 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
 }
 
 TwoFactorChallengeScreen.layout = AuthLayout
+
+interface ChallengeModeProps {
+  id: string
+  /** Whether the style sheet shows this one while the address has no fragment. */
+  first: boolean
+  title: string
+  description: string
+  other: { id: string; label: string; open: () => void }
+  children: ReactNode
+}
+
+/** One of the two ways to answer the challenge, with the link to the other. */
+function ChallengeMode(props: ChallengeModeProps) {
+  const { id, first, title, description, other, children } = props
+  return (
+    <section id={id} data-first={first || undefined}>
+      <AuthHeading title={title} description={description} />
+      {children}
+      <p className="mt-6 border-t border-line pt-4 text-muted">
+        Or you can{' '}
+        <a
+          href={`#${other.id}`}
+          onClick={(event) => {
+            event.preventDefault()
+            other.open()
+          }}
+          className="link py-3 font-medium"
+        >
+          {other.label}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Answers the challenge with a code of the authenticator. */
+function CodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boolean }) {
+  const [code, setCode] = useState('')
+  return (
+    <AccountForm
+      layout="card"
+      action={routes.twoFactorChallenge.href()}
+      button="Continue"
+      ignorePageErrors={switched}
+      onError={() => setCode('')}
+      onSuccess={() => setCode('')}
+    >
+      {(errors) => (
+        <OneTimeCode
+          label="Authentication code"
+          name="code"
+          value={code}
+          onChange={setCode}
+          autoFocus={autoFocus}
+          error={errors.code}
+        />
+      )}
+    </AccountForm>
+  )
+}
+
+/** Answers the challenge with a recovery code. */
+function RecoveryCodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boolean }) {
+  return (
+    <AccountForm
+      layout="card"
+      action={routes.twoFactorChallenge.href()}
+      button="Continue"
+      ignorePageErrors={switched}
+      clearOnError={['recovery_code']}
+    >
+      {(errors) => (
+        <TextField
+          label="Recovery code"
+          name="recovery_code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus={autoFocus}
+          error={errors.recovery_code}
+        />
+      )}
+    </AccountForm>
+  )
+}

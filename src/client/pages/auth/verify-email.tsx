@@ -1,10 +1,8 @@
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { AuthForm } from '#client/sections/auth/auth-form.tsx'
-import { AuthHeading } from '#client/sections/auth/auth-heading.tsx'
-import { LogOutForm } from '#client/sections/auth/log-out-form.tsx'
-import { Alert } from '#client/ui/alert.tsx'
-import { firstError } from '#client/ui/first-error.ts'
-import { StatusMessage } from '#client/ui/status-message.tsx'
+import { Form, router } from '@inertiajs/react'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
+import { Alert, StatusMessage } from '#client/ui/alert.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
 import { messages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -22,12 +20,13 @@ export default function VerifyEmailScreen({ status }: Pages['auth/verify-email']
       <StatusMessage>
         {status === messages.status.verificationLinkSent ? linkSent : null}
       </StatusMessage>
-      <AuthForm action={routes.resendVerification.href()} button="Resend verification email">
-        {(errors) => {
-          const refused = firstError(errors, 'email')
-          return refused && <Alert tone="danger">{refused}</Alert>
-        }}
-      </AuthForm>
+      <AccountForm
+        layout="card"
+        action={routes.resendVerification.href()}
+        button="Resend verification email"
+      >
+        {(errors) => errors.email && <Alert tone="danger">{errors.email}</Alert>}
+      </AccountForm>
       <div className="mt-6 border-t border-line pt-4">
         <LogOutForm className="link inline-flex min-h-11 cursor-pointer items-center font-medium" />
       </div>
@@ -36,3 +35,19 @@ export default function VerifyEmailScreen({ status }: Pages['auth/verify-email']
 }
 
 VerifyEmailScreen.layout = AuthLayout
+
+/** Ends the session, and deletes the pages that were prefetched for it. */
+function LogOutForm({ className }: { className: string }) {
+  return (
+    <Form method="post" action={routes.logout.href()} onSuccess={() => router.flushAll()}>
+      {({ processing }) => (
+        <>
+          <CsrfField />
+          <button type="submit" disabled={processing} aria-busy={processing} className={className}>
+            Log out
+          </button>
+        </>
+      )}
+    </Form>
+  )
+}

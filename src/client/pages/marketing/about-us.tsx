@@ -1,10 +1,9 @@
-import { MarketingLayout } from '#client/layouts/marketing-layout.tsx'
-import { GetInTouch } from '#client/sections/about-us/get-in-touch.tsx'
-import { Hero } from '#client/sections/about-us/hero.tsx'
-import { Mission } from '#client/sections/about-us/mission.tsx'
-import { Story } from '#client/sections/about-us/story.tsx'
-import { Timeline } from '#client/sections/about-us/timeline.tsx'
-import { Values } from '#client/sections/about-us/values.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { Timeline } from '#client/marketing/timeline.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { callToAction, hero, mission, story, values } from '#shared/content/about.ts'
+import { routes } from '#shared/routes.ts'
 
 export default function AboutUsScreen() {
   return (
@@ -14,9 +13,109 @@ export default function AboutUsScreen() {
       <Mission />
       <Values />
       <Timeline />
-      <GetInTouch />
+      <CallToAction />
     </>
   )
 }
 
 AboutUsScreen.layout = MarketingLayout
+
+/** The opening, with a range of hills under it. */
+function Hero() {
+  return (
+    <section className="relative overflow-hidden border-b border-line">
+      <div className="wrap grid pt-14 pb-10 md:pt-20 lg:grid-cols-12 lg:gap-x-8 lg:pt-24">
+        <p className="eyebrow lg:col-span-12">{hero.eyebrow}</p>
+        <h1 className="mt-5 max-w-[17ch] text-5xl leading-[1.03] font-[420] lg:col-span-11">
+          {hero.title}
+        </h1>
+        <p className="lead mt-8 lg:col-span-7 lg:col-start-5 lg:mt-12">{hero.lead}</p>
+      </div>
+      <div className="rising relative h-36 md:h-52">
+        <Contours drawing="section" />
+      </div>
+    </section>
+  )
+}
+
+/** How the firm began; the first paragraph is set larger. */
+function Story() {
+  return (
+    <section aria-labelledby="story" className="section">
+      <div className="wrap grid gap-y-6 lg:grid-cols-12 lg:gap-x-8">
+        <h2 id="story" className="text-3xl lg:col-span-4">
+          {story.title}
+        </h2>
+        <div className="measure space-y-5 lg:col-span-8 lg:col-start-5">
+          {story.paragraphs.map((paragraph, index) => (
+            <p key={paragraph} className={index === 0 ? opening : undefined}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const opening = 'pb-2 font-display text-xl leading-[1.4]'
+
+/** The mission, on a dark band. */
+function Mission() {
+  return (
+    <section aria-labelledby="mission" className="band relative overflow-hidden">
+      <Contours drawing="section" className="opacity-40" />
+      <div className="wrap section relative grid lg:grid-cols-12 lg:gap-x-8">
+        <h2 id="mission" className="eyebrow font-sans lg:col-span-12">
+          {mission.title}
+        </h2>
+        <p className="mt-5 max-w-[22ch] font-display text-5xl leading-[1.08] font-[420] tracking-tight text-balance lg:col-span-12">
+          {mission.text}
+        </p>
+        <p className="measure mt-8 text-lg text-muted lg:col-span-7 lg:col-start-5 lg:mt-12">
+          {mission.detail}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The four values, two by two. */
+function Values() {
+  return (
+    <section aria-labelledby="values" className="section">
+      <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:gap-x-8">
+        <h2 id="values" className="text-3xl lg:col-span-4">
+          Our Values
+        </h2>
+        <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-8">
+          {values.map((value) => (
+            <div key={value.title} className="border-t border-text pt-5">
+              <dt className="font-display text-2xl leading-tight">{value.title}</dt>
+              <dd className="mt-3 max-w-[38ch] text-muted">{value.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+/** The call to action: the line of the milestones goes on, dashed, to the next one. */
+function CallToAction() {
+  return (
+    <section aria-labelledby="get-in-touch" className="wrap grid lg:grid-cols-12 lg:gap-x-8">
+      <div className="relative ml-[1.375rem] pt-28 pb-20 pl-9 lg:col-span-8 lg:col-start-5 lg:ml-0 lg:pt-36 lg:pb-28 lg:pl-12">
+        <span className="absolute top-0 left-0 h-32 border-l-2 border-dashed border-structure lg:h-40" />
+        <span className="absolute top-29 -left-3 size-6.5 rounded-full border-2 border-structure bg-accent lg:top-38" />
+        <h2 id="get-in-touch" className="text-5xl leading-none font-[420]">
+          {callToAction.title}
+        </h2>
+        <p className="lead mt-6 max-w-[46ch]">{callToAction.text}</p>
+        <ButtonLink href={routes.contact.href()} className="mt-8">
+          {callToAction.action}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

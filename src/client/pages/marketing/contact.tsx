@@ -1,15 +1,26 @@
-import { MarketingLayout } from '#client/layouts/marketing-layout.tsx'
-import { ContactHero } from '#client/sections/contact/contact-hero.tsx'
-import { ContactWays } from '#client/sections/contact/contact-ways.tsx'
-import { MessageSection } from '#client/sections/contact/message-section.tsx'
-import { OurOffices } from '#client/sections/contact/our-offices.tsx'
-import { Questions } from '#client/sections/contact/questions.tsx'
+import { ArrowUpRight, CalendarClock, Mail, MessagesSquare, Plus, Send } from 'lucide-react'
+import { BusinessHours } from '#client/contact/business-hours.tsx'
+import { MessageForm } from '#client/contact/message-form.tsx'
+import { OurOffices } from '#client/contact/our-offices.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { NairobiClock } from '#client/office/nairobi-clock.tsx'
+import {
+  type ContactCard,
+  type ContactLink,
+  contactCards,
+  faqIntro,
+  form,
+  hero,
+  quickResponse,
+} from '#shared/content/contact.ts'
+import { faq } from '#shared/content/faq.ts'
+import { site } from '#shared/content/site.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 
 export default function ContactScreen(props: Pages['marketing/contact'] & SharedProps) {
   return (
     <>
-      <ContactHero />
+      <Hero />
       <ContactWays />
       <MessageSection {...props} />
       <Questions />
@@ -19,3 +30,126 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
 }
 
 ContactScreen.layout = MarketingLayout
+
+/** The opening, with the time of day at the office. */
+function Hero() {
+  return (
+    <section className="wrap grid gap-x-12 gap-y-12 pt-12 pb-8 md:grid-cols-12 md:items-center lg:pt-16 lg:pb-12">
+      <div className="md:col-span-6 lg:col-span-7">
+        <h1 className="text-5xl">{hero.title}</h1>
+        <p className="lead mt-6 max-w-[44ch]">{hero.lead}</p>
+      </div>
+      <NairobiClock className="md:col-span-6 lg:col-span-5" />
+    </section>
+  )
+}
+
+const icons: Record<ContactLink, typeof Mail> = {
+  emailUrl: Mail,
+  telegramUrl: Send,
+  chatUrl: MessagesSquare,
+  meetingUrl: CalendarClock,
+}
+
+/** Four ways to reach the firm, each with what it is best for. */
+function ContactWays() {
+  return (
+    <section aria-label="Ways to reach us" className="wrap">
+      <ul className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
+        {contactCards.map((card) => (
+          <ContactWay key={card.link} card={card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ContactWay({ card }: { card: ContactCard }) {
+  const Icon = icons[card.link]
+  const external = card.link !== 'emailUrl'
+  return (
+    <li className="flex flex-col border-line py-7 not-first:border-t sm:px-6 sm:odd:pl-0 sm:even:border-l sm:nth-2:border-t-0 lg:py-9 xl:border-t-0! xl:not-first:border-l xl:not-first:pl-6 xl:last:pr-0">
+      <h2 className="flex items-center gap-3 font-display text-xl">
+        <Icon aria-hidden="true" strokeWidth={1.5} className="size-6 text-structure" />
+        {card.title}
+      </h2>
+      <p className="mt-2 mb-5 text-muted">{card.text}</p>
+      <a
+        href={site[card.link]}
+        {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+        className="button button-quiet mt-auto self-start"
+      >
+        {card.action}
+        {external && <ArrowUpRight aria-hidden="true" className="size-4" />}
+        {external && <span className="sr-only">(opens in a new tab)</span>}
+      </a>
+    </li>
+  )
+}
+
+/** The message form, and beside it when and how soon it is answered. */
+function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
+  return (
+    <section id="message" className="section">
+      <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h2 className="text-4xl">{form.title}</h2>
+          <p className="lead mt-4">{form.lead}</p>
+          <MessageForm {...props} />
+        </div>
+        <aside className="grid content-start gap-12 lg:col-span-5 lg:pt-3">
+          <QuickResponse />
+          <BusinessHours />
+        </aside>
+      </div>
+    </section>
+  )
+}
+
+/** How soon an answer comes, and where else the firm can be followed. */
+function QuickResponse() {
+  return (
+    <section aria-labelledby="quick-response" className="bg-panel p-6 md:p-8">
+      <h2 id="quick-response" className="text-2xl">
+        {quickResponse.title}
+      </h2>
+      <p className="mt-3">{quickResponse.text}</p>
+      <a
+        href={site.socialUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
+      >
+        <span className="link">{site.socialLabel}</span>
+        <ArrowUpRight aria-hidden="true" className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </section>
+  )
+}
+
+/** What visitors ask before they write. */
+function Questions() {
+  return (
+    <section className="section bg-panel">
+      <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <h2 className="text-4xl lg:col-span-4">{faqIntro.title}</h2>
+        <div className="border-y border-line lg:col-span-8">
+          {faq.map(({ question, answer }) => (
+            <details key={question} open className="group border-line not-first:border-t">
+              <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-display text-lg">
+                {question}
+                <Plus
+                  aria-hidden="true"
+                  strokeWidth={1.5}
+                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45"
+                />
+              </summary>
+              <p className="measure pb-6">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

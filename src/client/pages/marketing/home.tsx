@@ -1,10 +1,21 @@
-import { MarketingLayout } from '#client/layouts/marketing-layout.tsx'
-import { CoreServices } from '#client/sections/home/core-services.tsx'
-import { FirstStep } from '#client/sections/home/first-step.tsx'
-import { Hero } from '#client/sections/home/hero.tsx'
-import { WhyChoose } from '#client/sections/home/why-choose.tsx'
-import { StatStrip } from '#client/ui/stat-strip.tsx'
+import { Link } from '@inertiajs/react'
+import { ArrowRight } from 'lucide-react'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { RouteMap } from '#client/marketing/route-map.tsx'
+import { StatStrip } from '#client/marketing/stat-strip.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import {
+  callToAction,
+  coreServices,
+  coreServicesIntro,
+  hero,
+  whyChoose,
+} from '#shared/content/home.ts'
+import { type Service, services } from '#shared/content/services.ts'
 import { homeStats } from '#shared/content/site.ts'
+import { routes } from '#shared/routes.ts'
 
 export default function HomeScreen() {
   return (
@@ -15,9 +26,124 @@ export default function HomeScreen() {
       </div>
       <CoreServices />
       <WhyChoose />
-      <FirstStep />
+      <CallToAction />
     </>
   )
 }
 
 HomeScreen.layout = MarketingLayout
+
+/** The opening: what the firm does, and the hill of its process beside it. */
+function Hero() {
+  return (
+    <section className="relative overflow-hidden border-b border-line">
+      <div className="wrap relative z-10 grid items-center lg:min-h-[40rem] lg:grid-cols-12">
+        <div className="pt-14 pb-10 md:pt-20 lg:col-span-7 lg:py-20">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="mt-5 max-w-[13ch] text-5xl leading-[1.03] font-[420]">{hero.title}</h1>
+          <p className="lead mt-7 lg:max-w-[30rem] xl:max-w-[36rem]">{hero.lead}</p>
+          <div className="actions mt-9">
+            <ButtonLink href={routes.contact.href()}>Start Your Journey</ButtonLink>
+            <ButtonLink href={routes.aboutUs.href()} quiet>
+              Learn More
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <RouteMap />
+    </section>
+  )
+}
+
+const shown = coreServices.map((slug) => services.find((one) => one.slug === slug) as Service)
+
+/** Four services, each a link to its place on the services page. */
+function CoreServices() {
+  return (
+    <section aria-labelledby="core-services" className="section">
+      <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-8 lg:gap-y-6">
+        <div className="lg:col-span-4">
+          <h2 id="core-services" className="text-4xl">
+            {coreServicesIntro.title}
+          </h2>
+          <p className="lead mt-4 max-w-[34ch]">{coreServicesIntro.lead}</p>
+        </div>
+        <ul className="border-t border-text lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+          {shown.map((service) => (
+            <li key={service.slug} className="border-b border-line">
+              <ServiceLine service={service} />
+            </li>
+          ))}
+        </ul>
+        <ArrowLink
+          href={routes.services.href()}
+          className="self-start justify-self-start lg:col-span-4"
+        >
+          View All Services
+        </ArrowLink>
+      </div>
+    </section>
+  )
+}
+
+function ServiceLine({ service }: { service: Service }) {
+  return (
+    <Link
+      href={`${routes.services.href()}#${service.slug}`}
+      prefetch
+      className="group grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 py-7 md:grid-cols-[5fr_6fr_auto] md:py-9"
+    >
+      <h3 className="text-xl lg:text-[1.75rem] lg:leading-[1.15] decoration-1 underline-offset-4 group-hover:underline">
+        {service.title}
+      </h3>
+      <p className="text-muted max-md:col-span-2 max-md:row-start-2">{service.description}</p>
+      <ArrowRight aria-hidden="true" className="mt-1 size-6 text-structure" />
+    </Link>
+  )
+}
+
+/** Six reasons as running text: the title of each begins its paragraph. */
+function WhyChoose() {
+  return (
+    <section aria-labelledby="why-choose" className="section border-t border-line bg-panel">
+      <div className="wrap">
+        <h2 id="why-choose" className="text-4xl">
+          {whyChoose.title}
+        </h2>
+        <p className="lead mt-4">{whyChoose.lead}</p>
+        <ol className="mt-10 gap-x-16 font-display text-lg leading-[1.5] [column-rule:1px_solid_var(--line)] md:columns-2 lg:mt-14 lg:gap-x-24 lg:text-xl lg:leading-[1.45]">
+          {whyChoose.reasons.map((reason) => (
+            <li key={reason.title} className="break-inside-avoid not-first:mt-8">
+              <h3 className="inline font-[600] leading-[inherit]">{reason.title}.</h3>{' '}
+              <p className="inline text-muted">{reason.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** The call to action, on a dark card. */
+function CallToAction() {
+  return (
+    <section aria-labelledby="first-step" className="section">
+      <div className="wrap">
+        <div className="band relative overflow-hidden rounded-md px-6 pt-12 sm:px-10 lg:px-16 lg:py-20">
+          <div className="relative max-w-[34rem]">
+            <h2 id="first-step" className="text-4xl">
+              {callToAction.title}
+            </h2>
+            <p className="mt-5 text-lg text-muted">{callToAction.text}</p>
+            <ButtonLink href={routes.contact.href()} className="mt-9">
+              {callToAction.action}
+            </ButtonLink>
+          </div>
+          <div className="relative -mx-6 h-48 max-lg:rising sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[46%]">
+            <Contours drawing="corner" className="lg:mask-size-[min(34rem,100%)]" />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

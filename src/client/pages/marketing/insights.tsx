@@ -1,30 +1,37 @@
-import { useHydrated } from '#client/hooks/use-hydrated.ts'
-import { useOpenTarget } from '#client/hooks/use-open-target.ts'
-import { MarketingLayout } from '#client/layouts/marketing-layout.tsx'
-import { CategoryLinks } from '#client/sections/insights/category-links.tsx'
-import { FrontPage } from '#client/sections/insights/front-page.tsx'
-import { Masthead } from '#client/sections/insights/masthead.tsx'
-import { NewsletterBox } from '#client/sections/insights/newsletter-box.tsx'
-import { NoteList } from '#client/sections/insights/note-list.tsx'
-import { Reports } from '#client/sections/insights/reports.tsx'
-import { UnwrittenNote } from '#client/sections/insights/unwritten-note.tsx'
-import { firstError } from '#client/ui/first-error.ts'
-import { StatusMessage } from '#client/ui/status-message.tsx'
-import { articleLists, articles, categories } from '#shared/content/insights.ts'
-import { messages } from '#shared/messages.ts'
+import { Link } from '@inertiajs/react'
+import { useEffect } from 'react'
+import { NewsletterBox } from '#client/insights/newsletter-box.tsx'
+import { FrontPage, NoteList } from '#client/insights/notes.tsx'
+import { Reports } from '#client/insights/reports.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { fieldErrors } from '#client/ui/field.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import {
+  articleLists,
+  articles,
+  type Category,
+  categories,
+  customResearch,
+  hero,
+} from '#shared/content/insights.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 
 type InsightsProps = Pages['marketing/insights'] & SharedProps
 
 export default function InsightsScreen(props: InsightsProps) {
-  const { category, status, errors, values, csrfToken } = props
+  const { category, status, statusCode, errors, values } = props
   useOpenTarget()
-  // What a mail's link did is said at the head of the page that it leads to without a script.
-  const atHead = !useHydrated() && status !== messages.newsletter.asked
+  // The links of mails lead here. Without a script nothing scrolls to the newsletter's box below,
+  // so what they did is said at the top.
+  const atHead = !useHydrated() && statusCode !== 'newsletter-asked'
   const label = categories.find(({ slug }) => slug === category)?.label ?? ''
   return (
     <>
-      <Masthead />
+      <Hero />
       {atHead && status && (
         <div className="wrap pb-8">
           <StatusMessage>{status}</StatusMessage>
@@ -48,13 +55,100 @@ export default function InsightsScreen(props: InsightsProps) {
       <Reports />
       <NewsletterBox
         status={atHead ? null : status}
-        error={firstError(errors, 'email')}
+        error={fieldErrors(errors).email}
         typed={values?.email}
-        csrfToken={csrfToken}
       />
-      <UnwrittenNote />
+      <CustomResearch />
     </>
   )
 }
 
 InsightsScreen.layout = MarketingLayout
+
+/** The opening. */
+function Hero() {
+  return (
+    <section className="relative overflow-hidden">
+      <Contours drawing="hero" className="max-md:hidden" />
+      <div className="wrap relative pt-12 pb-10 lg:pt-16 lg:pb-14">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <h1 className="mt-4 max-w-[14ch] text-5xl">{hero.title}</h1>
+        <p className="lead mt-6 md:max-w-[48ch]">{hero.lead}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Filters the notes by category; each category has an address of its own. */
+function CategoryLinks({ current }: { current: Category }) {
+  return (
+    <nav aria-label="Categories" className="border-y border-line bg-ground">
+      <ul className="wrap flex flex-wrap gap-x-7 py-1 md:gap-x-5 lg:gap-x-10">
+        {categories.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link
+              href={addressOf(slug)}
+              preserveScroll
+              preserveState
+              aria-current={slug === current ? 'page' : undefined}
+              className="group flex min-h-12 items-center gap-1.5 font-medium text-muted hover:text-text aria-[current]:text-text"
+            >
+              <span className="border-b-2 border-transparent py-1 group-hover:border-line group-aria-[current]:border-structure">
+                {label}
+              </span>
+              <span aria-hidden="true" className="figures text-xs text-muted">
+                {countOf(slug)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function addressOf(slug: Category): string {
+  const insights = routes.insights.href()
+  return slug === 'all' ? insights : `${insights}?category=${slug}`
+}
+
+function countOf(slug: Category): number {
+  return articles.filter(({ category }) => slug === 'all' || category === slug).length
+}
+
+/** The call to action, drawn as one more note whose date and text are still blank. */
+function CustomResearch() {
+  return (
+    <section className="relative overflow-hidden border-t-2 border-structure">
+      <div className="wrap section grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div aria-hidden="true" className="flex items-end gap-3 self-start lg:col-span-3 lg:pt-3">
+          <span className="h-10 w-24 border-b-2 lg:h-20 border-dashed border-text/50" />
+          <span className="grid gap-5">
+            <span className="w-20 border-b border-dashed border-text/50" />
+            <span className="w-12 border-b border-dashed border-text/50" />
+          </span>
+        </div>
+        <div className="lg:col-span-9">
+          <h2 className="max-w-[18ch] text-5xl leading-[1.05]">{customResearch.title}</h2>
+          <p className="lead mt-6">{customResearch.text}</p>
+          <ButtonLink href={routes.contact.href()} className="mt-8">
+            {customResearch.action}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Opens the `<details>` inside the element that the address points at, now and when it changes. */
+function useOpenTarget() {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      target?.querySelector('details')?.setAttribute('open', '')
+    }
+    open()
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
+  }, [])
+}

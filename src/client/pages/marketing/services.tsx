@@ -1,18 +1,178 @@
-import { MarketingLayout } from '#client/layouts/marketing-layout.tsx'
-import { Hero } from '#client/sections/services/hero.tsx'
-import { Ledger } from '#client/sections/services/ledger.tsx'
-import { NotSure } from '#client/sections/services/not-sure.tsx'
-import { Process } from '#client/sections/services/process.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { StatStrip } from '#client/marketing/stat-strip.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { type ProcessStep, processIntro, processSteps } from '#shared/content/process.ts'
+import { callToAction, hero, type Service, services } from '#shared/content/services.ts'
+import { serviceStats } from '#shared/content/site.ts'
+import { routes } from '#shared/routes.ts'
 
 export default function ServicesScreen() {
   return (
     <>
       <Hero />
-      <Ledger />
+      <ServiceLedger />
       <Process />
-      <NotSure />
+      <CallToAction />
     </>
   )
 }
 
 ServicesScreen.layout = MarketingLayout
+
+/** The opening, with links to the services below beside it. */
+function Hero() {
+  return (
+    <section className="wrap grid gap-x-8 gap-y-12 pt-14 pb-16 md:pt-20 lg:grid-cols-12 lg:py-24">
+      <div className="lg:col-span-7">
+        <p className="eyebrow">{hero.eyebrow}</p>
+        <h1 className="mt-5 max-w-[13ch] text-5xl leading-[1.03] font-[420]">{hero.title}</h1>
+        <p className="lead mt-7 lg:max-w-[50ch]">{hero.lead}</p>
+      </div>
+      <nav aria-label="Contents" className="self-end lg:col-span-5">
+        <ol className="figures border-t border-text md:max-lg:columns-2 md:max-lg:gap-x-8">
+          {services.map((service, index) => (
+            <li key={service.slug} className="border-b border-line">
+              <a
+                href={`#${service.slug}`}
+                className="flex min-h-12 items-center gap-5 py-2.5 decoration-1 underline-offset-4 hover:underline"
+              >
+                <span className="w-5 font-display text-lg text-structure">{index + 1}</span>
+                {service.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </section>
+  )
+}
+
+/** The six services as a ledger: ruled columns, and the figures under a double line. */
+function ServiceLedger() {
+  return (
+    <div className="wrap">
+      <div
+        aria-hidden="true"
+        className="sticky top-18 z-10 hidden border-y border-text bg-ground text-sm font-semibold text-structure lg:ledger-columns"
+      >
+        <p />
+        <p className="border-l border-line px-6 py-3">Service</p>
+        <p className="border-l border-line px-6 py-3">Features</p>
+        <p className="border-l border-line bg-panel px-6 py-3">Deliverable</p>
+      </div>
+      {services.map((service, index) => (
+        <LedgerEntry key={service.slug} service={service} number={index + 1} />
+      ))}
+      <div className="mb-[clamp(3.5rem,2.5rem+5vw,7rem)] border-t-4 border-double border-text [&_dl]:border-t-0">
+        <StatStrip stats={serviceStats} label="Success metrics" />
+      </div>
+    </div>
+  )
+}
+
+/** One service: its number, what it is, what it covers and what the client receives. */
+function LedgerEntry({ service, number }: { service: Service; number: number }) {
+  return (
+    <article
+      id={service.slug}
+      aria-labelledby={`${service.slug}-title`}
+      className="border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:ledger-columns lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0"
+    >
+      <p
+        aria-hidden="true"
+        className="font-display text-[4rem] leading-none font-[300] text-structure lg:pt-9"
+      >
+        {number}
+      </p>
+      <div className="max-md:mt-4 md:max-lg:col-span-2 lg:border-l lg:border-line lg:px-6 lg:py-10">
+        <h2 id={`${service.slug}-title`} className="text-2xl">
+          {service.title}
+        </h2>
+        <p className="mt-4 max-w-[46ch]">{service.description}</p>
+      </div>
+      <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
+        <p className="eyebrow lg:sr-only">Features</p>
+        <ul className="divide-y divide-line">
+          {service.features.map((feature) => (
+            <li key={feature} className="py-2.5 leading-snug first:pt-1.5">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="bg-panel max-lg:mt-7 max-lg:p-5 lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
+        <p className="eyebrow lg:sr-only">Deliverable</p>
+        <p className="font-display text-lg leading-[1.4] max-lg:mt-2">{service.deliverable}</p>
+      </div>
+    </article>
+  )
+}
+
+/** The four steps from first question to running business. */
+function Process() {
+  return (
+    <section aria-labelledby="process" className="section border-t border-line">
+      <div className="wrap">
+        <h2 id="process" className="text-4xl">
+          {processIntro.title}
+        </h2>
+        <p className="lead mt-4">{processIntro.lead}</p>
+        <ol className="mt-12 lg:mt-20 lg:grid lg:grid-cols-4">
+          {processSteps.map((step) => (
+            <Step key={step.step} step={step} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+function Step({ step }: { step: ProcessStep }) {
+  return (
+    <li className="relative grid grid-cols-[2.75rem_1fr] content-start gap-x-5 max-lg:grid-rows-[auto_1fr] lg:gap-x-0">
+      <p className="figures grid size-11 place-items-center rounded-full border-2 border-structure font-display text-lg leading-none">
+        {step.step}
+      </p>
+      <div
+        aria-hidden="true"
+        className={`segment col-start-1 row-start-2 justify-self-center lg:col-start-2 lg:row-start-1 lg:self-center lg:justify-self-stretch ${paces[step.step]}`}
+      />
+      <div className="col-start-2 row-span-2 row-start-1 pt-1.5 pb-10 lg:col-span-2 lg:col-start-1 lg:row-start-2 lg:pt-6 lg:pr-8 lg:pb-0">
+        <h3 className="text-xl xl:text-2xl xl:leading-tight">{step.title}</h3>
+        <p className="figures mt-1 text-sm font-semibold text-structure lg:absolute lg:-top-3 lg:left-14 lg:mt-0">
+          {step.duration}
+        </p>
+        <p className="mt-3 max-w-[46ch] text-muted">{step.description}</p>
+      </div>
+    </li>
+  )
+}
+
+// The line after a step: solid for our own time, dashed for the regulator's, dotted if it recurs.
+const paces = { 1: '', 2: '', 3: 'border-dashed', 4: 'border-dotted' }
+
+/** The call to action, on a dark band. */
+function CallToAction() {
+  return (
+    <section aria-labelledby="not-sure" className="band relative overflow-hidden">
+      <div className="wrap relative grid gap-x-8 gap-y-5 pt-[clamp(3.5rem,2.5rem+5vw,7rem)] pb-12 lg:grid-cols-12">
+        <h2 id="not-sure" className="text-4xl lg:col-span-5">
+          {callToAction.title}
+        </h2>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <p className="max-w-[52ch] text-lg text-balance text-muted">{callToAction.text}</p>
+          <div className="actions mt-9">
+            <ButtonLink href={routes.contact.href()}>{callToAction.action}</ButtonLink>
+            <ButtonLink href={routes.markets.href()} quiet>
+              {callToAction.secondaryAction}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="rising relative h-36 md:h-52">
+        <Contours drawing="section" />
+      </div>
+    </section>
+  )
+}

@@ -1,5 +1,4 @@
-import { AuthLayout } from '#client/layouts/auth-layout.tsx'
-import { TokenForm } from '#client/sections/auth/token-form.tsx'
+import { AuthLayout, TokenForm } from '#client/auth/auth-layout.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 

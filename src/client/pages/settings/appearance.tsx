@@ -1,7 +1,9 @@
-import { AppLayout } from '#client/layouts/app-layout.tsx'
-import { SettingsLayout } from '#client/layouts/settings-layout.tsx'
-import { AppearanceChoice } from '#client/sections/settings/appearance-choice.tsx'
-import { SettingRow } from '#client/ui/setting-row.tsx'
+import { Check, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import { type Appearance, chooseAppearance } from '#client/appearance.ts'
+import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { NeedsScript } from '#client/ui/needs-script.tsx'
+import { useAppearance } from '#client/use-appearance.ts'
+import { mark } from '#shared/mark.ts'
 
 export default function AppearanceScreen() {
   return (
@@ -14,4 +16,77 @@ export default function AppearanceScreen() {
   )
 }
 
-AppearanceScreen.layout = [AppLayout, SettingsLayout]
+AppearanceScreen.layout = settingsLayouts
+
+const choices: { value: Appearance; label: string; Icon: LucideIcon }[] = [
+  { value: 'light', label: 'Light', Icon: Sun },
+  { value: 'dark', label: 'Dark', Icon: Moon },
+  { value: 'system', label: 'System', Icon: Monitor },
+]
+
+/** Three samples of the site, one of them chosen. */
+function AppearanceChoice() {
+  const chosen = useAppearance()
+  return (
+    <>
+      <fieldset className="grid gap-4 noscript:hidden sm:grid-cols-3">
+        <legend className="sr-only">Appearance</legend>
+        {choices.map(({ value, label, Icon }) => (
+          <label key={value} className="appearance-choice">
+            <input
+              type="radio"
+              name="appearance"
+              value={value}
+              checked={chosen === value}
+              onChange={() => chooseAppearance(value)}
+              className="sr-only"
+            />
+            <AppearanceSample appearance={value} />
+            <span className="flex min-h-12 items-center gap-2.5 px-3 font-medium">
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
+              {chosen === value && (
+                <Check aria-hidden="true" className="ml-auto size-5 text-structure" />
+              )}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <NeedsScript>
+        Choosing an appearance needs JavaScript. Without it, the site follows your system.
+      </NeedsScript>
+    </>
+  )
+}
+
+const schemes = {
+  light: ['scheme-light'],
+  dark: ['scheme-dark'],
+  system: ['scheme-light', 'scheme-dark'],
+} as const satisfies Record<Appearance, string[]>
+
+/** The mark in the colours of an appearance; for "system", half in light and half in dark. */
+function AppearanceSample({ appearance }: { appearance: Appearance }) {
+  return (
+    <span aria-hidden="true" className="relative block h-24 w-full overflow-hidden">
+      {schemes[appearance].map((scheme, index) => (
+        <span
+          key={scheme}
+          className={`${scheme} absolute inset-0 bg-ground ${index === 1 ? '[clip-path:polygon(100%_0,100%_100%,0_100%)]' : ''}`}
+        >
+          <svg
+            viewBox={mark.viewBox}
+            fill="none"
+            strokeWidth={1}
+            aria-hidden="true"
+            className="absolute inset-x-0 bottom-0 mx-auto size-20 stroke-structure"
+          >
+            {mark.paths.map((path, line) => (
+              <path key={path} d={path} className={line === 0 ? 'stroke-accent' : undefined} />
+            ))}
+          </svg>
+        </span>
+      ))}
+    </span>
+  )
+}

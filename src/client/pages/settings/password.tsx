@@ -1,8 +1,10 @@
-import { AppLayout } from '#client/layouts/app-layout.tsx'
-import { SettingsLayout } from '#client/layouts/settings-layout.tsx'
-import { PasswordForm } from '#client/sections/settings/password-form.tsx'
-import { SettingRow } from '#client/ui/setting-row.tsx'
+import { NewPassword, newPasswordFields } from '#client/account/account-fields.tsx'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
 import type { SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 
 export default function PasswordScreen({ auth }: SharedProps) {
   return (
@@ -15,4 +17,31 @@ export default function PasswordScreen({ auth }: SharedProps) {
   )
 }
 
-PasswordScreen.layout = [AppLayout, SettingsLayout]
+PasswordScreen.layout = settingsLayouts
+
+/** The current password, and a new one typed twice. */
+function PasswordForm({ email }: { email: string }) {
+  return (
+    <AccountForm
+      layout="setting"
+      action={withMethod(routes.password.href(), 'PUT')}
+      button="Save password"
+      clearOnError={['password', 'current_password']}
+      clearOnSuccess={['current_password', ...newPasswordFields]}
+    >
+      {(errors) => (
+        <>
+          {/* Tells password managers whose password changes; without a name it is not sent. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            name="current_password"
+            autoComplete="current-password"
+            error={errors.current_password}
+          />
+          <NewPassword errors={errors} label="New password" />
+        </>
+      )}
+    </AccountForm>
+  )
+}

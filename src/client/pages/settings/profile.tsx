@@ -1,11 +1,18 @@
-import { AppLayout } from '#client/layouts/app-layout.tsx'
-import { SettingsLayout } from '#client/layouts/settings-layout.tsx'
-import { DeleteAccount } from '#client/sections/settings/delete-account.tsx'
-import { DownloadData } from '#client/sections/settings/download-data.tsx'
-import { ProfileForm } from '#client/sections/settings/profile-form.tsx'
-import { UnverifiedEmail } from '#client/sections/settings/unverified-email.tsx'
-import { SettingRow } from '#client/ui/setting-row.tsx'
+import { Form, router } from '@inertiajs/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { PersonFields } from '#client/account/account-fields.tsx'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
+import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { NeedsScript } from '#client/ui/needs-script.tsx'
+import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { messages } from '#shared/messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 
 type Props = Pages['settings/profile'] & SharedProps
 
@@ -17,7 +24,13 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
         title="Profile information"
         description="Update your name and email address. A new address replaces the old one at once, for logging in too, and has to be verified."
       >
-        <ProfileForm user={user} />
+        <AccountForm
+          layout="setting"
+          action={withMethod(routes.profile.href(), 'PATCH')}
+          button="Save"
+        >
+          {(errors) => <PersonFields errors={errors} person={user} />}
+        </AccountForm>
         {mustVerifyEmail && !user.email_verified_at && <UnverifiedEmail status={status} />}
       </SettingRow>
       <DownloadData />
@@ -26,4 +39,86 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
   )
 }
 
-ProfileScreen.layout = [AppLayout, SettingsLayout]
+ProfileScreen.layout = settingsLayouts
+
+const sent = 'A new verification link has been sent to your email address.'
+
+/** Says that the address is unverified, with a button that sends the link again. */
+function UnverifiedEmail({ status }: { status: string | null }) {
+  return (
+    <div className="mt-7 border-l-3 border-danger pl-4">
+      <p>Your email address is unverified.</p>
+      <Form
+        method="post"
+        action={routes.resendVerification.href()}
+        options={{ preserveScroll: true }}
+        onError={({ email }) => toast.error(email)}
+      >
+        {({ processing }) => (
+          <>
+            <CsrfField />
+            <button
+              type="submit"
+              aria-disabled={processing}
+              className="link min-h-11 cursor-pointer text-left font-medium"
+            >
+              Click here to resend the verification email.
+            </button>
+          </>
+        )}
+      </Form>
+      <StatusMessage>{status === messages.status.verificationLinkSent ? sent : null}</StatusMessage>
+    </div>
+  )
+}
+
+/** Downloads what the account holds, as a file. */
+function DownloadData() {
+  return (
+    <SettingRow
+      title="Your data"
+      description="One file with what we hold about this account: profile, sessions and security settings. No secrets are in it."
+    >
+      <a href={routes.exportData.href()} download className="button button-quiet">
+        <Download aria-hidden="true" className="size-5" />
+        Download my data
+      </a>
+    </SettingRow>
+  )
+}
+
+/** Deletes the account, after a dialog that asks for the password. */
+function DeleteAccount() {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const queryClient = useQueryClient()
+  return (
+    <SettingRow
+      title="Delete account"
+      description="Removes your account and everything that belongs to it. Please proceed with caution, this cannot be undone."
+    >
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setOpen(true)}
+        className="button button-quiet-danger noscript:hidden"
+      >
+        Delete account
+      </button>
+      <NeedsScript>Deleting the account asks for your password and needs JavaScript.</NeedsScript>
+      <OwnPasswordDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        opener={opener}
+        title="Are you sure you want to delete your account?"
+        description="Once your account is deleted, all of its data is gone for good. Please enter your password to confirm."
+        action={withMethod(routes.profile.href(), 'DELETE')}
+        button="Delete account"
+        onDone={() => {
+          router.flushAll()
+          queryClient.clear()
+        }}
+      />
+    </SettingRow>
+  )
+}

@@ -1,9 +1,14 @@
-import { AppLayout } from '#client/layouts/app-layout.tsx'
-import { SettingsLayout } from '#client/layouts/settings-layout.tsx'
-import { EndOtherSessions } from '#client/sections/settings/end-other-sessions.tsx'
-import { SessionList } from '#client/sections/settings/session-list.tsx'
-import { SettingRow } from '#client/ui/setting-row.tsx'
-import type { Pages } from '#shared/pages.ts'
+import { Form } from '@inertiajs/react'
+import { Monitor, Smartphone } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
+import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { utcMinute } from '#client/ui/dates.ts'
+import { NeedsScript } from '#client/ui/needs-script.tsx'
+import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { Pages, SessionSummary } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 
 export default function SessionsScreen({ sessions }: Pages['settings/sessions']) {
   const others = sessions.filter(({ current }) => !current).length
@@ -20,4 +25,136 @@ export default function SessionsScreen({ sessions }: Pages['settings/sessions'])
   )
 }
 
-SessionsScreen.layout = [AppLayout, SettingsLayout]
+SessionsScreen.layout = settingsLayouts
+
+/** The browsers that are signed in, this one first. */
+function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
+  const countryName = useCountryName()
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <ul ref={list} tabIndex={-1} aria-label="Signed-in browsers" className="outline-none">
+      {sessions.map((session) => (
+        <li
+          key={session.id}
+          className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line py-4 first:border-t-0 first:pt-0 sm:grid-cols-[auto_1fr_auto] sm:items-center"
+        >
+          <DeviceIcon device={session.device} />
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+              {session.device}
+              {session.current && <ThisDevice />}
+            </p>
+            <p className="figures text-sm text-muted">
+              {session.country && <span className="block">{countryName(session.country)}</span>}
+              <span className="block">Last seen {utcMinute(session.lastSeenAt)}</span>
+            </p>
+          </div>
+          {!session.current && (
+            <EndSession session={session} onEnded={() => list.current?.focus()} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ThisDevice() {
+  return (
+    <span className="rounded-full border border-structure px-2.5 py-0.5 text-xs leading-snug font-semibold whitespace-nowrap text-structure">
+      This device
+    </span>
+  )
+}
+
+interface EndSessionProps {
+  session: SessionSummary
+  /** The button, which had the focus, has disappeared by then. */
+  onEnded: () => void
+}
+
+function EndSession({ session: { id, device }, onEnded }: EndSessionProps) {
+  return (
+    <Form
+      method="post"
+      action={withMethod(routes.session.href({ id }), 'DELETE')}
+      options={{ preserveScroll: true }}
+      onSuccess={onEnded}
+      className="max-sm:col-start-2 max-sm:mt-3"
+    >
+      {({ processing }) => (
+        <>
+          <CsrfField />
+          <button type="submit" disabled={processing} className="button button-quiet button-small">
+            End<span className="sr-only"> the session of {device}</span>
+          </button>
+        </>
+      )}
+    </Form>
+  )
+}
+
+const handheld = /Android|iPhone|iPad/
+
+/** A monitor or a phone, by the name of the device. */
+function DeviceIcon({ device }: { device: string }) {
+  const Icon = handheld.test(device) ? Smartphone : Monitor
+  return <Icon aria-hidden="true" className="mt-0.5 size-6 self-start text-structure" />
+}
+
+/**
+ * Names a country by its two letters. On the server and while hydrating it gives the letters: the
+ * names of server and browser may differ.
+ */
+function useCountryName(): (code: string) => string {
+  const hydrated = useHydrated()
+  return (code) => (hydrated ? nameOf(code) : code)
+}
+
+function nameOf(code: string): string {
+  try {
+    return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
+  } catch {
+    // The platform may send letters that are no country, and Intl throws at some of them.
+    return code
+  }
+}
+
+const none =
+  'No other browser is signed in at the moment; “Remember me” would be forgotten all the same.'
+const done = 'Every other browser is signed out, and “Remember me” is forgotten.'
+
+/** Signs out every other browser, after a dialog that asks for the password. */
+function EndOtherSessions({ count }: { count: number }) {
+  const [open, setOpen] = useState(false)
+  const [ended, setEnded] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <SettingRow
+      title="Other devices"
+      description="Signs out every browser but this one, and forgets “Remember me” on all of them, here too."
+    >
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setOpen(true)}
+        className="button button-quiet noscript:hidden"
+      >
+        End all other sessions
+      </button>
+      <div role="status">
+        {count === 0 && <p className="mt-3 text-sm text-muted">{ended ? done : none}</p>}
+      </div>
+      <NeedsScript>Ending all of them at once needs JavaScript.</NeedsScript>
+      <OwnPasswordDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        opener={opener}
+        title="End all other sessions?"
+        description="Every other browser is signed out at once. Please enter your password to confirm."
+        action={withMethod(routes.sessions.href(), 'DELETE')}
+        button="End sessions"
+        onDone={() => setEnded(true)}
+      />
+    </SettingRow>
+  )
+}

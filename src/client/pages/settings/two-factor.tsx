@@ -1,10 +1,15 @@
-import { useRef } from 'react'
-import { AppLayout } from '#client/layouts/app-layout.tsx'
-import { SettingsLayout } from '#client/layouts/settings-layout.tsx'
-import { DisableTwoFactor } from '#client/sections/two-factor/disable-two-factor.tsx'
-import { RecoveryCodes } from '#client/sections/two-factor/recovery-codes.tsx'
-import { TwoFactorState } from '#client/sections/two-factor/two-factor-state.tsx'
+import { ShieldCheck } from 'lucide-react'
+import { type RefObject, useRef, useState } from 'react'
+import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { ActionForm } from '#client/two-factor/action-form.tsx'
+import { useForgetRecoveryCodes, useTwoFactorSetup } from '#client/two-factor/queries.ts'
+import { RecoveryCodes } from '#client/two-factor/recovery-codes.tsx'
+import { SetupDialog } from '#client/two-factor/setup-dialog.tsx'
+import { Badge } from '#client/ui/badge.tsx'
+import { NeedsScript } from '#client/ui/needs-script.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
 import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 
 export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
   const state = useRef<HTMLDivElement>(null)
@@ -13,7 +18,12 @@ export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
       <TwoFactorState {...props} ref={state} />
       {props.twoFactorEnabled && (
         <>
-          <RecoveryCodes />
+          <SettingRow
+            title="2FA Recovery Codes"
+            description="Recovery codes let you regain access if you lose your phone. Keep them in a password manager, or print them."
+          >
+            <RecoveryCodes />
+          </SettingRow>
           <DisableTwoFactor onDone={() => state.current?.focus()} />
         </>
       )}
@@ -21,4 +31,96 @@ export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
   )
 }
 
-TwoFactorScreen.layout = [AppLayout, SettingsLayout]
+TwoFactorScreen.layout = settingsLayouts
+
+type TwoFactorStateProps = Pages['settings/two-factor'] & {
+  /** Gets the focus when the button that had it has disappeared. */
+  ref: RefObject<HTMLDivElement | null>
+}
+
+const enabledText =
+  'With two-factor authentication enabled, you are asked for a six-digit code when you log in. You find it in the authenticator application on your phone.'
+const disabledText =
+  'When you enable two-factor authentication, you are asked for a six-digit code when you log in, besides your password. An authenticator application on your phone shows it.'
+
+/** Whether two-factor is on, and the button that sets it up. */
+function TwoFactorState({ ref, ...props }: TwoFactorStateProps) {
+  const { twoFactorEnabled, setupPending } = props
+  const [open, setOpen] = useState(false)
+  const setup = useTwoFactorSetup(open)
+
+  function close() {
+    setOpen(false)
+    setup.clear()
+  }
+
+  return (
+    <SettingRow
+      title="Two-Factor Authentication"
+      description="A second proof at sign-in: something you have, besides the password you know."
+      className="print:hidden"
+    >
+      <div ref={ref} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
+        <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Enabled' : 'Disabled'}</Badge>
+        <p>{twoFactorEnabled ? enabledText : disabledText}</p>
+        {!twoFactorEnabled && (
+          <>
+            <EnableTwoFactor setupPending={setupPending} onReady={() => setOpen(true)} />
+            <NeedsScript>Setting up two-factor authentication needs JavaScript.</NeedsScript>
+          </>
+        )}
+        <SetupDialog
+          {...props}
+          open={open}
+          setup={setup}
+          onClose={close}
+          focusAfter={() => ref.current?.querySelector('button') ?? ref.current}
+        />
+      </div>
+    </SettingRow>
+  )
+}
+
+interface EnableTwoFactorProps {
+  /** Whether a set-up was begun and not yet confirmed. */
+  setupPending: boolean
+  onReady: () => void
+}
+
+/** Begins the set-up, or continues it where it was left. */
+function EnableTwoFactor({ setupPending, onReady }: EnableTwoFactorProps) {
+  if (setupPending) {
+    return (
+      <button type="button" onClick={onReady} className="button button-primary noscript:hidden">
+        <ShieldCheck aria-hidden="true" className="size-5" />
+        Continue Setup
+      </button>
+    )
+  }
+  return (
+    <ActionForm action={routes.enableTwoFactor.href()} button="Enable 2FA" onSuccess={onReady} />
+  )
+}
+
+/** Turns two-factor off. */
+function DisableTwoFactor({ onDone }: { onDone: () => void }) {
+  const forgetRecoveryCodes = useForgetRecoveryCodes()
+  return (
+    <SettingRow
+      title="Turn it off"
+      description="Your password alone will then open the account. The recovery codes stop working."
+      className="print:hidden"
+    >
+      <ActionForm
+        action={withMethod(routes.enableTwoFactor.href(), 'DELETE')}
+        button="Disable 2FA"
+        quiet
+        className="button-quiet-danger"
+        onSuccess={() => {
+          forgetRecoveryCodes()
+          onDone()
+        }}
+      />
+    </SettingRow>
+  )
+}

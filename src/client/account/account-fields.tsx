@@ -1,0 +1,71 @@
+import { type FieldErrors, TextField } from '#client/ui/field.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { lengths } from '#shared/constants.ts'
+
+interface PersonFieldsProps {
+  errors: FieldErrors
+  /** What the account holds already. */
+  person?: { name: string; email: string }
+  autoFocus?: boolean
+}
+
+/** Name and email address of an account. */
+export function PersonFields({ errors, person, autoFocus = false }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        autoFocus={autoFocus}
+        // A new key after saving shows the value as the server keeps it: trimmed, and in the address
+        // in lower case.
+        key={`name:${person?.name}`}
+        defaultValue={person?.name}
+        error={errors.name}
+      />
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        key={`email:${person?.email}`}
+        defaultValue={person?.email}
+        error={errors.email}
+      />
+    </>
+  )
+}
+
+interface NewPasswordProps {
+  errors: FieldErrors
+  label?: string
+  autoFocus?: boolean
+}
+
+/** A new password, typed twice. */
+export function NewPassword({ errors, label = 'Password', autoFocus = false }: NewPasswordProps) {
+  return (
+    <>
+      <PasswordField
+        label={label}
+        name="password"
+        autoComplete="new-password"
+        autoFocus={autoFocus}
+        hint={`At least ${lengths.passwordMin} characters`}
+        error={errors.password}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="password_confirmation"
+        autoComplete="new-password"
+        error={errors.password_confirmation}
+      />
+    </>
+  )
+}
+
+/** The names of its fields, to be emptied together. */
+export const newPasswordFields = ['password', 'password_confirmation'] as const

@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lengths } from '#shared/constants.ts'
+import type { TypedContactMessage } from '#shared/contact/schema.ts'
+import { form as words } from '#shared/content/contact.ts'
+import { contactServices } from '#shared/content/services.ts'
+import { messages } from '#shared/messages.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { type ContactFormState, useContactForm } from './use-contact-form.ts'
+
+/** Sends a message to the firm. Without a script the browser sends it as a plain form. */
+export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
+  const { form, state, errors, submit, round, values } = useContactForm(props)
+  const hydrated = useHydrated()
+  const sending = state.phase === 'sending'
+  return (
+    <form
+      ref={form}
+      method="post"
+      // Without a script the redirect keeps the fragment, so that the answer is in view.
+      action={`${routes.contact.href()}#message`}
+      noValidate={hydrated}
+      onSubmit={submit}
+      className="mt-10"
+    >
+      <CsrfField />
+      {/* Without a script the page opens at the top of the form, so the answer stands there. */}
+      {!hydrated && (
+        <div className="mb-8 empty:hidden">
+          <SendResult state={state} />
+        </div>
+      )}
+      <fieldset disabled={sending} className="min-w-0">
+        <MessageFields key={round} values={values} errors={errors} />
+        <Honeypot />
+      </fieldset>
+      <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:items-center">
+        <button
+          type="submit"
+          disabled={sending}
+          aria-busy={sending}
+          className="button button-primary shrink-0 sm:min-w-44"
+        >
+          {sending ? 'Sending…' : words.action}
+        </button>
+        {hydrated && <SendResult state={state} />}
+      </div>
+    </form>
+  )
+}
+
+interface MessageFieldsProps {
+  values: TypedContactMessage
+  errors: Record<string, string>
+}
+
+/** The fields of a contact message, in two columns where there is room. */
+function MessageFields({ values, errors }: MessageFieldsProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+      <Field label="First name" name="firstName" error={errors.firstName}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            autoComplete="given-name"
+            maxLength={lengths.personName}
+            defaultValue={values.firstName}
+          />
+        )}
+      </Field>
+      <Field label="Last name" name="lastName" error={errors.lastName}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            autoComplete="family-name"
+            maxLength={lengths.personName}
+            defaultValue={values.lastName}
+          />
+        )}
+      </Field>
+      <Field label="Email" name="email" error={errors.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            required
+            autoComplete="email"
+            maxLength={lengths.contactEmail}
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <Field label="Company" name="company" note="optional" error={errors.company}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="organization"
+            maxLength={lengths.company}
+            defaultValue={values.company}
+          />
+        )}
+      </Field>
+      <Field label="Service" name="service" error={errors.service} className="sm:col-span-2">
+        {(control) => (
+          <select {...control} required defaultValue={values.service ?? ''}>
+            <option value="">Choose a service</option>
+            {contactServices.map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <MessageText value={values.message ?? ''} error={errors.message} />
+    </div>
+  )
+}
+
+function MessageText({ value, error }: { value: string; error: string | undefined }) {
+  // Null until something is typed: without a script, a count would never change.
+  const [length, setLength] = useState<number | null>(null)
+  return (
+    <Field
+      label="Message"
+      name="message"
+      error={error}
+      hint={length === null ? `At most ${max} characters` : `${length} / ${max}`}
+      className="sm:col-span-2"
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          required
+          rows={8}
+          minLength={lengths.messageMin}
+          maxLength={max}
+          defaultValue={value}
+          onChange={(event) => setLength(lengthOf(event.currentTarget.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
+const max = lengths.messageMax
+
+// In code points, as the server counts.
+function lengthOf(text: string): number {
+  return [...text].length
+}
+
+/** A field that people do not see: who fills it in is a program, whose message is dropped. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr-only">
+      <label htmlFor="field-website">Website</label>
+      <input id="field-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+/** Whether the last message was sent, beside the button that sent it. */
+function SendResult({ state }: { state: ContactFormState }) {
+  if (state.phase === 'sent')
+    return (
+      <Alert tone="success" className="scroll-mb-6">
+        {messages.contact.sent}
+      </Alert>
+    )
+  if (state.phase !== 'failed') return null
+  return (
+    <Alert tone="danger" className="scroll-mb-6">
+      <p>{state.alert}</p>
+      {state.detail && <p className="mt-1 font-normal">{state.detail}</p>}
+    </Alert>
+  )
+}

@@ -1,0 +1,62 @@
+import { routes } from '#shared/routes.ts'
+
+/** Whether a message was sent; `detail` is the server's own sentence where it helps. */
+export type SendOutcome =
+  | { outcome: 'sent' }
+  | { outcome: 'refused'; errors: Record<string, string>; detail: string | null }
+  | { outcome: 'unreachable' }
+
+/** Sends the contact form's fields; an expired token is replaced once. */
+export async function sendContactMessage(fields: object): Promise<SendOutcome> {
+  try {
+    let response = await post(fields, tokenIn(document))
+    if (response.status === 419) response = await post(fields, await freshToken())
+    return response.ok ? { outcome: 'sent' } : await refusal(response)
+  } catch {
+    return { outcome: 'unreachable' }
+  }
+}
+
+function post(fields: object, token: string): Promise<Response> {
+  return fetch(routes.sendContactForm.href(), {
+    method: 'POST',
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'X-CSRF-TOKEN': token,
+    },
+    body: JSON.stringify(fields),
+  })
+}
+
+async function refusal(response: Response): Promise<SendOutcome> {
+  const { message, errors } = await response.json().catch(() => ({}))
+  return {
+    outcome: 'refused',
+    errors: response.status === 422 ? firstMessages(errors) : {},
+    detail: response.status === 429 && typeof message === 'string' ? message : null,
+  }
+}
+
+function firstMessages(errors: Record<string, string[]> = {}): Record<string, string> {
+  const pairs = Object.entries(errors).map(([field, messages]) => [field, messages[0] ?? ''])
+  return Object.fromEntries(pairs)
+}
+
+function tokenMeta(page: Document): HTMLMetaElement | null {
+  return page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
+}
+
+function tokenIn(page: Document): string {
+  return tokenMeta(page)?.content ?? ''
+}
+
+// A page that stays open for hours has an expired token; loading it again brings a new one.
+async function freshToken(): Promise<string> {
+  const response = await fetch(routes.contact.href(), { headers: { Accept: 'text/html' } })
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const token = tokenIn(page)
+  const meta = tokenMeta(document)
+  if (meta) meta.content = token
+  return token
+}

@@ -1,0 +1,145 @@
+import { Deferred, usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { Badge } from '#client/ui/badge.tsx'
+import { utcMinute } from '#client/ui/dates.ts'
+import { NeedsScript } from '#client/ui/needs-script.tsx'
+import { mark } from '#shared/mark.ts'
+import type { AuthUser, Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+interface ProfilePanelProps {
+  user: AuthUser
+  twoFactorEnabled: boolean
+}
+
+/** How complete the account is. */
+export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
+  const steps = [
+    { label: 'Full name', done: user.name !== '' },
+    { label: 'Verified email', done: user.email_verified_at !== null },
+    { label: 'Two-factor', done: twoFactorEnabled },
+  ]
+  const done = steps.filter((step) => step.done).length
+  return (
+    <Panel title="Profile" link={{ label: 'Edit profile', href: routes.profile.href() }}>
+      <div className="flex items-end justify-between gap-4">
+        <p className="figures font-display text-4xl leading-none font-[380]">
+          {done}
+          <span className="text-xl"> of {steps.length}</span>
+        </p>
+        <CompletenessHill done={done} />
+      </div>
+      <ul className="mt-4 text-sm">
+        {steps.map((step) => (
+          <li key={step.label} className="flex justify-between gap-4 border-t border-line py-1.5">
+            {step.label}
+            <span className={step.done ? 'font-semibold text-success' : 'text-muted'}>
+              {step.done ? 'Done' : 'Open'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** The firm's mark as a progress bar: from the foot up, one line for each step that is done. */
+function CompletenessHill({ done }: { done: number }) {
+  const fromTheFoot = mark.paths.length - done
+  return (
+    <svg
+      viewBox={mark.viewBox}
+      fill="none"
+      strokeWidth={mark.strokeWidth}
+      strokeLinecap="round"
+      aria-hidden="true"
+      className="size-16"
+    >
+      {mark.paths.map((path, index) => (
+        <path key={path} d={path} className={lineClass(index, index >= fromTheFoot)} />
+      ))}
+    </svg>
+  )
+}
+
+function lineClass(index: number, done: boolean): string {
+  if (!done) return 'stroke-text/20 [stroke-dasharray:0.1_3.4]'
+  return index === 0 ? 'stroke-accent' : 'stroke-structure'
+}
+
+/** Whether two-factor is on. */
+export function SecurityPanel({ twoFactorEnabled }: { twoFactorEnabled: boolean }) {
+  const label = twoFactorEnabled ? 'Manage two-factor' : 'Turn on two-factor'
+  return (
+    <Panel title="Security" link={{ label, href: routes.twoFactor.href() }}>
+      <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Two-factor on' : 'Two-factor off'}</Badge>
+      <p className="mt-4 text-sm text-muted">
+        {twoFactorEnabled
+          ? 'Signing in takes your password and a code from your phone.'
+          : 'Your password alone opens this account. A code from your phone would guard it twice.'}
+      </p>
+    </Panel>
+  )
+}
+
+/** The last sign-ins, which arrive after the page itself. */
+export function RecentSignIns() {
+  return (
+    <Panel title="Recent sign-ins" link={{ label: 'All sessions', href: routes.sessions.href() }}>
+      <Deferred data="recentSessions" fallback={<Fallback />}>
+        <Sessions />
+      </Deferred>
+    </Panel>
+  )
+}
+
+function Sessions() {
+  const { recentSessions = [] } = usePage<Pages['dashboard']>().props
+  return (
+    <ul className="figures text-sm">
+      {recentSessions.map(({ id, device, signedInAt, current }) => (
+        <li key={id} className="border-t border-line py-1.5 first:border-t-0 first:pt-0">
+          <p className="flex justify-between gap-3 font-semibold">
+            {device}
+            {current && <span className="shrink-0 text-success">This device</span>}
+          </p>
+          <p className="text-muted">{utcMinute(signedInAt)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Fallback() {
+  return (
+    <>
+      <div role="status" className="text-sm noscript:hidden">
+        <span className="sr-only">Loading</span>
+        {['w-3/4', 'w-1/2', 'w-2/3', 'w-2/5'].map((width) => (
+          <span key={width} className={`skeleton-line mb-1 ${width}`} />
+        ))}
+      </div>
+      <NeedsScript>The list is filled in by JavaScript; it also stands under Sessions.</NeedsScript>
+    </>
+  )
+}
+
+interface PanelProps {
+  title: string
+  link: { label: string; href: string }
+  children: ReactNode
+}
+
+/** One of the three small panels at the top. */
+function Panel({ title, link, children }: PanelProps) {
+  return (
+    <section className="panel">
+      <h2 className="eyebrow font-sans">{title}</h2>
+      <div className="mt-4 flex-1">{children}</div>
+      <ArrowLink href={link.href} className="mt-4 self-start">
+        {link.label}
+      </ArrowLink>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import { Form } from '@inertiajs/react'
+import { useEffect, useRef } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { lengths } from '#shared/constants.ts'
+import { newsletter } from '#shared/content/insights.ts'
+import { routes } from '#shared/routes.ts'
+
+interface NewsletterBoxProps {
+  status: string | null
+  error: string | undefined
+  /** The address that was refused, if the form was sent without a script. */
+  typed: string | undefined
+}
+
+// Inertia scrolls to the top once the page of a visit is shown: this has to come after that.
+const afterResetMs = 60
+
+/** The form of the monthly letter, drawn as a coupon; what the server answered stands inside. */
+export function NewsletterBox({ status, error, typed }: NewsletterBoxProps) {
+  const box = useRef<HTMLElement>(null)
+  // The links of mails lead here, and the answer would be far below the first screen.
+  useEffect(() => {
+    if (!status) return
+    const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)
+    return () => clearTimeout(timer)
+  }, [status])
+  return (
+    <section ref={box} id="newsletter" aria-labelledby="newsletter-title" className="wrap section">
+      <div className="grid gap-x-16 gap-y-8 border border-dashed border-text/50 p-6 md:p-10 lg:grid-cols-2 lg:p-14">
+        <div>
+          <h2 id="newsletter-title" className="text-3xl">
+            {newsletter.title}
+          </h2>
+          <p className="mt-3 max-w-[46ch] text-muted">{newsletter.text}</p>
+        </div>
+        <Form
+          action={`${routes.newsletter.href()}#newsletter`}
+          method="post"
+          options={{ preserveScroll: true }}
+          resetOnSuccess={['email']}
+          className="self-center"
+        >
+          {({ processing }) => (
+            <>
+              <CsrfField />
+              <NewsletterField processing={processing} error={error} typed={typed} />
+              {status && (
+                <Alert tone="success" className="mt-4">
+                  {status}
+                </Alert>
+              )}
+            </>
+          )}
+        </Form>
+      </div>
+    </section>
+  )
+}
+
+interface NewsletterFieldProps {
+  processing: boolean
+  error: string | undefined
+  typed: string | undefined
+}
+
+/** The address and its button. */
+function NewsletterField({ processing, error, typed }: NewsletterFieldProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useFocusAfterSubmit(row, { processing, errors: error ? { email: error } : {} })
+  return (
+    <div ref={row} className="flex flex-col gap-3 sm:flex-row sm:items-start">
+      <Field label={newsletter.label} name="email" error={error} className="flex-1">
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            required
+            autoComplete="email"
+            maxLength={lengths.newsletterEmail}
+            defaultValue={typed}
+          />
+        )}
+      </Field>
+      <button
+        type="submit"
+        disabled={processing}
+        aria-busy={processing}
+        className="button button-quiet min-h-[3.125rem] sm:mt-[2.2rem]"
+      >
+        {newsletter.action}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import africa from '#client/generated/africa.json'
+
+/** A country as the map draws it. */
+export type Country = (typeof africa.countries)[number]
+
+/** The countries of the continent, in the map's own coordinates. */
+export const countries: readonly Country[] = africa.countries
+
+/** The countries of one region. */
+export function countriesOf(region: string): Country[] {
+  return countries.filter((country) => country.region === region)
+}
+
+/** The shapes of countries, once a page: every `Land` on the page refers to them. */
+export function LandShapes({ of }: { of: readonly Country[] }) {
+  return (
+    <svg aria-hidden="true" width="0" height="0" className="absolute">
+      <defs>
+        {of.map(({ code, path }) => (
+          <path key={code} id={`land-${code}`} d={path} />
+        ))}
+      </defs>
+    </svg>
+  )
+}
+
+/** Draws countries whose shapes stand in the page; fill and stroke come from the parent. */
+export function Land({ of }: { of: readonly Country[] }) {
+  return of.map(({ code }) => <use key={code} href={`#land-${code}`} />)
+}
+
+// The widths of strokes, in map units. A stroke in the sea's colour covers each but its outer edge.
+const distances = [96, 68, 44, 24, 10]
+
+/** Lines along the coast at growing distances, as sea charts have them; `line` in map units. */
+export function Coastlines({ line = 1.3 }: { line?: number }) {
+  return (
+    <g fill="none" strokeLinejoin="round" className="pointer-events-none">
+      {distances.map((distance) => (
+        <g key={distance}>
+          <g className="coastline" strokeWidth={distance + 2 * line}>
+            <Land of={countries} />
+          </g>
+          <g className="stroke-ground" strokeWidth={distance}>
+            <Land of={countries} />
+          </g>
+        </g>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,91 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Contours } from '#client/ui/contours.tsx'
+import { Wordmark } from '#client/ui/mark.tsx'
+import { site } from '#shared/content/site.ts'
+import { publicPages, routes } from '#shared/routes.ts'
+
+/** The footer of every public page. */
+export function SiteFooter() {
+  const { name, auth } = usePage().props
+  return (
+    <footer className="border-t border-line bg-panel">
+      <div className="relative overflow-hidden">
+        <Contours drawing="corner" className="mask-size-[20rem] opacity-80 lg:-scale-x-100" />
+        <div className="wrap relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
+          <div className="sm:col-span-2 lg:col-span-5">
+            <p className="flex items-center gap-3">
+              <Wordmark name={name} />
+            </p>
+            <p className="mt-5 max-w-[36ch] text-muted">{site.tagline}</p>
+          </div>
+          <nav aria-labelledby="quick-links" className="lg:col-span-3">
+            <h2 id="quick-links" className="eyebrow font-sans">
+              Quick Links
+            </h2>
+            <ul className="mt-2 max-sm:grid max-sm:grid-cols-2">
+              {publicPages.map((page) => (
+                <li key={page.name}>
+                  <Link
+                    href={page.href}
+                    prefetch
+                    className="inline-flex min-h-11 items-center hover:underline"
+                  >
+                    {page.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="lg:col-span-4">
+            <h2 className="eyebrow font-sans">Contact</h2>
+            <address className="mt-2 not-italic">
+              <a href={site.emailUrl} className="inline-flex min-h-11 items-center hover:underline">
+                {site.email}
+              </a>
+              <br />
+              <a
+                href={site.phone.href}
+                className="inline-flex min-h-11 items-center hover:underline"
+              >
+                {site.phone.display}
+              </a>
+              <p className="pt-1.5 text-muted">
+                {site.office.lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </p>
+            </address>
+          </div>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-muted">
+          <p>
+            © {site.founded}–{copyrightYear} {name}. All rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            <li>
+              <Link
+                href={auth.user ? routes.dashboard.href() : routes.login.href()}
+                className="-my-3 inline-block py-3 hover:underline"
+              >
+                {auth.user ? 'Dashboard' : 'Client log in'}
+              </Link>
+            </li>
+            {['Privacy Policy', 'Terms of Service'].map((label) => (
+              <li key={label}>
+                {/* biome-ignore lint/a11y/useValidAnchor: the texts are the owner's to write */}
+                <a role="link">{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+// Fixed at build time, so that the server's and the browser's clocks cannot disagree.
+const copyrightYear = __BUILD_YEAR__

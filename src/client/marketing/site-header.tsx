@@ -1,0 +1,149 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Menu, X } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { Wordmark } from '#client/ui/mark.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { publicPages, routes } from '#shared/routes.ts'
+
+/** The sticky top navigation; below 64rem its links are in a menu that needs no script. */
+export function SiteHeader() {
+  const { name } = usePage().props
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
+      <div className="wrap flex h-18 items-center justify-between gap-6">
+        <Link href={routes.home.href()} prefetch className="flex items-center gap-3 py-2">
+          <Wordmark name={name} />
+        </Link>
+        <nav aria-label="Main" className="hidden lg:block">
+          <PageLinks className="-mr-[0.9rem] flex items-center gap-1" />
+        </nav>
+        <MobileMenu />
+      </div>
+    </header>
+  )
+}
+
+/** The links of the top navigation; the page that is shown is marked. */
+function PageLinks({ className }: { className: string }) {
+  const { component } = usePage()
+  return (
+    <ul className={className}>
+      {publicPages.map((page) => (
+        <li key={page.name}>
+          <Link
+            href={page.href}
+            prefetch
+            aria-current={page.component === component ? 'page' : undefined}
+            className="nav-link"
+          >
+            {page.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const toggleLook = '-mr-2 flex size-12 items-center justify-center rounded-md'
+
+/** The navigation of a narrow screen: a button and its panel, a `<details>` without script. */
+function MobileMenu() {
+  const { ref, open, toggle } = useMenu()
+  const id = useId()
+  if (open === null) {
+    return (
+      <details ref={ref as RefObject<HTMLDetailsElement>} className="group lg:hidden">
+        <summary className={toggleLook}>
+          <span className="sr-only">Menu</span>
+          <Menu aria-hidden="true" className="group-open:hidden" />
+          <X aria-hidden="true" className="hidden group-open:block" />
+        </summary>
+        <Panel id={id} />
+      </details>
+    )
+  }
+  const Icon = open ? X : Menu
+  return (
+    <div ref={ref as RefObject<HTMLDivElement>} className="lg:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        className={`menu-toggle ${toggleLook}`}
+      >
+        <span className="sr-only">Menu</span>
+        <Icon aria-hidden="true" />
+      </button>
+      <Panel id={id} hidden={!open} />
+    </div>
+  )
+}
+
+function Panel(props: { id: string; hidden?: boolean }) {
+  return (
+    <nav
+      {...props}
+      aria-label="Main"
+      className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-ground"
+    >
+      <Contours drawing="corner" className="mask-size-[20rem]" />
+      <div className="wrap relative flex flex-col gap-8 py-6">
+        <PageLinks className="flex flex-col divide-y divide-line" />
+        <ButtonLink href={routes.contact.href()}>Get Consultation</ButtonLink>
+      </div>
+    </nav>
+  )
+}
+
+/**
+ * A menu that closes when a page is visited, Escape is pressed, or pointer or focus go elsewhere.
+ * `open` is null until the page is hydrated: until then the menu is a `<details>`.
+ */
+function useMenu() {
+  const ref = useRef<HTMLElement>(null)
+  const hydrated = useHydrated()
+  const { url } = usePage()
+  // The address at which it was opened: on any other it is closed.
+  const [openOn, setOpenOn] = useState(hydrated ? '' : null)
+  const open = openOn === null ? null : openOn === url
+
+  // Opened before hydration, as a `<details>`, it stays open.
+  useEffect(() => {
+    setOpenOn((known) => known ?? (ref.current?.hasAttribute('open') ? url : ''))
+  }, [url])
+
+  useEffect(() => {
+    const menu = ref.current
+    if (!open || !menu) return
+    const close = () => setOpenOn('')
+    const closeFrom = (target: EventTarget | null) => {
+      if (target instanceof Node && !menu.contains(target)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      menu.querySelector('button')?.focus()
+    }
+    const onPointer = (event: Event) => closeFrom(event.target)
+    const onFocus = (event: FocusEvent) => closeFrom(event.relatedTarget)
+    // A link to the page that is shown already changes no address.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close()
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('click', onClick)
+    addEventListener('pointerdown', onPointer)
+    menu.addEventListener('focusout', onFocus)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('click', onClick)
+      removeEventListener('pointerdown', onPointer)
+      menu.removeEventListener('focusout', onFocus)
+    }
+  }, [open])
+
+  return { ref, open, toggle: () => setOpenOn(open ? '' : url) }
+}

@@ -1,0 +1,68 @@
+import { Mark } from '#client/ui/mark.tsx'
+import { type Milestone, timeline } from '#shared/content/about.ts'
+
+/** The milestones along a line with a tick for each year, so that the gaps are to scale. */
+export function Timeline() {
+  return (
+    <section aria-labelledby="milestones" className="border-t border-line">
+      <div className="wrap grid gap-y-10 pt-[clamp(3.5rem,2.5rem+5vw,7rem)] lg:grid-cols-12 lg:gap-x-8">
+        <div className="lg:col-span-4">
+          <h2 id="milestones" className="text-3xl lg:sticky lg:top-32">
+            Milestones
+          </h2>
+        </div>
+        <ol className="ml-[1.375rem] lg:col-span-8 lg:ml-0">
+          {timeline.map((milestone, index) => (
+            <Entry
+              key={milestone.year}
+              milestone={milestone}
+              yearsToNext={(timeline[index + 1]?.year ?? milestone.year) - milestone.year}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+interface EntryProps {
+  milestone: Milestone
+  yearsToNext: number
+}
+
+function Entry({ milestone, yearsToNext }: EntryProps) {
+  return (
+    <li className="relative border-l-2 border-structure">
+      <Station own={!milestone.source} />
+      <div className="grid gap-x-8 gap-y-2 pb-8 pl-9 sm:grid-cols-[5.5rem_1fr] lg:pl-12">
+        <p className="figures font-display text-2xl leading-none text-structure">
+          {milestone.year}
+        </p>
+        <div className="max-w-[52ch]">
+          <h3 className="text-xl">{milestone.title}</h3>
+          <p className="mt-2">{milestone.text}</p>
+          {milestone.source && <p className="mt-2 text-sm text-muted">{milestone.source}</p>}
+        </div>
+      </div>
+      <div aria-hidden="true">
+        {Array.from({ length: yearsToNext }, (_, year) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: ticks are alike and never move
+          <span key={year} className="block h-5 w-3 border-t border-structure" />
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** The dot of a milestone; those of the firm itself carry its mark. */
+function Station({ own }: { own: boolean }) {
+  if (!own)
+    return (
+      <span className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-2 border-structure bg-ground" />
+    )
+  return (
+    <span className="absolute -top-2 -left-[1.4375rem] grid size-11 place-items-center rounded-full border-2 border-structure bg-ground">
+      <Mark className="size-6 text-structure" />
+    </span>
+  )
+}

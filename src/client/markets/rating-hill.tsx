@@ -1,0 +1,27 @@
+const lines = [1, 2, 3, 4, 5] as const
+
+/** A hill of five contour lines, as many of them heavy as the score says; decoration only. */
+export function RatingHill({ score, className }: { score: number; className?: string }) {
+  return (
+    <svg
+      viewBox="0 -3 100 64"
+      fill="none"
+      strokeLinecap="round"
+      aria-hidden="true"
+      className={className}
+    >
+      {lines.map((line) => {
+        const reach = 54 - line * 9
+        const climbed = line <= score
+        return (
+          <path
+            key={line}
+            d={`M${50 - reach} 58C${50 - reach * 0.72} ${58 - reach * 0.5} ${50 - reach * 0.5} ${58 - reach * 1.28} 50 ${58 - reach * 1.28}S${50 + reach * 0.72} ${58 - reach * 0.5} ${50 + reach} 58`}
+            className={climbed ? 'stroke-structure' : 'stroke-text/25'}
+            strokeWidth={climbed ? 4 : 1.5}
+          />
+        )
+      })}
+    </svg>
+  )
+}

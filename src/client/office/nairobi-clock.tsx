@@ -1,0 +1,119 @@
+import { StateDot } from '#client/ui/badge.tsx'
+import { site } from '#shared/content/site.ts'
+import { dayMinutes, hourText, minutesOf, useOfficeTime } from './office-time.ts'
+
+/** The time at the office and whether it is open; without a script, its time zone. */
+export function NairobiClock({ className }: { className: string }) {
+  const time = useOfficeTime()
+  return (
+    <div className={className}>
+      <div className="flex items-end justify-between gap-6 pb-5">
+        <p className="figures font-display text-5xl leading-[0.8] font-[380]">
+          {time ? <time>{time.display}</time> : 'UTC+3'}
+        </p>
+        <p className="text-right text-sm leading-snug">
+          <span className="block text-muted">
+            {site.office.city}, {site.office.country}
+          </span>
+          <OpenState isOpen={time?.isOpen} />
+        </p>
+      </div>
+      <DayHill {...(time && { minutes: time.minutes, weekday: time.weekday })} />
+    </div>
+  )
+}
+
+function OpenState({ isOpen }: { isOpen: boolean | undefined }) {
+  if (isOpen === undefined) return <span className="font-semibold">East Africa Time</span>
+  return (
+    <span className="inline-flex items-center gap-2 font-semibold">
+      <StateDot on={isOpen} />
+      {isOpen ? 'Open now' : 'Closed now'}
+    </span>
+  )
+}
+
+const width = 480
+const horizon = 132
+const height = 122
+// At the equator the sun stands highest at about this time all year.
+const noonMinutes = 12 * 60 + 30
+
+const slopes = [0.76, 0.52, 0.3] as const
+const hours = [6, 12, 18] as const
+
+/** A day in Nairobi as a hill: the path of the sun over it, the business hours along its foot. */
+function DayHill({ minutes, weekday }: { minutes?: number; weekday?: number }) {
+  const today = site.hours.find(({ weekdays }) =>
+    (weekdays as readonly number[]).includes(weekday ?? 1),
+  )
+  return (
+    <svg
+      viewBox={`0 0 ${width} 180`}
+      aria-hidden="true"
+      fill="none"
+      className="figures w-full overflow-visible"
+    >
+      {slopes.map((slope) => (
+        <path key={slope} d={hill(slope)} className="stroke-structure/45" />
+      ))}
+      <path d={hill(1)} className="stroke-structure stroke-[1.75px]" />
+      <path d={`M0 ${horizon}H${width}`} className="stroke-text/50" />
+      {today?.opens && today.closes && (
+        <path
+          d={`M${xAt(minutesOf(today.opens))} ${horizon}H${xAt(minutesOf(today.closes))}`}
+          className="stroke-structure stroke-[7px]"
+        />
+      )}
+      {hours.map((hour) => (
+        <text
+          key={hour}
+          x={xAt(hour * 60)}
+          y={horizon + 42}
+          textAnchor="middle"
+          className="fill-muted text-[22px] lg:text-[19px] xl:text-[15px]"
+        >
+          {hourText(hour)}
+        </text>
+      ))}
+      {minutes !== undefined && <Sun minutes={minutes} />}
+    </svg>
+  )
+}
+
+/** The sun while it is up, an empty ring while it is below the horizon. */
+function Sun({ minutes }: { minutes: number }) {
+  const isUp = elevation(minutes) >= 0
+  return (
+    <circle
+      cx={xAt(minutes)}
+      cy={yAt(minutes, 1)}
+      r="10"
+      className={`stroke-accent stroke-3 ${isUp ? 'fill-accent' : 'fill-ground'}`}
+    />
+  )
+}
+
+function hill(slope: number): string {
+  const points: string[] = []
+  for (let minutes = 0; minutes <= dayMinutes; minutes += 20) {
+    if (elevation(minutes) < 0) continue
+    const x = width / 2 + (xAt(minutes) - width / 2) * (0.35 + 0.65 * slope)
+    points.push(`${x.toFixed(1)} ${yAt(minutes, slope).toFixed(1)}`)
+  }
+  return `M${points.join('L')}`
+}
+
+function elevation(minutes: number): number {
+  return Math.cos(((minutes - noonMinutes) / dayMinutes) * 2 * Math.PI)
+}
+
+function xAt(minutes: number): number {
+  return (minutes / dayMinutes) * width
+}
+
+// Below the horizon the curve is flatter: the night needs less room than the day.
+function yAt(minutes: number, slope: number): number {
+  const rise = elevation(minutes)
+  return horizon - (rise > 0 ? rise * height * slope : rise * 28)
+}

@@ -1,0 +1,107 @@
+import { Head, Link, usePage } from '@inertiajs/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { PanelLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { useScreenTitle } from '#client/use-screen-title.ts'
+import { routes } from '#shared/routes.ts'
+import { screenTitle } from '#shared/titles.ts'
+import { Sidebar } from './sidebar.tsx'
+import { type SidebarState, useSidebar } from './use-sidebar.ts'
+
+/** A fetched reply is used for five minutes, and deleted ten minutes after its last use. */
+const cached = { staleTime: 300_000, gcTime: 600_000, retry: false }
+
+/** The frame of the signed-in area: the sidebar, and a header with the breadcrumb. */
+export function AppLayout({ children }: { children: ReactNode }) {
+  const { sidebarOpen } = usePage().props
+  const title = useScreenTitle()
+  // As a constant of the module it would be shared, on the server, by everybody's pages.
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: cached } }))
+  const sidebar = useSidebar(sidebarOpen)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <div className="app-frame" data-sidebar={sidebar.open ? 'open' : 'collapsed'}>
+          <Head title={title} />
+          <SkipLink />
+          <Sidebar sidebar={sidebar} />
+          <div className="@container flex min-w-0 flex-1 flex-col">
+            <AppHeader sidebar={sidebar} title={title} />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="app-column flex-1 py-8 outline-none lg:py-12"
+            >
+              {children}
+            </main>
+          </div>
+          <PageAnnouncer />
+        </div>
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Above every signed-in screen: the button of the sidebar, and the breadcrumb. */
+function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string }) {
+  const root = screenTitle('dashboard', {})
+  return (
+    <header className="app-column flex min-h-14 flex-wrap items-center gap-2 border-b border-line print:hidden">
+      <button
+        ref={sidebar.toggler}
+        type="button"
+        onClick={sidebar.toggle}
+        aria-expanded={sidebar.isMobile ? sidebar.sheetOpen : sidebar.open}
+        className="icon-button -ml-3 noscript:hidden"
+      >
+        <PanelLeft aria-hidden="true" className="size-5" />
+        <span className="sr-only">Toggle Sidebar</span>
+      </button>
+      <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+        <ol className="flex items-center gap-2 text-sm">
+          {title !== root && (
+            <>
+              <li className="shrink-0 max-sm:hidden">
+                <Link href={routes.dashboard.href()} prefetch className="crumb">
+                  {root}
+                </Link>
+              </li>
+              <li aria-hidden="true" className="text-muted max-sm:hidden">
+                /
+              </li>
+            </>
+          )}
+          <li className="min-w-0 truncate font-semibold" aria-current="page">
+            {title}
+          </li>
+        </ol>
+      </nav>
+      <NavWithoutScript />
+    </header>
+  )
+}
+
+/** The links of sidebar and user menu where no script runs: neither of them opens there. */
+function NavWithoutScript() {
+  return (
+    <noscript className="max-sm:w-full">
+      <nav aria-label="Account" className="flex items-center gap-5 text-sm">
+        <a href={routes.dashboard.href()} className="link inline-flex min-h-11 items-center">
+          Dashboard
+        </a>
+        <a href={routes.profile.href()} className="link inline-flex min-h-11 items-center">
+          Settings
+        </a>
+        <form method="post" action={routes.logout.href()}>
+          <CsrfField />
+          <button type="submit" className="link min-h-11">
+            Log out
+          </button>
+        </form>
+      </nav>
+    </noscript>
+  )
+}

@@ -1,7 +1,0 @@
-import type { SharedProps } from '#shared/pages.ts'
-import { tabTitle } from '#shared/titles.ts'
-
-/** The browser's tab title for a screen's title: the product's name comes with every page. */
-export function tabTitleOf(title: string, page: { props: object }): string {
-  return tabTitle(title, (page.props as SharedProps).name)
-}

@@ -1,0 +1,137 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Modal } from '#client/ui/modal.tsx'
+import { twoFactor } from '#shared/constants.ts'
+import { Problems } from './problems.tsx'
+import type { useTwoFactorSetup } from './queries.ts'
+import { useClipboard } from './use-clipboard.ts'
+import { VerifyCode } from './verify-code.tsx'
+
+interface SetupDialogProps {
+  open: boolean
+  onClose: () => void
+  focusAfter: () => HTMLElement | null
+  twoFactorEnabled: boolean
+  requiresConfirmation: boolean
+  setup: ReturnType<typeof useTwoFactorSetup>
+}
+
+const variants = {
+  setup: {
+    title: 'Enable Two-Factor Authentication',
+    description:
+      'To finish enabling two-factor authentication, scan the QR code or enter the setup key in your authenticator app.',
+  },
+  verify: {
+    title: 'Verify Authentication Code',
+    description: `Enter the ${twoFactor.digits}-digit code from your authenticator app`,
+  },
+  enabled: {
+    title: 'Two-Factor Authentication Enabled',
+    description:
+      'Two-factor authentication is now enabled. Scan the QR code or enter the setup key in your authenticator app.',
+  },
+} as const
+
+/** The set-up: first the key for the authenticator, then a code of it as proof. */
+export function SetupDialog(props: SetupDialogProps) {
+  const { open, onClose, focusAfter, twoFactorEnabled, requiresConfirmation, setup } = props
+  const [verifying, setVerifying] = useState(false)
+  const variant = verifying ? 'verify' : twoFactorEnabled ? 'enabled' : 'setup'
+
+  function close() {
+    onClose()
+    setVerifying(false)
+  }
+
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(wanted) => !wanted && close()}
+      focusAfter={focusAfter}
+      {...variants[variant]}
+    >
+      {verifying ? (
+        <VerifyCode onBack={() => setVerifying(false)} onConfirmed={close} />
+      ) : (
+        <SetupKey
+          setup={setup}
+          button={twoFactorEnabled ? 'Close' : 'Continue'}
+          onNext={requiresConfirmation && !twoFactorEnabled ? () => setVerifying(true) : close}
+        />
+      )}
+    </Modal>
+  )
+}
+
+interface SetupKeyProps {
+  setup: ReturnType<typeof useTwoFactorSetup>
+  button: string
+  onNext: () => void
+}
+
+/** The key as a QR code and in letters. */
+function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKeyProps) {
+  if (problems.length > 0) {
+    return (
+      <div className="mt-6">
+        <Problems messages={problems} retry={retry} />
+      </div>
+    )
+  }
+  return (
+    <div className="mt-6 grid gap-5" aria-busy={!data}>
+      <div className="qr-code">
+        {data ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawing
+          <div dangerouslySetInnerHTML={{ __html: data.qrCodeSvg }} />
+        ) : (
+          <div className="skeleton" />
+        )}
+      </div>
+      <button type="button" onClick={onNext} disabled={!data} className="button button-primary">
+        {button}
+      </button>
+      <p className="or-line">or, enter the code manually</p>
+      <ManualKey secretKey={data?.secretKey ?? ''} />
+    </div>
+  )
+}
+
+/** The key in letters, in groups of four that are easier to type. */
+function ManualKey({ secretKey }: { secretKey: string }) {
+  const { copied, copy } = useClipboard()
+  const isCopied = secretKey !== '' && copied === secretKey
+  return (
+    <div className="flex items-stretch rounded-md border border-line bg-panel">
+      <p className="min-h-[calc(2lh+1.5rem)] min-w-0 flex-1 px-4 py-3 font-mono text-sm leading-relaxed break-words select-all">
+        <span className="sr-only">Setup key: </span>
+        {secretKey ? groupsOf(secretKey).map((group) => <Group key={group.at} {...group} />) : ' '}
+      </p>
+      <button
+        type="button"
+        disabled={!secretKey}
+        onClick={() => copy(secretKey)}
+        className="flex w-13 shrink-0 cursor-pointer items-center justify-center border-l border-line hover:bg-text/6"
+      >
+        {isCopied ? (
+          <Check aria-hidden="true" className="size-5 text-success" />
+        ) : (
+          <Copy aria-hidden="true" className="size-5" />
+        )}
+        <span className="sr-only">{isCopied ? 'Setup key copied' : 'Copy setup key'}</span>
+      </button>
+    </div>
+  )
+}
+
+// The gaps are margins: spaces would be copied along with a selection.
+function Group({ text }: { text: string }) {
+  return <span className="mr-2.5 inline-block">{text}</span>
+}
+
+function groupsOf(key: string): { at: number; text: string }[] {
+  const groups: { at: number; text: string }[] = []
+  for (let at = 0; at < key.length; at += 4) groups.push({ at, text: key.slice(at, at + 4) })
+  return groups
+}

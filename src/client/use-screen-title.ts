@@ -1,0 +1,12 @@
+import { usePage } from '@inertiajs/react'
+import type { PageObject } from '#shared/pages.ts'
+import { screenTitle } from '#shared/titles.ts'
+
+// Apart from screens.ts, which the entry imports: with React in there, the entry would be cut into
+// several chunks.
+
+/** The title of the screen that is shown, without the product's name. */
+export function useScreenTitle(): string {
+  const { component } = usePage() as PageObject
+  return screenTitle(component, {})
+}

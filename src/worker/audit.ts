@@ -1,0 +1,38 @@
+import type { Work } from './app-env.ts'
+import { log } from './log.ts'
+import { sign } from './security/signature.ts'
+
+/** What happens to an account and may have to be traced later (OWASP ASVS 5.0, 16.3.1). */
+type AccountEvent =
+  | 'registered'
+  | 'signed-in'
+  | 'signed-out'
+  | 'sign-in-refused'
+  | 'challenge-refused'
+  | 'password-refused'
+  | 'guess-limit-reached'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'email-verified'
+  | 'two-factor-enabled'
+  | 'two-factor-disabled'
+  | 'recovery-code-used'
+  | 'recovery-codes-regenerated'
+  | 'sessions-ended'
+  | 'remember-token-reused'
+  | 'email-change-undone'
+  | 'account-deleted'
+
+/**
+ * Logs it with the request, the account's opaque id (null when there is no account) and a keyed hash
+ * of the client address: events of one client can be found together, but not the address.
+ */
+export async function audit(
+  { requestId, client, settings }: Pick<Work, 'requestId' | 'client' | 'settings'>,
+  event: AccountEvent,
+  userId: string | null,
+): Promise<void> {
+  const [key] = settings.keyring('address')
+  log(event, { requestId, userId, client: (await sign(key, client.address)).slice(0, 16) })
+}

@@ -1,0 +1,47 @@
+import { exists, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Database } from './stores.ts'
+
+/** The condition that a table has a row like this when the statement runs. */
+export function hasRow(db: Database, table: SQLiteTable, like: SQL | undefined): SQL {
+  return exists(db.select({ found: sql`1` }).from(table).where(like))
+}
+
+type Selection<Table extends SQLiteTable> = Record<
+  keyof Table['$inferSelect'],
+  SQL.Aliased<unknown>
+>
+
+/** A row as constants to select, for an insert that happens only under a condition. */
+export function asSelection<Table extends SQLiteTable>(
+  table: Table,
+  row: Table['$inferSelect'],
+): Selection<Table> {
+  const columns = Object.entries(getTableColumns(table))
+  const selected = columns.map(([key, column]) => {
+    const value = (row as Record<string, unknown>)[key] ?? null
+    const stored = value === null ? null : column.mapToDriverValue(value)
+    return [key, sql`${stored}`.as(column.name)]
+  })
+  return Object.fromEntries(selected) as Selection<Table>
+}
+
+// SQLite takes a condition only on a selection: this is one of a single row, and of no table.
+const oneRow = sql`(SELECT 1) AS one_row`
+
+/** Inserts a row if a condition holds when the statement runs. */
+export function insertIf<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  { row, condition }: { row: Table['$inferSelect']; condition: SQL | undefined },
+) {
+  const selected = db.select(asSelection(table, row)).from(oneRow).where(condition)
+  return db.insert(table).select(selected as never)
+}
+
+/** Whether a write failed because a value of this column, `table.column`, stands there already. */
+export function isUniqueViolation(error: unknown, column: string): boolean {
+  if (!(error instanceof Error)) return false
+  const found = error.message.includes(`UNIQUE constraint failed: ${column}`)
+  return found || isUniqueViolation(error.cause, column)
+}

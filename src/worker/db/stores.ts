@@ -1,0 +1,74 @@
+import { drizzle } from 'drizzle-orm/d1'
+import { storeTimeoutMs } from '#shared/constants.ts'
+import { Unavailable } from '../unavailable.ts'
+import * as schema from './schema.ts'
+
+/**
+ * The product's D1 database, typed by its schema. The first query goes to the primary, so that a
+ * revoked session is never found on a late replica; those after it see at least the same state.
+ * A query that gets no answer in time throws.
+ */
+export function openDatabase(d1: D1Database) {
+  const session = d1.withSession('first-primary')
+  const client = {
+    prepare: (query: string) => timed(session.prepare(query)),
+    batch: (statements: TimedStatement[]) =>
+      inTime('D1', session.batch(statements.map(({ statement }) => statement))),
+  }
+  // What drizzle uses of a database: `prepare` and `batch`, and of a statement what stands below.
+  return drizzle(client as unknown as D1Database, { schema })
+}
+
+export type Database = ReturnType<typeof openDatabase>
+
+interface TimedStatement extends Pick<D1PreparedStatement, 'all' | 'raw' | 'run'> {
+  /** The statement itself, as `batch` takes it. */
+  statement: D1PreparedStatement
+  bind(...values: unknown[]): TimedStatement
+}
+
+function timed(statement: D1PreparedStatement): TimedStatement {
+  return {
+    statement,
+    bind: (...values) => timed(statement.bind(...values)),
+    all: () => inTime('D1', statement.all()),
+    run: () => inTime('D1', statement.run()),
+    raw: (() => inTime('D1', statement.raw())) as D1PreparedStatement['raw'],
+  }
+}
+
+/** What the product uses of KV; each operation answers in time or throws. */
+export interface KeyValueStore {
+  get(key: string): Promise<string | null>
+  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>
+  delete(key: string): Promise<void>
+  list(options: { prefix: string; limit: number }): Promise<{ keys: { name: string }[] }>
+}
+
+/** The product's KV namespace: session records and hits. */
+export function openKeyValueStore(kv: KVNamespace): KeyValueStore {
+  return {
+    get: (key) => inTime('KV', kv.get(key)),
+    put: (key, value, options) => inTime('KV', kv.put(key, value, options)),
+    delete: (key) => inTime('KV', kv.delete(key)),
+    list: (options) => inTime('KV', kv.list(options)),
+  }
+}
+
+/**
+ * The answer of a store, if it comes in time; else throws Unavailable. A store that hangs would keep
+ * its request, and the person behind it, for as long as the platform lets it.
+ */
+export async function inTime<T>(store: 'D1' | 'KV', answer: Promise<T>): Promise<T> {
+  let stopWaiting = () => {}
+  const tooLate = new Promise<never>((_, reject) => {
+    const error = new Unavailable(`${store} gave no answer in time`)
+    const timer = setTimeout(() => reject(error), storeTimeoutMs)
+    stopWaiting = () => clearTimeout(timer)
+  })
+  try {
+    return await Promise.race([answer, tooLate])
+  } finally {
+    stopWaiting()
+  }
+}

@@ -1,0 +1,98 @@
+import type { Window } from '#shared/constants.ts'
+import type { KeyValueStore } from '../db/stores.ts'
+import type { Settings } from '../env.ts'
+import { describeError, log } from '../log.ts'
+import { sign } from '../security/signature.ts'
+import { randomToken } from '../security/tokens.ts'
+
+/** The name under which hits are counted; it does not tell whose they are. */
+export async function bucketOf(settings: Settings, group: string, who: string): Promise<string> {
+  const [key] = settings.keyring('address')
+  return `throttle:${group}:${await sign(key, who)}`
+}
+
+/**
+ * Counts one hit in fixed windows, each part of the longest one, and gives the seconds to wait,
+ * 0 when it is allowed. Each hit is a key of its own, so that no count is lost, and one that finds
+ * a full window is not stored. It is refused for the hits before it alone: a list that does not
+ * show its own key yet, or any, lets more pass and refuses nobody. So does a store that fails.
+ */
+export async function countHit(
+  kv: KeyValueStore,
+  bucket: string,
+  windows: readonly Window[],
+): Promise<number> {
+  const longest = longestOf(windows)
+  return letPassOnFailure(async () => {
+    const full = secondsLeft(windows, await findHits(kv, bucket, longest))
+    if (full > 0) return full
+    const { prefix } = currentWindow(bucket, longest)
+    const own = `${prefix}${Date.now()}:${randomToken(9)}`
+    await kv.put(own, '', { expirationTtl: longest.seconds + 60 })
+    const hits = await findHits(kv, bucket, longest)
+    return secondsLeft(
+      windows,
+      hits.filter((name) => name < own),
+    )
+  })
+}
+
+/** The seconds to wait while a bucket is full, without counting; 0 when it is not. */
+export async function secondsToWait(
+  kv: KeyValueStore,
+  bucket: string,
+  windows: readonly Window[],
+): Promise<number> {
+  return letPassOnFailure(async () =>
+    secondsLeft(windows, await findHits(kv, bucket, longestOf(windows))),
+  )
+}
+
+/** Empties a bucket. */
+export async function clearHits(
+  kv: KeyValueStore,
+  bucket: string,
+  windows: readonly Window[],
+): Promise<void> {
+  await letPassOnFailure(async () => {
+    const hits = await findHits(kv, bucket, longestOf(windows))
+    await Promise.all(hits.map((name) => kv.delete(name)))
+    return 0
+  })
+}
+
+async function letPassOnFailure(wait: () => Promise<number>): Promise<number> {
+  try {
+    return await wait()
+  } catch (error) {
+    log('throttle-store-failed', { error: describeError(error) })
+    return 0
+  }
+}
+
+/** The oldest hits of the longest window, as many as it allows: their names begin with their time. */
+async function findHits(kv: KeyValueStore, bucket: string, longest: Window): Promise<string[]> {
+  const { prefix } = currentWindow(bucket, longest)
+  return (await kv.list({ prefix, limit: longest.hits })).keys.map(({ name }) => name)
+}
+
+/** What is left of the fullest window, in seconds; 0 when all of them have room. */
+function secondsLeft(windows: readonly Window[], hits: readonly string[]): number {
+  const waits = windows.map((window) => {
+    const { startMs, left } = currentWindow('', window)
+    const counted = hits.filter((name) => Number(name.split(':').at(-2)) >= startMs)
+    return counted.length >= window.hits ? left : 0
+  })
+  return Math.max(...waits)
+}
+
+function currentWindow(bucket: string, { seconds }: Window) {
+  const now = Date.now()
+  const startMs = Math.floor(now / 1000 / seconds) * seconds * 1000
+  const left = Math.max(1, Math.ceil((startMs - now) / 1000 + seconds))
+  return { prefix: `${bucket}:${seconds}:${startMs}:`, startMs, left }
+}
+
+function longestOf(windows: readonly Window[]): Window {
+  return windows.reduce((longest, one) => (one.seconds > longest.seconds ? one : longest))
+}

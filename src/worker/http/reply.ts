@@ -1,0 +1,61 @@
+import type { Context } from 'hono'
+import { isPagePath } from '#shared/routes.ts'
+import type { AppEnv, Flash } from '../app-env.ts'
+import { leaveFlash } from './flash.ts'
+import { isInertia, isOurOrigin, isRead, requestKind } from './request.ts'
+
+type Answer = () => Response | Promise<Response>
+
+/** Answers in the kind the request came in: programs get JSON, browsers and the page client a page. */
+export async function reply(
+  c: Context<AppEnv>,
+  { page, json }: { page: Answer; json: Answer },
+): Promise<Response> {
+  return requestKind(c) === 'json' ? json() : page()
+}
+
+/**
+ * Redirects to a page of ours, with what it should say there; 303 after a change, so that the next
+ * request is a GET.
+ */
+export async function redirect(
+  c: Context<AppEnv>,
+  location: string,
+  left?: Partial<Flash>,
+): Promise<Response> {
+  // What was typed may be too much for a cookie; the errors never are.
+  if (left && !(await leaveFlash(c, left))) await leaveFlash(c, { ...left, values: {} })
+  if (isInertia(c) && location.includes('#')) {
+    return c.body(null, 409, { 'X-Inertia-Redirect': location })
+  }
+  return c.redirect(location, isRead(c.req.method) ? 302 : 303)
+}
+
+/** Sends the person back to the page they came from, else to `ownPage`. */
+export function back(
+  c: Context<AppEnv>,
+  left: Partial<Flash>,
+  ownPage?: string,
+): Promise<Response> {
+  return redirect(c, backLocation(c, ownPage), left)
+}
+
+/** Where "back" leads: the Referer when it is a page of ours, else `ownPage`, else where it was sent. */
+export function backLocation(c: Context<AppEnv>, ownPage = pathAsSent(c)): string {
+  const referer = c.req.header('Referer')
+  if (!referer || !URL.canParse(referer)) return ownPage
+  const { origin, pathname, search } = new URL(referer)
+  const ours = isOurOrigin(origin, c.var.settings.appUrl) && isPagePath(pathname)
+  return ours ? pathname + search : ownPage
+}
+
+/** Hono's own `path` is decoded: a line break in it would end the Location header. */
+function pathAsSent(c: Context<AppEnv>): string {
+  return new URL(c.req.url).pathname
+}
+
+/** Sends the browser to what is no page of ours: another site, or a file. */
+export function leave(c: Context<AppEnv>, location: string): Response {
+  if (isInertia(c)) return c.body(null, 409, { 'X-Inertia-Location': location })
+  return c.redirect(location, 302)
+}

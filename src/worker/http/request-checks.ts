@@ -1,0 +1,70 @@
+import { createMiddleware } from 'hono/factory'
+import { HTTPException } from 'hono/http-exception'
+import { messages } from '#shared/messages.ts'
+import type { AppEnv } from '../app-env.ts'
+import { openDatabase, openKeyValueStore } from '../db/stores.ts'
+import { SettingError, settingsOf } from '../env.ts'
+import { log } from '../log.ts'
+import { clientOf } from './client.ts'
+import { pathInWords, refuse } from './errors.ts'
+import { badRequestOf } from './receive.ts'
+import { reply } from './reply.ts'
+
+/** Gives the request its id and writes its one log line: the route's pattern, never its path. */
+export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
+  const requestId = crypto.randomUUID()
+  const startedAt = Date.now()
+  c.set('requestId', requestId)
+  await next()
+  c.res.headers.set('X-Request-Id', requestId)
+  log('request', {
+    requestId,
+    method: c.req.method,
+    route: routeOf(c.req.matchedRoutes),
+    status: c.res.status,
+    ms: Date.now() - startedAt,
+  })
+})
+
+function routeOf(matched: { method: string; path: string }[]): string {
+  return matched.findLast((route) => route.method !== 'ALL')?.path ?? 'none'
+}
+
+/** Serves nothing without its settings, and says which one is missing (503). */
+export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
+  try {
+    c.set('settings', settingsOf(c.env))
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error
+    const { message } = error
+    return reply(c, { page: () => c.text(message, 503), json: () => c.json({ message }, 503) })
+  }
+  await next()
+})
+
+/** Provides what verbs work with. */
+export const work = createMiddleware<AppEnv>(async (c, next) => {
+  c.set('client', clientOf(c))
+  c.set('db', openDatabase(c.env.DB))
+  c.set('kv', openKeyValueStore(c.env.KV))
+  c.set('rateLimiters', c.env)
+  c.set('mails', { written: false })
+  c.set('afterReply', (task) => c.executionCtx.waitUntil(task))
+  await next()
+})
+
+/** Refuses bodies over the limit (413). */
+export const bodySize = createMiddleware<AppEnv>(async (c, next) => {
+  if (badRequestOf(c.req.raw) === 'too-large') throw new HTTPException(413)
+  await next()
+})
+
+/** Refuses a method marker that names no method a form may stand for (405). */
+export const methodMarker = (allowedMethods: (path: string) => string[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    if (badRequestOf(c.req.raw) !== 'wrong-marker') return next()
+    const allowed = allowedMethods(c.req.path).join(', ')
+    const path = pathInWords(c)
+    c.header('Allow', allowed)
+    return refuse(c, { status: 405, message: messages.refusals.method('POST', path, allowed) })
+  })

@@ -1,0 +1,91 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { mailLimits, type Window } from '#shared/constants.ts'
+import { countUpIf, hasRoom, windowEnd } from '../db/counters.ts'
+import { outbox, type UserRow, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import type { Settings } from '../env.ts'
+import { sign } from '../security/signature.ts'
+import { withAsciiDomain } from './headers.ts'
+import { insertMailFrom, type MailSource, type OutboxRow } from './outbox.ts'
+
+/** What limits the mails of one kind to one mailbox, besides what all kinds share. */
+export type Allowance = 'shared' | 'once-a-minute' | 'resends'
+
+interface Stores {
+  db: Database
+  settings: Settings
+}
+
+interface Recipient {
+  to: string
+  /** Names the kind where it has a limit of its own. */
+  kind: string
+  allowance: Allowance
+}
+
+/** What may still be mailed to a mailbox: a condition for a batch, and the counting that goes with it. */
+export interface MailAllowance {
+  hasRoom: SQL | undefined
+  /** Inserts the mail if its source is there and there is room, and counts it. */
+  insert(
+    row: OutboxRow,
+    source: MailSource,
+  ): readonly [ReturnType<typeof insertMailFrom>, ...ReturnType<typeof countUpIf>[]]
+}
+
+/**
+ * How much mail may go to an address that anyone may have typed in: whatever the kind, a stranger's
+ * mailbox is not flooded. It is asked and counted in the batch that writes the mail, so that of many
+ * at once no more than that go; whoever asks is told the same.
+ */
+export async function mailAllowance(
+  { db, settings }: Stores,
+  { to, kind, allowance }: Recipient,
+): Promise<MailAllowance> {
+  const [key] = settings.keyring('address')
+  const mailbox = await sign(key, canonicalMailbox(to))
+  const shared = counterOf(`mail:${mailbox}`, mailLimits.perDay)
+  const own = {
+    shared: null,
+    'once-a-minute': counterOf(`mail:${kind}:${mailbox}`, mailLimits.perMinute),
+    resends: counterOf(`mail:${kind}:${mailbox}`, mailLimits.resendsPerDay),
+  }[allowance]
+  const counted = own ? [shared, own] : [shared]
+  // Its signed-in owner asks for it: the mails that others caused do not stand in the way.
+  const limits = allowance === 'resends' && own ? [own] : counted
+  const room = and(...limits.map((one) => hasRoom(db, one)))
+  return {
+    hasRoom: room,
+    insert: (row, source) => [
+      insertMailFrom(db, row, { ...source, fits: and(source.fits, room) }),
+      ...counted.map((one) => countUpIf(db, one, [outbox, eq(outbox.id, row.id)])),
+    ],
+  }
+}
+
+function counterOf(key: string, window: Window) {
+  return { key, hits: window.hits, endsAt: windowEnd(window) }
+}
+
+/** One spelling for all addresses that lead to one mailbox: no `+tag`, the domain in ASCII. */
+export function canonicalMailbox(address: string): string {
+  const ascii = withAsciiDomain(address)
+  const at = ascii.lastIndexOf('@')
+  const local = ascii.slice(0, at)
+  return (local.replace(/(?<=.)\+.*$/, '') + ascii.slice(at)).toLowerCase()
+}
+
+/**
+ * Inserts a security notice if its user fits. To an address that nobody has verified it counts as
+ * uninvited: whoever registered a stranger's address must not flood it with notices.
+ */
+export async function insertNoticeIf(
+  stores: Stores,
+  row: OutboxRow,
+  { user, fits }: { user: Pick<UserRow, 'email' | 'emailVerifiedAt'>; fits: SQL | undefined },
+) {
+  const source = { table: users, fits }
+  if (user.emailVerifiedAt) return [insertMailFrom(stores.db, row, source)] as const
+  const recipient = { to: user.email, kind: 'notice', allowance: 'shared' } as const
+  return (await mailAllowance(stores, recipient)).insert(row, source)
+}

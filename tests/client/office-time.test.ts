@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { officeTimeAt } from '#client/office/office-time.ts'
 import { site } from '#shared/content/site.ts'
+import { answerDueAt, answerDueText, officeTimeAt } from '#shared/office-time.ts'
 
 /** A moment by the clock of Nairobi, which is three hours ahead of UTC in all seasons. */
 const inNairobi = (moment: string) => new Date(`${moment}+03:00`)
@@ -67,4 +67,24 @@ test('on a Sunday it is closed all day', () => {
     const moment = inNairobi(`${sunday}T${String(hour).padStart(2, '0')}:30:00`)
     expect(officeTimeAt(moment), `${hour}:30`).toMatchObject({ weekday: 0, isOpen: false })
   }
+})
+
+// 1 June 2026 is a Monday.
+test.each([
+  ['on a Friday afternoon', '2026-06-05T15:00:00', '2026-06-08T15:00:00'],
+  ['on a Friday evening', '2026-06-05T19:00:00', '2026-06-09T08:00:00'],
+  ['on a Wednesday before opening', '2026-06-03T07:00:00', '2026-06-04T08:00:00'],
+  ['as the office opens', '2026-06-01T08:00:00', '2026-06-02T08:00:00'],
+  ['just before it closes', '2026-06-01T17:59:59', '2026-06-02T17:59:59'],
+  ['as it closes', '2026-06-01T18:00:00', '2026-06-03T08:00:00'],
+  ['in the open hours of a Saturday', '2026-06-06T10:00:00', '2026-06-09T08:00:00'],
+  ['on a Sunday', '2026-06-07T23:30:30', '2026-06-09T08:00:00'],
+  ['on a Monday at midnight', '2026-06-01T00:00:00', '2026-06-02T08:00:00'],
+  ['on a Thursday night', '2026-06-04T22:00:00', '2026-06-08T08:00:00'],
+])('a message that comes %s is answered in 24 hours of business days', (_, sent, due) => {
+  expect(answerDueAt(inNairobi(sent))).toEqual(inNairobi(due))
+})
+
+test('the time of the answer is told by day and clock of the office', () => {
+  expect(answerDueText(new Date('2026-11-23T21:30:00Z'))).toBe('Tuesday 24 November, 00:30')
 })

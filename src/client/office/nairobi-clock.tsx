@@ -1,6 +1,7 @@
 import { StateDot } from '#client/ui/badge.tsx'
 import { site } from '#shared/content/site.ts'
-import { dayMinutes, hourText, minutesOf, useOfficeTime } from './office-time.ts'
+import { dayMinutes, minutesOf } from '#shared/office-time.ts'
+import { hourText, useOfficeTime } from './office-time.ts'
 
 /** The time at the office and whether it is open; without a script, its time zone. */
 export function NairobiClock({ className }: { className: string }) {

@@ -32,10 +32,9 @@ const runCron = () => worker.scheduled({} as ScheduledController, settings())
 const firmInbox = async () =>
   (await smtpPeer.inbox()).filter(({ to }) => to.includes(settingsOf(settings()).mailTo))
 
+/** The row of the mail to the firm: a receipt for the writer may follow it, once a minute. */
 const outboxRow = () =>
-  env.DB.prepare('SELECT * FROM outbox ORDER BY created_at DESC, rowid DESC').first<
-    Record<string, unknown>
-  >()
+  env.DB.prepare('SELECT * FROM outbox ORDER BY rowid').first<Record<string, unknown>>()
 
 /** Moves the clock past the wait after a try that failed. */
 function waitForNextTry() {

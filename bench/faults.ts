@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { type ReceivedMail, startSmtpPeer } from '#tests/support/smtp-peer.ts'
+import type { ReceivedMail } from '#tests/support/provided.ts'
+import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
 
 // Sends contact messages while the relay is down, drops connections and comes back, and while the
 // whole server is killed again and again. Every message that was answered 200 must arrive.

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
-import { SettingError, settingsOf } from '#worker/env.ts'
+import { SettingError, settingNames, settingsOf } from '#worker/env.ts'
 
 /** Ends the command with exit code 1 and one sentence that says what to change. */
 export function refuse(sentence: string): never {
@@ -16,6 +16,15 @@ export function chosenPort(fallback: number): number {
   const port = Number(given)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
   refuse(`The setting PORT is wrong: set a number from 1 to 65535, not "${given}".`)
+}
+
+/** The Worker's settings that this command was given in its environment. */
+export function givenSettings(): Record<string, string> {
+  const given = settingNames.flatMap((name) => {
+    const value = process.env[name]
+    return value === undefined ? [] : [[name, value]]
+  })
+  return Object.fromEntries(given)
 }
 
 /** Whether a server could listen on a port now. */

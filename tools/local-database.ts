@@ -23,8 +23,10 @@ export async function inLocalDatabase<Input>(
       script: `const work = ${work}
         export default {
           async fetch(request, env) {
-            await work(env.DB, await request.json())
-            return new Response()
+            return work(env.DB, await request.json()).then(
+              () => new Response(),
+              (error) => new Response(String(error), { status: 500 }),
+            )
           },
         }`,
       resourcePersistencePath: stores.path,
@@ -33,7 +35,8 @@ export async function inLocalDatabase<Input>(
   )
   try {
     const body = JSON.stringify(input)
-    await miniflare.dispatchFetch('http://localhost', { method: 'POST', body })
+    const done = await miniflare.dispatchFetch('http://localhost', { method: 'POST', body })
+    if (!done.ok) throw new Error(`The local database refused its work: ${await done.text()}`)
   } finally {
     await miniflare.dispose()
   }

@@ -9,7 +9,7 @@ import { settingsOf } from '#worker/env.ts'
 import { createUnsubscribeToken } from '#worker/newsletter/subscriptions.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { hashToken, randomToken } from '#worker/security/tokens.ts'
-import { needSettings, needWritableFolder, refuse } from './before-start.ts'
+import { givenSettings, needSettings, needWritableFolder, refuse } from './before-start.ts'
 import { devVars } from './dev-vars.ts'
 import { keptSecret } from './kept-secret.ts'
 import { inLocalDatabase } from './local-database.ts'
@@ -29,8 +29,13 @@ process.chdir(root)
 needWritableFolder(stateDir)
 
 const started = existsSync(join(stateDir, 'app-key'))
-const key = process.env.APP_KEY ?? (started ? keptSecret(join(stateDir, 'app-key')) : undefined)
-const env = { APP_URL: 'http://localhost', ...devVars(), ...(key ? { APP_KEY: key } : {}) }
+const key = started ? keptSecret(join(stateDir, 'app-key')) : undefined
+const env = {
+  APP_URL: 'http://localhost',
+  ...devVars(),
+  ...(key ? { APP_KEY: key } : {}),
+  ...givenSettings(),
+}
 needSettings(env)
 const settings = settingsOf(env)
 if (!settings.loopback) refuse('npm run seed is for local work: APP_URL is not on this machine.')

@@ -1,7 +1,12 @@
 import { join, resolve } from 'node:path'
 import { Miniflare } from 'miniflare'
-import { settingNames } from '#worker/env.ts'
-import { chosenPort, needFreePort, needSettings, needWritableFolder } from './before-start.ts'
+import {
+  chosenPort,
+  givenSettings,
+  needFreePort,
+  needSettings,
+  needWritableFolder,
+} from './before-start.ts'
 import { endWithNpm } from './end-with-npm.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { keptSecret } from './kept-secret.ts'
@@ -18,17 +23,12 @@ const cronMs = Number(process.env.CRON_MS ?? 60_000)
 process.chdir(root)
 endWithNpm(() => {})
 
-const given = settingNames.flatMap((name) => {
-  const value = process.env[name]
-  return value === undefined ? [] : [[name, value]]
-})
-
 needWritableFolder(stateDir)
 const env: Record<string, string> = {
   // A key that outlives a restart, kept beside the stores it protects.
   APP_KEY: process.env.APP_KEY ?? keptSecret(join(stateDir, 'app-key')),
   APP_URL: `http://localhost:${port}`,
-  ...Object.fromEntries(given),
+  ...givenSettings(),
 }
 needSettings(env)
 await needFreePort(port, '127.0.0.1')

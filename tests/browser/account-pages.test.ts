@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts'
-import { expectFits, expectNoViolations } from '#tests/support/accessible.ts'
+import { expectFits, expectNoViolations, looks, openIn } from '#tests/support/accessible.ts'
 import { test } from '#tests/support/browser-test.ts'
 
 const pages = [
@@ -11,15 +11,12 @@ const pages = [
 ]
 
 for (const path of pages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1440]) {
-      test(`${path} is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(path)
-        await expectNoViolations(page)
-        await expectFits(page)
-      })
-    }
+  for (const look of looks) {
+    const { width, colorScheme } = look
+    test(`${path} is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await openIn(page, path, look)
+      await expectNoViolations(page)
+      await expectFits(page)
+    })
   }
 }

@@ -9,12 +9,7 @@ import {
   registerVerified,
   somebody,
 } from '#tests/support/browser-accounts.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
-
-const screens = [
-  { name: 'phone', viewport: { width: 360, height: 780 } },
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
-]
+import { expect, screens, test } from '#tests/support/browser-test.ts'
 
 for (const { name, viewport } of screens) {
   test(`a person registers, verifies, signs out, resets and signs in, ${name}`, async ({

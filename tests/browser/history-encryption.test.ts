@@ -7,12 +7,7 @@ import {
   signOut,
   somebody,
 } from '#tests/support/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
-
-const screens = [
-  { name: 'phone', viewport: { width: 360, height: 780 } },
-  { name: 'desktop', viewport: { width: 1280, height: 800 } },
-]
+import { expect, open, screens, test } from '#tests/support/browser-test.ts'
 
 /** Three pages of the account that are kept as pages of the client, not as documents. */
 async function walkThroughAccount(page: Page, person: Person) {

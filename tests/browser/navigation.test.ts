@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { progressBar } from '#shared/constants.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
 
 const name = 'Kilima Advisory'
 
@@ -103,12 +103,12 @@ test('prefetches page and chunk of a link that is hovered, not of one that is pa
   })
   await open(page, routes.home.href())
   const navigation = page.getByRole('navigation', { name: 'Main' })
-  await navigation.getByRole('link', { name: 'Services' }).evaluate(async (link) => {
+  // In the page, or a busy machine would let the pointer stay for longer.
+  await navigation.getByRole('link', { name: 'Services' }).evaluate((link) => {
     link.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
-    await new Promise((resolve) => setTimeout(resolve, 40))
-    link.dispatchEvent(new MouseEvent('mouseout', { bubbles: true }))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    setTimeout(() => link.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })), 40)
   })
+  await passTime(page, 240)
   expect(visits).toEqual([])
   const chunk = page.waitForResponse(/assets\/markets-.*\.js/)
   await navigation.getByRole('link', { name: 'Markets' }).hover()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newsletter } from '#shared/content/insights.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectFits, expectNoViolations } from '#tests/support/accessible.ts'
+import { expectFits, expectNoViolations, looks, openIn } from '#tests/support/accessible.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 
 // The frame that shows a mail runs no script, which the browser reports when a test looks into it.
@@ -112,17 +112,14 @@ const linkPages = [
 ]
 
 for (const { path, button } of linkPages) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [320, 1440]) {
-      test(`${path} is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.goto(path)
-        await expect(page.getByRole('button', { name: button })).toBeVisible()
-        await expectNoViolations(page)
-        await expectFits(page)
-      })
-    }
+  for (const look of looks) {
+    const { width, colorScheme } = look
+    test(`${path} is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await openIn(page, path, look)
+      await expect(page.getByRole('button', { name: button })).toBeVisible()
+      await expectNoViolations(page)
+      await expectFits(page)
+    })
   }
 }
 

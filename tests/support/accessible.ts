@@ -1,6 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
+/** The widths and themes in which a page is looked at. */
+export const looks = [320, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+/** Opens a page at a width and in a theme, with nothing moving. */
+export async function openIn(page: Page, path: string, look: (typeof looks)[number]) {
+  await page.setViewportSize({ width: look.width, height: 800 })
+  await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
+  await page.goto(path)
+}
+
 /** Expects that axe finds nothing in what is open now, in either theme. */
 export async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -3,32 +3,40 @@ import { routes } from '#shared/routes.ts'
 /** Who may use a route of the account part. */
 export type Guard = 'guest' | 'signedIn' | 'verified' | 'passwordConfirmed'
 
+/** Who asks: each is also what those before it are, but for the visitor. */
+export type Who = 'visitor' | 'unverified' | 'verified' | 'confirmed'
+
+/** What somebody whom the guard lets pass gets, as JSON and for an empty request. */
+export type Reply = number | { screen: string } | { to: string } | { errors: string[] }
+
 /** One route of section 2 of the contract: its guard, and whether it is a page, a form or JSON. */
 export interface AccountRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   guard: Guard
+  reply: Partial<Record<Who | 'others', Reply>>
   /** The screen that it shows; absent for forms, JSON endpoints and redirects. */
   screen?: string
   /** JSON for every kind of request. */
   jsonOnly?: true
 }
 
-const form = (method: AccountRoute['method'], path: string, guard: Guard): AccountRoute => ({
+type Method = AccountRoute['method']
+
+const form = (method: Method, path: string, guard: Guard, reply: Reply): AccountRoute => ({
   method,
   path,
   guard,
+  reply: { others: reply },
 })
+const refused = (method: Method, path: string, guard: Guard, errors: string[]) =>
+  form(method, path, guard, { errors })
 const screen = (path: string, guard: Guard, name: string): AccountRoute => ({
-  method: 'GET',
-  path,
-  guard,
+  ...form('GET', path, guard, { screen: name }),
   screen: name,
 })
-const json = (path: string, guard: Guard): AccountRoute => ({
-  method: 'GET',
-  path,
-  guard,
+const json = (path: string, guard: Guard, status = 200): AccountRoute => ({
+  ...form('GET', path, guard, status),
   jsonOnly: true,
 })
 
@@ -36,40 +44,46 @@ const json = (path: string, guard: Guard): AccountRoute => ({
 export const accountRoutes: AccountRoute[] = [
   screen(routes.login.href(), 'guest', 'auth/login'),
   screen(routes.register.href(), 'guest', 'auth/register'),
-  form('POST', routes.login.href(), 'guest'),
-  form('POST', routes.logout.href(), 'signedIn'),
-  form('POST', routes.register.href(), 'guest'),
+  refused('POST', routes.login.href(), 'guest', ['email', 'password']),
+  form('POST', routes.logout.href(), 'signedIn', 204),
+  refused('POST', routes.register.href(), 'guest', ['name', 'email', 'password']),
   screen(routes.forgotPassword.href(), 'guest', 'auth/forgot-password'),
-  form('POST', routes.forgotPassword.href(), 'guest'),
+  refused('POST', routes.forgotPassword.href(), 'guest', ['email']),
   screen(routes.resetPassword.href({ token: 'x' }), 'guest', 'auth/reset-password'),
-  form('POST', routes.replacePassword.href(), 'guest'),
-  form('GET', routes.twoFactorChallenge.href(), 'guest'),
-  form('POST', routes.twoFactorChallenge.href(), 'guest'),
-  form('GET', routes.verifyNotice.href(), 'signedIn'),
-  form('GET', routes.verifyEmail.href({ id: '1', hash: '2' }), 'signedIn'),
-  form('POST', routes.resendVerification.href(), 'signedIn'),
+  refused('POST', routes.replacePassword.href(), 'guest', ['token', 'email', 'password']),
+  form('GET', routes.twoFactorChallenge.href(), 'guest', { to: routes.login.href() }),
+  refused('POST', routes.twoFactorChallenge.href(), 'guest', ['code']),
+  {
+    ...{ method: 'GET', path: routes.verifyNotice.href(), guard: 'signedIn' },
+    reply: { unverified: { screen: 'auth/verify-email' }, others: { to: routes.dashboard.href() } },
+  },
+  form('GET', routes.verifyEmail.href({ id: '1', hash: '2' }), 'signedIn', 403),
+  {
+    ...{ method: 'POST', path: routes.resendVerification.href(), guard: 'signedIn' },
+    reply: { unverified: 202, others: 204 },
+  },
   screen(routes.confirmPassword.href(), 'signedIn', 'auth/confirm-password'),
-  form('POST', routes.confirmPassword.href(), 'signedIn'),
+  refused('POST', routes.confirmPassword.href(), 'signedIn', ['password']),
   json(routes.confirmedPasswordStatus.href(), 'signedIn'),
   screen(routes.twoFactor.href(), 'passwordConfirmed', 'settings/two-factor'),
-  form('POST', routes.enableTwoFactor.href(), 'passwordConfirmed'),
-  form('POST', routes.confirmTwoFactor.href(), 'passwordConfirmed'),
-  form('DELETE', routes.enableTwoFactor.href(), 'passwordConfirmed'),
-  form('POST', routes.twoFactorRecoveryCodes.href(), 'passwordConfirmed'),
+  form('POST', routes.enableTwoFactor.href(), 'passwordConfirmed', 200),
+  refused('POST', routes.confirmTwoFactor.href(), 'passwordConfirmed', ['code']),
+  form('DELETE', routes.enableTwoFactor.href(), 'passwordConfirmed', 200),
+  form('POST', routes.twoFactorRecoveryCodes.href(), 'passwordConfirmed', 404),
   json(routes.twoFactorQrCode.href(), 'passwordConfirmed'),
-  json(routes.twoFactorSecretKey.href(), 'passwordConfirmed'),
+  json(routes.twoFactorSecretKey.href(), 'passwordConfirmed', 404),
   json(routes.twoFactorRecoveryCodes.href(), 'passwordConfirmed'),
   screen(routes.dashboard.href(), 'verified', 'dashboard'),
-  form('GET', routes.settings.href(), 'signedIn'),
+  form('GET', routes.settings.href(), 'signedIn', { to: routes.profile.href() }),
   screen(routes.profile.href(), 'signedIn', 'settings/profile'),
   screen(routes.password.href(), 'signedIn', 'settings/password'),
   screen(routes.appearance.href(), 'signedIn', 'settings/appearance'),
-  form('PATCH', routes.profile.href(), 'signedIn'),
-  form('DELETE', routes.profile.href(), 'signedIn'),
-  form('PUT', routes.password.href(), 'signedIn'),
+  refused('PATCH', routes.profile.href(), 'signedIn', ['name', 'email']),
+  refused('DELETE', routes.profile.href(), 'signedIn', ['password']),
+  refused('PUT', routes.password.href(), 'signedIn', ['current_password', 'password']),
   screen(routes.sessions.href(), 'signedIn', 'settings/sessions'),
-  form('DELETE', routes.sessions.href(), 'signedIn'),
-  form('DELETE', routes.session.href({ id: 'x' }), 'signedIn'),
+  refused('DELETE', routes.sessions.href(), 'signedIn', ['password']),
+  form('DELETE', routes.session.href({ id: 'x' }), 'signedIn', 204),
   json(routes.exportData.href(), 'signedIn'),
 ]
 

@@ -86,10 +86,7 @@ export async function signOut(page: Page, { name }: Person) {
 /** Turns two-factor on for whoever is signed in, and gives secret and recovery codes. */
 export async function enableTwoFactor(page: Page, { password }: Person) {
   const call = async (method: 'POST' | 'GET', path: string, data?: object) => {
-    const token = await page.evaluate(() =>
-      decodeURIComponent(document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? ''),
-    )
-    const headers = { Accept: 'application/json', 'X-XSRF-TOKEN': token }
+    const headers = await jsonHeaders(page)
     const response = await page.request.fetch(path, { method, headers, ...(data && { data }) })
     expect(response.ok(), `${method} ${path}`).toBe(true)
     return response.json()
@@ -114,9 +111,14 @@ export function codeFor(secret: string, steps = 0): string {
 /** Signs out from the dashboard or the notice. */
 export async function logOut(page: Page) {
   await open(page, routes.profile.href())
+  const headers = await jsonHeaders(page)
+  await page.request.post(routes.logout.href(), { headers })
+}
+
+/** The headers of a script of the page that asks for JSON. */
+async function jsonHeaders(page: Page) {
   const token = await page.evaluate(() =>
     decodeURIComponent(document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? ''),
   )
-  const headers = { Accept: 'application/json', 'X-XSRF-TOKEN': token }
-  await page.request.post(routes.logout.href(), { headers })
+  return { Accept: 'application/json', 'X-XSRF-TOKEN': token }
 }

@@ -34,6 +34,12 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+/** What somebody holds in the hand, and what stands on the desk. */
+export const screens = [
+  { name: 'phone', viewport: { width: 360, height: 780 } },
+  { name: 'desktop', viewport: { width: 1280, height: 800 } },
+]
+
 /** Opens a page and waits until the page client has taken over. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)

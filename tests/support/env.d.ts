@@ -1,7 +1,6 @@
-/// <reference types="@cloudflare/vitest-pool-workers/types" />
-
-declare module 'cloudflare:workers' {
-  import type { D1Migration } from '@cloudflare/vitest-pool-workers'
-
-  export const env: Env & { TEST_MIGRATIONS: D1Migration[]; SHOW_LOG: string }
+declare namespace Cloudflare {
+  interface Env {
+    TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
+    SHOW_LOG: string
+  }
 }

@@ -46,4 +46,5 @@ export const subjects = {
   twoFactorDisabled: 'Two-factor authentication was disabled',
   recoveryCodeUsed: 'A recovery code was used',
   codesRegenerated: 'Your recovery codes were regenerated',
+  accountDeleted: 'Your account was deleted',
 } as const

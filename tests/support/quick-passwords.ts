@@ -14,7 +14,7 @@ const derive = subtle.deriveBits.bind(subtle)
 export const deriveBits = vi
   .spyOn(subtle, 'deriveBits')
   .mockImplementation(async (algorithm, key, length) => {
-    const { iterations } = algorithm as Pbkdf2Params
+    const { iterations } = algorithm as SubtleCryptoDeriveKeyAlgorithm
     if (Number(iterations) > maxIterations) {
       throw new DOMException(`Pbkdf2 failed: ${iterations} iterations`, 'NotSupportedError')
     }

@@ -1,22 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import type { Identities } from './test-authority.ts'
+import type { Identities, SecurePeerName, Seen } from './provided.ts'
 
 /** What the peers ask for before they take a mail. */
 export const smtpAccount = { user: 'relay-user', password: 'relay-password-9f2c' }
 
-/** What one peer saw since it was last asked to forget. */
-export interface Seen {
-  connections: number
-  /** How many connections are open now. */
-  open: number
-  /** What came over the wire before TLS. */
-  clear: string
-  mails: { secure: boolean; user: string; raw: string }[]
-}
-
-function peersOf({ trusted, untrusted, otherHost, expired }: Identities) {
+function peersOf(identities: Identities): Record<SecurePeerName, SMTPServerOptions> {
+  const { trusted, untrusted, otherHost, expired } = identities
   return {
     tls: { secure: true, ...trusted },
     tlsOfStrangers: { secure: true, ...untrusted },
@@ -26,10 +17,8 @@ function peersOf({ trusted, untrusted, otherHost, expired }: Identities) {
     starttlsByLogin: { authMethods: ['LOGIN'], ...trusted },
     starttlsOfStrangers: untrusted,
     withoutStarttls: { disabledCommands: ['STARTTLS'], allowInsecureAuth: true },
-  } satisfies Record<string, SMTPServerOptions>
+  }
 }
-
-export type SecurePeerName = keyof ReturnType<typeof peersOf>
 
 /** Real SMTP servers that want TLS and AUTH, and an HTTP port to read what they saw. */
 export async function startSecureSmtpPeers(identities: Identities) {

@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { SecurePeerName, Seen } from './secure-smtp-peers.ts'
+import type { SecurePeerName, Seen } from './provided.ts'
 
 const control = async (path: string) => {
   const response = await fetch(`http://127.0.0.1:${inject('secureSmtp').controlPort}${path}`)

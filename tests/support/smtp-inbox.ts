@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { PeerMode, ReceivedMail } from './smtp-peer.ts'
+import type { PeerMode, ReceivedMail } from './provided.ts'
 
 const control = (path: string) =>
   fetch(`http://127.0.0.1:${inject('smtpControlPort')}${path}`).then(

@@ -1,16 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-
-/** A mail as it came over the wire. */
-export interface ReceivedMail {
-  from: string
-  to: string[]
-  raw: string
-}
-
-/** What the peer does with the next mails. */
-export type PeerMode = 'accept' | 'reject' | 'greylist' | 'drop' | 'hang'
+import type { PeerMode, ReceivedMail } from './provided.ts'
 
 /** A real SMTP server on loopback, and an HTTP port to tell it what to do and to read its inbox. */
 export async function startSmtpPeer() {

@@ -2,15 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generate } from 'selfsigned'
-
-/** A certificate and its key, as PEM. */
-export interface Identity {
-  cert: string
-  key: string
-}
-
-/** The certificates that the secure SMTP peers present, by what is right or wrong with them. */
-export type Identities = Record<'trusted' | 'otherHost' | 'expired' | 'untrusted', Identity>
+import type { Identities, Identity } from './provided.ts'
 
 const dayMs = 86_400_000
 const daysValid = 7

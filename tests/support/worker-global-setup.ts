@@ -1,7 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { smtpAccount, startSecureSmtpPeers } from './secure-smtp-peers.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
-import type { Identities } from './test-authority.ts'
 
 /** Starts the SMTP peers before the worker tests, and tells them where they are. */
 export default async function setup(project: TestProject) {
@@ -12,17 +11,4 @@ export default async function setup(project: TestProject) {
   const { ports, controlPort } = secure
   project.provide('secureSmtp', { ports, controlPort, account: smtpAccount })
   return () => Promise.all([peer.stop(), secure.stop()])
-}
-
-declare module 'vitest' {
-  export interface ProvidedContext {
-    smtpPort: number
-    smtpControlPort: number
-    identities: Identities
-    secureSmtp: {
-      ports: Record<string, number>
-      controlPort: number
-      account: typeof smtpAccount
-    }
-  }
 }

@@ -1,14 +1,8 @@
 import { clsx } from 'clsx'
-import {
-  dayMinutes,
-  hourText,
-  minutesOf,
-  type OfficeTime,
-  openingText,
-  useOfficeTime,
-} from '#client/office/office-time.ts'
+import { hourText, openingText, useOfficeTime } from '#client/office/office-time.ts'
 import { businessHours } from '#shared/content/contact.ts'
 import { type OpeningHours, site } from '#shared/content/site.ts'
+import { dayMinutes, minutesOf, type OfficeTime } from '#shared/office-time.ts'
 
 const scale = [0, 6, 12, 18, 24] as const
 

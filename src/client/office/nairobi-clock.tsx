@@ -2,7 +2,8 @@ import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { StateDot } from '#client/ui/badge.tsx'
 import { site } from '#shared/content/site.ts'
-import { dayMinutes, hourText, minutesOf, useOfficeTime } from './office-time.ts'
+import { dayMinutes, minutesOf } from '#shared/office-time.ts'
+import { hourText, useOfficeTime } from './office-time.ts'
 
 interface NairobiClockProps {
   /** `large` where the clock is so narrow that the numbers of its drawing would be too small. */

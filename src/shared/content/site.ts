@@ -12,6 +12,13 @@ export type OpeningHours = {
   readonly weekdays: readonly number[]
 }
 
+const businessDays = {
+  days: 'Monday – Friday',
+  opens: '08:00',
+  closes: '18:00',
+  weekdays: [1, 2, 3, 4, 5] as readonly number[],
+} as const
+
 /** The firm: its name unless APP_NAME says otherwise, how to reach it, where it sits, when it is open. */
 export const site = {
   name: 'Kilima Advisory',
@@ -33,11 +40,13 @@ export const site = {
     lines: ['Waiyaki Way', 'Westlands', 'Nairobi, Kenya'],
   },
   hours: [
-    { days: 'Monday – Friday', opens: '08:00', closes: '18:00', weekdays: [1, 2, 3, 4, 5] },
+    businessDays,
     { days: 'Saturday', opens: '09:00', closes: '14:00', weekdays: [6] },
     { days: 'Sunday', opens: null, closes: null, weekdays: [0] },
   ] satisfies readonly OpeningHours[],
   timeZone: 'Africa/Nairobi',
+  /** The days on which messages are answered. */
+  businessDays,
   replyPromise: 'We reply within 24 hours on business days.',
   repositoryUrl: 'https://github.com/kilima-advisory/website',
   documentationUrl: 'https://github.com/kilima-advisory/website#readme',

@@ -7,5 +7,6 @@ export const confirmTwoFactorSchema = z.object({ code: optionalText('code') })
 
 export const challengeSchema = z.object({
   code: optionalText('code'),
-  recovery_code: optionalText('recovery code'),
+  // It is shown in groups, and may be typed as it is shown.
+  recovery_code: optionalText('recovery code').transform((code) => code.replace(/\s/g, '')),
 })

@@ -83,6 +83,7 @@ export function resetMail(settings: Settings, email: string, token: string): Mai
   return composeMail(settings, {
     to: email,
     subject: 'Reset Password Notification',
+    reason: 'a new password was asked for an account with this address',
     blocks: [
       {
         paragraph:

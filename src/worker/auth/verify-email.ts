@@ -54,6 +54,7 @@ export async function verificationMail(settings: Settings, holder: Holder): Prom
   return composeMail(settings, {
     to: holder.email,
     subject: 'Verify Email Address',
+    reason: 'this address was given for an account with us',
     blocks: [
       { paragraph: 'Please click the button below to verify your email address.' },
       { button: 'Verify Email Address', href: await createVerificationLink(settings, holder) },

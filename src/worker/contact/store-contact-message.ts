@@ -3,6 +3,7 @@ import { hourlyCap } from '#shared/constants.ts'
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import { serviceLabel } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
+import { answerDueAt, answerDueText } from '#shared/office-time.ts'
 import type { Work } from '../app-env.ts'
 import { countUp } from '../db/counters.ts'
 import { contactMessages, outbox } from '../db/schema.ts'
@@ -26,7 +27,7 @@ export async function storeContactMessage(
   const service = serviceLabel(message.service)
   const createdAt = new Date()
   const id = crypto.randomUUID()
-  const receipt = await outboxRow(work, receiptMail(settings, to))
+  const receipt = await outboxRow(work, receiptMail(settings, message, createdAt))
   const mail = await outboxRow(work, contactMail(settings, message, createdAt))
   const recipient = { to, kind: 'receipt', allowance: 'once-a-minute' } as const
   const allowance = await mailAllowance(work, recipient)
@@ -51,6 +52,7 @@ function contactMail(settings: Settings, message: ContactMessage, at: Date): Mai
     to: settings.mailTo,
     replyTo: message.email,
     subject: `New contact message from ${name}`,
+    reason: 'it is the address that MAIL_TO names for the messages of the contact form',
     blocks: [
       {
         rows: [
@@ -66,22 +68,32 @@ function contactMail(settings: Settings, message: ContactMessage, at: Date): Mai
   })
 }
 
-/**
- * Tells the writer that the message arrived. It repeats nothing that was typed, so that the form
- * cannot be used to send somebody else a text.
- */
-function receiptMail(settings: Settings, to: string): Mail {
+/** Tells the writer that the message arrived, which it was, and when it is answered. */
+function receiptMail(settings: Settings, { email: to, message }: ContactMessage, at: Date): Mail {
+  const due = answerDueText(answerDueAt(at))
   return composeMail(settings, {
     to,
     replyTo: settings.mailTo,
     subject: 'We have received your message',
+    reason: 'this address was given in our contact form',
     blocks: [
       { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
-      { paragraph: `${site.replyPromise} To add something, answer this mail.` },
+      {
+        paragraph: `You have our answer by ${due} (${site.office.city} time). To add something, answer this mail.`,
+      },
+      { paragraph: 'This is what you wrote:' },
+      { quote: withoutAddresses(message) },
       {
         paragraph:
           'If you did not write to us, somebody mistyped their address. Please ignore this mail.',
       },
     ],
   })
+}
+
+// Anyone can type a stranger's address into the form: what goes there must not lead anywhere else.
+const addresses = /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,})\S*/giu
+
+function withoutAddresses(text: string): string {
+  return text.replace(addresses, '[address left out]')
 }

@@ -60,14 +60,15 @@ export function openKeyValueStore(kv: KVNamespace): KeyValueStore {
  * its request, and the person behind it, for as long as the platform lets it.
  */
 export async function inTime<T>(store: 'D1' | 'KV', answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let stopWaiting = () => {}
   const tooLate = new Promise<never>((_, reject) => {
     const error = new Unavailable(`${store} gave no answer in time`)
-    timer = setTimeout(() => reject(error), storeTimeoutMs)
+    const timer = setTimeout(() => reject(error), storeTimeoutMs)
+    stopWaiting = () => clearTimeout(timer)
   })
   try {
     return await Promise.race([answer, tooLate])
   } finally {
-    clearTimeout(timer)
+    stopWaiting()
   }
 }

@@ -3,11 +3,12 @@ import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
-import { documentHtml, type Metadata } from './document.tsx'
+import { documentHtml } from './document.tsx'
 import { hasFlash } from './flash.ts'
 import { page, pageObject } from './page.ts'
 import { isInertia } from './request.ts'
 import { findSignedIn } from './sessions.ts'
+import type { Metadata } from './shell.tsx'
 
 const slots = { nonce: '%%nonce%%', csrfToken: '%%csrf%%', url: '%%url%%' } as const
 const slotPattern = /%%(nonce|csrf|url)%%/

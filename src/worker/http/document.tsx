@@ -6,17 +6,7 @@ import type { PageObject } from '#shared/pages.ts'
 import { screenTitle, tabTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
-import { Shell, type ShellProps } from './shell.tsx'
-
-/** What search engines and share previews are told; a document without it is not indexed. */
-export interface Metadata {
-  description: string
-  /** Absolute. */
-  canonical: string
-  /** Absolute; 1200 × 630. */
-  image: string
-  jsonLd: object[]
-}
+import { type Metadata, Shell, type ShellProps } from './shell.tsx'
 
 /** Lets `c.render` write a whole document. */
 export const documentRenderer = reactRenderer()

@@ -6,11 +6,12 @@ import type { AppEnv, Flash } from '../app-env.ts'
 import type { UserRow } from '../db/schema.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
-import { documentHtml, type Metadata } from './document.tsx'
+import { documentHtml } from './document.tsx'
 import { consumeFlash } from './flash.ts'
 import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
 import { findSignedIn } from './sessions.ts'
+import type { Metadata } from './shell.tsx'
 
 type Lazy<T> = T | (() => T | Promise<T>) | Prop<T>
 

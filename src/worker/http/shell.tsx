@@ -4,7 +4,16 @@ import type { ScreenName } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
 import { routes } from '#shared/routes.ts'
 import type { Preferences } from './cookies.ts'
-import type { Metadata } from './document.tsx'
+
+/** What search engines and share previews are told; a document without it is not indexed. */
+export interface Metadata {
+  description: string
+  /** Absolute. */
+  canonical: string
+  /** Absolute; 1200 × 630. */
+  image: string
+  jsonLd: object[]
+}
 
 export interface ShellProps {
   component: ScreenName

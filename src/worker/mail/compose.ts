@@ -1,11 +1,14 @@
+import { site } from '#shared/content/site.ts'
 import { palette } from '#shared/palette.ts'
 import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
 
-/** A line of a mail: a paragraph, a button, or rows of names and values. */
+/** A part of a mail: a paragraph, a quoted text, the one button, a quiet link, or named values. */
 export type MailBlock =
   | { paragraph: string }
+  | { quote: string }
   | { button: string; href: string }
+  | { link: string; href: string }
   | { rows: readonly (readonly [name: string, value: string])[] }
 
 interface Draft {
@@ -13,11 +16,22 @@ interface Draft {
   replyTo?: string
   subject: string
   blocks: readonly MailBlock[]
+  /** Why somebody gets it: goes on from "You get this mail because". */
+  reason: string
 }
 
 /** A mail in the look of the site, as text and as HTML; its subject is also its title. */
-export function composeMail({ appName }: Settings, { blocks, ...envelope }: Draft): Mail {
-  const content = { appName, title: envelope.subject, blocks }
+export function composeMail(
+  { appName, appUrl }: Settings,
+  { blocks, reason, ...envelope }: Draft,
+): Mail {
+  const footer = [
+    appName,
+    site.office.lines.join(', '),
+    `${appUrl.host} · ${site.email}`,
+    `You get this mail because ${reason}.`,
+  ]
+  const content = { appName, title: envelope.subject, blocks, footer }
   return { ...envelope, text: textPart(content), html: htmlPart(content) }
 }
 
@@ -25,42 +39,65 @@ interface Content {
   appName: string
   title: string
   blocks: readonly MailBlock[]
+  footer: readonly string[]
 }
 
 const font = 'Georgia, serif'
 const sans = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
-function textPart({ title, blocks, appName }: Content): string {
-  const body = blocks.map((block) => {
-    if ('paragraph' in block) return block.paragraph
-    if ('button' in block) return `${block.button}: ${block.href}`
-    return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
-  })
-  return `${[title, ...body, `-- \n${appName}`].join('\n\n')}\n`
+function textPart({ title, blocks, footer }: Content): string {
+  return `${[title, ...blocks.map(blockText), `-- \n${footer.join('\n')}`].join('\n\n')}\n`
 }
 
-function htmlPart({ title, blocks, appName }: Content): string {
+function blockText(block: MailBlock): string {
+  if ('paragraph' in block) return block.paragraph
+  if ('quote' in block) return block.quote.replace(/^/gm, '> ')
+  if ('button' in block) return `${block.button}: ${block.href}`
+  if ('link' in block) return `${block.link}: ${block.href}`
+  return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
+}
+
+function htmlPart({ appName, title, blocks, footer }: Content): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:${palette.paper};color:${palette.ink};font:16px/1.6 ${escapeHtml(sans)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td>
-<p style="margin:0 0 28px;padding-bottom:16px;border-bottom:1px solid ${palette.hairline};font:600 18px ${font};color:${palette.forest}">${escapeHtml(appName)}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px;border-bottom:1px solid ${palette.hairline}"><tr><td width="42" style="padding:0 0 16px">${markHtml}</td><td style="padding:0 0 16px;font:600 18px ${font};color:${palette.forest}">${escapeHtml(appName)}</td></tr></table>
 <h1 style="margin:0 0 20px;font:500 26px/1.25 ${font}">${escapeHtml(title)}</h1>
 ${blocks.map(blockHtml).join('\n')}
+<p style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${palette.hairline};font-size:13px;line-height:1.7;color:${palette.muted}">${footer.map(escapeHtml).join('<br>')}</p>
 </td></tr></table></td></tr></table></body></html>`
 }
 
+// The mark's three lines, as table cells: a picture would not be shown before somebody allows it.
+const markHtml = `<table role="presentation" width="30" cellpadding="0" cellspacing="0">${[
+  [10, palette.ochre],
+  [20, palette.forest],
+  [30, palette.forest],
+]
+  .map(
+    ([width, colour]) =>
+      `<tr><td align="center" style="padding:0 0 4px"><table role="presentation" width="${width}" cellpadding="0" cellspacing="0"><tr><td height="3" bgcolor="${colour}" style="height:3px;line-height:3px;font-size:1px">&nbsp;</td></tr></table></td></tr>`,
+  )
+  .join('')}</table>`
+
 function blockHtml(block: MailBlock): string {
   if ('paragraph' in block) return `<p style="margin:0 0 16px">${lines(block.paragraph)}</p>`
+  if ('quote' in block) {
+    return `<blockquote style="margin:0 0 16px;padding:2px 0 2px 16px;border-left:3px solid ${palette.hairline}">${lines(block.quote)}</blockquote>`
+  }
   if ('button' in block) {
     return `<p style="margin:24px 0"><a href="${escapeHtml(block.href)}" target="_blank" style="display:inline-block;padding:12px 22px;background:${palette.ochre};color:${palette.ink};font-weight:600;text-decoration:none">${escapeHtml(block.button)}</a></p>`
+  }
+  if ('link' in block) {
+    return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" target="_blank" style="color:${palette.forest}">${escapeHtml(block.link)}</a></p>`
   }
   const cell = `padding:10px 16px 10px 0;border-top:1px solid ${palette.hairline};vertical-align:top`
   const rows = block.rows.map(
     ([name, value]) =>
       `<tr><th align="left" style="${cell};font-weight:600;white-space:nowrap">${escapeHtml(name)}</th><td style="${cell}">${lines(value)}</td></tr>`,
   )
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">${rows.join('')}</table>`
 }
 
 function lines(text: string): string {

@@ -34,6 +34,7 @@ export function notice(
   return composeMail(settings, {
     to,
     subject,
+    reason: 'the owner of an account is told of each change to its security',
     blocks: [
       { paragraph: text },
       {

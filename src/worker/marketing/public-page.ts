@@ -4,7 +4,7 @@ import type { Pages } from '#shared/pages.ts'
 import { publicPages } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cachedPage } from '../http/cached-page.ts'
-import type { Metadata } from '../http/document.tsx'
+import type { Metadata } from '../http/shell.tsx'
 import { jsonLdOf } from './json-ld.ts'
 
 type PublicScreen = (typeof publicPages)[number]['component']

@@ -10,6 +10,7 @@ export function confirmationMail(settings: Settings, to: string, token: string):
   return composeMail(settings, {
     to,
     subject: 'Confirm your subscription',
+    reason: 'this address was given for our monthly letter',
     blocks: [
       { paragraph: 'Someone, hopefully you, asked for our monthly letter at this address.' },
       { button: 'Confirm subscription', href },
@@ -26,13 +27,14 @@ export function subscribedMail(settings: Settings, to: string, token: string): M
   const mail = composeMail(settings, {
     to,
     subject: 'You are subscribed',
+    reason: 'this address is subscribed to our monthly letter',
     blocks: [
       {
         paragraph:
           'This address receives our monthly letter: what changed in law, tax and practice.',
       },
       { paragraph: 'You can end the subscription whenever you like.' },
-      { button: 'Unsubscribe', href },
+      { link: 'Unsubscribe', href },
     ],
   })
   const headers = {

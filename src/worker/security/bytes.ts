@@ -2,7 +2,7 @@ const encoder = new TextEncoder()
 
 /** UTF-8 bytes of a text. */
 export function utf8(text: string): Uint8Array<ArrayBuffer> {
-  return encoder.encode(text)
+  return encoder.encode(text) as Uint8Array<ArrayBuffer>
 }
 
 /** Bytes of standard or URL-safe base64, or null when it is malformed. */

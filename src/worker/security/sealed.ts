@@ -43,7 +43,9 @@ export async function unseal(keys: readonly PurposeKey[], sealed: string): Promi
   }
 }
 
-function through(bytes: Uint8Array<ArrayBuffer>, transform: GenericTransformStream) {
+type Transform = CompressionStream | DecompressionStream
+
+function through(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
   const stream = new Blob([bytes]).stream().pipeThrough(transform as TransformStream)
   return new Response(stream).bytes() as Promise<Uint8Array<ArrayBuffer>>
 }

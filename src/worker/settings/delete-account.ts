@@ -5,21 +5,40 @@ import { hasRow } from '../db/conditions.ts'
 import { counters, outbox, users } from '../db/schema.ts'
 import { guessesAt } from '../http/guess-guard.ts'
 import { isStillSignedIn } from '../http/sessions.ts'
+import { insertNoticeIf } from '../mail/allowance.ts'
+import { notice } from '../mail/notice.ts'
+import { outboxRow } from '../mail/outbox.ts'
 
-/** Removes an account and all that belongs to it; `ended` when the session was ended meanwhile. */
+/**
+ * Removes an account and all that belongs to it, and tells its owner; `ended` when the session was
+ * ended meanwhile.
+ */
 export async function deleteAccount(
   work: Work,
   asking: SignedIn,
 ): Promise<{ outcome: 'deleted' | 'ended' }> {
-  const { db, settings } = work
+  const { db, settings, client } = work
   const { user } = asking
+  const told = notice(settings, {
+    to: user.email,
+    subject: 'Your account was deleted',
+    text: 'Your account and everything that belonged to it were deleted. Messages that you sent us by the contact form, and a subscription to our letter, belong to no account and stay.',
+    address: client.address,
+    remedy: { advice: 'somebody else knew your password: change it wherever else you use it' },
+  })
+  const row = await outboxRow(work, told)
   const gone = not(hasRow(db, users, eq(users.id, user.id)))
   const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
-  const [deleted] = await db.batch([
-    db.delete(users).where(isStillSignedIn(db, asking)).returning({ id: users.id }),
+  const fits = isStillSignedIn(db, asking)
+  const notices = await insertNoticeIf(work, row, { user, fits })
+  const results = await db.batch([
+    // The notice first: it asks for what the next statement deletes.
+    ...notices,
+    db.delete(users).where(fits).returning({ id: users.id }),
     db.delete(counters).where(and(gone, await guessesAt(settings, [user.id, user.email]))),
     db.delete(outbox).where(and(gone, unsent)),
   ])
+  const deleted = results[notices.length] as unknown[]
   if (deleted.length === 0) return { outcome: 'ended' }
   await audit(work, 'account-deleted', user.id)
   return { outcome: 'deleted' }

@@ -16,20 +16,22 @@ import { recoveryCodesRegenerated } from './mails.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+// Without the letters and digits that are mistaken for one another: 0 O o, 1 I i l, 2 Z, 5 S, 8 B.
+const alphabet = 'ACDEFGHJKLMNPQRTUVWXYabcdefghjkmnpqrstuvwxyz34679'
 const groupLength = 10
 
-/** A recovery code: two groups of ten letters and digits, about 119 bits. */
+/** A recovery code: two groups of ten letters and digits, about 112 bits. */
 export function createRecoveryCode(): string {
   return `${randomGroup()}-${randomGroup()}`
 }
 
 function randomGroup(): string {
+  // Bytes beyond the last whole alphabet would favour its first letters.
+  const unbiased = 256 - (256 % alphabet.length)
   let group = ''
   while (group.length < groupLength) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    // Bytes beyond the last whole alphabet would favour its first letters.
-    if (byte < alphabet.length * 4) group += alphabet[byte % alphabet.length]
+    if (byte < unbiased) group += alphabet[byte % alphabet.length]
   }
   return group
 }

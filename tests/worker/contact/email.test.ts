@@ -73,14 +73,19 @@ describe('an e-mail address', () => {
     ['a combining accent', 'zoe\u0308@example.com', 'zoë@example.com'],
     ['a ligature', 'oﬃce@example.com', 'office@example.com'],
     ['control characters', 'ctl\u0000rl\u0007@example.com', 'ctlrl@example.com'],
-    ['spaces that only NFKC makes', 'a\u00a8b@example.com', null],
-    ['an at-sign that only NFKC makes', 'a@b＠example.com', null],
   ])('with %s is normalised before it is checked and stored', async (_, typed, expected) => {
     const response = await send(typed)
-    if (expected === null) return expect(response.status).toBe(422)
     expect(response.status).toBe(200)
     expect(await messagesFrom(expected)).toHaveLength(1)
     expect((await mailsFrom(expected))[0]?.replyTo).toBe(expected)
+  })
+
+  test.each([
+    ['spaces', 'a\u00a8b@example.com'],
+    ['an at-sign', 'a@b＠example.com'],
+  ])('is refused when %s would come of its normal form', async (_, typed) => {
+    expect((await send(typed)).status).toBe(422)
+    expect(await messagesFrom(typed)).toEqual([])
   })
 
   test('may have the longest length, and not one more', async () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { mailLimits } from '#shared/constants.ts'
+import { answerDueAt, answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, mailsFrom, newVisitor } from '#tests/support/contact.ts'
@@ -26,14 +27,24 @@ describe('the receipt of a contact message', () => {
     expect(mail.text).toContain('Your message has arrived.')
   })
 
-  test('repeats nothing that was typed', async () => {
+  test('repeats the message, and says when it is answered', async () => {
+    const message = 'We hold a licence in Malta.\nMay we use it in Kenya?'
+    await write({ email: 'repeated@example.com', message })
+    const { text, html } = await mailTo('repeated@example.com', subject)
+    expect(text).toContain('> We hold a licence in Malta.\n> May we use it in Kenya?')
+    expect(html).toContain('We hold a licence in Malta.<br>May we use it in Kenya?')
+    expect(text).toContain(`answer by ${answerDueText(answerDueAt(new Date()))}`)
+  })
+
+  test('leads a stranger nowhere: no address, and no name that was typed', async () => {
     const email = 'spam-victim@example.com'
     await write({
       email,
       firstName: 'Cheap',
       lastName: 'Pills',
       company: 'https://evil.example',
-      message: 'Buy now at https://evil.example',
+      message:
+        'Buy now: https://evil.example/x, EVIL.example, www.evil.example or me@evil.example!',
     })
     const { text, html } = await mailTo(email, subject)
     for (const part of [text, html]) expect(part).not.toMatch(/evil|pills|cheap/i)

@@ -16,7 +16,8 @@ async function inTime<T>(answers: number, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-describe.each([
+// All at once: each waits for a store that never answers.
+describe.concurrent.each([
   ['a database that hangs', { DB: hanging.DB }],
   ['a key-value store that hangs', { KV: hanging.KV }],
 ])('%s', (_, settings) => {
@@ -37,7 +38,7 @@ describe.each([
   })
 })
 
-test('a database that hangs makes a message one that is not stored, and says so', async () => {
+test.concurrent('a database that hangs makes a message one that is not stored, and says so', async () => {
   const visitor = newVisitor({ DB: hanging.DB })
   const response = await inTime(1, () =>
     visitor.send(routes.sendContactForm.href(), contactMessage(), { as: 'json' }),
@@ -45,7 +46,7 @@ test('a database that hangs makes a message one that is not stored, and says so'
   expect(response.status).toBe(503)
 })
 
-test('a key-value store that hangs lets throttled forms pass', async () => {
+test.concurrent('a key-value store that hangs lets throttled forms pass', async () => {
   const visitor = newVisitor({ KV: hanging.KV })
   const response = await inTime(2, () =>
     visitor.send(routes.sendContactForm.href(), contactMessage(), { as: 'json' }),
@@ -53,7 +54,7 @@ test('a key-value store that hangs lets throttled forms pass', async () => {
   expect(response.status).toBe(200)
 })
 
-test('a database that hangs evaluates no guess', async () => {
+test.concurrent('a database that hangs evaluates no guess', async () => {
   const { email } = await createUser()
   const visitor = newVisitor({ DB: hanging.DB })
   const fields = { email, password }

@@ -12,7 +12,7 @@ import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
-import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
+import { mailTo, subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 
 const path = routes.profile.href()
@@ -34,7 +34,7 @@ describe.each(bothForms)('DELETE /settings/profile as %s', (as) => {
   ])('is refused with %j', async (fields, message) => {
     const browser = await person()
     const response = await remove(browser, fields, as)
-    if (as === 'inertia') expect(response.status).toBe(303)
+    expect(response.status).toBe(303)
     await expectRefused(browser, response, { path, errors: { password: message } })
     expect(await isSignedIn(browser)).toBe(true)
   })
@@ -105,8 +105,23 @@ describe('a deleted account', () => {
 
     const { outbox, ...after } = await rows()
     expect(after).toEqual({ ...before, outbox: undefined })
-    expect(outbox).toHaveLength(1)
-    expect(await subjectsTo(email)).toEqual([subjects.recoveryCodeUsed])
+    expect(outbox).toHaveLength(2)
+    const notices = [subjects.recoveryCodeUsed, subjects.accountDeleted]
+    expect(await subjectsTo(email)).toEqual(notices)
+  })
+
+  test('is told to its owner', async () => {
+    const account = await createUser()
+    await remove(await signedInAs(account), { password })
+    const { text } = await mailTo(account.email, subjects.accountDeleted)
+    expect(text).toMatch(/UTC/)
+    expect(text).toContain('change it wherever else you use it')
+  })
+
+  test('that could not be deleted sends no notice', async () => {
+    const account = await createUser()
+    await remove(await signedInAs(account), { password: 'wrong' })
+    expect(await subjectsTo(account.email)).toEqual([])
   })
 
   test('takes no part of another account with it', async () => {

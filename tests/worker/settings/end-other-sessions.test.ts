@@ -41,7 +41,7 @@ describe.each(bothForms)('DELETE /settings/sessions as %s', (as) => {
   test.each(wrong)('is refused with %j and ends nothing', async (fields, message) => {
     const { here, phone } = await twoDevices()
     const response = await endOthers(here, fields, as)
-    if (as === 'inertia') expect(response.status).toBe(303)
+    expect(response.status).toBe(303)
     await expectRefused(here, response, { path, errors: { password: message } })
     expect(await hasSession(phone)).toBe(true)
     expect(await isSignedIn(withoutSession(phone))).toBe(true)

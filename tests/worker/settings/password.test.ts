@@ -37,7 +37,7 @@ describe.each(bothForms)('PUT /settings/password as %s', (as) => {
       password: messages.required('password'),
     }
     const response = await change(browser, {}, as)
-    if (as === 'inertia') expect(response.status).toBe(303)
+    expect(response.status).toBe(303)
     await expectRefused(browser, response, { path, errors })
   })
 

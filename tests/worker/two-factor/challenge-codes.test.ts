@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { twoFactor } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -8,7 +9,8 @@ import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
-import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
+import { recoveryCodes } from '#worker/db/schema.ts'
+import { findRecoveryCodes, protectRecoveryCode } from '#worker/two-factor/recovery-codes.ts'
 
 const path = routes.twoFactorChallenge.href()
 const { invalidCode, invalidRecoveryCode } = messages.twoFactor
@@ -71,6 +73,22 @@ describe('a code', () => {
 })
 
 describe('a recovery code', () => {
+  test('may be typed in the groups it is shown in', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const typed = account.recoveryCodes[0]?.replace(/(.{5})/g, '$1 ')
+    const reply = await answer(await pendingSignIn(account), { recovery_code: typed })
+    expect(reply.status).toBe(204)
+  })
+
+  test('of all the letters that codes once had still works', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const recovery_code = '0Oo1IilZ25-S8BsCcVvWw9'
+    const ofUser = and(eq(recoveryCodes.userId, account.id), eq(recoveryCodes.position, 0))
+    const stored = await protectRecoveryCode(settings, recovery_code)
+    await db.update(recoveryCodes).set(stored).where(ofUser)
+    expect((await answer(await pendingSignIn(account), { recovery_code })).status).toBe(204)
+  })
+
   test('is replaced in place: the others stay as they are', async () => {
     const account = await createUser({ withTwoFactor: true })
     const used = 4

@@ -15,7 +15,7 @@ describe.each(bothForms)('DELETE /user/two-factor-authentication as %s', (as) =>
     const browser = await secureBrowser(await createUser({ withTwoFactor: true }))
     for (const _ of ['once', 'again']) {
       const response = await disable(browser, as)
-      if (as === 'inertia') expect(response.status).toBe(303)
+      expect(response.status).toBe(303)
       const { props } = await expectSentTo(browser, response, routes.twoFactor.href())
       expect(props).toMatchObject({ errors: {}, ...off })
     }

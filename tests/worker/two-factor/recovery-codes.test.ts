@@ -72,6 +72,15 @@ describe('new recovery codes', () => {
     expect((await answer(codes[0])).status).toBe(204)
   })
 
+  test('have no letter that is mistaken for another one', async () => {
+    const browser = await secureBrowser(await createUser({ withTwoFactor: true }))
+    for (let times = 0; times < 4; times++) {
+      await regenerate(browser)
+      const { codes } = await twoFactorData(browser)
+      expect(codes.join('')).not.toMatch(/[0Oo1Iil2Z5S8B]/)
+    }
+  })
+
   test('are told to the owner when two-factor is on, and only then', async () => {
     for (const [options, expected] of [
       [{ withTwoFactor: true }, [subjects.codesRegenerated]],

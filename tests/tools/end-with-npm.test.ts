@@ -39,3 +39,23 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
   },
   30_000,
 )
+
+const stopping = `import { endWithNpm } from ${JSON.stringify(helper)}
+endWithNpm(() => console.log('stopped'))
+setInterval(() => {}, 1000)
+console.log('started')`
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a command that gets %s stops what it runs before it ends',
+  async (signal) => {
+    const command = spawn(process.execPath, ['--input-type=module', '-e', stopping], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const lines = createInterface(command.stdout)[Symbol.asyncIterator]()
+    expect((await lines.next()).value).toBe('started')
+    command.kill(signal)
+    expect((await lines.next()).value).toBe('stopped')
+    expect(await once(command, 'exit')).toEqual([0, null])
+  },
+  30_000,
+)

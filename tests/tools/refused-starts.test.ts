@@ -8,19 +8,21 @@ import { expect, test, vi } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 // Each starts Node anew: seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const STATE_DIR = mkdtempSync(join(tmpdir(), 'refused-starts-'))
 
-/** What `npm start` says and how it ends. */
-function start(env: Record<string, string>) {
+/** What a command says and how it ends. */
+function run(tool: string, env: Record<string, string>) {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) => {
     const options = { cwd: root, env: { PATH: process.env.PATH, STATE_DIR, ...env } }
-    execFile(process.execPath, ['tools/start.ts'], options, (error, stdout, stderr) =>
+    execFile(process.execPath, [tool], options, (error, stdout, stderr) =>
       resolve({ code: error?.code, stdout, stderr }),
     )
   })
 }
+
+const start = (env: Record<string, string>) => run('tools/start.ts', env)
 
 test.each([
   ['PORT', 'no port', { PORT: '80x' }],
@@ -42,4 +44,15 @@ test('npm start ends with one sentence when its port is taken', async () => {
   other.close()
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(new RegExp(`^Port ${port} [^\\n]+\\.\\n$`))
+})
+
+test('sample data is refused where the address is not of this machine', async () => {
+  const { code, stdout, stderr } = await run('tools/seed.ts', { APP_URL: 'https://kilima.test' })
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+  expect(stderr).toContain('APP_URL is not on this machine.')
+})
+
+test('npm start keeps to the settings that it is given', async () => {
+  const { stderr } = await start({ PORT: '8999', APP_URL: 'no address' })
+  expect(stderr).toContain('APP_URL')
 })

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { plant, readImportGraph } from '#tests/support/import-graph.ts'
+import { breachesOf } from '#tests/support/walls.ts'
+
+const graph = readImportGraph()
+
+test('no import goes through a wall', () => {
+  expect(breachesOf(graph)).toEqual([])
+})
+
+const sentence = {
+  unread: 'Code that nobody can follow: an import names its file as a text.',
+  product: 'The product imports nothing of tests, tools and bench.',
+  tools: 'tools imports nothing of tests.',
+  shared: 'src/shared is pure: it imports itself and zod.',
+  client: 'The client imports only itself and src/shared.',
+  libraries: 'The client imports no library of the server.',
+  rules: 'Rules are checked on the server: the client gets their types only.',
+  zod: 'The client never runs zod, not even by way of a shared file.',
+  ui: 'A folder of the client imports only those it stands on; ui stands on none.',
+  pages: 'Pages are found by their name alone: nothing imports one.',
+  renderer: 'The Worker reaches the client only through its renderer.',
+  features: 'http, db, security and mail know no feature, nor the app.',
+  order: 'security and db know no other folder, http knows those two, mail all.',
+  routes: 'Only app.ts imports the routes of a feature.',
+  files: 'Files do not import each other in a circle, not even for types.',
+  folders: 'Folders of the Worker and of the client do not import each other in a circle.',
+}
+
+// Files that are not there are planted too: what counts is where they would stand.
+const planted: [sentence: string, file: string, specifiers: string[]][] = [
+  [sentence.product, 'src/worker/http/planted.ts', ['#tools/firm.ts', '../../../tools/firm.ts']],
+  [sentence.product, 'src/worker/app.ts', ['#tests/support/clock.ts', '../../bench/run.ts']],
+  [sentence.product, 'src/client/ui/planted.tsx', ['#tools/firm.ts', '#tests/support/clock.ts']],
+  [sentence.product, 'src/shared/planted.ts', ['../../tools/firm', '/tests/support/clock.ts']],
+  [sentence.tools, 'tools/planted.ts', ['#tests/support/clock.ts', '../tests/support/clock.ts']],
+  [sentence.shared, 'src/shared/planted.ts', ['#worker/env.ts', '#client/appearance.ts']],
+  [sentence.shared, 'src/shared/auth/planted.ts', ['../../worker/env.ts', 'cloudflare:workers']],
+  [sentence.shared, 'src/shared/planted.ts', ['hono', 'hono/cookie', 'react', 'node:fs', 'fs']],
+  [sentence.client, 'src/client/planted.ts', ['#worker/env.ts', '../worker/http/page']],
+  [sentence.libraries, 'src/client/ui/planted.ts', ['node:fs', 'cloudflare:workers', 'hono']],
+  [sentence.ui, 'src/client/ui/planted.tsx', ['#client/auth/planted.ts', '../planted/file.ts']],
+  [sentence.ui, 'src/client/ui/planted.tsx', ['../entry.tsx', '#client/office/office-time.ts']],
+  [sentence.ui, 'src/client/office/planted.tsx', ['../map/planted.tsx']],
+  [sentence.ui, 'src/client/settings/planted.tsx', ['../two-factor/planted.tsx']],
+  [sentence.ui, 'src/client/a-new-folder/planted.tsx', ['../ui/mark.tsx']],
+  [sentence.pages, 'src/client/pages/planted.tsx', ['./dashboard.tsx', '#client/pages/error.tsx']],
+  [sentence.pages, 'src/client/contact/planted.tsx', ['../pages/dashboard.tsx']],
+  [sentence.renderer, 'src/worker/http/planted.ts', ['#client/ui/mark.tsx', '../../client/entry']],
+  [sentence.renderer, 'src/worker/app.ts', ['#client/ui/mark.tsx']],
+  [sentence.features, 'src/worker/http/planted.ts', ['#worker/auth/sign-in.ts', '../auth/users']],
+  [sentence.features, 'src/worker/db/planted.ts', ['../schedule/purge.ts', '#worker/app.ts']],
+  [sentence.features, 'src/worker/security/planted.ts', ['../planted/file.ts', '../index.ts']],
+  [sentence.features, 'src/worker/mail/planted.ts', ['../newsletter/mails.ts']],
+  [sentence.order, 'src/worker/security/planted.ts', ['../db/schema.ts', '#worker/http/page.ts']],
+  [sentence.order, 'src/worker/db/planted.ts', ['../security/bytes.ts', '../http/page.ts']],
+  [sentence.order, 'src/worker/http/planted.ts', ['#worker/mail/mail.ts']],
+  [sentence.routes, 'src/worker/settings/planted.ts', ['#worker/auth/routes.ts', './routes.ts']],
+  [sentence.routes, 'src/worker/index.ts', ['./auth/routes', '../worker/auth/routes.ts']],
+]
+
+const lineOf = (file: string, specifier: string, wall: string) =>
+  `${file} imports '${specifier}'. ${wall}`
+
+describe.each(planted)('%s', (wall, file, specifiers) => {
+  test.each(specifiers)(`${file} may not import %s, nor its types`, (specifier) => {
+    const line = lineOf(file, specifier, wall)
+    const value = plant(graph, file, `import { one } from '${specifier}'`)
+    expect(breachesOf(value)).toContain(line)
+    const type = plant(graph, file, `import type { One } from '${specifier}'`)
+    expect(breachesOf(type)).toContain(line)
+  })
+})
+
+describe(sentence.rules, () => {
+  const file = 'src/client/ui/planted.tsx'
+
+  test.each(['zod', 'zod/mini', '#shared/fields.ts'])('%s', (specifier) => {
+    const line = lineOf(file, specifier, sentence.rules)
+    const value = plant(graph, file, `import { one } from '${specifier}'`)
+    expect(breachesOf(value)).toContain(line)
+    // This runs the file, though it takes nothing from it.
+    const emptied = plant(graph, file, `import { type One } from '${specifier}'`)
+    expect(breachesOf(emptied)).toContain(line)
+    const type = plant(graph, file, `import type { One } from '${specifier}'`)
+    expect(breachesOf(type)).toEqual(breachesOf(graph))
+  })
+})
+
+test(sentence.zod, () => {
+  const file = 'src/shared/planted.ts'
+  const line = lineOf(file, 'zod', sentence.zod)
+  const unreached = plant(graph, file, `import { z } from 'zod'`)
+  expect(breachesOf(unreached)).not.toContain(line)
+  const reached = plant(unreached, 'src/client/planted.ts', `import '#shared/planted.ts'`)
+  expect(breachesOf(reached)).toContain(line)
+})
+
+/** Plants files that import each other: each line is a file and what it imports. */
+function circle(...files: [file: string, specifier: string][]) {
+  const step = (so: typeof graph, [file, specifier]: [string, string]) =>
+    plant(so, file, `import type { One } from '${specifier}'`)
+  return breachesOf(files.reduce(step, graph))
+}
+
+test.each([
+  ['src/worker/http/a.ts', './b.ts', 'src/worker/http/b.ts', './a.ts'],
+  ['tools/a.ts', './artwork/b.ts', 'tools/artwork/b.ts', '../a.ts'],
+  ['tests/support/a.ts', './b.ts', 'tests/support/b.ts', '#tests/support/a.ts'],
+])(`${sentence.files} (%s)`, (a, toB, b, toA) => {
+  expect(circle([a, toB], [b, toA])).toContain(lineOf(a, toB, sentence.files))
+})
+
+test.each([
+  ['src/worker/a', '../b/two.ts', 'src/worker/b', '../a/one.ts'],
+  ['src/client/a', '#client/b/two.tsx', 'src/client/b', '#client/a/one.tsx'],
+])(`${sentence.folders} (%s)`, (a, toB, b, toA) => {
+  expect(circle([`${a}/one.ts`, toB], [`${b}/other.ts`, toA])).toContain(
+    lineOf(`${a}/one.ts`, toB, sentence.folders),
+  )
+})
+
+test.each([
+  `import '#tools/firm.ts'`,
+  `import { type One } from '#tools/firm.ts'`,
+  `import firm = require('#tools/firm.ts')`,
+  `type One = typeof import('#tools/firm.ts')`,
+  `type One = import('#tools/firm.ts').One`,
+  `const one = await import('#tools/firm.ts')`,
+  'const one = await import(`#tools/firm.ts`)',
+  `export { one } from '#tools/firm.ts'`,
+  `export * from '#tools/firm.ts'`,
+  `export * as one from '#tools/firm.ts'`,
+  `export type { One } from '#tools/firm.ts'`,
+  `declare module 'one' { import type { One } from '#tools/firm.ts' }`,
+])('an import is seen however it is written: %s', (code) => {
+  const file = 'src/worker/planted.ts'
+  const line = lineOf(file, '#tools/firm.ts', sentence.product)
+  expect(breachesOf(plant(graph, file, code))).toContain(line)
+})
+
+test.each([
+  `const all = import.meta.glob('../../tools/*.ts')`,
+  `const all = import.meta.glob(['./none/*.ts', '../../tools/*.ts'], { eager: true })`,
+])('and so are the files that a pattern finds: %s', (code) => {
+  const file = 'src/worker/planted.ts'
+  const line = lineOf(file, '../../tools/*.ts', sentence.product)
+  expect(breachesOf(plant(graph, file, code))).toContain(line)
+})
+
+test.each(['import(name)', `import('./' + name)`, 'import.meta.glob(name)'])(
+  'what cannot be seen is refused: %s',
+  (code) => {
+    const file = 'src/worker/planted.ts'
+    const line = lineOf(file, '(not a text)', sentence.unread)
+    expect(breachesOf(plant(graph, file, code))).toContain(line)
+  },
+)

@@ -1,0 +1,23 @@
+// Some files of the Worker run in the tools too, which is in Node. What they mention of Workers is
+// named here: all types of Workers at once would contradict those of Node.
+import type {
+  D1Database as PlatformD1Database,
+  D1PreparedStatement as PlatformD1PreparedStatement,
+  KVNamespace as PlatformKVNamespace,
+  SendEmail as PlatformSendEmail,
+} from '@cloudflare/workers-types/index.ts'
+
+declare global {
+  interface Scheduler {
+    /** Resolves after so many milliseconds, and after other work has had its turn. */
+    wait(delayMs: number): Promise<void>
+  }
+  type D1Database = PlatformD1Database
+  type D1PreparedStatement = PlatformD1PreparedStatement
+  type KVNamespace = PlatformKVNamespace
+  type SendEmail = PlatformSendEmail
+  interface Env {
+    DB: D1Database
+    KV: KVNamespace
+  }
+}

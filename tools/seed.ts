@@ -30,11 +30,12 @@ needWritableFolder(stateDir)
 
 const started = existsSync(join(stateDir, 'app-key'))
 const key = started ? keptSecret(join(stateDir, 'app-key')) : undefined
+const given = givenSettings()
 const env = {
   APP_URL: 'http://localhost',
-  ...devVars(),
+  ...(given.APP_KEY ? {} : devVars()),
   ...(key ? { APP_KEY: key } : {}),
-  ...givenSettings(),
+  ...given,
 }
 needSettings(env)
 const settings = settingsOf(env)

@@ -47,7 +47,10 @@ test('npm start ends with one sentence when its port is taken', async () => {
 })
 
 test('sample data is refused where the address is not of this machine', async () => {
-  const { code, stdout, stderr } = await run('tools/seed.ts', { APP_URL: 'https://kilima.test' })
+  const { code, stdout, stderr } = await run('tools/seed.ts', {
+    APP_URL: 'https://kilima.test',
+    APP_KEY: 'b25seS10ZXN0cy1vbmx5LXRlc3RzLW9ubHktdGVzdHM=',
+  })
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toContain('APP_URL is not on this machine.')
 })

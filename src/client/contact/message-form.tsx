@@ -112,9 +112,7 @@ function MessageFields({ values, errors }: MessageFieldsProps) {
           <select {...control} required defaultValue={values.service ?? ''}>
             <option value="">Choose a service</option>
             {contactServices.map(({ code, label }) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
+              <option key={code}>{label}</option>
             ))}
           </select>
         )}

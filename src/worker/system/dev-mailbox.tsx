@@ -96,7 +96,7 @@ function MailView({ mail, from }: { mail: OpenedMail; from: string }) {
         title="HTML part"
         srcDoc={mail.html}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
-        className="mt-8 h-[36rem] w-full border border-line"
+        className="mt-8 h-144 w-full border border-line"
       />
       <h2 className="mt-10 text-xl">Text part</h2>
       <pre className="mt-3 overflow-x-auto whitespace-pre-wrap border border-line p-4 text-sm">

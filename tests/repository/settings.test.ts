@@ -5,7 +5,7 @@ import { settingNames } from '#worker/env.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-/** The settings of the contract, §3.3. */
+/** The settings that a deployed product may count on. */
 const contracted = [
   ...['APP_NAME', 'APP_URL', 'APP_KEY', 'APP_PREVIOUS_KEYS'],
   ...['REGISTRATION_ENABLED', 'PASSWORD_RESET_ENABLED', 'DEV_MAILBOX'],
@@ -14,7 +14,7 @@ const contracted = [
 ]
 
 describe('the settings', () => {
-  test('are those of the contract', () => {
+  test('are all that were promised, and no other', () => {
     expect(settingNames.toSorted()).toEqual(contracted.toSorted())
   })
 

@@ -9,7 +9,7 @@ export type Who = 'visitor' | 'unverified' | 'verified' | 'confirmed'
 /** What somebody whom the guard lets pass gets, as JSON and for an empty request. */
 export type Reply = number | { screen: string } | { to: string } | { errors: string[] }
 
-/** One route of section 2 of the contract: its guard, and whether it is a page, a form or JSON. */
+/** One route of the account area: its guard, and whether it is a page, a form or JSON. */
 export interface AccountRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
@@ -40,7 +40,7 @@ const json = (path: string, guard: Guard, status = 200): AccountRoute => ({
   jsonOnly: true,
 })
 
-/** Every route of section 2, in its order, then those of the sessions and of the data export. */
+/** Every route of the account area, then those of the sessions and of the data export. */
 export const accountRoutes: AccountRoute[] = [
   screen(routes.login.href(), 'guest', 'auth/login'),
   screen(routes.register.href(), 'guest', 'auth/register'),

@@ -36,7 +36,7 @@ export async function verificationLinkOf(address: string): Promise<string> {
   return pathname + search
 }
 
-/** The subjects of section 5 of the contract. */
+/** The subjects of the mails to the owner of an account. */
 export const subjects = {
   verify: 'Verify Email Address',
   reset: 'Reset Password Notification',

@@ -4,7 +4,7 @@ import type { Browser, Sender } from './browser.ts'
 import { newVisitor } from './contact.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 
-/** The subjects of the two mails of the newsletter, as section 5 of the contract names them. */
+/** The subjects of the two mails of the newsletter. */
 export const letters = {
   confirm: 'Confirm your subscription',
   subscribed: 'You are subscribed',

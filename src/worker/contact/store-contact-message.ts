@@ -92,7 +92,7 @@ function receiptMail(settings: Settings, { email: to, message }: ContactMessage,
 }
 
 // Anyone can type a stranger's address into the form: what goes there must not lead anywhere else.
-const addresses = /\S*(?:@|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,})\S*/giu
+const addresses = /[^\s()]*(?:@|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2,})[^\s()]*/giu
 
 function withoutAddresses(text: string): string {
   return text.replace(addresses, '[address left out]')

@@ -5,7 +5,7 @@ import { newVisitor } from '#tests/support/contact.ts'
 
 const kept = ['component', 'props', 'url', 'version']
 
-describe('duty 1: the document', () => {
+describe('the document', () => {
   test.each(publicPages)(
     'of $href carries the page object and the rendered screen',
     async (page) => {
@@ -39,7 +39,7 @@ describe('duty 1: the document', () => {
   })
 })
 
-describe('duty 2: the page object', () => {
+describe('the page object', () => {
   test.each(publicPages)('of $href is JSON for the page client', async ({ href, component }) => {
     const browser = newVisitor()
     const headers = { ...accepts.inertia, 'X-Inertia-Version': await browser.version() }
@@ -69,7 +69,7 @@ describe('duty 2: the page object', () => {
   })
 })
 
-describe('duty 4: the page object', () => {
+describe('the page object', () => {
   test('says nothing that it does not need to', async () => {
     const page = await newVisitor().page('/')
     expect(Object.keys(page).sort()).toEqual(kept)
@@ -102,7 +102,7 @@ describe('duty 4: the page object', () => {
   })
 })
 
-describe('duty 3: the cache', () => {
+describe('the cache', () => {
   test('never mixes documents and page objects', async () => {
     const browser = newVisitor()
     const headers = { ...accepts.inertia, 'X-Inertia-Version': await browser.version() }

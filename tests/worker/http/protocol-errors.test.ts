@@ -9,7 +9,7 @@ const bag = (name: string) => ({ 'X-Inertia-Error-Bag': name })
 const wrongName = { name: 'Wrong name' }
 const wrongCode = { code: 'Wrong code' }
 
-describe('duty 12: errors', () => {
+describe('errors', () => {
   test.each(['page', 'inertia'] as const)('travel over one redirect: %s', async (as) => {
     const browser = visitor()
     const response = await browser.send('/save', {}, { as })

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('duty 13: the flash', () => {
+describe('the flash', () => {
   test('is delivered once', async () => {
     const browser = visitor()
     const response = await browser.send('/done', {}, { as: 'page' })
@@ -84,7 +84,7 @@ describe('duty 13: the flash', () => {
   })
 })
 
-describe('duty 14: the history', () => {
+describe('the history', () => {
   test.each(['/', '/show', '/props', '/about-us'])(
     'is encrypted on %s for a signed-in person',
     async (path) => {

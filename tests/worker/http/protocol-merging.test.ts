@@ -16,7 +16,7 @@ beforeEach(() => {
   ran.length = 0
 })
 
-describe('duty 10: deferred props', () => {
+describe('deferred props', () => {
   test('are skipped and listed by group on a full visit', async () => {
     const page = await visitor().page('/deferred')
     expect(page.deferredProps).toEqual({ default: ['later'], slow: ['stats', 'charts'] })
@@ -54,7 +54,7 @@ describe('duty 10: deferred props', () => {
   })
 })
 
-describe('duty 11: merged props', () => {
+describe('merged props', () => {
   test('are listed by how the client takes them in', async () => {
     const page = await visitor().page('/lists')
     expect(page.mergeProps).toEqual(['feed'])

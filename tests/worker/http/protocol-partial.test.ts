@@ -17,7 +17,7 @@ beforeEach(() => {
   ran.length = 0
 })
 
-describe('duty 9: a full visit', () => {
+describe('a full visit', () => {
   test('brings every prop save the optional ones', async () => {
     const { props } = await visitor().page('/props')
     expect(Object.keys(props).sort()).toEqual([...shared, 'lazy', 'pinned', 'plain', 'team'].sort())
@@ -53,7 +53,7 @@ describe('duty 9: a full visit', () => {
   })
 })
 
-describe('duty 9: a partial reload', () => {
+describe('a partial reload', () => {
   test('brings what it asks for, errors and what comes always', async () => {
     const { props } = await only('plain')
     expect(Object.keys(props).sort()).toEqual(['errors', 'pinned', 'plain'])

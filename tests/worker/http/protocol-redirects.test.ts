@@ -8,7 +8,7 @@ import { expectRedirect } from '#tests/support/replies.ts'
 const visitor = () => newVisitor({ site: protocolApp })
 const changes = ['PUT', 'PATCH', 'DELETE'] as const
 
-describe('duty 6: a redirect after a change', () => {
+describe('a redirect after a change', () => {
   test.each(changes)('is a 303 after %s', async (method) => {
     const browser = visitor()
     const response = await browser.send('/hop', {}, { as: 'inertia', method })
@@ -63,7 +63,7 @@ describe('duty 6: a redirect after a change', () => {
   })
 })
 
-describe('duty 7: leaving the site', () => {
+describe('leaving the site', () => {
   test('is a 409 with the address for the page client', async () => {
     const browser = visitor()
     for (const response of [
@@ -84,7 +84,7 @@ describe('duty 7: leaving the site', () => {
   })
 })
 
-describe('duty 8: a redirect to a part of a page', () => {
+describe('a redirect to a part of a page', () => {
   test.each(['GET', 'POST', 'PUT'])('is a 409 for the page client after %s', async (method) => {
     const browser = visitor()
     const response =

@@ -6,7 +6,7 @@ import { protocolApp, ran, signedIn } from '#tests/support/protocol-app.ts'
 
 const other = { ...accepts.inertia, 'X-Inertia-Version': 'other' }
 
-describe('duty 5: a page client of another version', () => {
+describe('a page client of another version', () => {
   test.each([
     ['another version', other],
     ['an empty version', { ...accepts.inertia, 'X-Inertia-Version': '' }],

@@ -129,7 +129,7 @@ test('a signed-in person who floods a form costs no store more than the session'
   expect(stores.count.d1).toHaveLength(1)
 })
 
-test('the limits are multiples of what one address may, as the contract has them', () => {
+test('the limits of networks and everybody are multiples of what one address may', () => {
   const [minute] = throttles.contact
   expect(publicForm).toEqual({
     address: minute.hits,

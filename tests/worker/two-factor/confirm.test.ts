@@ -8,8 +8,9 @@ import {
   expectJson,
   expectSentTo,
 } from '#tests/support/account-replies.ts'
-import { codeFor, createUser, wrongCode } from '#tests/support/accounts.ts'
+import { codeFor, createUser, password, wrongCode } from '#tests/support/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { logInFrom } from '#tests/support/devices.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import {
@@ -39,6 +40,15 @@ describe.each(bothForms)('POST /user/confirmed-two-factor-authentication as %s',
     const response = await confirm(browser, { code: codeFor(account.secret) }, as)
     const { props } = await expectSentTo(browser, response, path)
     expect(props).toMatchObject({ errors: {}, ...on })
+  })
+
+  test('takes the cookie of a remembered device away: it opens nothing any more', async () => {
+    const account = await createUser({ withSetup: true })
+    const browser = await logInFrom(account)
+    await browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
+    expect(browser.cookies.has('__Host-remember')).toBe(true)
+    await confirm(browser, { code: codeFor(account.secret) }, as)
+    expect(browser.cookies.has('__Host-remember')).toBe(false)
   })
 
   test('leaves the status for the next page', async () => {

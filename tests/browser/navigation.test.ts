@@ -149,3 +149,25 @@ test('has a menu on a phone, with Get Consultation, that closes by Escape and by
   await expect(page).toHaveURL(routes.contact.href())
   await expect(menu).toBeHidden()
 })
+
+for (const width of [768, 1024, 1440]) {
+  test(`has all its links in one line, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 600 })
+    await open(page, routes.services.href())
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
+    const links = header.getByRole('link')
+    await expect(links).toHaveCount(publicPages.length + 3)
+    for (const name of ['Log in', 'Get Consultation']) {
+      await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    }
+    const middles = await links.evaluateAll((all) =>
+      all.map((link) => link.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+    )
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
+    const heights = await links.evaluateAll((all) => all.map((link) => link.clientHeight))
+    expect(Math.max(...heights)).toBeLessThan(56)
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    expect(await page.evaluate(overflow)).toBe(0)
+  })
+}

@@ -1,27 +1,44 @@
 import { Link, usePage } from '@inertiajs/react'
 import { Menu, X } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 
-/** The sticky top navigation; below 64rem its links are in a menu that needs no script. */
+/** The sticky top navigation; below 48rem its links are in a menu that needs no script. */
 export function SiteHeader() {
   const { name } = usePage().props
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
-      <div className="wrap flex h-18 items-center justify-between gap-6">
+      <div className="wrap flex h-18 items-center justify-between gap-3 lg:gap-6">
         <Link href={routes.home.href()} prefetch className="flex items-center gap-3 py-2">
-          <Wordmark name={name} />
+          <Wordmark name={name} nameClass="md:max-lg:sr-only" />
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
-          <PageLinks className="-mr-[0.9rem] flex items-center gap-1" />
+        <nav aria-label="Main" className="hidden md:block lg:ml-auto">
+          <PageLinks className="flex items-center xl:gap-1" />
         </nav>
+        <div className="hidden items-center gap-2 whitespace-nowrap md:flex lg:gap-4">
+          <AccountLink className="nav-link" />
+          <ButtonLink href={routes.contact.href()} size="small">
+            Get Consultation
+          </ButtonLink>
+        </div>
         <MobileMenu />
       </div>
     </header>
+  )
+}
+
+/** The way into the account, or to it for who is signed in. */
+function AccountLink({ className }: { className: string }) {
+  const { auth } = usePage().props
+  return (
+    <Link href={auth.user ? routes.dashboard.href() : routes.login.href()} className={className}>
+      {auth.user ? 'Account' : 'Log in'}
+    </Link>
   )
 }
 
@@ -54,7 +71,7 @@ function MobileMenu() {
   const id = useId()
   if (open === null) {
     return (
-      <details ref={ref as RefObject<HTMLDetailsElement>} className="group lg:hidden">
+      <details ref={ref as RefObject<HTMLDetailsElement>} className="group md:hidden">
         <summary className={toggleClass}>
           <span className="sr-only">Menu</span>
           <Menu aria-hidden="true" className="group-open:hidden" />
@@ -66,7 +83,7 @@ function MobileMenu() {
   }
   const Icon = open ? X : Menu
   return (
-    <div ref={ref as RefObject<HTMLDivElement>} className="lg:hidden">
+    <div ref={ref as RefObject<HTMLDivElement>} className="md:hidden">
       <button
         type="button"
         aria-expanded={open}
@@ -92,7 +109,10 @@ function Panel(props: { id: string; hidden?: boolean }) {
       <Contours drawing="corner" size="small" />
       <div className="wrap relative flex flex-col gap-8 py-6">
         <PageLinks className="flex flex-col divide-y divide-line" />
-        <ButtonLink href={routes.contact.href()}>Get Consultation</ButtonLink>
+        <div className="grid gap-3">
+          <ButtonLink href={routes.contact.href()}>Get Consultation</ButtonLink>
+          <AccountLink className={buttonClass({ tone: 'quiet' })} />
+        </div>
       </div>
     </nav>
   )

@@ -5,14 +5,15 @@ import { type ButtonTone, buttonClass } from './button-class.ts'
 interface ButtonLinkProps {
   href: string
   tone?: ButtonTone
+  size?: 'small'
   className?: string
   children: ReactNode
 }
 
 /** A link to a page of ours that looks like a button. */
-export function ButtonLink({ href, tone, className, children }: ButtonLinkProps) {
+export function ButtonLink({ href, tone, size, className, children }: ButtonLinkProps) {
   return (
-    <Link href={href} prefetch className={buttonClass({ tone, className })}>
+    <Link href={href} prefetch className={buttonClass({ tone, size, className })}>
       {children}
     </Link>
   )

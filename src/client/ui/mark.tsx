@@ -1,11 +1,14 @@
+import { clsx } from 'clsx'
 import { mark } from '#shared/mark.ts'
 
 /** The firm's mark with its name beside it. */
-export function Wordmark({ name }: { name: string }) {
+export function Wordmark({ name, nameClass }: { name: string; nameClass?: string }) {
   return (
     <>
       <Mark className="size-9 text-structure" />
-      <span className="font-display text-lg font-name tracking-tight">{name}</span>
+      <span className={clsx('font-display text-lg font-name tracking-tight', nameClass)}>
+        {name}
+      </span>
     </>
   )
 }

@@ -28,6 +28,7 @@ function Toasts({ onReady }: { onReady: () => void }) {
       theme={useAppearance() ?? 'system'}
       position="bottom-right"
       visibleToasts={3}
+      expand
       duration={4000}
       gap={14}
       offset={24}

@@ -65,8 +65,8 @@ function Tick({ at }: { at: string }) {
 function Now({ at }: { at: string }) {
   return (
     <>
-      <line x1={at} x2={at} y1="2" y2="28" className="stroke-danger stroke-2" />
-      <circle cx={at} cy="3" r="4.5" className="fill-danger" />
+      <line x1={at} x2={at} y1="2" y2="28" className="stroke-clay stroke-2" />
+      <circle cx={at} cy="3" r="4.5" className="fill-clay" />
     </>
   )
 }

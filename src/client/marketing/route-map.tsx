@@ -32,7 +32,7 @@ export function RouteMap() {
         <path
           d={way}
           fill="none"
-          className="stroke-danger"
+          className="stroke-clay"
           strokeWidth="2.5"
           strokeDasharray="7 6"
           vectorEffect="non-scaling-stroke"
@@ -52,7 +52,7 @@ function Station({ x, y, index }: { x: number; y: number; index: number }) {
     <g transform={`translate(${x} ${y})`}>
       <circle
         r="14"
-        className={clsx('stroke-danger', isSummit ? 'fill-danger' : 'fill-ground')}
+        className={clsx('stroke-clay', isSummit ? 'fill-clay' : 'fill-ground')}
         strokeWidth="2"
         vectorEffect="non-scaling-stroke"
       />
@@ -60,7 +60,7 @@ function Station({ x, y, index }: { x: number; y: number; index: number }) {
         <text
           y="5.5"
           textAnchor="middle"
-          className={clsx('figures', isSummit ? 'fill-ground' : 'fill-danger')}
+          className={clsx('figures', isSummit ? 'fill-ground' : 'fill-clay')}
         >
           {step?.step}
         </text>

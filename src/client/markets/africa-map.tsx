@@ -53,7 +53,7 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
           <g
             className={clsx(
               'stroke-ground stroke-3 transition-[fill]',
-              active === slug ? 'fill-danger' : 'fill-structure',
+              active === slug ? 'fill-clay' : 'fill-structure',
             )}
           >
             <use href={`#land-${code}`} />
@@ -96,9 +96,9 @@ function MarketName({ slug, name }: NameProps) {
     <>
       <path
         d={`M${anchorX} ${anchorY}L${start} ${y - (align === 'start' ? 10 : 40)}`}
-        className="stroke-danger stroke-3 md:stroke-2"
+        className="stroke-clay stroke-3 md:stroke-2"
       />
-      <circle cx={anchorX} cy={anchorY} r="7" className="fill-danger stroke-ground stroke-3" />
+      <circle cx={anchorX} cy={anchorY} r="7" className="fill-clay stroke-ground stroke-3" />
       <text
         x={x}
         y={y}

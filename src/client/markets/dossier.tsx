@@ -94,7 +94,7 @@ function DossierJudgement({ market, className }: { market: Market; className: st
       </p>
       <div className="mt-8 grid gap-8 sm:grid-cols-2">
         <Points title="Opportunities" points={opportunities} sign="+" tone="text-structure" />
-        <Points title="Challenges" points={challenges} sign="–" tone="text-danger" />
+        <Points title="Challenges" points={challenges} sign="–" tone="text-clay" />
       </div>
     </div>
   )

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { throttles } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+
+stoppedClock()
 
 const path = routes.sendContactForm.href()
 const [{ hits }] = throttles.contact

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, countRows, messagesFrom, newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect, follow } from '#tests/support/replies.ts'
+
+stoppedClock()
 
 const path = routes.sendContactForm.href()
 const filled = ['https://spam.example', 'x', 0, 1, false, true, [], ['x'], {}, { a: 1 }]

@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { lengths, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, messagesFrom, newVisitor } from '#tests/support/contact.ts'
 import { formData } from '#tests/support/forms.ts'
 import { expectRedirect, follow, pageOf } from '#tests/support/replies.ts'
+
+stoppedClock()
 
 const path = routes.contact.href()
 const forms = ['page', 'inertia'] as const

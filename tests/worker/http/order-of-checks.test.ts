@@ -3,7 +3,10 @@ import { maxBodyBytes, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
+
+stoppedClock()
 
 const endpoint = routes.sendContactForm.href()
 const tooLarge = 'x'.repeat(maxBodyBytes + 1)

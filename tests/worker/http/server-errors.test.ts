@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { errorPages, messages } from '#shared/messages.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { protocolApp } from '#tests/support/protocol-app.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+
+stoppedClock()
 
 const visitor = (): Browser => newVisitor({ site: protocolApp })
 const both = ['page', 'inertia'] as const

@@ -2,6 +2,12 @@ import type { Page } from '@playwright/test'
 import { twoFactor } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
+import {
+  enableTwoFactor,
+  openTwoFactor,
+  registerVerified,
+  somebody,
+} from '#tests/support/browser-accounts.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/recovery-codes.ts'
 
@@ -97,4 +103,22 @@ test.describe('when they cannot be fetched', () => {
       await expect(alert).toHaveCount(0)
     })
   }
+})
+
+test('codes that were shown are not shown again once two-factor was off', async ({ page }) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const first = await enableTwoFactor(page, person)
+  await openTwoFactor(page, person)
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(first.codes)
+  await page.getByRole('button', { name: 'Disable 2FA' }).click()
+  await expect(page.getByRole('button', { name: 'Enable 2FA' })).toBeVisible()
+  const second = await enableTwoFactor(page, person, 1)
+  // By visits, not by loading: what the page has fetched before is still in its memory.
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page).toHaveURL(routes.profile.href())
+  await page.getByRole('link', { name: 'Two-Factor Auth' }).click()
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(second.codes)
 })

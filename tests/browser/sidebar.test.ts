@@ -173,3 +173,13 @@ test('the sheet closes however early its close button is pressed', async ({ page
     await expect(toggle(page)).toBeFocused()
   }
 })
+
+test('the sheet closes with a visit, also with one to the page that is shown', async ({ page }) => {
+  await registerVerified(page, somebody())
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, routes.dashboard.href())
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(sheet).toBeHidden()
+})

@@ -84,7 +84,7 @@ export async function signOut(page: Page, { name }: Person) {
 }
 
 /** Turns two-factor on for whoever is signed in, and gives secret and recovery codes. */
-export async function enableTwoFactor(page: Page, { password }: Person) {
+export async function enableTwoFactor(page: Page, { password }: Person, steps = 0) {
   const call = async (method: 'POST' | 'GET', path: string, data?: object) => {
     const headers = await jsonHeaders(page)
     const response = await page.request.fetch(path, { method, headers, ...(data && { data }) })
@@ -95,7 +95,7 @@ export async function enableTwoFactor(page: Page, { password }: Person) {
   await call('POST', routes.enableTwoFactor.href())
   const { secretKey } = await call('GET', routes.twoFactorSecretKey.href())
   const codes: string[] = await call('GET', routes.twoFactorRecoveryCodes.href())
-  await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey) })
+  await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey, steps) })
   return { secretKey: secretKey as string, codes }
 }
 

@@ -1,4 +1,3 @@
-import { router } from '@inertiajs/react'
 import {
   type RefObject,
   useCallback,
@@ -53,8 +52,6 @@ export function useSidebar(openOnServer: boolean): SidebarState {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   })
-
-  useEffect(() => router.on('navigate', () => setSheetOpen(false)), [])
 
   return { open, isMobile, sheetOpen: sheetOpen && isMobile, setSheetOpen, toggle, toggler }
 }

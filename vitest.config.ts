@@ -85,9 +85,6 @@ function inWorkerd(name: string, test: WorkerTests) {
     test: {
       name,
       ...test,
-      // For what hangs alone: on a busy machine, a whole life of an account takes many seconds.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
       provide: { identities },
       globalSetup: ['tests/support/worker-global-setup.ts'],
       setupFiles: ['tests/support/worker-setup.ts', ...(test.setupFiles ?? [])],
@@ -99,6 +96,9 @@ function inWorkerd(name: string, test: WorkerTests) {
 export default defineConfig({
   define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
   test: {
+    // For what hangs alone: on a busy machine, a whole life of an account takes many seconds.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/worker.json' }]],
     projects: [
       // One Worker for all files, which saves most of the time; they share nothing but modules.

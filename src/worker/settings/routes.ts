@@ -64,11 +64,11 @@ export const settingsRoutes = new Hono<AppEnv>()
       const { current_password: current, password } = c.req.valid('json')
       const refused = await refuseWrongPassword(c, current, {})
       if (refused) return refused
-      const { user } = getSignedIn(c)
-      const changed = await changePassword(c.var, getSignedIn(c), password)
+      const asking = getSignedIn(c)
+      const changed = await changePassword(c.var, asking, password)
       if (changed.outcome === 'ended') return refuseSignedOut(c)
       dropCookie(c, 'remember')
-      await startSession(c, changed.session, user)
+      await startSession(c, changed.session, asking.user)
       return reply(c, {
         page: () => back(c, {}, routes.password.href()),
         json: () => c.body(null, 204),

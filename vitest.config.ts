@@ -111,7 +111,7 @@ export default defineConfig({
       inWorkerd('worker-alone', { isolate: true, include: alone }),
       {
         extends: true,
-        test: { name: 'node', include: ['tests/{client,repository,tools}/**/*.test.ts'] },
+        test: { name: 'node', include: ['tests/{shared,repository,tools}/**/*.test.ts'] },
       },
     ],
   },

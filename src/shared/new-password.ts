@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { isCommonPassword } from './common-password.ts'
 import { lengths } from './constants.ts'
-import { codePoints } from './fields.ts'
 import { messages } from './messages.ts'
+import { codePoints } from './typed.ts'
 
 interface PasswordPair {
   password: unknown

@@ -1,5 +1,7 @@
-import type { TypedContactMessage } from './contact/schema.ts'
+import type { ContactReceipt } from './contact/receipt.ts'
+import type { ContactField } from './contact/rules.ts'
 import type { Category } from './content/insights.ts'
+import type { ContactService } from './content/services.ts'
 
 /** The signed-in person, as every page may know them: no hash, secret, code or token. */
 export interface AuthUser {
@@ -29,7 +31,7 @@ export interface SessionSummary {
 export type ErrorMap = Record<string, string | Record<string, string>>
 
 /** What a status says, where code has to tell it from others. */
-export type StatusCode = 'contact-sent' | 'newsletter-asked'
+export type StatusCode = 'newsletter-asked'
 
 /** What every page receives besides its own props. */
 export interface SharedProps {
@@ -51,7 +53,15 @@ export interface Pages {
   'marketing/services': Record<never, never>
   'marketing/markets': Record<never, never>
   'marketing/insights': { category: Category; status: string | null }
-  'marketing/contact': { status: string | null; values: TypedContactMessage }
+  'marketing/contact': {
+    status: string | null
+    /** What was typed into a form that was sent without a script, after its refusal. */
+    values: Partial<Record<ContactField, string>>
+    /** What the link here was about; there only with one. */
+    service?: ContactService
+    /** There only once, after the form was sent without a script. */
+    receipt?: ContactReceipt
+  }
   'newsletter/confirm': { token: string }
   'newsletter/unsubscribe': { token: string }
   'auth/login': { canResetPassword: boolean; canRegister: boolean; status: string | null }

@@ -1,3 +1,4 @@
+import type { ContactReceipt } from '#shared/contact/receipt.ts'
 import type { StatusCode } from '#shared/pages.ts'
 import type { SessionRow, UserRow } from './db/schema.ts'
 import type { Database, KeyValueStore } from './db/stores.ts'
@@ -13,6 +14,8 @@ export interface SignedIn {
 export interface Flash {
   status: string | null
   statusCode: StatusCode | null
+  /** Of a message that was sent. */
+  receipt: ContactReceipt | null
   errors: Record<string, string>
   /** The error bag that the refusing route names itself. */
   bag: string | null

@@ -1,4 +1,9 @@
+import { lengths } from '#shared/constants.ts'
+import { receiptHeaders } from '#shared/contact/receipt.ts'
+import { reportAbout } from '#shared/content/reports.ts'
+import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
+import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 import { contactMessage, fillInContactForm } from '#tests/support/contact-message.ts'
@@ -58,15 +63,118 @@ test('keeps everything that was typed when the network fails', async ({ page }) 
   await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
 })
 
-test('says what is wrong under the field, and puts the focus there', async ({ page }) => {
+test('says when the answer is due, the reference, and what to read meanwhile', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  const answered = page.waitForResponse(`**${routes.sendContactForm.href()}`)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const headers = await (await answered).allHeaders()
+  const header = (name: string) => headers[name.toLowerCase()] ?? ''
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(header(receiptHeaders.reference))
+  await expect(alert).toContainText(answerDueText(new Date(header(receiptHeaders.dueAt))))
+  const { title, slug } = reportAbout('market-entry-strategy')
+  const report = page.locator('#message').getByRole('link', { name: title })
+  await expect(report).toHaveAttribute('href', routes.report.href({ slug }))
+})
+
+test('says under each field what is wrong before anything is sent', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page, { Email: 'not an address', Message: 'short' })
+  let sent = 0
+  await page.route(`**${routes.sendContactForm.href()}`, (route) => {
+    sent += 1
+    return route.continue()
+  })
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText(failed)).toBeVisible()
   const email = page.getByRole('textbox', { name: 'Email' })
+  const message = page.getByRole('textbox', { name: 'Message' })
   await expect(email).toBeFocused()
   await expect(email).toHaveAccessibleDescription(messages.email)
   await expect(email).toHaveValue('not an address')
+  await expect(message).toHaveAccessibleDescription(
+    new RegExp(messages.min('message', lengths.messageMin)),
+  )
+  await expect(page.getByText(failed)).toHaveCount(0)
+
+  await email.fill(contactMessage.Email)
+  await expect(email).toHaveAccessibleDescription('')
+  await message.fill('a'.repeat(lengths.messageMax + 1))
+  await expect(message).toHaveAccessibleDescription(
+    new RegExp(messages.max('message', lengths.messageMax)),
+  )
+  expect(sent).toBe(0)
+})
+
+test('says what is wrong with a field as soon as one goes on to the next', async ({ page }) => {
+  await open(page, routes.contact.href())
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill('not an address')
+  await page.keyboard.press('Tab')
+  await expect(email).toHaveAccessibleDescription(messages.email)
+  await expect(page.getByRole('textbox', { name: 'Company' })).toBeFocused()
+})
+
+test('does not move the button away from under the pointer', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page, { Message: 'short' })
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  const button = page.getByRole('button', { name: 'Send Message' })
+  const before = await button.boundingBox()
+  await button.hover()
+  await page.mouse.down()
+  expect(await button.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+})
+
+test('shows what only the server refuses', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.route(`**${routes.sendContactForm.href()}`, (route) =>
+    route.fulfill({ status: 422, json: { message: 'No.', errors: { company: ['No.'] } } }),
+  )
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  const company = page.getByRole('textbox', { name: 'Company' })
+  await expect(company).toBeFocused()
+  await expect(company).toHaveAccessibleDescription('No.')
+})
+
+test('keeps a half-written message while its writer looks elsewhere', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Markets' }).first().click()
+  await expect(page).toHaveURL(routes.markets.href())
+  await open(page, routes.contact.href())
+  for (const [label, value] of Object.entries(contactMessage)) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value)
+  }
+  await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
+
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
+  await open(page, routes.contact.href())
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('a link about a service chooses it, whatever was chosen before', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await open(page, `${routes.contact.href()}?service=custom-research`)
+  await expect(page.getByLabel('Service')).toHaveValue('Custom Research')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+})
+
+test('shows the fields before the cards on a phone, and the cards first elsewhere', async ({
+  page,
+}) => {
+  const topOf = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, routes.contact.href())
+  expect(await topOf('First name')).toBeLessThan(await topOf('Live Chat'))
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await topOf('Live Chat')).toBeLessThan(await topOf('First name'))
 })
 
 test('keeps what was typed when the server fails', async ({ page }) => {
@@ -76,7 +184,9 @@ test('keeps what was typed when the server fails', async ({ page }) => {
     route.fulfill({ status: 503, json: { message: messages.contact.notStored } }),
   )
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText(failed)).toBeVisible()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(failed)
+  await expect(alert.getByRole('link', { name: site.email })).toHaveAttribute('href', site.emailUrl)
   await expect(page.getByLabel('First name')).toHaveValue('Amina')
 })
 

@@ -1,21 +1,20 @@
 import { useState } from 'react'
-import { Alert } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
-import type { TypedContactMessage } from '#shared/contact/schema.ts'
 import { form as words } from '#shared/content/contact.ts'
 import { contactServices } from '#shared/content/services.ts'
-import { messages } from '#shared/messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { type ContactFormState, useContactForm } from './use-contact-form.ts'
+import { SendResult } from './send-result.tsx'
+import { useContactForm } from './use-contact-form.ts'
+import type { TypedFields } from './use-draft.ts'
 
 /** Sends a message to the firm. Without a script the browser sends it as a plain form. */
 export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
-  const { form, state, errors, submit, round, values } = useContactForm(props)
+  const { form, state, errors, round, values, handlers } = useContactForm(props)
   const hydrated = useHydrated()
   const sending = state.phase === 'sending'
   return (
@@ -25,7 +24,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
       // Without a script the redirect keeps the fragment, so that the answer is in view.
       action={`${routes.contact.href()}#message`}
       noValidate={hydrated}
-      onSubmit={submit}
+      {...handlers}
       className="mt-10"
     >
       <CsrfField />
@@ -39,23 +38,25 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
         <MessageFields key={round} values={values} errors={errors} />
         <Honeypot />
       </fieldset>
-      <div className="mt-8 flex flex-col gap-4 sm:flex-row sm:items-center">
-        <button
-          type="submit"
-          disabled={sending}
-          aria-busy={sending}
-          className={buttonClass({ className: 'shrink-0 sm:min-w-44' })}
-        >
-          {sending ? 'Sending…' : words.action}
-        </button>
-        {hydrated && <SendResult state={state} />}
-      </div>
+      <button
+        type="submit"
+        disabled={sending}
+        aria-busy={sending}
+        className={buttonClass({ className: 'mt-8 max-sm:w-full sm:min-w-44' })}
+      >
+        {sending ? 'Sending…' : words.action}
+      </button>
+      {hydrated && (
+        <div className="mt-6 scroll-mb-6 empty:hidden">
+          <SendResult state={state} />
+        </div>
+      )}
     </form>
   )
 }
 
 interface MessageFieldsProps {
-  values: TypedContactMessage
+  values: TypedFields
   errors: Record<string, string>
 }
 
@@ -65,24 +66,12 @@ function MessageFields({ values, errors }: MessageFieldsProps) {
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
       <Field label="First name" name="firstName" error={errors.firstName}>
         {(control) => (
-          <input
-            {...control}
-            required
-            autoComplete="given-name"
-            maxLength={lengths.personName}
-            defaultValue={values.firstName}
-          />
+          <input {...control} required autoComplete="given-name" defaultValue={values.firstName} />
         )}
       </Field>
       <Field label="Last name" name="lastName" error={errors.lastName}>
         {(control) => (
-          <input
-            {...control}
-            required
-            autoComplete="family-name"
-            maxLength={lengths.personName}
-            defaultValue={values.lastName}
-          />
+          <input {...control} required autoComplete="family-name" defaultValue={values.lastName} />
         )}
       </Field>
       <Field label="Email" name="email" error={errors.email}>
@@ -92,19 +81,13 @@ function MessageFields({ values, errors }: MessageFieldsProps) {
             type="email"
             required
             autoComplete="email"
-            maxLength={lengths.contactEmail}
             defaultValue={values.email}
           />
         )}
       </Field>
       <Field label="Company" name="company" note="optional" error={errors.company}>
         {(control) => (
-          <input
-            {...control}
-            autoComplete="organization"
-            maxLength={lengths.company}
-            defaultValue={values.company}
-          />
+          <input {...control} autoComplete="organization" defaultValue={values.company} />
         )}
       </Field>
       <Field label="Service" name="service" error={errors.service} className="sm:col-span-2">
@@ -139,7 +122,6 @@ function MessageText({ value, error }: { value: string; error: string | undefine
           required
           rows={8}
           minLength={lengths.messageMin}
-          maxLength={max}
           defaultValue={value}
           onChange={(event) => setLength(lengthOf(event.currentTarget.value))}
         />
@@ -162,22 +144,5 @@ function Honeypot() {
       <label htmlFor="field-website">Website</label>
       <input id="field-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
     </div>
-  )
-}
-
-/** Whether the last message was sent, beside the button that sent it. */
-function SendResult({ state }: { state: ContactFormState }) {
-  if (state.phase === 'sent')
-    return (
-      <Alert tone="success" className="scroll-mb-6">
-        {messages.contact.sent}
-      </Alert>
-    )
-  if (state.phase !== 'failed') return null
-  return (
-    <Alert tone="danger" className="scroll-mb-6">
-      <p>{state.alert}</p>
-      {state.detail && <p className="mt-1 font-normal">{state.detail}</p>}
-    </Alert>
   )
 }

@@ -1,8 +1,9 @@
+import { type ContactReceipt, receiptHeaders } from '#shared/contact/receipt.ts'
 import { routes } from '#shared/routes.ts'
 
-/** Whether a message was sent; `detail` is the server's own sentence where it helps. */
+/** What came of sending: the receipt, unless a proxy dropped its headers; `detail` is the server's own sentence where it helps. */
 export type SendOutcome =
-  | { outcome: 'sent' }
+  | { outcome: 'sent'; receipt: ContactReceipt | null }
   | { outcome: 'refused'; errors: Record<string, string>; detail: string | null }
   | { outcome: 'unreachable' }
 
@@ -11,7 +12,8 @@ export async function sendContactMessage(fields: object): Promise<SendOutcome> {
   try {
     let response = await post(fields, tokenIn(document))
     if (response.status === 419) response = await post(fields, await freshToken())
-    return response.ok ? { outcome: 'sent' } : await refusal(response)
+    if (!response.ok) return await refusal(response)
+    return { outcome: 'sent', receipt: receiptIn(response.headers) }
   } catch {
     return { outcome: 'unreachable' }
   }
@@ -27,6 +29,12 @@ function post(fields: object, token: string): Promise<Response> {
     },
     body: JSON.stringify(fields),
   })
+}
+
+function receiptIn(headers: Headers): ContactReceipt | null {
+  const reference = headers.get(receiptHeaders.reference)
+  const dueAt = headers.get(receiptHeaders.dueAt)
+  return reference && dueAt ? { reference, dueAt } : null
 }
 
 async function refusal(response: Response): Promise<SendOutcome> {

@@ -1,60 +1,126 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
-import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fieldErrors } from '#client/ui/field.tsx'
+import type { ContactReceipt } from '#shared/contact/receipt.ts'
+import { type ContactField, contactErrors } from '#shared/contact/rules.ts'
+import { type ContactService, findContactService } from '#shared/content/services.ts'
 import { messages } from '#shared/messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { type SendOutcome, sendContactMessage } from './send-contact-message.ts'
+import { dropDraft, isField, keepDraft, type TypedFields, useDraft } from './use-draft.ts'
 
-/** The state of the form; after a failure, with the sentences to show. */
-export type ContactFormState =
-  | { phase: 'idle' | 'sending' | 'sent' }
-  | { phase: 'failed'; alert: string; detail: string | null; errors: FieldErrors }
+/** Where sending stands; after it, with what the writer is told. */
+export type SendState =
+  | { phase: 'idle' | 'sending' }
+  /** The marked fields are wrong; nothing was sent. */
+  | { phase: 'refused' }
+  | { phase: 'sent'; receipt: ContactReceipt | null; service: ContactService | undefined }
+  | { phase: 'failed'; alert: string; detail: string | null }
+
+type Errors = Partial<Record<ContactField, string>>
 
 const { failed, unreachable } = messages.contact
 
 /** The contact form with script: sends without leaving the page and never loses what was typed. */
 export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
   const form = useRef<HTMLFormElement>(null)
-  const submitted = useRef(false)
   const [state, setState] = useState(() => stateOfPage(page))
+  const [errors, setErrors] = useState<Errors>(() => fieldErrorsOf(page))
   // The key of the fields: a new one empties them, also of what the server had filled in.
   const [round, setRound] = useState(0)
-  const errors = state.phase === 'failed' ? state.errors : {}
 
-  useFocusAfterSubmit(form, { processing: state.phase === 'sending', errors })
+  useDraft(form)
+
+  useEffect(() => firstWrong(form.current)?.focus(), [])
 
   useEffect(() => {
-    if (!submitted.current || state.phase === 'sending') return
-    if (form.current?.querySelector('[aria-invalid="true"]')) return
-    // On a phone the result stands under the button, below the edge of the screen.
-    form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [state])
+    if (page.receipt) dropDraft()
+  }, [page.receipt])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state.phase === 'sending') return
-    const { _token, ...fields } = Object.fromEntries(new FormData(event.currentTarget))
-    submitted.current = true
+    const typed = typedInto(event.currentTarget)
+    const wrong = contactErrors(typed)
+    if (Object.keys(wrong).length > 0) return show({ phase: 'refused' }, wrong)
     setState({ phase: 'sending' })
-    const result = await sendContactMessage(fields)
-    if (result.outcome === 'sent') setRound((count) => count + 1)
-    setState(stateAfter(result))
+    const result = await sendContactMessage(typed)
+    if (result.outcome === 'sent') {
+      dropDraft()
+      setRound((count) => count + 1)
+    }
+    show(stateAfter(result, typed), result.outcome === 'refused' ? result.errors : {})
   }
 
-  return { form, state, errors, submit, round, values: round === 0 ? page.values : {} }
+  /** Shows what came of it where the writer is: the keyboard at what is wrong, or at the button. */
+  function show(next: SendState, wrong: Errors) {
+    flushSync(() => {
+      setState(next)
+      setErrors(wrong)
+    })
+    const field = firstWrong(form.current)
+    const button = form.current?.querySelector<HTMLElement>('[type="submit"]')
+    ;(field ?? button)?.focus()
+    // On a phone the result stands under the button, below the edge of the screen.
+    if (!field) form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }
+
+  function check(field: string) {
+    if (!form.current) return
+    const { [field as ContactField]: error } = contactErrors(typedInto(form.current))
+    setErrors((shown) => ({ ...shown, [field]: error }))
+  }
+
+  function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
+    keepDraft(typedInto(currentTarget))
+    if (isField(target) && target.name in errors) check(target.name)
+  }
+
+  function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    // Not on the way to the button: the error would push it away from under the pointer.
+    const goesOn = isField(relatedTarget) && isField(target)
+    if (goesOn && target.value !== '') check(target.name)
+  }
+
+  const values = round === 0 ? { ...linked(page), ...page.values } : {}
+  return { form, state, errors, round, values, handlers: { onSubmit: submit, onInput, onBlur } }
 }
 
-function stateOfPage(page: SharedProps): ContactFormState {
-  if (page.statusCode === 'contact-sent') return { phase: 'sent' }
+function typedInto(form: HTMLFormElement): TypedFields {
+  const { _token, ...fields } = Object.fromEntries(new FormData(form))
+  return fields
+}
+
+function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
+  return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
+}
+
+/** The choice that the link to this page already made. */
+function linked({ service }: Pages['marketing/contact']): TypedFields {
+  const found = service && findContactService(service)
+  return found ? { service: found.label } : {}
+}
+
+function fieldErrorsOf(page: SharedProps): Errors {
   const { form, ...errors } = fieldErrors(page.errors)
-  if (!form && Object.keys(errors).length === 0) return { phase: 'idle' }
-  return { phase: 'failed', alert: failed, detail: form ?? null, errors }
+  return errors
 }
 
-function stateAfter(result: SendOutcome): ContactFormState {
-  if (result.outcome === 'sent') return { phase: 'sent' }
-  if (result.outcome === 'unreachable') {
-    return { phase: 'failed', alert: unreachable, detail: null, errors: {} }
+function stateOfPage(page: Pages['marketing/contact'] & SharedProps): SendState {
+  const { receipt, service, errors } = page
+  if (receipt) return { phase: 'sent', receipt, service }
+  if (Object.keys(errors).length === 0) return { phase: 'idle' }
+  const { form } = fieldErrors(errors)
+  return form ? { phase: 'failed', alert: failed, detail: form } : { phase: 'refused' }
+}
+
+function stateAfter(result: SendOutcome, typed: TypedFields): SendState {
+  if (result.outcome === 'sent') {
+    const service = findContactService(typed.service ?? '')?.code
+    return { phase: 'sent', receipt: result.receipt, service }
   }
-  return { phase: 'failed', alert: failed, detail: result.detail, errors: result.errors }
+  if (result.outcome === 'unreachable') {
+    return { phase: 'failed', alert: unreachable, detail: null }
+  }
+  return { phase: 'failed', alert: failed, detail: result.detail }
 }

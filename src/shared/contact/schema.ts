@@ -1,20 +1,17 @@
 import { z } from 'zod'
-import { lengths } from '../constants.ts'
 import { contactServices } from '../content/services.ts'
 import { choice, email, optionalText, text } from '../fields.ts'
+import { contactRules as rules } from './rules.ts'
 
 /** The contact form's fields and rules. */
 export const contactSchema = z.object({
-  firstName: text('first name', { max: lengths.personName }),
-  lastName: text('last name', { max: lengths.personName }),
-  email: email(lengths.contactEmail),
-  company: optionalText('company', { max: lengths.company }),
-  service: choice('service', contactServices),
-  message: text('message', { min: lengths.messageMin, max: lengths.messageMax, lines: true }),
+  firstName: text(rules.firstName.attr, rules.firstName),
+  lastName: text(rules.lastName.attr, rules.lastName),
+  email: email(rules.email.max),
+  company: optionalText(rules.company.attr, rules.company),
+  service: choice(rules.service.attr, contactServices),
+  message: text(rules.message.attr, rules.message),
 })
 
 /** A contact message as it is stored: trimmed, its address normalised. */
 export type ContactMessage = z.infer<typeof contactSchema>
-
-/** What was typed into the form, as it comes back with a refusal. */
-export type TypedContactMessage = Partial<Record<keyof ContactMessage, string>>

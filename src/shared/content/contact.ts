@@ -37,13 +37,13 @@ export const contactCards: readonly ContactCard[] = [
   {
     title: 'Live Chat',
     text: 'Best during business hours, when a person is at the desk.',
-    action: 'Start a chat',
+    action: 'Chat on Telegram',
     link: 'chatUrl',
   },
   {
     title: 'Schedule Meeting',
     text: 'Propose two times; we confirm one of them.',
-    action: 'Arrange a meeting',
+    action: 'Arrange it on Telegram',
     link: 'meetingUrl',
   },
 ]
@@ -53,6 +53,15 @@ export const form = {
   title: 'Send Us a Message',
   lead: 'Tell us the market, the product and the date you have in mind. Please leave out passwords, identity documents and player data.',
   action: 'Send Message',
+} as const
+
+/** What stands beside the result of sending; the result itself is in `messages`. */
+export const afterSending = {
+  due: 'You have our answer by',
+  reference: 'Reference',
+  refused: 'Not sent yet: please look at the marked fields.',
+  meanwhile: 'To read meanwhile',
+  failed: 'Your text is still here. You can also write to us at',
 } as const
 
 /** The heading of the business hours; the hours themselves are in `site`. */

@@ -1,3 +1,5 @@
+import type { ContactService } from './services.ts'
+
 /** What a report is, in the words of its card. */
 export type ReportType = 'Market Report' | 'Regulatory Guide' | 'Investor Brief'
 
@@ -47,3 +49,18 @@ export const reports = [
 
 /** The slug of a report. */
 export type ReportSlug = (typeof reports)[number]['slug']
+
+const reportFor: Record<ContactService, ReportSlug> = {
+  'licensing-compliance': 'licensing-guide-2026',
+  'market-entry-strategy': 'four-key-markets-2026',
+  'marketing-affiliates': 'four-key-markets-2026',
+  'investor-advisory': 'investor-diligence-2026',
+  'legal-documentation': 'licensing-guide-2026',
+  'operational-excellence': 'licensing-guide-2026',
+  'custom-research': 'four-key-markets-2026',
+}
+
+/** The report to read meanwhile for whoever asked about a service; else the broadest. */
+export function reportAbout(service: ContactService = 'custom-research'): Report {
+  return reports.find(({ slug }) => slug === reportFor[service]) ?? reports[0]
+}

@@ -118,9 +118,14 @@ export const contactServices = [
 /** The code of what a contact message is about. */
 export type ContactService = (typeof contactServices)[number]['code']
 
+/** The service that a text names, by its code or by the label that people read. */
+export function findContactService(text: string) {
+  return contactServices.find(({ code, label }) => code === text || label === text)
+}
+
 /** What a contact message is about, as it is stored and mailed: in words, whatever the code. */
 export function serviceLabel(code: ContactService): string {
-  return contactServices.find((service) => service.code === code)?.label ?? code
+  return findContactService(code)?.label ?? code
 }
 
 /** The band that closes the services page. */

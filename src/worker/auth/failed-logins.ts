@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { floodLimits, loginThrottles } from '#shared/constants.ts'
-import { typedEmail } from '#shared/fields.ts'
+import { typedEmail } from '#shared/typed.ts'
 import type { AppEnv, Work } from '../app-env.ts'
 import { bucketOf, clearHits, countHit, secondsToWait } from '../http/kv-rate-limit.ts'
 import { floodWait } from '../http/rate-limiters.ts'

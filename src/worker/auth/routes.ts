@@ -8,9 +8,9 @@ import {
   resetPasswordSchema,
 } from '#shared/auth/schema.ts'
 import { hourlyCap, lengths, lifetimes } from '#shared/constants.ts'
-import { typedEmail, typedText } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { typedEmail, typedText } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readCookie } from '../http/cookies.ts'
 import { refuse, refuseNotFound } from '../http/errors.ts'

@@ -1,9 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { createFactory, createMiddleware } from 'hono/factory'
+import { type ContactReceipt, receiptHeaders } from '#shared/contact/receipt.ts'
+import { contactRules } from '#shared/contact/rules.ts'
 import { contactSchema } from '#shared/contact/schema.ts'
-import { isBlank } from '#shared/fields.ts'
+import { type ContactService, findContactService } from '#shared/content/services.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
+import { isBlank } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { type FieldMessages, firstMessages, form, invalid, typedValues } from '../http/form.ts'
@@ -12,12 +15,13 @@ import { jsonOnly } from '../http/receive.ts'
 import { backLocation, redirect, reply } from '../http/reply.ts'
 import { throttle } from '../http/throttle.ts'
 import { publicPage } from '../marketing/public-page.ts'
+import { receiptOf } from './receipt.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
 /** Answers whoever fills in the field that people do not see as if the message had been sent. */
 const honeypot = createMiddleware<AppEnv>(async (c, next) => {
   const { website } = await c.req.json()
-  return isBlank(website) ? next() : sent(c)
+  return isBlank(website) ? next() : sent(c, receiptOf(crypto.randomUUID(), new Date()))
 })
 
 const submit = createFactory<AppEnv>().createHandlers(
@@ -25,9 +29,9 @@ const submit = createFactory<AppEnv>().createHandlers(
   honeypot,
   form(contactSchema, refuseContact),
   async (c) => {
-    const { outcome } = await storeContactMessage(c.var, c.req.valid('json'))
-    if (outcome === 'stored') return sent(c)
-    const message = messages.contact[outcome === 'full' ? 'full' : 'notStored']
+    const stored = await storeContactMessage(c.var, c.req.valid('json'))
+    if (stored.outcome === 'stored') return sent(c, stored.receipt)
+    const message = messages.contact[stored.outcome === 'full' ? 'full' : 'notStored']
     return reply(c, {
       page: () => showRefused(c, { form: [message] }, 503),
       json: () => c.json({ message }, 503),
@@ -41,16 +45,28 @@ export const contactRoutes = new Hono<AppEnv>()
     publicPage(c, 'marketing/contact', {
       status: c.var.flash.status,
       values: c.var.flash.values,
+      ...askedService(c),
+      ...(c.var.flash.receipt && { receipt: c.var.flash.receipt }),
     }),
   )
   .post(routes.contact.path, ...submit)
   .post(routes.sendContactForm.path, jsonOnly, ...submit)
 
-function sent(c: Context<AppEnv>): Promise<Response> {
+/** The service that the link here was about. */
+function askedService(c: Context<AppEnv>): { service?: ContactService } {
+  const service = findContactService(c.req.query('service') ?? '')
+  return service ? { service: service.code } : {}
+}
+
+function sent(c: Context<AppEnv>, receipt: ContactReceipt): Promise<Response> {
   const status = messages.contact.sent
   return reply(c, {
-    page: () => redirect(c, routes.contact.href(), { status, statusCode: 'contact-sent' }),
-    json: () => c.json({ message: status }),
+    page: () => redirect(c, routes.contact.href(), { status, receipt }),
+    json: () => {
+      c.header(receiptHeaders.reference, receipt.reference)
+      c.header(receiptHeaders.dueAt, receipt.dueAt)
+      return c.json({ message: status })
+    },
   })
 }
 
@@ -78,5 +94,5 @@ async function showRefused(
 }
 
 async function typedMessage(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return typedValues(await c.req.json(), Object.keys(contactSchema.shape))
+  return typedValues(await c.req.json(), Object.keys(contactRules))
 }

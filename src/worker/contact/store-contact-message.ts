@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { hourlyCap } from '#shared/constants.ts'
+import type { ContactReceipt } from '#shared/contact/receipt.ts'
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import { serviceLabel } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
-import { answerDueAt, answerDueText } from '#shared/office-time.ts'
+import { answerDueText } from '#shared/office-time.ts'
 import type { Work } from '../app-env.ts'
 import { countUp } from '../db/counters.ts'
 import { contactMessages, outbox } from '../db/schema.ts'
@@ -13,22 +14,27 @@ import { mailAllowance } from '../mail/allowance.ts'
 import { composeMail, utcMinute } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
+import { receiptOf } from './receipt.ts'
+
+type Stored = { outcome: 'stored'; receipt: ContactReceipt } | { outcome: 'full' | 'failed' }
+
+/** A message that has arrived. */
+type Arrived = { message: ContactMessage; receipt: ContactReceipt; at: Date }
 
 /**
  * Stores a message, its mail to the firm and the writer's receipt in one batch: all, or none. Only
  * so many an hour are taken from everybody together; a receipt goes to nobody who gets many mails.
  */
-export async function storeContactMessage(
-  work: Work,
-  message: ContactMessage,
-): Promise<{ outcome: 'stored' | 'full' | 'failed' }> {
+export async function storeContactMessage(work: Work, message: ContactMessage): Promise<Stored> {
   const { db, settings } = work
   const { email: to } = message
   const service = serviceLabel(message.service)
   const createdAt = new Date()
   const id = crypto.randomUUID()
-  const receipt = await outboxRow(work, receiptMail(settings, message, createdAt))
-  const mail = await outboxRow(work, contactMail(settings, message, createdAt))
+  const receipt = receiptOf(id, createdAt)
+  const arrived = { message, receipt, at: createdAt }
+  const mail = await outboxRow(work, contactMail(settings, arrived))
+  const receiptRow = await outboxRow(work, receiptMail(settings, arrived))
   const recipient = { to, kind: 'receipt', allowance: 'once-a-minute' } as const
   const allowance = await mailAllowance(work, recipient)
   try {
@@ -36,9 +42,9 @@ export async function storeContactMessage(
     await db.batch([
       db.insert(contactMessages).values({ id, ...message, service, createdAt }),
       db.insert(outbox).values(mail),
-      ...allowance.insert(receipt, { table: contactMessages, fits: eq(contactMessages.id, id) }),
+      ...allowance.insert(receiptRow, { table: contactMessages, fits: eq(contactMessages.id, id) }),
     ])
-    return { outcome: 'stored' }
+    return { outcome: 'stored', receipt }
   } catch (error) {
     log('contact-message-not-stored', { error: describeError(error) })
     return { outcome: 'failed' }
@@ -46,7 +52,7 @@ export async function storeContactMessage(
 }
 
 /** The mail that brings a contact message to the firm; answering it writes to the sender. */
-function contactMail(settings: Settings, message: ContactMessage, at: Date): Mail {
+function contactMail(settings: Settings, { message, receipt, at }: Arrived): Mail {
   const name = `${message.firstName} ${message.lastName}`
   return composeMail(settings, {
     to: settings.mailTo,
@@ -61,6 +67,7 @@ function contactMail(settings: Settings, message: ContactMessage, at: Date): Mai
           ['Company', message.company || '–'],
           ['Service', serviceLabel(message.service)],
           ['Sent', utcMinute(at)],
+          ['Reference', receipt.reference],
           ['Message', message.message],
         ],
       },
@@ -69,20 +76,20 @@ function contactMail(settings: Settings, message: ContactMessage, at: Date): Mai
 }
 
 /** Tells the writer that the message arrived, which it was, and when it is answered. */
-function receiptMail(settings: Settings, { email: to, message }: ContactMessage, at: Date): Mail {
-  const due = answerDueText(answerDueAt(at))
+function receiptMail(settings: Settings, { message, receipt }: Arrived): Mail {
+  const due = answerDueText(new Date(receipt.dueAt))
   return composeMail(settings, {
-    to,
+    to: message.email,
     replyTo: settings.mailTo,
     subject: 'We have received your message',
     reason: 'this address was given in our contact form',
     blocks: [
       { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
       {
-        paragraph: `You have our answer by ${due} (${site.office.city} time). To add something, answer this mail.`,
+        paragraph: `You have our answer by ${due} (${site.office.city} time). Its reference is ${receipt.reference}. To add something, answer this mail.`,
       },
       { paragraph: 'This is what you wrote:' },
-      { quote: withoutAddresses(message) },
+      { quote: withoutAddresses(message.message) },
       {
         paragraph:
           'If you did not write to us, somebody mistyped their address. Please ignore this mail.',

@@ -9,6 +9,7 @@ import { isLookingAhead } from './request.ts'
 const empty: Flash = {
   status: null,
   statusCode: null,
+  receipt: null,
   errors: {},
   bag: null,
   values: {},

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { throttles } from '#shared/constants.ts'
+import { receiptHeaders } from '#shared/contact/receipt.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
@@ -18,6 +19,16 @@ describe('the honeypot', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ message: messages.contact.sent })
     expect([await countRows('contact_messages'), await countRows('outbox')]).toEqual(before)
+  })
+
+  test('shows a program nothing by which it could tell', async () => {
+    const headersOf = async (website: string) => {
+      const fields = contactMessage({ website })
+      const { headers } = await newVisitor().send(path, fields, { as: 'json' })
+      return [...headers.keys()]
+    }
+    expect(await headersOf('x')).toEqual(await headersOf(''))
+    expect(await headersOf('x')).toContain(receiptHeaders.reference.toLowerCase())
   })
 
   test('looks at no other field', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lengths, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
+import { answerDueAt } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, messagesFrom, newVisitor } from '#tests/support/contact.ts'
@@ -27,7 +28,13 @@ describe.each(forms)('POST /contact by %s', (as) => {
     expect(await messagesFrom(email)).toHaveLength(1)
     const { props } = await follow(browser, response)
     expect(props).toMatchObject({ status: messages.contact.sent, errors: {}, values: {} })
-    expect((await browser.page(path)).props.status).toBeNull()
+    expect(props.receipt).toEqual({
+      reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+      dueAt: answerDueAt(new Date()).toISOString(),
+    })
+    const next = await browser.page(path)
+    expect(next.props.status).toBeNull()
+    expect(next.props).not.toHaveProperty('receipt')
   })
 
   test('goes back with one message a field and everything that was typed', async () => {

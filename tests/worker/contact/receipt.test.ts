@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { mailLimits } from '#shared/constants.ts'
+import { receiptHeaders } from '#shared/contact/receipt.ts'
 import { answerDueAt, answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
@@ -17,6 +18,7 @@ async function write(changes: Record<string, unknown>) {
   const fields = contactMessage(changes)
   const response = await newVisitor().send(routes.sendContactForm.href(), fields, { as: 'json' })
   expect(response.status).toBe(200)
+  return response.headers
 }
 
 describe('the receipt of a contact message', () => {
@@ -34,6 +36,17 @@ describe('the receipt of a contact message', () => {
     expect(text).toContain('> We hold a licence in Malta.\n> May we use it in Kenya?')
     expect(html).toContain('We hold a licence in Malta.<br>May we use it in Kenya?')
     expect(text).toContain(`answer by ${answerDueText(answerDueAt(new Date()))}`)
+  })
+
+  test('names the reference that the form shows and the firm reads', async () => {
+    const email = 'reference@example.com'
+    const headers = await write({ email })
+    const reference = headers.get(receiptHeaders.reference) ?? ''
+    expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
+    expect(headers.get(receiptHeaders.dueAt)).toBe(answerDueAt(new Date()).toISOString())
+    expect((await mailTo(email, subject)).text).toContain(reference)
+    const [mail] = await mailsFrom(email)
+    expect(mail?.text).toContain(reference)
   })
 
   test('leads a stranger nowhere: no address, and no name that was typed', async () => {

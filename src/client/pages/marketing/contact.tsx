@@ -22,8 +22,11 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
   return (
     <>
       <Hero />
-      <ContactWays />
-      <MessageSection {...props} />
+      {/* On a phone the form comes first; on wider screens the keyboard follows the eye. */}
+      <div className="flex flex-col [reading-flow:flex-visual]">
+        <MessageSection {...props} />
+        <ContactWays />
+      </div>
       <Questions />
       <OurOffices />
     </>
@@ -55,7 +58,7 @@ const icons: Record<ContactLink, typeof Mail> = {
 /** Four ways to reach the firm, each with what it is best for. */
 function ContactWays() {
   return (
-    <section aria-label="Ways to reach us" className="wrap">
+    <section aria-label="Ways to reach us" className="wrap w-full max-md:pb-12 md:order-first">
       <ul className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
         {contactCards.map((card) => (
           <ContactWay key={card.link} card={card} />

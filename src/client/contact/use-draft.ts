@@ -1,0 +1,49 @@
+import { type RefObject, useEffect } from 'react'
+import { type ContactField, contactRules } from '#shared/contact/rules.ts'
+
+/** What was typed into the contact form, by field. */
+export type TypedFields = Partial<Record<ContactField, string>>
+
+const key = 'contact-draft'
+
+/** Fills what is still empty of the form with what was typed before the page was left. */
+export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const fields = form.current?.elements
+    for (const [name, value] of Object.entries(readDraft())) {
+      const field = fields?.namedItem(name)
+      if (isField(field) && field.value === '') field.value = value
+    }
+  }, [form])
+}
+
+/** Keeps what is typed for as long as the tab is open. */
+export function keepDraft(typed: TypedFields): void {
+  const draft = Object.keys(contactRules).map((field) => [field, typed[field as ContactField]])
+  // A browser that forbids its storage throws; then leaving loses the message, as on other sites.
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(draft)))
+  } catch {}
+}
+
+/** Forgets it: the message was sent. */
+export function dropDraft(): void {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {}
+}
+
+function readDraft(): TypedFields {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** Whether it is a control that somebody types into or chooses with. */
+export function isField(
+  node: unknown,
+): node is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return node instanceof Element && node.matches('input, select, textarea')
+}

@@ -1,0 +1,62 @@
+import { lengths } from '../constants.ts'
+import { findContactService } from '../content/services.ts'
+import { messages } from '../messages.ts'
+import { codePoints, isEmailAddress, typedEmail, typedText } from '../typed.ts'
+
+interface FieldRules {
+  /** The field's name in words. */
+  attr: string
+  min?: number
+  max?: number
+  lines?: boolean
+  optional?: boolean
+}
+
+/** The rules of the contact form's fields, as the server's schema and the form both take them. */
+export const contactRules = {
+  firstName: { attr: 'first name', max: lengths.personName },
+  lastName: { attr: 'last name', max: lengths.personName },
+  email: { attr: 'email', max: lengths.contactEmail },
+  company: { attr: 'company', max: lengths.company, optional: true },
+  service: { attr: 'service' },
+  message: { attr: 'message', min: lengths.messageMin, max: lengths.messageMax, lines: true },
+} as const satisfies Record<string, FieldRules>
+
+/** The name of a field of the contact form. */
+export type ContactField = keyof typeof contactRules
+
+/**
+ * What the server would refuse: field name → its first message. For the form, which says so before
+ * anything is sent; without the schema library, which a page of a visitor should not load.
+ */
+export function contactErrors(
+  typed: Partial<Record<ContactField, unknown>>,
+): Partial<Record<ContactField, string>> {
+  const fields = Object.keys(contactRules) as ContactField[]
+  const wrong = fields.flatMap((field) => {
+    const error = errorOf(field, typed[field])
+    return error ? [[field, error] as const] : []
+  })
+  return Object.fromEntries(wrong)
+}
+
+function errorOf(field: ContactField, typed: unknown): string | null {
+  const rules: FieldRules = contactRules[field]
+  const text = field === 'email' ? typedEmail(typed) : typedText(typed, rules.lines)
+  if (text === '') return rules.optional ? null : messages.required(rules.attr)
+  return lengthError(text, rules) ?? formatError(field, text)
+}
+
+function lengthError(text: string, { attr, min, max }: FieldRules): string | null {
+  const length = codePoints(text)
+  if (min && length < min) return messages.min(attr, min)
+  if (max && length > max) return messages.max(attr, max)
+  return null
+}
+
+function formatError(field: ContactField, text: string): string | null {
+  if (field === 'email' && !isEmailAddress(text)) return messages.email
+  if (field === 'service' && !findContactService(text))
+    return messages.in(contactRules.service.attr)
+  return null
+}

@@ -1,0 +1,53 @@
+// Every C0 and C1 control character; line feed and tab are kept where lines are allowed.
+const controls = /\p{Cc}/gu
+const controlsButLines = /[^\P{Cc}\n\t]/gu
+
+/**
+ * What was typed, without white space around it and without control characters; of a text of several
+ * `lines` their ends stay. Undefined when nothing is left; what is no text comes back as it is.
+ */
+export function clean(value: unknown, lines = false): unknown {
+  if (value === null) return undefined
+  if (typeof value !== 'string') return value
+  const text = lines
+    ? value.replace(/\r\n?/g, '\n').replace(controlsButLines, '')
+    : value.replace(controls, '')
+  const trimmed = text.toWellFormed().trim()
+  return trimmed === '' ? undefined : trimmed
+}
+
+/** Whether nothing was filled in: missing, or white space and control characters only. */
+export function isBlank(value: unknown): boolean {
+  return clean(value) === undefined
+}
+
+/** The length of a text in Unicode code points. */
+export function codePoints(text: string): number {
+  return [...text].length
+}
+
+// One @; 1–64 characters before it, none of them space or reserved; host labels after it.
+const emailFormat =
+  /^[^\s@()<>[\]:;\\,"]{1,64}@(?=[^@]{1,253}$)[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?)*$/u
+
+/** Whether a normalised address has the form of one that a mail can be sent to. */
+export function isEmailAddress(address: string): boolean {
+  return emailFormat.test(address)
+}
+
+/** The one spelling of an e-mail address that is looked up, stored and counted. */
+export function normaliseEmail(address: string): string {
+  // Lower-casing can take a letter apart again: only then is the spelling the only one.
+  return address.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
+}
+
+/** What was typed into a text field, as its schema takes it; empty when it is no text. */
+export function typedText(value: unknown, lines = false): string {
+  const cleaned = clean(value, lines)
+  return typeof cleaned === 'string' ? cleaned : ''
+}
+
+/** What was typed into an e-mail field, as its schema takes it; empty when it is no text. */
+export function typedEmail(value: unknown): string {
+  return normaliseEmail(typedText(value))
+}

@@ -4,6 +4,10 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import { useAppearance } from './use-appearance.ts'
 
+// A form disables the button that was pressed, which loses its focus: the press has to be kept.
+let pressed: Element | null = null
+addEventListener('click', ({ target }) => (pressed = target as Element), { capture: true })
+
 /** Shows an error as a notification; one that is shown already is not shown twice. */
 type ShowError = (message: string) => void
 
@@ -15,9 +19,21 @@ export function showToasts(): Promise<ShowError> {
   const place = document.createElement('div')
   document.body.append(place)
   return new Promise((resolve) => {
-    const onReady = () => resolve((message) => toast.error(message, { id: message }))
+    const onReady = () =>
+      resolve((message) => toast.error(message, { id: message, position: freeCorner() }))
     createRoot(place).render(<Toasts onReady={onReady} />)
   })
+}
+
+/** What three notifications take of the corner they stand in, in pixels. */
+const corner = { width: 404, height: 300 }
+
+/** The corner in which a notification does not cover what was just pressed. */
+function freeCorner(): 'bottom-right' | 'top-right' {
+  if (!pressed?.isConnected) return 'bottom-right'
+  const { bottom, right } = pressed.getBoundingClientRect()
+  const below = innerHeight - corner.height
+  return bottom > below && right > innerWidth - corner.width ? 'top-right' : 'bottom-right'
 }
 
 /** Where notifications appear: errors that belong to no place in the page. */
@@ -31,8 +47,9 @@ function Toasts({ onReady }: { onReady: () => void }) {
       expand
       duration={4000}
       gap={14}
-      offset={24}
-      mobileOffset={16}
+      // At the top, under the navigation.
+      offset={{ top: 96, right: 24, bottom: 24, left: 24 }}
+      mobileOffset={{ top: 80, right: 16, bottom: 16, left: 16 }}
       hotkey={['altKey', 'KeyT']}
       className="toasts"
     />

@@ -95,7 +95,8 @@ export const errorPages: Record<number, { title: string; message: string }> = {
   },
   419: {
     title: 'Page Expired',
-    message: 'The page was open for too long to be sent safely. Go back, reload it and try again.',
+    message:
+      'The page was open for too long to be sent safely. Reload it and send it again; going back shows what you typed.',
   },
   429: {
     title: 'Too Many Requests',

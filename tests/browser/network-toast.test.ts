@@ -34,3 +34,23 @@ test('a failure before the place of toasts is there is said once it is', async (
   arrive()
   await expect(page.locator('[data-sonner-toast]')).toHaveText(/The connection failed/)
 })
+
+test('a toast leaves the button that was pressed in view', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 480 })
+  await open(page, routes.login.href())
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  await page.getByLabel('Email').fill('amina@example.com')
+  await page.getByRole('textbox', { name: 'Password' }).fill('a password')
+  const button = page.getByRole('button', { name: 'Log in' })
+  await button.scrollIntoViewIfNeeded()
+  await context.setOffline(true)
+  await button.click()
+  const toast = page.locator('[data-sonner-toast][data-mounted="true"]')
+  await expect(toast).toHaveText(/The connection failed/)
+  const edge = async (of: typeof toast) => {
+    const box = await of.boundingBox()
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+  }
+  await expect.poll(async () => (await edge(toast)).top).toBeGreaterThan(60)
+  expect((await edge(toast)).bottom).toBeLessThan((await edge(button)).top)
+})

@@ -2,8 +2,9 @@ import { Head, Link, usePage } from '@inertiajs/react'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
+import { site } from '#shared/content/site.ts'
 import type { Pages } from '#shared/pages.ts'
-import { routes } from '#shared/routes.ts'
+import { publicPages, routes } from '#shared/routes.ts'
 
 export default function ErrorScreen({ status, title, message, action }: Pages['error']) {
   const { name } = usePage().props
@@ -28,8 +29,41 @@ export default function ErrorScreen({ status, title, message, action }: Pages['e
               {action.label}
             </ButtonLink>
           )}
+          <WaysOn />
         </div>
       </main>
     </div>
+  )
+}
+
+/** The rest of the site, and somebody to ask. */
+function WaysOn() {
+  const { user } = usePage().props.auth
+  const links = [
+    ...publicPages.map(({ label, href }) => ({ label, href })),
+    ...(user ? [{ label: 'Dashboard', href: routes.dashboard.href() }] : []),
+  ]
+  return (
+    <nav aria-labelledby="ways-on" className="mt-12 border-t border-line pt-5">
+      <h2 id="ways-on" className="eyebrow font-sans">
+        Or go on to
+      </h2>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} className="link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-muted">
+        Something is missing or broken? Write to{' '}
+        <a href={site.emailUrl} className="link inline-block py-2.5">
+          {site.email}
+        </a>
+        .
+      </p>
+    </nav>
   )
 }

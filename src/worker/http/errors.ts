@@ -1,13 +1,16 @@
 import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { errorPages, messages } from '#shared/messages.ts'
-import { routes } from '#shared/routes.ts'
+import { canBeIntended, isPagePath, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
 import { csrfToken } from './csrf.ts'
 import { page } from './page.ts'
-import { reply } from './reply.ts'
+import { backLocation, reply } from './reply.ts'
+import { isRead } from './request.ts'
+
+type Action = { label: string; href: string }
 
 interface Refusal {
   status: number
@@ -17,7 +20,7 @@ interface Refusal {
   explanation?: string
   /** What JSON callers are told besides. */
   details?: Record<string, unknown>
-  action?: { label: string; href: string }
+  action?: Action
 }
 
 /** Answers a request that is refused, in the kind it came in. */
@@ -40,9 +43,28 @@ function refusalPage(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
     status,
     title: texts.title,
     message: (refusal.explanation ?? texts.message) + reference,
-    action: refusal.action ?? { label: 'Go to the home page', href: routes.home.href() },
+    action: refusal.action ?? wayOn(c, status),
   }
   return page(c, 'error', props, { status })
+}
+
+const mayPass = [429, 500, 503]
+
+/** Where the main button of an error page leads: on with what was tried, where that can work. */
+function wayOn(c: Context<AppEnv>, status: number): Action {
+  const home = routes.home.href()
+  const { pathname, search } = new URL(c.req.url)
+  if (status === 419) {
+    return {
+      label: 'Reload the page',
+      href: backLocation(c, isPagePath(pathname) ? pathname : home),
+    }
+  }
+  const known = isPagePath(pathname) || canBeIntended(pathname)
+  if (mayPass.includes(status) && isRead(c.req.method) && known) {
+    return { label: 'Try again', href: pathname + search }
+  }
+  return { label: 'Go to the home page', href: home }
 }
 
 /** What no route answers: 404, or 405 with the methods that the path does take. */

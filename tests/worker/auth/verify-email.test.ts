@@ -147,6 +147,7 @@ describe('a verification link', () => {
     const response = await open(browser, link, 'json')
     expect(response.status).toBe(429)
     expect(response.headers.get('Retry-After')).toBe('59')
-    await expectErrorPage(await open(browser, link, 'inertia'), 429)
+    const { props } = await expectErrorPage(await open(browser, link, 'inertia'), 429)
+    expect(props.action).toEqual({ label: 'Try again', href: link })
   })
 })

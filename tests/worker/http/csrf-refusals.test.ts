@@ -114,6 +114,17 @@ describe('a CSRF refusal', () => {
     },
   )
 
+  test.each([
+    ['/login', `${new Browser().origin}/login?from=mail`, '/login?from=mail'],
+    ['/contact', undefined, '/contact'],
+    ['/logout', 'https://elsewhere.example/', '/'],
+  ])('of %s leads back to the page that was open: %s', async (path, referer, href) => {
+    const headers: Record<string, string> = referer ? { Referer: referer } : {}
+    const response = await newVisitor().send(path, {}, { token: null, headers })
+    const { props } = await expectErrorPage(response, 419)
+    expect(props.action).toEqual({ label: 'Reload the page', href })
+  })
+
   test('brings a JSON caller a token with which the next try passes', async () => {
     const browser = newVisitor()
     const headers = { ...accepts.json, 'Content-Type': 'application/json' }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { errorPages, messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
@@ -21,6 +22,11 @@ describe.each([
     const { props } = await expectErrorPage(response, status)
     expect(props.message).toContain(errorPages[status]?.message)
     expect(props.message).toContain(id)
+  })
+
+  test('leads on to the home page, since no page of that address is known', async () => {
+    const { props } = await expectErrorPage(await visitor().visit(`${path}?again=1`), status)
+    expect(props.action).toMatchObject({ href: routes.home.href() })
   })
 
   test.each(both)('tells a %s request nothing else', async (kind) => {

@@ -5,6 +5,7 @@ import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { hangingDatabase, hangingKeyValueStore } from '#tests/support/failing-stores.ts'
+import { expectErrorPage } from '#tests/support/replies.ts'
 
 const json = { headers: accepts.json }
 const hanging = { DB: hangingDatabase(), KV: hangingKeyValueStore() }
@@ -26,6 +27,13 @@ describe.concurrent.each([
     const response = await inTime(1, () => browser.visit(routes.dashboard.href(), json))
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).not.toBeNull()
+  })
+
+  test('leaves a signed-in person a way to try the same page again', async () => {
+    const browser = await signedInAs(await createUser(), settings)
+    const page = `${routes.sessions.href()}?from=dashboard`
+    const { props } = await expectErrorPage(await inTime(1, () => browser.visit(page)), 503)
+    expect(props.action).toEqual({ label: 'Try again', href: page })
   })
 
   test('makes /up say that it is down', async () => {

@@ -39,7 +39,10 @@ export function SiteFooter() {
           <div className="lg:col-span-4">
             <h2 className="eyebrow font-sans">Contact</h2>
             <address className="mt-2 not-italic">
-              <a href={site.emailUrl} className="inline-flex min-h-11 items-center hover:underline">
+              <a
+                href={site.emailUrl}
+                className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
+              >
                 {site.email}
               </a>
               <br />

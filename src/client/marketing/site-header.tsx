@@ -13,8 +13,8 @@ export function SiteHeader() {
   const { name } = usePage().props
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
-      <div className="wrap flex h-18 items-center justify-between gap-3 lg:gap-6">
-        <Link href={routes.home.href()} prefetch className="flex items-center gap-3 py-2">
+      <div className="wrap flex min-h-18 items-center justify-between gap-3 lg:gap-6">
+        <Link href={routes.home.href()} prefetch className="flex min-w-0 items-center gap-3 py-2">
           <Wordmark name={name} nameClass="md:max-lg:sr-only" />
         </Link>
         <nav aria-label="Main" className="hidden md:block lg:ml-auto">
@@ -63,7 +63,7 @@ function PageLinks({ className }: { className: string }) {
   )
 }
 
-const toggleClass = 'menu-toggle -mr-2 flex size-12 items-center justify-center rounded-md'
+const toggleClass = 'menu-toggle -mr-2 flex size-12 shrink-0 items-center justify-center rounded-md'
 
 /** The navigation of a narrow screen: a button and its panel, a `<details>` without script. */
 function MobileMenu() {

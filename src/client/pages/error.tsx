@@ -11,15 +11,15 @@ export default function ErrorScreen({ status, title, message, action }: Pages['e
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
       <Head title={title} />
-      <Contours drawing="corner" className="max-lg:mask-size-[min(27rem,80vw)]" />
+      <Contours drawing="corner" className="max-lg:mask-size-[min(16rem,60vw)]" />
       <header className="wrap relative flex h-18 items-center">
         <Link href={routes.home.href()} className="flex items-center gap-3 py-2">
           <Wordmark name={name} />
         </Link>
       </header>
-      <main className="wrap relative flex flex-1 items-center py-12">
-        <div className="max-w-136">
-          <p className="figures font-display text-[clamp(6rem,3rem+14vw,13rem)] leading-[0.85] font-light text-structure">
+      <main className="wrap relative flex w-full flex-1 items-center pt-12 pb-56 lg:py-12">
+        <div className="max-w-136 min-w-0">
+          <p className="figures font-display text-[clamp(min(6rem,40vw),3rem+14vw,13rem)] leading-[0.85] font-light text-structure">
             {status}
           </p>
           <h1 className="mt-8 text-3xl">{title}</h1>
@@ -59,7 +59,7 @@ function WaysOn() {
       </ul>
       <p className="mt-2 text-muted">
         Something is missing or broken? Write to{' '}
-        <a href={site.emailUrl} className="link inline-block py-2.5">
+        <a href={site.emailUrl} className="link inline-block py-2.5 wrap-anywhere">
           {site.email}
         </a>
         .

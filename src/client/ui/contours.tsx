@@ -9,7 +9,7 @@ interface ContoursProps {
 const contoursClass = cva('contours', {
   variants: {
     drawing: { hero: 'contours-hero', section: 'contours-section', corner: 'contours-corner' },
-    size: { normal: null, small: 'mask-size-[20rem]' },
+    size: { normal: null, small: 'mask-size-[min(20rem,60vw)]' },
   },
 })
 

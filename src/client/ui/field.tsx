@@ -57,7 +57,10 @@ export function Field(props: FieldProps) {
           {hint && (
             <p
               id={`${id}-hint`}
-              className={clsx('figures shrink-0 text-muted', hintAt === 'end' && 'ml-auto')}
+              className={clsx(
+                'figures max-w-full shrink-0 text-muted',
+                hintAt === 'end' && 'ml-auto',
+              )}
             >
               {hint}
             </p>

@@ -5,10 +5,8 @@ import { mark } from '#shared/mark.ts'
 export function Wordmark({ name, nameClass }: { name: string; nameClass?: string }) {
   return (
     <>
-      <Mark className="size-9 text-structure" />
-      <span className={clsx('font-display text-lg font-name tracking-tight', nameClass)}>
-        {name}
-      </span>
+      <Mark className="size-[min(2.25rem,12vw)] shrink-0 text-structure" />
+      <span className={clsx('wordmark', nameClass)}>{name}</span>
     </>
   )
 }

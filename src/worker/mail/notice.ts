@@ -40,7 +40,7 @@ export function notice(
       {
         rows: [
           ['Time', utcMinute(new Date())],
-          ['Address', address],
+          ['IP address', address],
         ],
       },
       {

@@ -12,7 +12,10 @@ export function confirmationMail(settings: Settings, to: string, token: string):
     subject: 'Confirm your subscription',
     reason: 'this address was given for our monthly letter',
     blocks: [
-      { paragraph: 'Someone, hopefully you, asked for our monthly letter at this address.' },
+      {
+        paragraph:
+          'Our monthly letter was asked for at this address. It comes once you press the button.',
+      },
       { button: 'Confirm subscription', href },
       {
         paragraph: `The link can be used for ${lifetimes.newsletterConfirmSeconds / 3600} hours. If it was not you, ignore this mail.`,

@@ -16,7 +16,7 @@ export default function LoginScreen({
     <>
       <AuthHeading
         title="Log in to your account"
-        description="Enter your email and password below to log in"
+        description="The address and password of your account. If you turned on two-factor, a code comes next."
       />
       <StatusMessage>{status}</StatusMessage>
       <AccountForm

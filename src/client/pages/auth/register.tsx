@@ -8,7 +8,7 @@ export default function RegisterScreen() {
     <>
       <AuthHeading
         title="Create an account"
-        description="Enter your details below to create your account"
+        description="Three things, and we mail you a link to verify the address."
       />
       <AccountForm
         layout="card"

@@ -22,11 +22,8 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
   return (
     <>
       <Hero />
-      {/* On a phone the form comes first; on wider screens the keyboard follows the eye. */}
-      <div className="flex flex-col [reading-flow:flex-visual]">
-        <MessageSection {...props} />
-        <ContactWays />
-      </div>
+      <MessageSection {...props} />
+      <ContactWays />
       <Questions />
       <OurOffices />
     </>
@@ -58,7 +55,7 @@ const icons: Record<ContactLink, typeof Mail> = {
 /** Four ways to reach the firm, each with what it is best for. */
 function ContactWays() {
   return (
-    <section aria-label="Ways to reach us" className="wrap w-full max-md:pb-12 md:order-first">
+    <section aria-label="Ways to reach us" className="wrap pb-12 lg:pb-20">
       <ul className="grid border-y border-line sm:grid-cols-2 xl:grid-cols-4">
         {contactCards.map((card) => (
           <ContactWay key={card.link} card={card} />

@@ -35,7 +35,7 @@ ContactScreen.layout = MarketingLayout
 /** The opening, with the time of day at the office. */
 function Hero() {
   return (
-    <section className="wrap grid gap-x-12 gap-y-12 pt-12 pb-8 md:grid-cols-12 md:items-center lg:pt-16 lg:pb-12">
+    <section className="wrap grid gap-x-12 gap-y-12 pt-12 md:grid-cols-12 md:items-center lg:pt-16">
       <div className="md:col-span-6 lg:col-span-7">
         <h1 className="text-5xl">{hero.title}</h1>
         <p className="lead mt-6 max-w-brief">{hero.lead}</p>

@@ -7,7 +7,14 @@ import { csrf } from './http/csrf.ts'
 import { documentRenderer } from './http/document.tsx'
 import { allowedMethods, notFound, onError } from './http/errors.ts'
 import { flash } from './http/flash.ts'
-import { bodySize, checkedSettings, methodMarker, requestLog, work } from './http/request-checks.ts'
+import {
+  bodySize,
+  checkedSettings,
+  methodMarker,
+  requestLog,
+  variables,
+  work,
+} from './http/request-checks.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { startDelivery } from './mail/deliver.ts'
@@ -23,7 +30,7 @@ export function createApp(features: Hono<AppEnv>[]): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const methodsOf = allowedMethods(app)
 
-  app.use(requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
+  app.use(variables, requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session)
 
   for (const feature of features) app.route('/', feature)

@@ -1,22 +1,23 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { storeTimeoutMs } from '#shared/constants.ts'
 import { Unavailable } from '../unavailable.ts'
-import * as schema from './schema.ts'
 
 /**
- * The product's D1 database, typed by its schema. The first query goes to the primary, so that a
+ * The product's D1 database. The first query goes to the primary, so that a
  * revoked session is never found on a late replica; those after it see at least the same state.
  * A query that gets no answer in time throws.
  */
 export function openDatabase(d1: D1Database) {
-  const session = d1.withSession('first-primary')
+  let opened: ReturnType<D1Database['withSession']> | undefined
+  // Most requests are for public pages, which ask no store.
+  const session = () => (opened ??= d1.withSession('first-primary'))
   const client = {
-    prepare: (query: string) => timed(session.prepare(query)),
+    prepare: (query: string) => timed(session().prepare(query)),
     batch: (statements: TimedStatement[]) =>
-      inTime('D1', session.batch(statements.map(({ statement }) => statement))),
+      inTime('D1', session().batch(statements.map(({ statement }) => statement))),
   }
   // What drizzle uses of a database: `prepare` and `batch`, and of a statement what stands below.
-  return drizzle(client as unknown as D1Database, { schema })
+  return drizzle(client as unknown as D1Database)
 }
 
 export type Database = ReturnType<typeof openDatabase>

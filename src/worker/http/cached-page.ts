@@ -9,13 +9,18 @@ import { page, pageObject } from './page.ts'
 import { isInertia } from './request.ts'
 import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
+import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
-const slots = { nonce: '%%nonce%%', csrfToken: '%%csrf%%', url: '%%url%%' } as const
-const slotPattern = /%%(nonce|csrf|url)%%/
+const slots = ['nonce', 'csrfToken', 'url'] as const
 const maxCached = 100
 
-/** Documents, cached as the texts between their slots and the names of the slots, alternating. */
-const cached = new Map<string, string[]>()
+// Bytes, not text: to encode a document anew for each visitor cost more than all the rest.
+const cached = new Map<string, Template<(typeof slots)[number]>>()
+
+interface CachedPage<Name extends ScreenName> {
+  props: Pages[Name]
+  metadata: () => Metadata
+}
 
 /**
  * A page that is the same for every signed-out visitor but for nonce, CSRF token and query:
@@ -24,43 +29,44 @@ const cached = new Map<string, string[]>()
 export async function cachedPage<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { props, metadata }: { props: Pages[Name]; metadata: Metadata },
+  { props, metadata }: CachedPage<Name>,
 ): Promise<Response> {
   const signedIn = findSignedIn(c)
   c.header('Cache-Control', signedIn ? 'private, no-store' : 'private, no-cache')
-  if (signedIn || hasFlash(c) || isInertia(c)) return page(c, component, props, { metadata })
-  const parts = await cachedDocument(c, component, { props, metadata })
-  const { pathname, search } = new URL(c.req.url)
-  const filled: Record<string, string> = {
-    nonce: c.var.nonce,
-    csrf: await csrfToken(c),
-    url: escapeForScript(pathname + search),
+  if (signedIn || hasFlash(c) || isInertia(c)) {
+    return page(c, component, props, { metadata: metadata() })
   }
-  return c.html(parts.map((part, at) => (at % 2 === 0 ? part : filled[part])).join(''))
+  const template = await cachedTemplate(c, component, { props, metadata })
+  const { pathname, search } = new URL(c.req.url)
+  const body = fillTemplate(template, {
+    nonce: c.var.nonce,
+    csrfToken: await csrfToken(c),
+    url: escapeForScript(pathname + search),
+  })
+  return c.body(body, 200, { 'Content-Type': 'text/html; charset=UTF-8' })
 }
 
-async function cachedDocument<Name extends ScreenName>(
+async function cachedTemplate<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { props, metadata }: { props: Pages[Name]; metadata: Metadata },
-): Promise<string[]> {
+  { props, metadata }: CachedPage<Name>,
+): Promise<Template<(typeof slots)[number]>> {
   const { appearance, sidebarOpen } = readPreferences(c)
   const { appName, appUrl } = c.var.settings
   const key = JSON.stringify([component, props, appearance, sidebarOpen, appName, appUrl])
   const found = cached.get(key)
   if (found) return found
   const object: PageObject<Name> = await pageObject(c, component, props)
-  const template = {
+  const withSlots = {
     ...object,
-    url: slots.url,
-    props: { ...object.props, csrfToken: slots.csrfToken },
+    url: slotMark('url'),
+    props: { ...object.props, csrfToken: slotMark('csrfToken') },
   }
-  const parts = (await documentHtml(c, template, { nonce: slots.nonce, metadata })).split(
-    slotPattern,
-  )
+  const around = { nonce: slotMark('nonce'), metadata: metadata() }
+  const template = templateOf(await documentHtml(c, withSlots, around), slots)
   if (cached.size >= maxCached) cached.delete(cached.keys().next().value as string)
-  cached.set(key, parts)
-  return parts
+  cached.set(key, template)
+  return template
 }
 
 /** A string as it stands inside a JSON string in a script element. */

@@ -10,6 +10,20 @@ import { pathInWords, refuse } from './errors.ts'
 import { badRequestOf } from './receive.ts'
 import { reply } from './reply.ts'
 
+/** Keeps the variables in one object: hono's own `c.var` copies all of them at each access. */
+export const variables = createMiddleware<AppEnv>(async (c, next) => {
+  const kept: Record<string, unknown> = {}
+  const value = {
+    var: kept,
+    get: (name: string) => kept[name],
+    set: (name: string, value: unknown) => {
+      kept[name] = value
+    },
+  }
+  Object.defineProperties(c, Object.getOwnPropertyDescriptors(value))
+  await next()
+})
+
 /** Gives the request its id and writes its one log line: the route's pattern, never its path. */
 export const requestLog = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = crypto.randomUUID()

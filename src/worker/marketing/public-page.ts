@@ -15,7 +15,7 @@ export function publicPage<Name extends PublicScreen>(
   component: Name,
   props: Pages[Name],
 ): Promise<Response> {
-  return cachedPage(c, component, { props, metadata: metadataOf(c, component, props) })
+  return cachedPage(c, component, { props, metadata: () => metadataOf(c, component, props) })
 }
 
 function metadataOf(c: Context<AppEnv>, component: PublicScreen, props: object): Metadata {

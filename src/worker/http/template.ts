@@ -1,0 +1,37 @@
+import { utf8 } from '../security/bytes.ts'
+
+/** A text with slots: the UTF-8 bytes between them, encoded once, and the slots' names. */
+export type Template<Slot extends string> = readonly (Uint8Array | Slot)[]
+
+/** How a slot stands in the text of which a template is made. */
+export function slotMark(name: string): string {
+  return `%%${name}%%`
+}
+
+/** The template of a text, in which the marks of these slots stand. */
+export function templateOf<Slot extends string>(
+  text: string,
+  slots: readonly Slot[],
+): Template<Slot> {
+  const marks = new RegExp(`(${slots.map(slotMark).join('|')})`)
+  const nameOf = new Map(slots.map((name) => [slotMark(name), name]))
+  return text.split(marks).map((piece) => nameOf.get(piece) ?? utf8(piece))
+}
+
+/** The bytes of the text with its slots filled in. */
+export function fillTemplate<Slot extends string>(
+  template: Template<Slot>,
+  values: Record<Slot, string>,
+): Uint8Array<ArrayBuffer> {
+  const filled = new Map(Object.entries<string>(values).map(([name, text]) => [name, utf8(text)]))
+  const pieces = template.map((piece) =>
+    typeof piece === 'string' ? (filled.get(piece) as Uint8Array) : piece,
+  )
+  const bytes = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0))
+  let end = 0
+  for (const piece of pieces) {
+    bytes.set(piece, end)
+    end += piece.length
+  }
+  return bytes
+}

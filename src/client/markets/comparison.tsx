@@ -78,7 +78,7 @@ function BarChart({ title, unit, full, parts = false, bars, sources }: BarChartP
           </div>
         ))}
       </dl>
-      <p className="mt-auto border-t border-line pt-3 text-xs text-muted">
+      <p className="measure mt-auto border-t border-line pt-3 text-xs text-muted">
         {sources.length > 1 ? 'Sources' : 'Source'}: {sources.join('; ')}
       </p>
     </figure>

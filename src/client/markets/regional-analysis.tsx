@@ -29,7 +29,7 @@ function RegionColumn({ region }: { region: Region }) {
       className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-[2fr_3fr]"
     >
       <RegionLocator region={region} />
-      <div>
+      <div className="max-w-measure min-w-0">
         <h3 id={titleId} className="text-2xl">
           {region.name}
         </h3>

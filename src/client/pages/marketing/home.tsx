@@ -37,11 +37,11 @@ HomeScreen.layout = MarketingLayout
 function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <div className="wrap relative z-10 grid items-center lg:min-h-160 lg:grid-cols-12">
-        <div className="pt-14 pb-10 md:pt-20 lg:col-span-7 lg:py-20">
+      <div className="wrap grid lg:grid-cols-12 lg:gap-x-8">
+        <div className="pt-14 pb-10 md:pt-20 lg:col-span-7 lg:self-center lg:py-20">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
-          <p className="lead mt-7 lg:max-w-120 xl:max-w-144">{hero.lead}</p>
+          <p className="lead mt-7">{hero.lead}</p>
           <div className="actions mt-9">
             <ButtonLink href={routes.contact.href()}>Start Your Journey</ButtonLink>
             <ButtonLink href={routes.aboutUs.href()} tone="quiet">
@@ -49,8 +49,8 @@ function Hero() {
             </ButtonLink>
           </div>
         </div>
+        <RouteMap />
       </div>
-      <RouteMap />
     </section>
   )
 }
@@ -139,7 +139,7 @@ function CallToAction() {
               {callToAction.action}
             </ButtonLink>
           </div>
-          <div className="relative -mx-6 h-48 max-lg:mask-fade-top sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[46%]">
+          <div className="relative -mx-gutter h-48 max-lg:mask-fade-top sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[44%]">
             <Contours drawing="corner" className="lg:mask-size-[min(34rem,100%)]" />
           </div>
         </div>

@@ -24,7 +24,14 @@ export function Dossier({ market }: { market: Market }) {
             </a>
           </p>
         </div>
-        <Silhouette code={code} />
+        <svg
+          viewBox={silhouettes[markets.indexOf(market)]}
+          aria-hidden="true"
+          className="ml-auto h-20 w-24 shrink-0 fill-structure md:h-36 md:w-42"
+          preserveAspectRatio="xMaxYMax meet"
+        >
+          <use href={`#land-${code}`} />
+        </svg>
       </div>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <DossierFacts market={market} className="lg:col-span-5" />
@@ -34,19 +41,10 @@ export function Dossier({ market }: { market: Market }) {
   )
 }
 
-function Silhouette({ code }: { code: string }) {
-  const path = countries.find((country) => country.code === code)?.path ?? ''
-  return (
-    <svg
-      viewBox={viewBoxAround(path, 2)}
-      aria-hidden="true"
-      className="h-20 w-24 shrink-0 fill-structure md:h-28 md:w-36"
-      preserveAspectRatio="xMaxYMax meet"
-    >
-      <use href={`#land-${code}`} />
-    </svg>
-  )
-}
+// Of the same size for every market, so that the countries can be compared.
+const silhouettes = viewBoxesInOneScale(
+  markets.map(({ code }) => countries.find((country) => country.code === code)?.path ?? ''),
+)
 
 /** The facts, with their sources. */
 function DossierFacts({ market, className }: { market: Market; className: string }) {

@@ -57,7 +57,7 @@ function Hero() {
 
 const shown = coreServices.map((slug) => services.find((one) => one.slug === slug) as Service)
 
-/** Four services, each a link to its place on the services page. */
+/** Four services, each a card that leads to its place on the services page. */
 function CoreServices() {
   return (
     <section aria-labelledby="core-services" className="section">
@@ -70,9 +70,7 @@ function CoreServices() {
         </div>
         <ul className="border-t border-text lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           {shown.map((service) => (
-            <li key={service.slug} className="border-b border-line">
-              <ServiceLine service={service} />
-            </li>
+            <ServiceLine key={service.slug} service={service} />
           ))}
         </ul>
         <ArrowLink
@@ -88,17 +86,19 @@ function CoreServices() {
 
 function ServiceLine({ service }: { service: Service }) {
   return (
-    <Link
-      href={`${routes.services.href()}#${service.slug}`}
-      prefetch
-      className="group grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 py-7 md:grid-cols-[5fr_6fr_auto] md:py-9"
-    >
-      <h3 className="text-xl lg:text-[1.75rem] lg:leading-[1.15] decoration-1 underline-offset-4 group-hover:underline">
-        {service.title}
+    <li className="whole-card whole-row grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-[5fr_6fr_auto] md:py-9">
+      <h3 className="text-xl lg:text-[1.75rem] lg:leading-[1.15]">
+        <Link
+          href={`${routes.services.href()}#${service.slug}`}
+          prefetch
+          className="whole-card-link decoration-1 underline-offset-4 hover:underline"
+        >
+          {service.title}
+        </Link>
       </h3>
       <p className="text-muted max-md:col-span-2 max-md:row-start-2">{service.description}</p>
       <ArrowRight aria-hidden="true" className="mt-1 size-6 text-structure" />
-    </Link>
+    </li>
   )
 }
 
@@ -129,8 +129,8 @@ function CallToAction() {
   return (
     <section aria-labelledby="first-step" className="section">
       <div className="wrap">
-        <div className="band relative overflow-hidden rounded-md px-6 pt-12 sm:px-10 lg:px-16 lg:py-20">
-          <div className="relative max-w-136">
+        <div className="band relative overflow-hidden rounded-md px-gutter pt-12 sm:px-10 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:px-16 lg:py-20">
+          <div className="relative">
             <h2 id="first-step" className="text-4xl">
               {callToAction.title}
             </h2>

@@ -7,6 +7,7 @@ export const palette = {
   ink: '#10231C',
   forest: '#1E4D3B',
   ochre: '#C77D0A',
+  clay: '#A8452C',
   muted: '#4B5A52',
   hairline: '#D9D6CD',
   /** Ground, text and accent in the dark. */

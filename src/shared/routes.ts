@@ -1,3 +1,5 @@
+import type { ContactService } from './content/services.ts'
+
 type Until<Text extends string, End extends string> = Text extends `${infer Head}${End}${string}`
   ? Head
   : Text
@@ -95,6 +97,11 @@ export const routes = {
   report: endpoint('/reports/:slug.pdf'),
   devMailbox: endpoint('/dev/mail'),
   devMail: endpoint('/dev/mail/:id'),
+}
+
+/** The address of the contact form with a service already chosen in it. */
+export function contactPath(service: ContactService): string {
+  return `${routes.contact.href()}?service=${service}`
 }
 
 /** The pages of the top navigation, in its order. */

@@ -1,4 +1,4 @@
-import { categories } from '#shared/content/insights.ts'
+import { articleLists, articles, categories } from '#shared/content/insights.ts'
 import { reports } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
@@ -15,6 +15,52 @@ test('filters the articles by category without loading a document', async ({ pag
     expect(await page.locator('article').count()).toBeLessThan(all)
   }
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+})
+
+test('keeps the featured notes of a category in front', async ({ page }) => {
+  for (const { slug } of categories.filter((one) => one.slug !== 'all')) {
+    await open(page, `${routes.insights.href()}?category=${slug}`)
+    const own = articles.filter(({ category }) => category === slug)
+    const front = page.getByRole('region', { name: articleLists.featured })
+    const cards = page.getByRole('region', { name: articleLists.latest })
+    const featured = own.filter((one) => one.featured).length
+    await expect(front.locator('article')).toHaveCount(featured)
+    await expect(cards.locator('article')).toHaveCount(own.length - featured)
+  }
+})
+
+test('shows the notes as a grid, without a gap in its last row', async ({ page }) => {
+  for (const [width, columns] of [
+    [1280, 3],
+    [800, 2],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { slug } of categories) {
+      await open(page, `${routes.insights.href()}?category=${slug}`)
+      const boxes = await page.locator('.note-card').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { left, right, top } = card.getBoundingClientRect()
+          return { left: Math.round(left), right: Math.round(right), top: Math.round(top) }
+        }),
+      )
+      const rows = Object.values(Object.groupBy(boxes, ({ top }) => top))
+      expect(Math.max(...rows.map((row = []) => row.length))).toBeLessThanOrEqual(columns)
+      expect(new Set(rows.map((row = []) => Math.max(...row.map((one) => one.right)))).size).toBe(1)
+      if (slug === 'all') expect(rows.at(-1)?.length).toBe(columns)
+    }
+  }
+})
+
+test('sets the headline of a note larger than its date', async ({ page }) => {
+  await open(page, routes.insights.href())
+  const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize)
+  for (const note of await page.locator('article:has(time)').all()) {
+    const headline = await note.locator('h3').evaluate(sizeOf)
+    for (const part of await note.locator('time, time *').all()) {
+      expect(headline).toBeGreaterThan(await part.evaluate(sizeOf))
+    }
+  }
 })
 
 test('leaves the keyboard at the category that was chosen', async ({ page }) => {

@@ -14,6 +14,7 @@ test('the palette has the colours of the tokens', () => {
   expect(role('ground')).toEqual([palette.paper, palette.night])
   expect(role('text')).toEqual([palette.ink, palette.sand])
   expect(role('accent')).toEqual([palette.ochre, palette.ochreOnDark])
+  expect(role('clay')[0]).toBe(palette.clay)
   expect(role('structure')[0]).toBe(palette.forest)
 })
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 
 interface Fixtures {
   /** Console messages that the test provokes on purpose; anything else fails it. */
@@ -55,4 +55,5 @@ export async function passTime(page: Page, ms: number) {
   await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), ms)
 }
 
+export type { Locator, Page }
 export { expect }

@@ -46,7 +46,7 @@ const foundationsOfClient: Record<string, string[]> = {
   insights: ['ui'],
   map: ['generated'],
   marketing: ['ui'],
-  markets: ['generated', 'map'],
+  markets: ['generated', 'map', 'ui'],
   office: ['ui'],
   settings: ['signed-in', 'ui'],
   'signed-in': ['ui'],

@@ -1,7 +1,6 @@
-import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
-import { datePartsOf } from '#client/ui/dates.ts'
+import { dayText } from '#client/ui/dates.ts'
 import { type Article, articleLists, categories, readMinutes } from '#shared/content/insights.ts'
 
 /** The featured notes: the first one large, the others beside it. */
@@ -13,26 +12,38 @@ export function FrontPage({ articles }: { articles: readonly Article[] }) {
       <h2 id="featured" className="eyebrow font-sans">
         {articleLists.featured}
       </h2>
-      <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-12">
-        <Lead article={lead} />
-        <div className="grid content-start gap-12 border-t border-line pt-10 lg:col-span-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
-          {seconds.map((article) => (
-            <Second key={article.slug} article={article} />
-          ))}
-        </div>
+      <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-12">
+        <Lead article={lead} alone={seconds.length === 0} />
+        {seconds.length > 0 && (
+          <div className="grid grid-cols-1 content-start gap-12 border-t border-line pt-10 lg:col-span-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
+            {seconds.map((article) => (
+              <Second key={article.slug} article={article} />
+            ))}
+          </div>
+        )}
       </div>
     </section>
   )
 }
 
-function Lead({ article }: { article: Article }) {
+/** The note in front: its first paragraph is open. Alone, it has its headline beside its text. */
+function Lead({ article, alone }: { article: Article; alone: boolean }) {
   return (
-    <article id={article.slug} className="lg:col-span-7">
-      <Dateline date={article.date} size="lead" />
-      <h3 className="mt-8 max-w-[16ch] text-5xl leading-title">{article.title}</h3>
-      <NoteFacts article={article} className="mt-5" />
-      <p className="lead mt-4">{article.excerpt}</p>
-      <NoteBody article={article} />
+    <article
+      id={article.slug}
+      className={clsx(
+        alone ? 'grid grid-cols-1 gap-x-12 lg:col-span-12 lg:grid-cols-[7fr_5fr]' : 'lg:col-span-7',
+      )}
+    >
+      <div>
+        <Dateline article={article} />
+        <h3 className="mt-4 max-w-[20ch] text-5xl leading-title">{article.title}</h3>
+      </div>
+      <div className={clsx('mt-6', alone && 'lg:mt-11')}>
+        <p className="lead">{article.excerpt}</p>
+        <p className="measure mt-5">{article.body[0]}</p>
+        <NoteBody article={article} from={1} />
+      </div>
     </article>
   )
 }
@@ -40,59 +51,69 @@ function Lead({ article }: { article: Article }) {
 function Second({ article }: { article: Article }) {
   return (
     <article id={article.slug} className="border-line not-first:border-t not-first:pt-10">
-      <Dateline date={article.date} size="second" />
-      <h3 className="mt-5 text-2xl leading-tight">{article.title}</h3>
-      <NoteFacts article={article} className="mt-3" />
-      <p className="mt-3">{article.excerpt}</p>
+      <Dateline article={article} />
+      <h3 className="mt-3 text-2xl leading-tight">{article.title}</h3>
+      <p className="measure mt-3">{article.excerpt}</p>
       <NoteBody article={article} />
     </article>
   )
 }
 
-interface NoteListProps {
+interface NoteCardsProps {
   title: string
   articles: readonly Article[]
 }
 
-/** Notes as a list, by date. */
-export function NoteList({ title, articles }: NoteListProps) {
+/** Notes as a grid of cards, by date; a card takes a row of its own while its note is read. */
+export function NoteCards({ title, articles }: NoteCardsProps) {
   return (
     <section aria-labelledby="notes" className="wrap pt-10 pb-16 lg:pb-24">
-      <h2 id="notes" className="border-b-2 border-structure pb-5 text-3xl">
+      <h2 id="notes" className="border-t-2 border-structure pt-5 text-3xl">
         {title}
       </h2>
-      {articles.length === 0 && (
-        <p className="py-10 text-muted">There is no note in this category yet.</p>
-      )}
-      {articles.map((article) => (
-        <article
-          key={article.slug}
-          id={article.slug}
-          className="grid gap-x-12 gap-y-4 border-b border-line py-8 lg:grid-cols-12 lg:py-10"
-        >
-          <div className="lg:col-span-3">
-            <Dateline date={article.date} size="row" />
-          </div>
-          <div className="lg:col-span-7">
-            <h3 className="text-2xl leading-tight">{article.title}</h3>
-            <p className="measure mt-3">{article.excerpt}</p>
-            <NoteBody article={article} />
-          </div>
-          <NoteFacts
-            article={article}
-            className="-order-1 lg:order-none lg:col-span-2 lg:flex-col lg:self-start lg:pt-2"
-          />
-        </article>
-      ))}
+      {articles.length === 0 && <p className="py-10 text-muted">{articleLists.none}</p>}
+      <div className="note-cards mt-6 lg:mt-8">
+        {articles.map((article) => (
+          <article
+            key={article.slug}
+            id={article.slug}
+            className="note-card whole-card @container border border-line p-gutter lg:p-7"
+          >
+            <div className="flex h-full flex-col @2xl:grid @2xl:grid-cols-2 @2xl:content-start @2xl:gap-x-12 @5xl:grid-cols-[5fr_7fr]">
+              <div>
+                <Dateline article={article} />
+                <h3 className="mt-3 text-xl leading-tight @2xl:text-2xl">{article.title}</h3>
+              </div>
+              <div className="flex flex-1 flex-col @2xl:block">
+                <p className="measure mt-3 mb-auto @2xl:mt-0">{article.excerpt}</p>
+                <NoteBody article={article} whole />
+              </div>
+            </div>
+          </article>
+        ))}
+      </div>
     </section>
   )
 }
 
+interface NoteBodyProps {
+  article: Article
+  /** The first paragraph that is folded; those before it stand above. */
+  from?: number
+  /** Whether the whole card opens it. */
+  whole?: boolean
+}
+
 /** The text of a note, folded under its excerpt; opens without a script. */
-function NoteBody({ article }: { article: Article }) {
+function NoteBody({ article, from = 0, whole = false }: NoteBodyProps) {
   return (
-    <details className="group mt-3">
-      <summary className="inline-flex min-h-11 items-center gap-2 font-semibold">
+    <details className="group mt-3" onToggle={whole ? keepInView : undefined}>
+      <summary
+        className={clsx(
+          'inline-flex min-h-11 items-center gap-2 font-semibold',
+          whole && 'whole-card-link',
+        )}
+      >
         <span className="link">Read the note</span>
         <span className="sr-only">: {article.title}</span>
         <ChevronDown
@@ -100,8 +121,8 @@ function NoteBody({ article }: { article: Article }) {
           className="size-5 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="measure mt-4 mb-2 grid gap-4 border-l-2 border-structure pl-5 md:pl-7">
-        {article.body.map((paragraph) => (
+      <div className="mt-4 mb-2 grid grid-cols-1 gap-4 border-l-2 border-structure pl-5 *:max-w-measure md:pl-7">
+        {article.body.slice(from).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         <div className="mt-2 text-sm text-muted">
@@ -117,44 +138,21 @@ function NoteBody({ article }: { article: Article }) {
   )
 }
 
-/** The category of a note, and how long it takes to read. */
-function NoteFacts({ article, className }: { article: Article; className?: string }) {
+/** A card that opens goes to a row of its own, which may lie below the screen. */
+function keepInView({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
+  if (currentTarget.open) currentTarget.closest('article')?.scrollIntoView({ block: 'nearest' })
+}
+
+/** When a note was written, what it is about, and how long it takes to read. */
+function Dateline({ article }: { article: Article }) {
   const label = categories.find(({ slug }) => slug === article.category)?.label
   return (
-    <p className={clsx('figures flex flex-wrap gap-x-3 text-sm text-muted', className)}>
+    <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
+      <time dateTime={article.date} className="font-display text-base text-structure">
+        {dayText(article.date)}
+      </time>{' '}
       <span className="font-semibold text-structure">{label}</span>{' '}
-      <span className="whitespace-nowrap">{readMinutes(article)} min read</span>
+      <span>{readMinutes(article)} min read</span>
     </p>
-  )
-}
-
-interface DatelineProps {
-  /** `YYYY-MM-DD` */
-  date: string
-  size: 'lead' | 'second' | 'row'
-}
-
-const dayClass = cva('font-display leading-[0.78] tracking-tight text-structure', {
-  variants: {
-    size: {
-      lead: 'text-[clamp(6.5rem,3rem+13vw,14rem)] font-[330]',
-      second: 'text-5xl font-number',
-      row: 'min-w-[1.15em] text-4xl font-normal',
-    },
-  },
-})
-
-/** The date of a note, with its day set large. */
-function Dateline({ date, size }: DatelineProps) {
-  const { day, month, year } = datePartsOf(date)
-  return (
-    <time dateTime={date} className="figures flex items-end gap-3">
-      <span className={dayClass({ size })}>{day}</span>{' '}
-      <span className="text-sm leading-[1.2] text-muted">
-        {month}
-        <br />
-        {year}
-      </span>
-    </time>
   )
 }

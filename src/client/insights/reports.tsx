@@ -3,6 +3,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { Mark } from '#client/ui/mark.tsx'
 import { type Report, reports, reportsIntro } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
+import { ReportFigure } from './report-figure.tsx'
 
 /** The reports, each as its cover with a download. */
 export function Reports() {
@@ -35,16 +36,16 @@ export function Reports() {
   )
 }
 
-/** The cover of a report, drawn like the first page of its PDF. */
+/** The cover of a report, with a figure from inside. */
 function ReportCover({ report }: { report: Report }) {
   return (
-    <article className="relative flex min-h-112 flex-col overflow-hidden border border-line bg-ground p-7 md:aspect-[210/297] md:grow md:p-5 md:max-lg:pb-24 lg:p-9">
-      <div aria-hidden="true" className="cover-hills" />
+    <article className="relative flex min-h-112 flex-col overflow-hidden border border-line bg-ground p-7 md:grow md:p-5 lg:p-9">
       <Mark className="size-10 shrink-0 text-structure" />
       <p className="mt-10 text-sm font-semibold text-structure">{report.type}</p>
       <h3 className="mt-2 text-3xl leading-[1.1] md:max-lg:text-xl">{report.title}</h3>
       <span aria-hidden="true" className="mt-5 h-[3px] w-12 shrink-0 bg-accent" />
-      <p className="relative mt-5 max-w-[32ch]">{report.description}</p>
+      <p className="mt-5 mb-8 max-w-[32ch]">{report.description}</p>
+      <ReportFigure figure={report.figure} />
     </article>
   )
 }

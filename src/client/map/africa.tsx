@@ -32,6 +32,9 @@ export function Land({ of }: { of: readonly Country[] }) {
 // The widths of strokes, in map units. A stroke in the sea's colour covers each but its outer edge.
 const distances = [96, 68, 44, 24, 10]
 
+/** How far the lines along the coast reach into the sea, in map units. */
+export const coastReach = 50
+
 /** Lines along the coast at growing distances, as sea charts have them; `line` in map units. */
 export function Coastlines({ line = 1.3 }: { line?: number }) {
   return (

@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { processSteps } from '#shared/content/process.ts'
 
-// In the units of contours-hero.svg, so that the path stays on its hill at every size.
-const viewBox = '0 0 1440 640'
+// In the units of contours-hero.svg, of which the box shows the right end at every size.
+const [left, width, height] = [920, 520, 640]
 const way =
   'M972 584C985 530 1060 560 1120 548S1210 530 1212 492C1214 440 1130 455 1075 446S990 425 1004 385C1020 345 1060 300 1120 286'
 const stations = [
@@ -13,34 +13,40 @@ const stations = [
   { x: 1120, y: 286 },
 ]
 
-/** A hill with a path up to its summit and the four steps of the process along it. */
+/** A hill with a path up to its summit, and the four steps of the process along it and in words. */
 export function RouteMap() {
   return (
-    <div
-      aria-hidden="true"
-      className="relative h-60 sm:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto lg:w-full lg:max-w-400"
-    >
-      <div className="absolute inset-0 max-lg:mask-fade-top lg:mask-[linear-gradient(to_right,transparent_28%,#000_62%)]">
-        <Contours drawing="hero" />
+    <div className="max-lg:-mt-10 lg:col-span-5 lg:self-end">
+      <div aria-hidden="true" className="relative mx-auto aspect-[520/640] max-w-90 lg:max-w-none">
+        <div className="absolute inset-0 mask-fade-top">
+          <Contours drawing="hero" />
+        </div>
+        <svg
+          className="absolute inset-0 size-full"
+          viewBox={`${left} 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
+          <path
+            d={way}
+            fill="none"
+            className="stroke-clay"
+            strokeWidth="2.5"
+            strokeDasharray="7 6"
+            vectorEffect="non-scaling-stroke"
+          />
+          {stations.map(({ x, y }, index) => (
+            <Station key={x} x={x} y={y} index={index} />
+          ))}
+        </svg>
       </div>
-      <svg
-        className="absolute inset-0 size-full"
-        viewBox={viewBox}
-        preserveAspectRatio="xMaxYMid slice"
-        aria-hidden="true"
-      >
-        <path
-          d={way}
-          fill="none"
-          className="stroke-clay"
-          strokeWidth="2.5"
-          strokeDasharray="7 6"
-          vectorEffect="non-scaling-stroke"
-        />
-        {stations.map(({ x, y }, index) => (
-          <Station key={x} x={x} y={y} index={index} />
+      <ol aria-label="The way we go with you" className="pb-10 sm:columns-2 lg:sr-only">
+        {processSteps.map(({ step, title }) => (
+          <li key={step} className="flex items-baseline gap-3 border-t border-line py-2.5">
+            <span className="figures font-semibold text-clay">{step}</span>
+            {title}
+          </li>
         ))}
-      </svg>
+      </ol>
     </div>
   )
 }
@@ -51,29 +57,29 @@ function Station({ x, y, index }: { x: number; y: number; index: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle
-        r="14"
-        className={clsx('stroke-clay', isSummit ? 'fill-clay' : 'fill-ground')}
+        className={clsx('stroke-clay [r:24px] lg:[r:15px]', isSummit ? 'fill-clay' : 'fill-ground')}
         strokeWidth="2"
         vectorEffect="non-scaling-stroke"
       />
-      <g className="hidden text-[15px] font-semibold lg:inline">
-        <text
-          y="5.5"
-          textAnchor="middle"
-          className={clsx('figures', isSummit ? 'fill-ground' : 'fill-clay')}
-        >
-          {step?.step}
-        </text>
-        <text
-          x="24"
-          y="5.5"
-          className="fill-text stroke-ground [paint-order:stroke]"
-          strokeWidth="6"
-          strokeLinejoin="round"
-        >
-          {step?.title}
-        </text>
-      </g>
+      <text
+        textAnchor="middle"
+        dominantBaseline="central"
+        className={clsx(
+          'figures text-[26px] font-semibold lg:text-[17px]',
+          isSummit ? 'fill-ground' : 'fill-clay',
+        )}
+      >
+        {step?.step}
+      </text>
+      <text
+        x="25"
+        dominantBaseline="central"
+        className="fill-text stroke-ground text-[19px] font-semibold [paint-order:stroke] max-lg:hidden xl:text-[16px]"
+        strokeWidth="6"
+        strokeLinejoin="round"
+      >
+        {step?.title}
+      </text>
     </g>
   )
 }

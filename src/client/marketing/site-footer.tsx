@@ -9,58 +9,55 @@ export function SiteFooter() {
   const { name, auth } = usePage().props
   return (
     <footer className="border-t border-line bg-panel">
-      <div className="relative overflow-hidden">
-        <Contours drawing="corner" size="small" className="opacity-80 lg:-scale-x-100" />
-        <div className="wrap relative grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-12 lg:py-20">
-          <div className="sm:col-span-2 lg:col-span-5">
-            <p className="flex items-center gap-3">
-              <Wordmark name={name} />
-            </p>
-            <p className="mt-5 max-w-[36ch] text-muted">{site.tagline}</p>
-          </div>
-          <nav aria-labelledby="quick-links" className="lg:col-span-3">
-            <h2 id="quick-links" className="eyebrow font-sans">
-              Quick Links
-            </h2>
-            <ul className="mt-2 max-sm:grid max-sm:grid-cols-2">
-              {publicPages.map((page) => (
-                <li key={page.name}>
-                  <Link
-                    href={page.href}
-                    prefetch
-                    className="inline-flex min-h-11 items-center hover:underline"
-                  >
-                    {page.label}
-                  </Link>
-                </li>
+      <div className="wrap grid gap-10 pt-14 sm:grid-cols-2 sm:pb-14 lg:grid-cols-12 lg:grid-rows-heading lg:gap-y-0 lg:py-20">
+        <div className="sm:col-span-2 lg:col-span-5">
+          <p className="flex items-center gap-3">
+            <Wordmark name={name} />
+          </p>
+          <p className="mt-5 max-w-[36ch] text-muted">{site.tagline}</p>
+        </div>
+        <nav aria-labelledby="quick-links" className="lg:col-span-3 lg:row-span-2">
+          <h2 id="quick-links" className="eyebrow font-sans">
+            Quick Links
+          </h2>
+          <ul className="mt-2 max-sm:grid max-sm:grid-cols-2">
+            {publicPages.map((page) => (
+              <li key={page.name}>
+                <Link
+                  href={page.href}
+                  prefetch
+                  className="inline-flex min-h-11 items-center hover:underline"
+                >
+                  {page.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:col-span-4 lg:row-span-2">
+          <h2 className="eyebrow font-sans">Contact</h2>
+          <address className="mt-2 not-italic">
+            <a
+              href={site.emailUrl}
+              className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
+            >
+              {site.email}
+            </a>
+            <br />
+            <a href={site.phone.href} className="inline-flex min-h-11 items-center hover:underline">
+              {site.phone.display}
+            </a>
+            <p className="pt-1.5 text-muted">
+              {site.office.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
               ))}
-            </ul>
-          </nav>
-          <div className="lg:col-span-4">
-            <h2 className="eyebrow font-sans">Contact</h2>
-            <address className="mt-2 not-italic">
-              <a
-                href={site.emailUrl}
-                className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
-              >
-                {site.email}
-              </a>
-              <br />
-              <a
-                href={site.phone.href}
-                className="inline-flex min-h-11 items-center hover:underline"
-              >
-                {site.phone.display}
-              </a>
-              <p className="pt-1.5 text-muted">
-                {site.office.lines.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </p>
-            </address>
-          </div>
+            </p>
+          </address>
+        </div>
+        <div className="relative mask-fade-top h-32 sm:hidden lg:col-span-4 lg:row-start-2 lg:block lg:h-auto">
+          <Contours drawing="corner" size="small" className="opacity-80" />
         </div>
       </div>
       <div className="border-t border-line">

@@ -8,13 +8,13 @@ interface StatStripProps {
   topLine?: boolean
 }
 
-/** Figures in a row, with their labels under them. */
+/** Figures with their labels, and under them what each of them counts. */
 export function StatStrip({ stats, label, topLine = true }: StatStripProps) {
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className="@container">
       <dl
         className={clsx(
-          'figures grid grid-cols-2 border-b border-line lg:grid-cols-4',
+          'figures grid border-b border-line md:grid-cols-2 lg:grid-cols-4',
           topLine && 'border-t',
         )}
       >
@@ -22,12 +22,15 @@ export function StatStrip({ stats, label, topLine = true }: StatStripProps) {
           <div
             key={stat.label}
             className={clsx(
-              'flex flex-col-reverse justify-end gap-2 py-6 pr-3 lg:py-9',
+              'grid content-start gap-x-4 border-line py-5 @3xs:max-md:grid-cols-[7.25rem_1fr] md:py-7 md:pr-6 lg:py-9',
               cells[index],
             )}
           >
-            <dt className="text-sm leading-snug text-muted">{stat.label}</dt>
-            <dd className="font-display text-4xl leading-none font-number">{stat.value}</dd>
+            <dt className="leading-snug font-semibold md:mt-2">{stat.label}</dt>
+            <dd className="-order-1 font-display text-4xl leading-none font-number whitespace-nowrap @3xs:max-md:row-span-2">
+              {stat.value}
+            </dd>
+            <dd className="mt-1 max-w-brief text-sm leading-snug text-muted">{stat.definition}</dd>
           </div>
         ))}
       </dl>
@@ -35,10 +38,11 @@ export function StatStrip({ stats, label, topLine = true }: StatStripProps) {
   )
 }
 
-// Two by two on a phone, four in a row from `lg` on; the first of a row has no line before it.
+// One below the other on a phone, then two by two, four in a row from `lg` on; the first of a row
+// has no line before it.
 const cells = [
   '',
-  'border-l border-line pl-5 lg:pl-8',
-  'border-t border-line lg:border-t-0 lg:border-l lg:pl-8',
-  'border-t border-l border-line pl-5 lg:border-t-0 lg:pl-8',
+  'max-md:border-t md:border-l md:pl-6 lg:pl-8',
+  'border-t lg:border-t-0 lg:border-l lg:pl-8',
+  'border-t md:border-l md:pl-6 lg:border-t-0 lg:pl-8',
 ]

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import africa from '#client/generated/africa.json'
-import { Coastlines, countries, countriesOf, Land } from '#client/map/africa.tsx'
+import { Coastlines, coastReach, countries, countriesOf, Land } from '#client/map/africa.tsx'
 import { markets, regions } from '#shared/content/markets.ts'
 import { Hatch } from './hatch.tsx'
 
@@ -9,6 +9,15 @@ interface AfricaMapProps {
   active: string | null
   onPoint: (slug: string | null) => void
 }
+
+// Around the land there is room for the lines along its coasts.
+const [x = 0, y = 0, width = 0, height = 0] = africa.viewBox.split(' ').map(Number)
+const viewBox = [
+  x - coastReach,
+  y - coastReach,
+  width + 2 * coastReach,
+  height + 2 * coastReach,
+].join(' ')
 
 /** The continent: key markets filled, regions hatched. The legend says the same in words. */
 export function AfricaMap({ active, onPoint }: AfricaMapProps) {
@@ -20,11 +29,7 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
     onPointerLeave: () => onPoint(null),
   })
   return (
-    <svg
-      viewBox={africa.viewBox}
-      aria-hidden="true"
-      className="w-full overflow-visible text-structure"
-    >
+    <svg viewBox={viewBox} aria-hidden="true" className="w-full text-structure">
       <defs>
         {regions.map(({ slug }) => (
           <Hatch key={slug} id={`hatch-${slug}`} region={slug} gap={15} />
@@ -70,8 +75,8 @@ interface NameProps {
   name: string
 }
 
-// In map units: 44 of them are 14 px on the narrowest phone.
-const nameSize = 'text-[44px] sm:text-[36px] md:text-[25px]'
+// In map units: 48 of them are 14 px on the narrowest phone.
+const nameSize = 'text-[48px] sm:text-[38px] md:text-[25px]'
 
 function RegionName({ slug, name }: NameProps) {
   const { x, y } = africa.regionLabels.find((label) => label.slug === slug) ?? { x: 0, y: 0 }

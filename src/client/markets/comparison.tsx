@@ -12,7 +12,7 @@ const mostMillions = Math.max(...markets.map((market) => market.population.milli
 /** The four key markets side by side in three figures, each with its source. */
 export function Comparison() {
   return (
-    <div className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
       <BarChart
         title="Population"
         unit="millions"
@@ -62,14 +62,14 @@ interface BarChartProps {
 /** A bar for each market with its value, and the sources under them. */
 function BarChart({ title, unit, full, parts = false, bars, sources }: BarChartProps) {
   return (
-    <figure className="flex flex-col border-t-2 border-structure pt-4">
-      <figcaption className="flex items-baseline justify-between gap-4">
+    <figure className="@container flex flex-col border-t-2 border-structure pt-4">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-display text-lg">{title}</span>
         <span className="text-sm text-muted">{unit}</span>
       </figcaption>
       <dl className="figures mt-4 mb-5">
         {bars.map(({ label, value }) => (
-          <div key={label} className="grid grid-cols-[7.25rem_1fr] items-center py-1.5">
+          <div key={label} className="items-center py-1.5 @3xs:grid @3xs:grid-cols-[7.25rem_1fr]">
             <dt>{label}</dt>
             <dd>
               <span className="sr-only">{value}</span>
@@ -78,7 +78,7 @@ function BarChart({ title, unit, full, parts = false, bars, sources }: BarChartP
           </div>
         ))}
       </dl>
-      <p className="mt-auto border-t border-line pt-3 text-xs text-muted">
+      <p className="measure mt-auto border-t border-line pt-3 text-xs text-muted">
         {sources.length > 1 ? 'Sources' : 'Source'}: {sources.join('; ')}
       </p>
     </figure>
@@ -98,11 +98,12 @@ function Bar({ value, percent, parts }: BarProps) {
   const inside = percent > roomyPercent
   return (
     <svg aria-hidden="true" className="h-7 w-full">
-      {parts && <rect y="3" width="100%" height="22" className="fill-text/8" />}
-      <rect y="3" width={`${percent}%`} height="22" className="fill-structure" />
+      {parts && <rect y="10%" width="100%" height="80%" className="fill-text/8" />}
+      <rect y="10%" width={`${percent}%`} height="80%" className="fill-structure" />
       <text
         x={`${percent}%`}
-        y="20"
+        y="50%"
+        dominantBaseline="central"
         dx={inside ? -8 : 8}
         textAnchor={inside ? 'end' : 'start'}
         className={clsx('text-base font-semibold', inside ? 'fill-on-structure' : 'fill-text')}

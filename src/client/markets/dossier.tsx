@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import { countries } from '#client/map/africa.tsx'
-import { type Market, regions } from '#shared/content/markets.ts'
-import { viewBoxAround } from './map-bounds.ts'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { dossierAction, type Market, markets, regions } from '#shared/content/markets.ts'
+import { contactPath } from '#shared/routes.ts'
+import { viewBoxesInOneScale } from './map-bounds.ts'
 import { RatingHill } from './rating-hill.tsx'
 
 /** What the firm knows of a market: the facts at the left, its judgement at the right. */
@@ -11,7 +13,7 @@ export function Dossier({ market }: { market: Market }) {
   const { name } = regions.find((one) => one.slug === region) ?? { name: '' }
   return (
     <article id={slug} aria-labelledby={titleId} className="border-t-2 border-structure">
-      <div className="flex items-end justify-between gap-6 py-6 md:py-8">
+      <div className="flex flex-wrap items-end justify-between gap-4 py-6 md:py-8">
         <div>
           <h3 id={titleId} className="text-4xl">
             {country}
@@ -24,9 +26,16 @@ export function Dossier({ market }: { market: Market }) {
             </a>
           </p>
         </div>
-        <Silhouette code={code} />
+        <svg
+          viewBox={silhouettes[markets.indexOf(market)]}
+          aria-hidden="true"
+          className="ml-auto h-20 w-24 shrink-0 fill-structure md:h-36 md:w-42"
+          preserveAspectRatio="xMaxYMax meet"
+        >
+          <use href={`#land-${code}`} />
+        </svg>
       </div>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-12">
         <DossierFacts market={market} className="lg:col-span-5" />
         <DossierJudgement market={market} className="lg:col-span-7" />
       </div>
@@ -34,25 +43,16 @@ export function Dossier({ market }: { market: Market }) {
   )
 }
 
-function Silhouette({ code }: { code: string }) {
-  const path = countries.find((country) => country.code === code)?.path ?? ''
-  return (
-    <svg
-      viewBox={viewBoxAround(path, 2)}
-      aria-hidden="true"
-      className="h-20 w-24 shrink-0 fill-structure md:h-28 md:w-36"
-      preserveAspectRatio="xMaxYMax meet"
-    >
-      <use href={`#land-${code}`} />
-    </svg>
-  )
-}
+// Of the same size for every market, so that the countries can be compared.
+const silhouettes = viewBoxesInOneScale(
+  markets.map(({ code }) => countries.find((country) => country.code === code)?.path ?? ''),
+)
 
 /** The facts, with their sources. */
 function DossierFacts({ market, className }: { market: Market; className: string }) {
   const { population, regulator, law, regulation } = market
   return (
-    <dl className={clsx('divide-y divide-line self-start border-y border-line', className)}>
+    <dl className={clsx('min-w-0 divide-y divide-line self-start border-y border-line', className)}>
       <div className="py-4">
         <dt className="text-sm font-semibold text-structure">Population</dt>
         <dd className="figures mt-1 font-display text-2xl leading-tight">{population.display}</dd>
@@ -69,7 +69,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   return (
     <div className="py-4">
       <dt className="text-sm font-semibold text-structure">{label}</dt>
-      <dd className="mt-1">{text}</dd>
+      <dd className="measure mt-1">{text}</dd>
     </div>
   )
 }
@@ -78,8 +78,8 @@ function Fact({ label, text }: { label: string; text: string }) {
 function DossierJudgement({ market, className }: { market: Market; className: string }) {
   const { rating, opportunities, challenges } = market
   return (
-    <div className={clsx('bg-panel p-6 md:p-9', className)}>
-      <div className="flex items-center gap-5">
+    <div className={clsx('min-w-0 bg-panel p-gutter md:p-9', className)}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <RatingHill score={rating.score} className="h-14 w-24 shrink-0" />
         <p className="leading-tight">
           <span className="text-sm text-muted">Opportunity rating</span>
@@ -92,10 +92,14 @@ function DossierJudgement({ market, className }: { market: Market; className: st
       <p className="mt-6 max-w-aside font-display text-lg leading-snug md:text-xl text-balance">
         {rating.judgement}
       </p>
-      <div className="mt-8 grid gap-8 sm:grid-cols-2">
+      <div className="mt-8 grid grid-cols-1 gap-8 sm:grid-cols-2">
         <Points title="Opportunities" points={opportunities} sign="+" tone="text-structure" />
         <Points title="Challenges" points={challenges} sign="–" tone="text-clay" />
       </div>
+      <ArrowLink href={contactPath('market-entry-strategy')} className="mt-6">
+        {dossierAction}
+        <span className="sr-only">: {market.country}</span>
+      </ArrowLink>
     </div>
   )
 }
@@ -117,7 +121,7 @@ function Points({ title, points, sign, tone }: PointsProps) {
             <span aria-hidden="true" className={clsx('font-semibold', tone)}>
               {sign}
             </span>
-            {point}
+            <span className="min-w-0">{point}</span>
           </li>
         ))}
       </ul>

@@ -5,11 +5,15 @@ interface Box {
   bottom: number
 }
 
-/** The view box that just holds one of the map's paths, with a margin in map units. */
-export function viewBoxAround(path: string, margin: number): string {
-  const { left, top, right, bottom } = boxOf([path])
-  const size = [right - left + 2 * margin, bottom - top + 2 * margin]
-  return [left - margin, top - margin, ...size].join(' ')
+/**
+ * A view box for each of some of the map's paths, all of one size, so that the same box on the page
+ * draws them at one scale. Each path stands in the lower right corner of its own.
+ */
+export function viewBoxesInOneScale(paths: readonly string[]): string[] {
+  const boxes = paths.map((path) => boxOf([path]))
+  const width = Math.max(...boxes.map(({ left, right }) => right - left))
+  const height = Math.max(...boxes.map(({ top, bottom }) => bottom - top))
+  return boxes.map(({ right, bottom }) => `${right - width} ${bottom - height} ${width} ${height}`)
 }
 
 /** The middle of some of the map's paths, in map units. */

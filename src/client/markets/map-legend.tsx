@@ -12,7 +12,10 @@ export function MapLegend({ onPoint }: { onPoint: (slug: string | null) => void 
     onBlur: () => onPoint(null),
   })
   return (
-    <nav aria-label="Places on the map" className="grid grid-cols-2 gap-x-6 border-t border-line">
+    <nav
+      aria-label="Places on the map"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 border-t border-line"
+    >
       <div className="pt-4">
         <p id="legend-markets" className="eyebrow">
           {keyMarketsIntro.title}

@@ -10,7 +10,7 @@ export function RegionalAnalysis() {
       <div className="wrap">
         <h2 className="text-4xl">{regionsIntro.title}</h2>
         <p className="lead mt-4">{regionsIntro.lead}</p>
-        <div className="mt-10 grid gap-x-10 gap-y-14 lg:mt-14 lg:grid-cols-3">
+        <div className="mt-10 grid grid-cols-1 gap-x-10 gap-y-14 lg:mt-14 lg:grid-cols-3">
           {regions.map((region) => (
             <RegionColumn key={region.slug} region={region} />
           ))}
@@ -26,10 +26,10 @@ function RegionColumn({ region }: { region: Region }) {
     <article
       id={region.slug}
       aria-labelledby={titleId}
-      className="grid content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-[2fr_3fr]"
+      className="grid grid-cols-1 content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-[2fr_3fr]"
     >
       <RegionLocator region={region} />
-      <div>
+      <div className="max-w-measure min-w-0">
         <h3 id={titleId} className="text-2xl">
           {region.name}
         </h3>

@@ -5,7 +5,7 @@ import { mark } from '#shared/mark.ts'
 export function Wordmark({ name, nameClass }: { name: string; nameClass?: string }) {
   return (
     <>
-      <Mark className="size-[min(2.25rem,12vw)] shrink-0 text-structure" />
+      <Mark className="size-[36px] shrink-0 text-structure" />
       <span className={clsx('wordmark', nameClass)}>{name}</span>
     </>
   )

@@ -46,6 +46,7 @@ export const hero = {
 export const articleLists = {
   featured: 'Featured Articles',
   latest: 'Latest Insights',
+  none: 'There is no note in this category yet.',
 } as const
 
 /** The articles, newest first. */

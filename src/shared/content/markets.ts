@@ -70,6 +70,12 @@ export const keyMarketsIntro = {
   lead: 'Facts first, each with its source. Then our judgement, which is only that.',
 } as const
 
+/** Under each dossier: to the contact form, about an entry into that market. */
+export const dossierAction = 'Ask about this market'
+
+/** Beside the dossiers, about the shapes of their countries. */
+export const shapesNote = 'The four countries are drawn at one scale.'
+
 /** What the score of a rating means, for a note under the dossiers. */
 export const ratingNote =
   'The rating weighs the size of the opportunity against the clarity of the law today. It is our opinion, not advice for your case.'

@@ -14,6 +14,9 @@ export const hero = {
   lead: 'Every engagement closes with something you can file, sign or act on. Take one service, or let them follow one another from first question to first year of trading.',
 } as const
 
+/** What the card of a service leads to: the contact form with that service chosen. */
+export const serviceAction = 'Ask about this service'
+
 /** The six services, in the order they are usually needed. */
 export const services = [
   {

@@ -2,6 +2,8 @@
 export type Stat = {
   readonly value: string
   readonly label: string
+  /** What the number counts, in the firm's own words. */
+  readonly definition: string
 }
 
 /** One line of the business hours; weekdays count from Sunday, 0, and times are local to the office. */
@@ -52,26 +54,65 @@ export const site = {
   documentationUrl: 'https://github.com/kilima-advisory/website#readme',
 } as const
 
+/**
+ * The firm’s claims, each once with what it counts; a page gives it the label under which it shows
+ * it. Change a definition here when it is not what you count.
+ */
+const claims = {
+  markets: {
+    value: '15+',
+    definition: 'Countries we advise on. The markets page names each of them.',
+  },
+  projects: {
+    value: '50+',
+    definition: `Engagements we have completed since we were founded in ${site.founded}.`,
+  },
+  experience: {
+    value: '10+',
+    definition: `The experience of our team. The firm itself dates from ${site.founded}.`,
+  },
+  satisfaction: {
+    value: '100%',
+    definition: 'Of our clients, by what they tell us when a project ends.',
+  },
+  success: {
+    value: '100%',
+    definition: 'Of completed projects: each ended with the paper that was agreed.',
+  },
+  support: {
+    value: '24/7',
+    definition: 'An urgent line for clients. All else waits for business hours.',
+  },
+} as const
+
 /** The firm’s claims on the home page. */
 export const homeStats: readonly Stat[] = [
-  { value: '15+', label: 'African Markets' },
-  { value: '50+', label: 'Successful Projects' },
-  { value: '10+', label: 'Years Experience' },
-  { value: '100%', label: 'Client Satisfaction' },
+  { label: 'African Markets', ...claims.markets },
+  { label: 'Successful Projects', ...claims.projects },
+  { label: 'Years Experience', ...claims.experience },
+  { label: 'Client Satisfaction', ...claims.satisfaction },
 ]
 
 /** The success metrics of the services page. */
 export const serviceStats: readonly Stat[] = [
-  { value: '15+', label: 'Markets Covered' },
-  { value: '50+', label: 'Projects Completed' },
-  { value: '100%', label: 'Success Rate' },
-  { value: '24/7', label: 'Support' },
+  { label: 'Markets Covered', ...claims.markets },
+  { label: 'Projects Completed', ...claims.projects },
+  { label: 'Success Rate', ...claims.success },
+  { label: 'Support', ...claims.support },
 ]
 
 /** The continent in four figures, for the markets page. */
 export const marketStats: readonly Stat[] = [
-  { value: '1.4B+', label: 'Population' },
-  { value: '800M+', label: 'Mobile Subscribers' },
-  { value: '60%', label: 'Under 25' },
-  { value: '15+', label: 'Active Markets' },
+  { value: '1.4B+', label: 'Population', definition: 'People who live on the continent.' },
+  {
+    value: '800M+',
+    label: 'Mobile Subscribers',
+    definition: 'Mobile subscriptions. One person may hold two.',
+  },
+  { value: '60%', label: 'Under 25', definition: 'Of the population. Not all may play by law.' },
+  {
+    label: 'Active Markets',
+    ...claims.markets,
+    definition: 'Countries we advise on, listed below.',
+  },
 ]

@@ -31,8 +31,10 @@ function Hero() {
         </h1>
         <p className="lead mt-8 lg:col-span-7 lg:col-start-5 lg:mt-12">{hero.lead}</p>
       </div>
-      <div className="relative mask-fade-top h-36 md:h-52">
-        <Contours drawing="section" />
+      <div className="wrap">
+        <div className="relative mask-fade-top h-36 md:h-52">
+          <Contours drawing="section" />
+        </div>
       </div>
     </section>
   )
@@ -46,7 +48,7 @@ function Story() {
         <h2 id="story" className="text-3xl lg:col-span-4">
           {story.title}
         </h2>
-        <div className="measure space-y-5 lg:col-span-8 lg:col-start-5">
+        <div className="measure space-y-5 lg:text-lg lg:col-span-8 lg:col-start-5">
           {story.paragraphs.map((paragraph, index) => (
             <p key={paragraph} className={index === 0 ? opening : undefined}>
               {paragraph}
@@ -63,18 +65,18 @@ const opening = 'pb-2 font-display text-xl leading-quote'
 /** The mission, on a dark band. */
 function Mission() {
   return (
-    <section aria-labelledby="mission" className="band relative overflow-hidden">
-      <Contours drawing="section" className="opacity-40" />
-      <div className="wrap section relative grid lg:grid-cols-12 lg:gap-x-8">
+    <section aria-labelledby="mission" className="band">
+      <div className="wrap section grid lg:grid-cols-12 lg:gap-x-8">
         <h2 id="mission" className="eyebrow font-sans lg:col-span-12">
           {mission.title}
         </h2>
         <p className="mt-5 max-w-[22ch] font-display text-5xl leading-[1.08] font-headline tracking-tight text-balance lg:col-span-12">
           {mission.text}
         </p>
-        <p className="measure mt-8 text-lg text-muted lg:col-span-7 lg:col-start-5 lg:mt-12">
-          {mission.detail}
-        </p>
+        <div className="relative mask-fade-top max-lg:hidden lg:col-span-4 lg:mt-12 lg:-mb-section">
+          <Contours drawing="section" />
+        </div>
+        <p className="measure mt-8 text-lg text-muted lg:col-span-7 lg:mt-12">{mission.detail}</p>
       </div>
     </section>
   )

@@ -37,11 +37,11 @@ HomeScreen.layout = MarketingLayout
 function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
-      <div className="wrap relative z-10 grid items-center lg:min-h-160 lg:grid-cols-12">
-        <div className="pt-14 pb-10 md:pt-20 lg:col-span-7 lg:py-20">
+      <div className="wrap grid lg:grid-cols-12 lg:gap-x-8">
+        <div className="pt-14 pb-10 md:pt-20 lg:col-span-7 lg:self-center lg:py-20">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
-          <p className="lead mt-7 lg:max-w-120 xl:max-w-144">{hero.lead}</p>
+          <p className="lead mt-7">{hero.lead}</p>
           <div className="actions mt-9">
             <ButtonLink href={routes.contact.href()}>Start Your Journey</ButtonLink>
             <ButtonLink href={routes.aboutUs.href()} tone="quiet">
@@ -49,15 +49,15 @@ function Hero() {
             </ButtonLink>
           </div>
         </div>
+        <RouteMap />
       </div>
-      <RouteMap />
     </section>
   )
 }
 
 const shown = coreServices.map((slug) => services.find((one) => one.slug === slug) as Service)
 
-/** Four services, each a link to its place on the services page. */
+/** Four services, each a card that leads to its place on the services page. */
 function CoreServices() {
   return (
     <section aria-labelledby="core-services" className="section">
@@ -70,9 +70,7 @@ function CoreServices() {
         </div>
         <ul className="border-t border-text lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
           {shown.map((service) => (
-            <li key={service.slug} className="border-b border-line">
-              <ServiceLine service={service} />
-            </li>
+            <ServiceLine key={service.slug} service={service} />
           ))}
         </ul>
         <ArrowLink
@@ -88,17 +86,19 @@ function CoreServices() {
 
 function ServiceLine({ service }: { service: Service }) {
   return (
-    <Link
-      href={`${routes.services.href()}#${service.slug}`}
-      prefetch
-      className="group grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 py-7 md:grid-cols-[5fr_6fr_auto] md:py-9"
-    >
-      <h3 className="text-xl lg:text-[1.75rem] lg:leading-[1.15] decoration-1 underline-offset-4 group-hover:underline">
-        {service.title}
+    <li className="whole-card whole-row grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-2 border-b border-line py-7 md:grid-cols-[5fr_6fr_auto] md:py-9">
+      <h3 className="text-xl lg:text-[1.75rem] lg:leading-[1.15]">
+        <Link
+          href={`${routes.services.href()}#${service.slug}`}
+          prefetch
+          className="whole-card-link decoration-1 underline-offset-4 hover:underline"
+        >
+          {service.title}
+        </Link>
       </h3>
       <p className="text-muted max-md:col-span-2 max-md:row-start-2">{service.description}</p>
       <ArrowRight aria-hidden="true" className="mt-1 size-6 text-structure" />
-    </Link>
+    </li>
   )
 }
 
@@ -129,8 +129,8 @@ function CallToAction() {
   return (
     <section aria-labelledby="first-step" className="section">
       <div className="wrap">
-        <div className="band relative overflow-hidden rounded-md px-6 pt-12 sm:px-10 lg:px-16 lg:py-20">
-          <div className="relative max-w-136">
+        <div className="band relative overflow-hidden rounded-md px-gutter pt-12 sm:px-10 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:px-16 lg:py-20">
+          <div className="relative">
             <h2 id="first-step" className="text-4xl">
               {callToAction.title}
             </h2>
@@ -139,7 +139,7 @@ function CallToAction() {
               {callToAction.action}
             </ButtonLink>
           </div>
-          <div className="relative -mx-6 h-48 max-lg:mask-fade-top sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[46%]">
+          <div className="relative -mx-gutter h-48 max-lg:mask-fade-top sm:-mx-10 lg:absolute lg:inset-y-0 lg:right-0 lg:mx-0 lg:h-auto lg:w-[44%]">
             <Contours drawing="corner" className="lg:mask-size-[min(34rem,100%)]" />
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { useEffect } from 'react'
 import { NewsletterBox } from '#client/insights/newsletter-box.tsx'
-import { FrontPage, NoteList } from '#client/insights/notes.tsx'
+import { FrontPage, NoteCards } from '#client/insights/notes.tsx'
 import { Reports } from '#client/insights/reports.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
@@ -18,7 +18,7 @@ import {
   hero,
 } from '#shared/content/insights.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
-import { routes } from '#shared/routes.ts'
+import { contactPath, routes } from '#shared/routes.ts'
 
 type InsightsProps = Pages['marketing/insights'] & SharedProps
 
@@ -28,7 +28,6 @@ export default function InsightsScreen(props: InsightsProps) {
   // The links of mails lead here. Without a script nothing scrolls to the newsletter's box below,
   // so what they did is said at the top.
   const atHead = !useHydrated() && statusCode !== 'newsletter-asked'
-  const label = categories.find(({ slug }) => slug === category)?.label ?? ''
   return (
     <>
       <Hero />
@@ -38,20 +37,7 @@ export default function InsightsScreen(props: InsightsProps) {
         </div>
       )}
       <CategoryLinks current={category} />
-      {category === 'all' ? (
-        <>
-          <FrontPage articles={articles.filter(({ featured }) => featured)} />
-          <NoteList
-            title={articleLists.latest}
-            articles={articles.filter(({ featured }) => !featured)}
-          />
-        </>
-      ) : (
-        <NoteList
-          title={label}
-          articles={articles.filter((article) => article.category === category)}
-        />
-      )}
+      <Notes category={category} />
       <Reports />
       <NewsletterBox
         status={atHead ? null : status}
@@ -68,14 +54,33 @@ InsightsScreen.layout = MarketingLayout
 /** The opening. */
 function Hero() {
   return (
-    <section className="relative overflow-hidden">
-      <Contours drawing="hero" className="max-md:hidden" />
-      <div className="wrap relative pt-12 pb-10 lg:pt-16 lg:pb-14">
+    <section className="wrap grid lg:grid-cols-12 lg:gap-x-8">
+      <div className="pt-12 pb-10 lg:col-span-7 lg:pt-16 lg:pb-14">
         <p className="eyebrow">{hero.eyebrow}</p>
         <h1 className="mt-4 max-w-[14ch] text-5xl">{hero.title}</h1>
-        <p className="lead mt-6 md:max-w-[48ch]">{hero.lead}</p>
+        <p className="lead mt-6">{hero.lead}</p>
+      </div>
+      <div className="relative mask-fade-top max-lg:hidden lg:col-span-5">
+        <Contours drawing="hero" />
       </div>
     </section>
+  )
+}
+
+/** The notes of a category: the featured ones in front, the others as cards. */
+function Notes({ category }: { category: Category }) {
+  const shown = articles.filter((one) => category === 'all' || one.category === category)
+  const featured = shown.filter((one) => one.featured)
+  const others = shown.filter((one) => !one.featured)
+  const label = categories.find(({ slug }) => slug === category)?.label
+  const title = category === 'all' ? articleLists.latest : `${articleLists.latest}: ${label}`
+  return (
+    <>
+      {featured.length > 0 && <FrontPage articles={featured} />}
+      {(others.length > 0 || featured.length === 0) && (
+        <NoteCards title={title} articles={others} />
+      )}
+    </>
   )
 }
 
@@ -121,17 +126,14 @@ function CustomResearch() {
   return (
     <section className="relative overflow-hidden border-t-2 border-structure">
       <div className="wrap section grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <div aria-hidden="true" className="flex items-end gap-3 self-start lg:col-span-3 lg:pt-3">
-          <span className="h-10 w-24 border-b-2 lg:h-20 border-dashed border-text/50" />
-          <span className="grid gap-5">
-            <span className="w-20 border-b border-dashed border-text/50" />
-            <span className="w-12 border-b border-dashed border-text/50" />
-          </span>
+        <div aria-hidden="true" className="flex gap-3 pt-4 lg:col-span-3 lg:pt-9">
+          <span className="w-32 border-b border-dashed border-text/50" />
+          <span className="w-16 border-b border-dashed border-text/50" />
         </div>
         <div className="lg:col-span-9">
           <h2 className="max-w-[18ch] text-5xl leading-title">{customResearch.title}</h2>
           <p className="lead mt-6">{customResearch.text}</p>
-          <ButtonLink href={routes.contact.href()} className="mt-8">
+          <ButtonLink href={contactPath('custom-research')} className="mt-8">
             {customResearch.action}
           </ButtonLink>
         </div>

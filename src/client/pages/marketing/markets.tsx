@@ -15,12 +15,13 @@ import {
   keyMarketsIntro,
   markets,
   ratingNote,
+  shapesNote,
   type Trend,
   trends,
   trendsIntro,
 } from '#shared/content/markets.ts'
 import { marketStats } from '#shared/content/site.ts'
-import { routes } from '#shared/routes.ts'
+import { contactPath, routes } from '#shared/routes.ts'
 
 export default function MarketsScreen() {
   return (
@@ -51,7 +52,7 @@ function Hero() {
           <h1 className="mt-4 text-5xl">{hero.title}</h1>
           <p className="lead mt-6">{hero.lead}</p>
         </div>
-        <div className="-mx-5 mt-8 sm:mx-0 lg:col-span-7 lg:row-span-2 lg:mt-0 lg:-mr-10 xl:-mr-16">
+        <div className="-mx-gutter mt-8 sm:mx-0 lg:col-span-7 lg:row-span-2 lg:mt-0">
           <AfricaMap active={active} onPoint={setActive} />
         </div>
         <div className="mt-6 lg:col-span-5 lg:mt-8 lg:self-end">
@@ -74,7 +75,8 @@ function KeyMarkets() {
         <div className="mt-10 lg:mt-14">
           <Comparison />
         </div>
-        <div className="mt-20 grid gap-20 lg:mt-28 lg:gap-28">
+        <p className="mt-20 text-sm text-muted md:text-right lg:mt-24">{shapesNote}</p>
+        <div className="mt-4 grid grid-cols-1 gap-20 lg:gap-28">
           {markets.map((market) => (
             <Dossier key={market.slug} market={market} />
           ))}
@@ -144,7 +146,9 @@ function CallToAction() {
           <h2 className="text-4xl">{callToAction.title}</h2>
           <p className="lead mt-5">{callToAction.text}</p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-            <ButtonLink href={routes.contact.href()}>{callToAction.action}</ButtonLink>
+            <ButtonLink href={contactPath('market-entry-strategy')}>
+              {callToAction.action}
+            </ButtonLink>
             <ButtonLink href={routes.services.href()} tone="quiet">
               {callToAction.secondaryAction}
             </ButtonLink>

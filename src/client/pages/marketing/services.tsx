@@ -1,12 +1,20 @@
+import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
+import { ArrowRight } from 'lucide-react'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { StatStrip } from '#client/marketing/stat-strip.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { type ProcessStep, processIntro, processSteps } from '#shared/content/process.ts'
-import { callToAction, hero, type Service, services } from '#shared/content/services.ts'
+import {
+  callToAction,
+  hero,
+  type ServiceSlug,
+  serviceAction,
+  services,
+} from '#shared/content/services.ts'
 import { serviceStats } from '#shared/content/site.ts'
-import { routes } from '#shared/routes.ts'
+import { contactPath, routes } from '#shared/routes.ts'
 
 export default function ServicesScreen() {
   return (
@@ -28,7 +36,7 @@ function Hero() {
       <div className="lg:col-span-7">
         <p className="eyebrow">{hero.eyebrow}</p>
         <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
-        <p className="lead mt-7 lg:max-w-[50ch]">{hero.lead}</p>
+        <p className="lead mt-7 ">{hero.lead}</p>
       </div>
       <nav aria-label="Contents" className="self-end lg:col-span-5">
         <ol className="figures border-t border-text md:max-lg:columns-2 md:max-lg:gap-x-8">
@@ -38,7 +46,9 @@ function Hero() {
                 href={`#${service.slug}`}
                 className="flex min-h-12 items-center gap-5 py-2.5 decoration-1 underline-offset-4 hover:underline"
               >
-                <span className="w-5 font-display text-lg text-structure">{index + 1}</span>
+                <span className="w-5 shrink-0 font-display text-lg text-structure">
+                  {index + 1}
+                </span>
                 {service.title}
               </a>
             </li>
@@ -79,14 +89,16 @@ function ServiceLedger() {
   )
 }
 
+type OfferedService = (typeof services)[number]
+
 /** One service: its number, what it is, what it covers and what the client receives. */
-function LedgerEntry({ service, number }: { service: Service; number: number }) {
+function LedgerEntry({ service, number }: { service: OfferedService; number: number }) {
   return (
     <article
       id={service.slug}
       aria-labelledby={`${service.slug}-title`}
       className={clsx(
-        'border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
+        'whole-card whole-row border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
         ledgerColumns,
       )}
     >
@@ -101,6 +113,7 @@ function LedgerEntry({ service, number }: { service: Service; number: number }) 
           {service.title}
         </h2>
         <p className="mt-4 max-w-column">{service.description}</p>
+        <AskLink slug={service.slug} title={service.title} />
       </div>
       <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
         <p className="eyebrow lg:sr-only">Features</p>
@@ -112,11 +125,22 @@ function LedgerEntry({ service, number }: { service: Service; number: number }) 
           ))}
         </ul>
       </div>
-      <div className="bg-panel max-lg:mt-7 max-lg:p-5 lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
+      <div className="bg-panel max-lg:mt-7 max-lg:p-gutter lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
         <p className="eyebrow lg:sr-only">Deliverable</p>
         <p className="font-display text-lg leading-quote max-lg:mt-2">{service.deliverable}</p>
       </div>
     </article>
+  )
+}
+
+/** To the contact form, with the service chosen in it; the whole entry is its target. */
+function AskLink({ slug, title }: { slug: ServiceSlug; title: string }) {
+  return (
+    <Link href={contactPath(slug)} prefetch className="arrow-link whole-card-link mt-4">
+      {serviceAction}
+      <span className="sr-only">: {title}</span>
+      <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+    </Link>
   )
 }
 
@@ -141,8 +165,8 @@ function Process() {
 
 function Step({ step }: { step: ProcessStep }) {
   return (
-    <li className="relative grid grid-cols-[2.75rem_1fr] content-start gap-x-5 max-lg:grid-rows-heading lg:gap-x-0">
-      <p className="figures grid size-11 place-items-center rounded-full border-2 border-structure font-display text-lg leading-none">
+    <li className="relative grid grid-cols-[44px_minmax(0,1fr)] content-start gap-x-5 max-lg:grid-rows-heading lg:gap-x-0">
+      <p className="figures grid size-[44px] place-items-center rounded-full border-2 border-structure font-display text-lg leading-none">
         {step.step}
       </p>
       <div
@@ -184,8 +208,10 @@ function CallToAction() {
           </div>
         </div>
       </div>
-      <div className="relative mask-fade-top h-36 md:h-52">
-        <Contours drawing="section" />
+      <div className="wrap">
+        <div className="relative mask-fade-top h-36 md:h-52">
+          <Contours drawing="section" />
+        </div>
       </div>
     </section>
   )

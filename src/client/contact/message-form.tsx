@@ -25,7 +25,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
       action={`${routes.contact.href()}#message`}
       noValidate={hydrated}
       {...handlers}
-      className="mt-10"
+      className="mt-10 print:hidden"
     >
       <CsrfField />
       {/* Without a script the page opens at the top of the form, so the answer stands there. */}

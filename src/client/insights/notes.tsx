@@ -110,7 +110,7 @@ function NoteBody({ article, from = 0, whole = false }: NoteBodyProps) {
     <details className="group mt-3" onToggle={whole ? keepInView : undefined}>
       <summary
         className={clsx(
-          'inline-flex min-h-11 items-center gap-2 font-semibold',
+          'inline-flex min-h-11 items-center gap-2 font-semibold print:hidden',
           whole && 'whole-card-link',
         )}
       >

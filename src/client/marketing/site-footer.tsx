@@ -8,15 +8,18 @@ import { publicPages, routes } from '#shared/routes.ts'
 export function SiteFooter() {
   const { name, auth } = usePage().props
   return (
-    <footer className="border-t border-line bg-panel">
-      <div className="wrap grid gap-10 pt-14 sm:grid-cols-2 sm:pb-14 lg:grid-cols-12 lg:grid-rows-heading lg:gap-y-0 lg:py-20">
+    <footer className="break-inside-avoid border-t border-line bg-panel">
+      <div className="wrap grid gap-10 pt-14 sm:grid-cols-2 sm:pb-14 lg:grid-cols-12 lg:grid-rows-heading lg:gap-y-0 lg:pt-20 lg:pb-0">
         <div className="sm:col-span-2 lg:col-span-5">
           <p className="flex items-center gap-3">
             <Wordmark name={name} />
           </p>
           <p className="mt-5 max-w-[36ch] text-muted">{site.tagline}</p>
         </div>
-        <nav aria-labelledby="quick-links" className="lg:col-span-3 lg:row-span-2">
+        <nav
+          aria-labelledby="quick-links"
+          className="lg:col-span-3 lg:row-span-2 lg:pb-20 print:hidden"
+        >
           <h2 id="quick-links" className="eyebrow font-sans">
             Quick Links
           </h2>
@@ -56,7 +59,7 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div className="relative mask-fade-top h-32 sm:hidden lg:col-span-4 lg:row-start-2 lg:block lg:h-auto">
+        <div className="relative mask-fade-top h-32 print:hidden sm:hidden lg:col-span-4 lg:row-start-2 lg:block lg:h-auto">
           <Contours drawing="corner" size="small" className="opacity-80" />
         </div>
       </div>
@@ -65,7 +68,7 @@ export function SiteFooter() {
           <p>
             © {site.founded}–{copyrightYear} {name}. All rights reserved.
           </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
             <li>
               <Link
                 href={auth.user ? routes.dashboard.href() : routes.login.href()}

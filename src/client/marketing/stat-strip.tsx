@@ -11,7 +11,7 @@ interface StatStripProps {
 /** Figures with their labels, and under them what each of them counts. */
 export function StatStrip({ stats, label, topLine = true }: StatStripProps) {
   return (
-    <section aria-label={label} className="@container">
+    <section aria-label={label} className="@container break-inside-avoid">
       <dl
         className={clsx(
           'figures grid border-b border-line md:grid-cols-2 lg:grid-cols-4',
@@ -22,7 +22,7 @@ export function StatStrip({ stats, label, topLine = true }: StatStripProps) {
           <div
             key={stat.label}
             className={clsx(
-              'grid content-start gap-x-4 border-line py-5 @3xs:max-md:grid-cols-[7.25rem_1fr] md:py-7 md:pr-6 lg:py-9',
+              'grid content-start gap-x-4 border-line py-5 @3xs:max-md:grid-cols-[max(7.25rem,26cqi)_1fr] md:py-7 md:pr-6 lg:py-9',
               cells[index],
             )}
           >

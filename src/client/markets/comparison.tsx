@@ -62,7 +62,7 @@ interface BarChartProps {
 /** A bar for each market with its value, and the sources under them. */
 function BarChart({ title, unit, full, parts = false, bars, sources }: BarChartProps) {
   return (
-    <figure className="@container flex flex-col border-t-2 border-structure pt-4">
+    <figure className="@container flex break-inside-avoid flex-col border-t-2 border-structure pt-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-display text-lg">{title}</span>
         <span className="text-sm text-muted">{unit}</span>

@@ -67,7 +67,7 @@ function DossierFacts({ market, className }: { market: Market; className: string
 
 function Fact({ label, text }: { label: string; text: string }) {
   return (
-    <div className="py-4">
+    <div className="break-inside-avoid py-4">
       <dt className="text-sm font-semibold text-structure">{label}</dt>
       <dd className="measure mt-1">{text}</dd>
     </div>
@@ -78,7 +78,7 @@ function Fact({ label, text }: { label: string; text: string }) {
 function DossierJudgement({ market, className }: { market: Market; className: string }) {
   const { rating, opportunities, challenges } = market
   return (
-    <div className={clsx('min-w-0 bg-panel p-gutter md:p-9', className)}>
+    <div className={clsx('min-w-0 break-inside-avoid bg-panel p-gutter md:p-9', className)}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <RatingHill score={rating.score} className="h-14 w-24 shrink-0" />
         <p className="leading-tight">
@@ -96,7 +96,7 @@ function DossierJudgement({ market, className }: { market: Market; className: st
         <Points title="Opportunities" points={opportunities} sign="+" tone="text-structure" />
         <Points title="Challenges" points={challenges} sign="–" tone="text-clay" />
       </div>
-      <ArrowLink href={contactPath('market-entry-strategy')} className="mt-6">
+      <ArrowLink href={contactPath('market-entry-strategy')} className="mt-6 print:hidden">
         {dossierAction}
         <span className="sr-only">: {market.country}</span>
       </ArrowLink>

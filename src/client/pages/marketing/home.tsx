@@ -127,7 +127,7 @@ function WhyChoose() {
 /** The call to action, on a dark card. */
 function CallToAction() {
   return (
-    <section aria-labelledby="first-step" className="section">
+    <section aria-labelledby="first-step" className="section print:hidden">
       <div className="wrap">
         <div className="band relative overflow-hidden rounded-md px-gutter pt-12 sm:px-10 lg:grid lg:grid-cols-2 lg:gap-x-8 lg:px-16 lg:py-20">
           <div className="relative">

@@ -87,7 +87,7 @@ function Notes({ category }: { category: Category }) {
 /** Filters the notes by category; each category has an address of its own. */
 function CategoryLinks({ current }: { current: Category }) {
   return (
-    <nav aria-label="Categories" className="border-y border-line bg-ground">
+    <nav aria-label="Categories" className="border-y border-line bg-ground print:hidden">
       <ul className="wrap flex flex-wrap gap-x-7 py-1 md:gap-x-5 lg:gap-x-10">
         {categories.map(({ slug, label }) => (
           <li key={slug}>
@@ -124,7 +124,7 @@ function countOf(slug: Category): number {
 /** The call to action, drawn as one more note whose date and text are still blank. */
 function CustomResearch() {
   return (
-    <section className="relative overflow-hidden border-t-2 border-structure">
+    <section className="relative overflow-hidden border-t-2 border-structure print:hidden">
       <div className="wrap section grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <div aria-hidden="true" className="flex gap-3 pt-4 lg:col-span-3 lg:pt-9">
           <span className="w-32 border-b border-dashed border-text/50" />

@@ -109,7 +109,7 @@ function Trends() {
 function TrendRow({ trend }: { trend: Trend }) {
   const { number, rest } = splitFigure(trend.figure ?? '')
   return (
-    <li className="grid gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-12 lg:py-10">
+    <li className="grid break-inside-avoid gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-12 lg:py-10">
       <p className="figures md:col-span-5 lg:col-span-4">
         <span className="block font-display text-5xl leading-none text-structure">{number}</span>{' '}
         <span className="mt-3 block max-w-[24ch]">{rest}</span>
@@ -140,7 +140,7 @@ const rows = ['Law', 'Tax', 'Payments', 'Competition']
 /** The call to action, beside a dossier that is still blank. */
 function CallToAction() {
   return (
-    <section className="section border-t border-line">
+    <section className="section border-t border-line print:hidden">
       <div className="wrap grid gap-12 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <h2 className="text-4xl">{callToAction.title}</h2>

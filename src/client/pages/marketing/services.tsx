@@ -38,7 +38,7 @@ function Hero() {
         <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
         <p className="lead mt-7 ">{hero.lead}</p>
       </div>
-      <nav aria-label="Contents" className="self-end lg:col-span-5">
+      <nav aria-label="Contents" className="print:hidden self-end lg:col-span-5">
         <ol className="figures border-t border-text md:max-lg:columns-2 md:max-lg:gap-x-8">
           {services.map((service, index) => (
             <li key={service.slug} className="border-b border-line">
@@ -98,7 +98,7 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
       id={service.slug}
       aria-labelledby={`${service.slug}-title`}
       className={clsx(
-        'whole-card whole-row border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
+        'whole-card whole-row break-inside-avoid border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
         ledgerColumns,
       )}
     >
@@ -136,7 +136,11 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
 /** To the contact form, with the service chosen in it; the whole entry is its target. */
 function AskLink({ slug, title }: { slug: ServiceSlug; title: string }) {
   return (
-    <Link href={contactPath(slug)} prefetch className="arrow-link whole-card-link mt-4">
+    <Link
+      href={contactPath(slug)}
+      prefetch
+      className="arrow-link whole-card-link mt-4 print:hidden"
+    >
       {serviceAction}
       <span className="sr-only">: {title}</span>
       <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
@@ -165,7 +169,7 @@ function Process() {
 
 function Step({ step }: { step: ProcessStep }) {
   return (
-    <li className="relative grid grid-cols-[44px_minmax(0,1fr)] content-start gap-x-5 max-lg:grid-rows-heading lg:gap-x-0">
+    <li className="relative grid break-inside-avoid grid-cols-[44px_minmax(0,1fr)] content-start gap-x-5 max-lg:grid-rows-heading lg:gap-x-0">
       <p className="figures grid size-[44px] place-items-center rounded-full border-2 border-structure font-display text-lg leading-none">
         {step.step}
       </p>
@@ -193,7 +197,7 @@ const paces = { 1: null, 2: null, 3: 'border-dashed', 4: 'border-dotted' }
 /** The call to action, on a dark band. */
 function CallToAction() {
   return (
-    <section aria-labelledby="not-sure" className="band relative overflow-hidden">
+    <section aria-labelledby="not-sure" className="band relative overflow-hidden print:hidden">
       <div className="wrap relative grid gap-x-8 gap-y-5 pt-section pb-12 lg:grid-cols-12">
         <h2 id="not-sure" className="text-4xl lg:col-span-5">
           {callToAction.title}

@@ -18,6 +18,8 @@ export interface SessionSummary {
   device: string
   /** Two letters (ISO 3166-1), null when unknown. */
   country: string | null
+  /** As the platform names it, null when unknown. */
+  city: string | null
   /** ISO 8601, UTC. */
   signedInAt: string
   lastSeenAt: string

@@ -31,7 +31,7 @@ export interface SessionSummary {
 export type ErrorMap = Record<string, string | Record<string, string>>
 
 /** What a status says, where code has to tell it from others. */
-export type StatusCode = 'contact-sent' | 'newsletter-asked'
+export type StatusCode = 'contact-sent' | 'newsletter-asked' | 'account-deleted'
 
 /** What every page receives besides its own props. */
 export interface SharedProps {

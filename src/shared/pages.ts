@@ -89,6 +89,14 @@ export interface Pages {
 /** The name of a screen: its file below `src/client/pages`. */
 export type ScreenName = keyof Pages
 
+/** What a page says once: the client keeps it nowhere, not even in its encrypted history. */
+export interface PageFlash {
+  /** The key of a set-up, where no script can fetch it. */
+  twoFactorSetup?: { qrCodeSvg: string; secretKey: string }
+  /** Codes that have just become valid, where no script can fetch them. */
+  recoveryCodes?: string[]
+}
+
 /** A page of the protocol: what the server sends and the client shows. */
 export interface PageObject<Name extends ScreenName = ScreenName> {
   component: Name
@@ -97,6 +105,7 @@ export interface PageObject<Name extends ScreenName = ScreenName> {
   version: string
   clearHistory?: boolean
   encryptHistory?: boolean
+  flash?: PageFlash
   deferredProps?: Record<string, string[]>
   mergeProps?: string[]
   prependProps?: string[]

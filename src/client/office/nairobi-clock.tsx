@@ -16,7 +16,7 @@ export function NairobiClock({ numbers = 'normal', className }: NairobiClockProp
   const time = useOfficeTime()
   return (
     <div className={className}>
-      <div className="flex items-end justify-between gap-6 pb-5">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-5">
         <p className="figures font-display text-5xl leading-[0.8] font-number">
           {time ? <time>{time.display}</time> : 'UTC+3'}
         </p>

@@ -24,7 +24,9 @@ const unknownCountry = 'XX'
 function placeOf(c: Context): Pick<Client, 'country' | 'city'> {
   const country = c.req.header('CF-IPCountry')?.slice(0, 2)
   if (!country || country === unknownCountry) return { country: null, city: null }
-  return { country, city: cityName(c.req.raw.cf?.city) }
+  const { cf } = c.req.raw
+  // Named beside another country, it is the stand-in of a local server.
+  return { country, city: cf?.country === country ? cityName(cf.city) : null }
 }
 
 /** A name that somebody else wrote: on one line, and no longer than a name is. */

@@ -58,6 +58,11 @@ describe('GET /settings/sessions', () => {
   test.each([
     ['a country alone', { country: 'KE' }, { country: 'KE', city: null }],
     ['no city without a country', { city: 'Nairobi' }, { country: null, city: null }],
+    [
+      'no city of another country',
+      { country: 'KE', city: 'Austin', cityOf: 'US' },
+      { country: 'KE', city: null },
+    ],
     ['nothing for XX', { country: 'XX', city: 'Nairobi' }, { country: null, city: null }],
     [
       'a city on one line, no longer than a name',

@@ -18,6 +18,7 @@ followAppearance()
 forgetHistoryWhenSignedOut()
 keepScrollPositions()
 loadPrefetchedScreens()
+forgetPrefetchedAfterChange()
 // Behind a dialog or a menu, radix stops the page from scrolling by a style element of its own.
 setNonce(styleNonce())
 
@@ -58,6 +59,26 @@ function loadPrefetchedScreens(): void {
     if (!('x-inertia' in response.headers)) return
     const { component } = JSON.parse(String(response.data))
     void loadScreen(component)
+  })
+}
+
+/**
+ * Deletes the pages that were prefetched once a form was answered: they may show who was signed in
+ * before, or what it has just changed. What was under way meanwhile is deleted as it arrives.
+ */
+function forgetPrefetchedAfterChange(): void {
+  let changes = 0
+  const begun = new Map<string, number>()
+  router.on('finish', ({ detail: { visit } }) => {
+    if (visit.method === 'get') return
+    changes += 1
+    router.flushAll()
+  })
+  router.on('prefetching', ({ detail: { visit } }) => void begun.set(visit.id, changes))
+  router.on('prefetched', ({ detail: { visit } }) => {
+    // Inertia keeps the page a moment after it has told of it.
+    if (begun.get(visit.id) !== changes) setTimeout(() => router.flushAll())
+    begun.delete(visit.id)
   })
 }
 

@@ -42,6 +42,7 @@ export const lengths = {
   company: 150,
   messageMin: 10,
   messageMax: 5000,
+  city: 80,
 } as const
 
 /** A fixed window: at most `hits` in `seconds`. */

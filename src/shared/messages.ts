@@ -28,6 +28,9 @@ export const messages = {
     done: 'Your password has been reset.',
     invalidToken: 'This password reset token is invalid.',
   },
+  account: {
+    deleted: 'Your account is deleted.',
+  },
   emailUndo: {
     done: 'Your email address has been restored. We have emailed your password reset link.',
     invalidLink: 'This link is invalid or has expired.',

@@ -20,6 +20,8 @@ export interface SessionSummary {
   device: string
   /** Two letters (ISO 3166-1), null when unknown. */
   country: string | null
+  /** As the platform names it, null when unknown. */
+  city: string | null
   /** ISO 8601, UTC. */
   signedInAt: string
   lastSeenAt: string
@@ -31,7 +33,7 @@ export interface SessionSummary {
 export type ErrorMap = Record<string, string | Record<string, string>>
 
 /** What a status says, where code has to tell it from others. */
-export type StatusCode = 'newsletter-asked'
+export type StatusCode = 'newsletter-asked' | 'account-deleted'
 
 /** What every page receives besides its own props. */
 export interface SharedProps {
@@ -97,6 +99,14 @@ export interface Pages {
 /** The name of a screen: its file below `src/client/pages`. */
 export type ScreenName = keyof Pages
 
+/** What a page says once: the client keeps it nowhere, not even in its encrypted history. */
+export interface PageFlash {
+  /** The key of a set-up, where no script can fetch it. */
+  twoFactorSetup?: { qrCodeSvg: string; secretKey: string }
+  /** Codes that have just become valid, where no script can fetch them. */
+  recoveryCodes?: string[]
+}
+
 /** A page of the protocol: what the server sends and the client shows. */
 export interface PageObject<Name extends ScreenName = ScreenName> {
   component: Name
@@ -105,6 +115,7 @@ export interface PageObject<Name extends ScreenName = ScreenName> {
   version: string
   clearHistory?: boolean
   encryptHistory?: boolean
+  flash?: PageFlash
   deferredProps?: Record<string, string[]>
   mergeProps?: string[]
   prependProps?: string[]

@@ -34,6 +34,8 @@ export interface Client {
   agent: string
   /** Two letters (ISO 3166-1), null when unknown. */
   country: string | null
+  /** As the platform names it; null when unknown, and never without a country. */
+  city: string | null
 }
 
 /** What verbs work with: of the request they know its id and who sent it, nothing else. */

@@ -77,6 +77,14 @@ for (const { name, viewport } of screens) {
   })
 }
 
+test('who has to verify an address sees which, and can change it', async ({ page }) => {
+  const person = somebody()
+  await register(page, person)
+  await expect(page.getByRole('main')).toContainText(`It went to ${person.email}.`)
+  await page.getByRole('link', { name: 'Change it in your profile' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -2,7 +2,6 @@ import { publicPages } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 
 const phone = { width: 360, height: 780 }
-const contact = '/contact'
 
 /** The texts that stand outside the screen, or are cut off by what holds them. */
 function textsCutOff(page: Page) {
@@ -27,7 +26,7 @@ function textsCutOff(page: Page) {
   })
 }
 
-for (const { label, href } of publicPages.filter((one) => one.href !== contact)) {
+for (const { label, href } of publicPages) {
   test(`${label} fits a phone whose text is twice as large`, async ({ page }) => {
     await page.setViewportSize(phone)
     const browser = await page.context().newCDPSession(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { twoFactor } from '#shared/constants.ts'
+import { throttles, twoFactor } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { expect, test } from '#tests/support/browser-test.ts'
 import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/recovery-codes.ts'
 
+const dialogOf = (page: Page) => page.getByRole('dialog')
 const url = (page: Page) => new URL(routes.twoFactorRecoveryCodes.href(), page.url()).href
 
 test('the codes are covered until they are asked for, and fetched once', async ({ page }) => {
@@ -65,6 +66,8 @@ test('new codes take the place of the old, where the page stood', async ({ page,
     return request.url() === url(page) && request.method() === 'GET'
   })
   await regenerate.click()
+  await expectAccessible(page)
+  await dialogOf(page).getByRole('button', { name: 'Regenerate Codes' }).click()
   await fetched
   const items = recoveryCodes(page).getByRole('listitem')
   await expect(items).not.toHaveText(codes)
@@ -73,6 +76,72 @@ test('new codes take the place of the old, where the page stood', async ({ page,
   await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBe(before)
   await expect(regenerate).toBeFocused()
+  await expect(page.getByText('Keep these codes now')).toBeVisible()
+})
+
+test('codes are regenerated only after a dialog, which can be left in every way', async ({
+  page,
+}) => {
+  const codes = await openWithCodes(page)
+  await viewCodes(page).click()
+  const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url() === url(page) && request.method() === 'POST') sent++
+  })
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialogOf(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => dialogOf(page).getByRole('button', { name: 'Close dialog' }).click(),
+  ]) {
+    await regenerate.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page)).toContainText('stop working at once')
+    await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await leave()
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(regenerate).toBeFocused()
+  }
+  expect(sent).toBe(0)
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+})
+
+test('a refusal to regenerate is said in the dialog, and forgotten with it', async ({ page }) => {
+  test.slow()
+  await openWithCodes(page)
+  await viewCodes(page).click()
+  const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
+  const confirm = dialogOf(page).getByRole('button', { name: 'Regenerate Codes' })
+  for (let times = 0; times < throttles.regenerateRecoveryCodes[0].hits; times++) {
+    await regenerate.click()
+    await confirm.click()
+    await expect(dialogOf(page)).toBeHidden()
+  }
+  await regenerate.click()
+  await confirm.click()
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Too many attempts')
+  await expect(confirm).toBeFocused()
+  await page.keyboard.press('Escape')
+  await regenerate.click()
+  await expect(confirm).toBeEnabled()
+  await expect(dialogOf(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('a code is read in groups, and selected as one word', async ({ page }) => {
+  const codes = await openWithCodes(page)
+  await viewCodes(page).click()
+  const first = recoveryCodes(page).getByRole('listitem').first()
+  await expect(first.locator('span')).toHaveText(codes[0]?.match(/[^-]{5}-?/g) ?? [])
+  const gap = await first.locator('span').evaluateAll((groups) => {
+    const [one, two] = groups.map((group) => group.getBoundingClientRect())
+    return (two?.left ?? 0) - (one?.right ?? 0)
+  })
+  expect(gap).toBeGreaterThan(4)
+  const selected = await first.evaluate((item) => {
+    getSelection()?.selectAllChildren(item)
+    return getSelection()?.toString()
+  })
+  expect(selected).toBe(codes[0])
 })
 
 test.describe('when they cannot be fetched', () => {

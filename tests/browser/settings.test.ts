@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import {
   codeFor,
@@ -33,12 +34,10 @@ test('two-factor is set up, used, and ended', async ({ page }) => {
   await dialog.getByRole('textbox').fill(codeFor(secret))
   await confirm.click()
   await expect(page.getByText('Enabled', { exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('button', { name: /View/ }).click()
   await expect.poll(() => shownCodes(page).then((codes) => codes.length)).toBe(8)
   const before = await shownCodes(page)
   await page.getByRole('button', { name: 'Regenerate Codes' }).click()
+  await dialog.getByRole('button', { name: 'Regenerate Codes' }).click()
   await expect.poll(() => shownCodes(page)).not.toEqual(before)
   await page.getByRole('button', { name: /Hide/ }).click()
 
@@ -127,6 +126,7 @@ test('an account is deleted by its password, and nothing of it comes back', asyn
   await dialog.getByLabel('Password', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL(routes.home.href())
+  await expect(page.getByText(messages.account.deleted)).toBeInViewport()
   await page.goBack()
   await expect(page.getByText(person.email)).toHaveCount(0)
   await logIn(page, person)

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import {
+  codeFor,
   enableTwoFactor,
   openTwoFactor,
   registerVerified,
   somebody,
 } from '#tests/support/browser-accounts.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
+import { recoveryCodes } from '#tests/support/recovery-codes.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const key = (page: Page) => dialogOf(page).locator('p', { hasText: 'Setup key:' })
@@ -72,6 +74,27 @@ test('what was fetched is forgotten with the dialog, and the set-up is taken up 
     expect(await keyIn(page)).toBe(first)
     await page.keyboard.press('Escape')
   }
+})
+
+test('the codes are shown as soon as two-factor is on, and have the focus', async ({ page }) => {
+  await openOff(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('button', { name: 'Enable 2FA' }).click()
+  await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+  const secret = await keyIn(page)
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click()
+  await dialogOf(page).getByRole('textbox').fill(codeFor(secret))
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(recoveryCodes(page).getByRole('listitem').first()).toHaveText(/^\w{10}-\w{10}$/)
+  await expect(recoveryCodes(page)).toBeInViewport()
+  await expect(page.getByText('Keep these codes now')).toBeInViewport()
+  await expect(page.locator('#recovery-codes')).toBeFocused()
+  await expectAccessible(page)
+  // The next time they are covered again.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'View Recovery Codes' })).toBeVisible()
+  await expect(recoveryCodes(page)).toHaveCount(0)
 })
 
 test('who enables it where it was enabled meanwhile is shown the key and a way out', async ({

@@ -21,7 +21,9 @@ export async function expectAccessible(page: Page) {
     await page.waitForFunction(
       (isDark) =>
         document.documentElement.classList.contains('dark') === isDark &&
-        document.getAnimations().every(({ effect, playState }) => {
+        document.getAnimations().every(({ effect, playState, timeline }) => {
+          // One that follows a scroll position runs as long as its element is there.
+          if (!(timeline instanceof DocumentTimeline)) return true
           return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
         }),
       colorScheme === 'dark',

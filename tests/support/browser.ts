@@ -12,6 +12,8 @@ interface VisitOptions {
   method?: string
   headers?: Record<string, string>
   body?: BodyInit
+  /** What the platform knows of the client. */
+  cf?: CfProperties
 }
 
 interface SendOptions extends VisitOptions {
@@ -98,6 +100,7 @@ export class Browser {
     const form = as === 'page'
     return this.visit(path, {
       method,
+      ...(options.cf && { cf: options.cf }),
       headers: {
         ...accepts[as],
         Origin: this.origin,

@@ -20,17 +20,24 @@ export const agents = {
 interface Device {
   agent?: string
   country?: string
+  city?: string
+  /** The country the city is named with, where that is another one. */
+  cityOf?: string
 }
 
 /** A device of an account: logged in with "remember me", over HTTP. */
 export async function logInFrom(
   { email, password }: Account,
-  { agent = agents.firefox.agent, country }: Device = {},
+  { agent = agents.firefox.agent, country, city, cityOf = country }: Device = {},
 ): Promise<Browser> {
   const browser = newVisitor()
   const fields = { email, password, remember: true }
   const headers = { 'User-Agent': agent, ...(country && { 'CF-IPCountry': country }) }
-  const response = await browser.send(routes.login.href(), fields, { as: 'json', headers })
+  const response = await browser.send(routes.login.href(), fields, {
+    as: 'json',
+    headers,
+    cf: { city, country: cityOf },
+  })
   if (response.status !== 200) throw new Error(`Expected a sign-in, not ${response.status}`)
   return browser
 }

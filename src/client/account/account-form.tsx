@@ -1,4 +1,4 @@
-import { Form, router, useFormContext, usePage } from '@inertiajs/react'
+import { Form, useFormContext, usePage } from '@inertiajs/react'
 import { cva } from 'class-variance-authority'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import type { ButtonTone } from '#client/ui/button-class.ts'
@@ -48,8 +48,6 @@ export function AccountForm(props: AccountFormProps) {
         props.onError?.(refused)
       }}
       onSuccess={() => {
-        // Pages that were prefetched may show who was signed in before, or what was just changed.
-        router.flushAll()
         setErrors({})
         clearFields(fields.current, clearOnSuccess)
         props.onSuccess?.()
@@ -74,7 +72,11 @@ interface FieldsProps {
 
 const fieldsClass = cva('min-w-0', {
   variants: {
-    layout: { card: 'mt-7 grid gap-5', setting: 'grid gap-5', button: 'grid sm:inline-grid' },
+    layout: {
+      card: 'mt-7 grid grid-cols-1 gap-5',
+      setting: 'grid grid-cols-1 gap-5',
+      button: 'grid sm:inline-grid',
+    },
   },
 })
 

@@ -32,7 +32,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
 export function AuthHeading({ title, description }: { title: string; description: string }) {
   return (
     <>
-      <h1 className="text-2xl">{title}</h1>
+      <h1 className="long-words text-2xl">{title}</h1>
       <p className="mt-3 text-balance text-muted">{description}</p>
     </>
   )

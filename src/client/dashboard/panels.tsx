@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
-import { utcMinute } from '#client/ui/dates.ts'
+import { Moment } from '#client/ui/moment.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { mark } from '#shared/mark.ts'
 import type { AuthUser, Pages } from '#shared/pages.ts'
@@ -75,7 +75,7 @@ export function SecurityPanel({ twoFactorEnabled }: { twoFactorEnabled: boolean 
   return (
     <Panel title="Security" link={{ label, href: routes.twoFactor.href() }}>
       <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Two-factor on' : 'Two-factor off'}</Badge>
-      <p className="mt-4 text-sm text-muted">
+      <p className="mt-4 measure text-sm text-muted">
         {twoFactorEnabled
           ? 'Signing in takes your password and a code from your phone.'
           : 'Your password alone opens this account. A code from your phone would guard it twice.'}
@@ -101,11 +101,13 @@ function Sessions() {
     <ul className="figures text-sm">
       {recentSessions.map(({ id, device, signedInAt, current }) => (
         <li key={id} className="border-t border-line py-1.5 first:border-t-0 first:pt-0">
-          <p className="flex justify-between gap-3 font-semibold">
+          <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
             {device}
             {current && <span className="shrink-0 text-success">This device</span>}
           </p>
-          <p className="text-muted">{utcMinute(signedInAt)}</p>
+          <p className="text-muted">
+            <Moment at={signedInAt} />
+          </p>
         </li>
       ))}
     </ul>
@@ -135,7 +137,7 @@ interface PanelProps {
 /** One of the three small panels at the top. */
 function Panel({ title, link, children }: PanelProps) {
   return (
-    <section className="flex flex-col border-line px-6 pt-6 pb-4 not-first:border-t @3xl:not-first:border-t-0 @3xl:not-first:border-l">
+    <section className="flex flex-col border-line px-panel pt-6 pb-4 not-first:border-t @3xl:not-first:border-t-0 @3xl:not-first:border-l">
       <h2 className="eyebrow font-sans">{title}</h2>
       <div className="mt-4 flex-1">{children}</div>
       <ArrowLink href={link.href} className="mt-4 self-start">

@@ -1,7 +1,9 @@
-import { Head } from '@inertiajs/react'
+import { Head, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
+import { Alert } from '#client/ui/alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
+import { messages } from '#shared/messages.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -13,10 +15,24 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
       <SkipLink />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <AccountDeleted />
         {children}
       </main>
       <SiteFooter />
       <PageAnnouncer />
+    </div>
+  )
+}
+
+/** Says, on the page that a deleted account leads to, that it is gone. */
+function AccountDeleted() {
+  const { statusCode } = usePage().props
+  if (statusCode !== 'account-deleted') return null
+  return (
+    <div className="wrap py-4">
+      <Alert tone="success">
+        <p>{messages.account.deleted}</p>
+      </Alert>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
 import { ProfilePanel, RecentSignIns, SecurityPanel } from '#client/dashboard/panels.tsx'
 import { NairobiClock } from '#client/office/nairobi-clock.tsx'
@@ -28,12 +29,12 @@ export default function DashboardScreen({
       )}
       <p className="eyebrow">Karibu</p>
       <h1 className="mt-1 line-clamp-3 text-3xl break-words">Welcome, {auth.user.name}</h1>
-      <div className="mt-8 grid border border-line @3xl:grid-cols-3">
+      <div className="mt-8 grid max-w-wide grid-cols-1 border border-line @3xl:grid-cols-3">
         <ProfilePanel user={auth.user} twoFactorEnabled={twoFactorEnabled} />
         <SecurityPanel twoFactorEnabled={twoFactorEnabled} />
         <RecentSignIns />
       </div>
-      <div className="mt-6 grid border border-line bg-panel @4xl:grid-cols-[3fr_2fr]">
+      <div className="mt-6 grid max-w-wide grid-cols-1 border border-line bg-panel @4xl:grid-cols-[3fr_2fr] @7xl:grid-cols-[2fr_1fr]">
         <LatestInsights />
         <ReachUs />
       </div>
@@ -43,33 +44,43 @@ export default function DashboardScreen({
 
 DashboardScreen.layout = AppLayout
 
-const shown = 3
+/** How many notes are shown, and how many more where the screen is wide. */
+const shown = { always: 3, wide: 2 }
 
 /** The newest notes of the insights page, the first with its excerpt. */
 function LatestInsights() {
   return (
-    <section className="p-6 @4xl:p-8">
+    <section className="p-panel @4xl:p-8">
       <h2 className="text-2xl">{articleLists.latest}</h2>
-      <ol className="mt-4">
-        {articles.slice(0, shown).map(({ slug, title, excerpt, category, date }, index) => (
-          <li key={slug} className="border-t border-line py-4">
-            <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
-              <span className="font-semibold text-structure">
-                {categories.find((one) => one.slug === category)?.label}
-              </span>{' '}
-              {dayText(date)}
-            </p>
-            <h3 className={index === 0 ? 'text-xl' : 'text-lg'}>
-              <Link
-                href={`${routes.insights.href()}#${slug}`}
-                className="inline-flex min-h-11 items-center hover:underline"
-              >
-                {title}
-              </Link>
-            </h3>
-            {index === 0 && <p className="mt-1 text-sm">{excerpt}</p>}
-          </li>
-        ))}
+      <ol className="mt-4 grid grid-cols-1 gap-x-12 @7xl:grid-cols-2 @7xl:grid-rows-[repeat(3,auto)_1fr]">
+        {articles
+          .slice(0, shown.always + shown.wide)
+          .map(({ slug, title, excerpt, category, date }, index) => (
+            <li
+              key={slug}
+              className={clsx(
+                'border-t border-line py-4',
+                index === 0 && '@7xl:row-span-4',
+                index >= shown.always && 'hidden @7xl:block',
+              )}
+            >
+              <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
+                <span className="font-semibold text-structure">
+                  {categories.find((one) => one.slug === category)?.label}
+                </span>{' '}
+                {dayText(date)}
+              </p>
+              <h3 className={index === 0 ? 'text-xl' : 'text-lg'}>
+                <Link
+                  href={`${routes.insights.href()}#${slug}`}
+                  className="inline-flex min-h-11 items-center hover:underline"
+                >
+                  {title}
+                </Link>
+              </h3>
+              {index === 0 && <p className="mt-1 measure text-sm">{excerpt}</p>}
+            </li>
+          ))}
       </ol>
       <div className="border-t border-line pt-3">
         <ArrowLink href={routes.insights.href()}>All insights</ArrowLink>
@@ -81,10 +92,10 @@ function LatestInsights() {
 /** Whether the office is open, and how to reach it. */
 function ReachUs() {
   return (
-    <section className="grid content-start gap-x-10 border-t border-line p-6 @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8">
+    <section className="grid grid-cols-1 content-start gap-x-10 border-t border-line p-panel @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8 @7xl:grid-cols-1">
       <h2 className="col-span-full text-2xl">Reach us</h2>
-      <NairobiClock numbers="large" className="mt-6 max-w-sm" />
-      <div className="mt-6 max-w-sm">
+      <NairobiClock numbers="large" className="mt-6 max-w-sm @7xl:max-w-none" />
+      <div className="mt-6 max-w-sm @7xl:max-w-none">
         <dl className="figures text-sm">
           {site.hours.map((hours) => (
             <div
@@ -102,9 +113,9 @@ function ReachUs() {
             { Icon: Phone, text: site.phone.display, href: site.phone.href },
           ].map(({ Icon, text, href }) => (
             <li key={href}>
-              <a href={href} className="inline-flex min-h-11 items-center gap-3 font-semibold">
-                <Icon aria-hidden="true" className="size-5 text-structure" />
-                <span className="link">{text}</span>
+              <a href={href} className="flex min-h-11 max-w-max items-center gap-3 font-semibold">
+                <Icon aria-hidden="true" className="size-5 shrink-0 text-structure" />
+                <span className="link wrap-anywhere">{text}</span>
               </a>
             </li>
           ))}

@@ -15,12 +15,14 @@ interface OwnPasswordDialogProps {
   description: ReactNode
   action: string
   button: string
+  /** Whether it ends on another page, which then begins at its top. */
+  leaves?: boolean
   onDone?: () => void
 }
 
 /** Asks for the password before a step that cannot be undone. */
 export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
-  const { open, onClose, opener, title, description, action, button, onDone } = props
+  const { open, onClose, opener, title, description, action, button, leaves, onDone } = props
   const [errors, setErrors] = useState<FieldErrors>({})
   const fields = useRef<HTMLDivElement>(null)
 
@@ -47,7 +49,7 @@ export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
         method="post"
         action={action}
         noValidate
-        options={{ preserveScroll: true }}
+        options={{ preserveScroll: leaves ? 'errors' : true }}
         onError={refuse}
         onSuccess={() => {
           close()
@@ -76,7 +78,7 @@ function OwnPasswordFields({ ref, errors, button, onCancel }: OwnPasswordFieldsP
   }, [errors, ref])
 
   return (
-    <div ref={ref} className="mt-6 grid gap-6">
+    <div ref={ref} className="mt-6 grid grid-cols-1 gap-6">
       <PasswordField
         label="Password"
         name="password"

@@ -1,6 +1,6 @@
 import { Link, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { AppLayout } from '#client/signed-in/app-layout.tsx'
 import type { ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -8,13 +8,23 @@ import { routes } from '#shared/routes.ts'
 /** The heading and the navigation above each screen of the settings. */
 function SettingsLayout({ children }: { children: ReactNode }) {
   const { component } = usePage()
+  const tabs = useRef<HTMLUListElement>(null)
+
+  // Only the row of tabs: `scrollIntoView` would move the page as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another current tab
+  useLayoutEffect(() => {
+    const row = tabs.current
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && current)
+      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+  }, [component])
   return (
     <>
       <div className="print:hidden">
         <h1 className="text-3xl">Settings</h1>
         <p className="mt-2 text-muted">Manage your profile and account settings</p>
         <nav aria-label="Settings" className="mt-6 border-b border-line">
-          <ul className="-mb-px flex flex-wrap gap-x-4 @xl:gap-x-6 @3xl:gap-x-8">
+          <ul ref={tabs} onFocus={showFocused} className="tab-row">
             {screens.map((screen) => (
               <li key={screen.label}>
                 <Link
@@ -34,6 +44,12 @@ function SettingsLayout({ children }: { children: ReactNode }) {
       {children}
     </>
   )
+}
+
+/** Brings a tab that the keyboard has reached into view; under a pointer nothing moves. */
+function showFocused({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible'))
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 const screens: { label: string; href: string; component: ScreenName }[] = [
@@ -59,10 +75,10 @@ export function SettingRow({ title, description, className, children }: SettingR
   return (
     <section className={clsx('setting-row', className)}>
       <div>
-        <h2 className="text-xl">{title}</h2>
-        <p className="mt-2 max-w-brief text-sm text-muted">{description}</p>
+        <h2 className="long-words text-xl">{title}</h2>
+        <p className="mt-2 measure text-sm text-muted">{description}</p>
       </div>
-      <div className="min-w-0 max-w-128">{children}</div>
+      <div className="min-w-0 max-w-128 print:max-w-none">{children}</div>
     </section>
   )
 }

@@ -61,7 +61,7 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
         <span className="sr-only">Toggle Sidebar</span>
       </button>
       <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
-        <ol className="flex items-center gap-2 text-sm">
+        <ol className="flex min-h-11 items-center gap-2 text-sm">
           {title !== root && (
             <>
               <li className="shrink-0 max-sm:hidden">

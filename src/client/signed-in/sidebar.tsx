@@ -69,7 +69,7 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
       <Tooltip text={props.name} enabled={collapsed}>
         <Link
           href={routes.home.href()}
-          className="sidebar-row sidebar-row-large border-b border-line"
+          className="sidebar-row sidebar-row-large border-b border-line max-md:pr-12 max-md:leading-tight max-md:whitespace-normal"
         >
           <Mark className="size-8 text-structure" />
           <span className="sidebar-text font-display text-lg font-name tracking-tight">

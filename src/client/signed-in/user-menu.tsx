@@ -50,17 +50,7 @@ export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' 
 /** Ends the session, and deletes what was fetched for it. */
 function useLogOut() {
   const queryClient = useQueryClient()
-  return () =>
-    router.post(
-      routes.logout.href(),
-      {},
-      {
-        onSuccess: () => {
-          router.flushAll()
-          queryClient.clear()
-        },
-      },
-    )
+  return () => router.post(routes.logout.href(), {}, { onSuccess: () => queryClient.clear() })
 }
 
 /** A person's picture, or their initials. */

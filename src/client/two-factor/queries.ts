@@ -42,10 +42,11 @@ export function useTwoFactorSetup(open: boolean) {
 
 const queryKey = ['two-factor', 'recovery-codes'] as const
 
-/** The recovery codes, fetched when they are first shown. */
-export function useRecoveryCodes(shown: boolean) {
+/** The recovery codes, fetched when they are first shown, unless the page came with them. */
+export function useRecoveryCodes(shown: boolean, inPage: string[] | undefined) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
+    initialData: inPage,
     queryFn: ({ signal }) => fetchTwoFactor<string[]>(routes.twoFactorRecoveryCodes.href(), signal),
     enabled: shown,
   })

@@ -1,23 +1,37 @@
 import { usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import { Check, Copy, Download, Eye, EyeOff, Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { twoFactor } from '#shared/constants.ts'
-import { routes } from '#shared/routes.ts'
-import { ActionForm } from './action-form.tsx'
+import { CharacterGroups } from './character-groups.tsx'
 import { Problems } from './problems.tsx'
 import { useRecoveryCodes } from './queries.ts'
+import { PlainRegenerateCodes, RegenerateCodes } from './regenerate-codes.tsx'
 import { useClipboard } from './use-clipboard.ts'
 
 const id = 'recovery-codes'
 
-/** The codes that replace a lost phone: hidden until they are asked for. */
-export function RecoveryCodes() {
-  const [shown, setShown] = useState(false)
-  const { codes, problems, refetch } = useRecoveryCodes(shown)
-  const sheet = useRef<HTMLDivElement>(null)
+interface RecoveryCodesProps {
+  /** Gets the focus when the codes are shown without being asked for. */
+  ref: RefObject<HTMLDivElement | null>
+  /** Whether two-factor has just come on: the codes are new, and shown at once. */
+  justEnabled: boolean
+}
+
+/** The codes that replace a lost phone: hidden until they are asked for, unless they are new. */
+export function RecoveryCodes({ ref: sheet, justEnabled }: RecoveryCodesProps) {
+  const inPage = usePage().flash.recoveryCodes
+  const [fresh, setFresh] = useState(justEnabled || inPage !== undefined)
+  const [shown, setShown] = useState(fresh)
+  const { codes, problems, refetch } = useRecoveryCodes(shown, inPage)
   const Icon = shown ? EyeOff : Eye
+
+  function toggle() {
+    setShown(!shown)
+    setFresh(false)
+  }
+
   function retry() {
     // The button disappears while the codes are fetched again, and the focus would with it.
     sheet.current?.focus()
@@ -26,30 +40,32 @@ export function RecoveryCodes() {
 
   return (
     <>
-      <div className="actions print:hidden">
+      <div className="actions noscript:hidden print:hidden">
         <button
           type="button"
-          onClick={() => setShown(!shown)}
+          onClick={toggle}
           aria-expanded={shown}
           aria-controls={id}
-          className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
+          className={buttonClass({ tone: 'quiet' })}
         >
           <Icon aria-hidden="true" className="size-5" />
           {shown ? 'Hide Recovery Codes' : 'View Recovery Codes'}
         </button>
         {shown && (
-          <ActionForm
-            action={routes.twoFactorRecoveryCodes.href()}
-            button="Regenerate Codes"
-            tone="quiet"
-            onSuccess={refetch}
+          <RegenerateCodes
+            onDone={() => {
+              setFresh(true)
+              refetch()
+            }}
           />
         )}
       </div>
-      <NeedsScript>Viewing the codes needs JavaScript.</NeedsScript>
       <div id={id} ref={sheet} tabIndex={-1} className="outline-none">
-        {shown && <RecoveryCodeSheet codes={codes} problems={problems} retry={retry} />}
+        {shown && (
+          <RecoveryCodeSheet codes={codes} problems={problems} retry={retry} fresh={fresh} />
+        )}
       </div>
+      <PlainRegenerateCodes />
     </>
   )
 }
@@ -59,12 +75,16 @@ interface RecoveryCodeSheetProps {
   codes: readonly string[] | null
   problems: readonly string[]
   retry: () => void
+  /** Whether they have just become valid, and nobody can have kept them yet. */
+  fresh: boolean
 }
+
+const groupSize = 5
 
 const placeholders = Array.from({ length: twoFactor.recoveryCodes }, (_, index) => index)
 
 /** The codes as a sheet; on paper it also says whose they are. */
-function RecoveryCodeSheet({ codes, problems, retry }: RecoveryCodeSheetProps) {
+function RecoveryCodeSheet({ codes, problems, retry, fresh }: RecoveryCodeSheetProps) {
   const { name, auth } = usePage().props
   if (problems.length > 0) {
     return (
@@ -74,13 +94,23 @@ function RecoveryCodeSheet({ codes, problems, retry }: RecoveryCodeSheetProps) {
     )
   }
   return (
-    <div className="@container mt-5 rounded-md border border-line bg-panel p-5">
+    <div className="code-paper noscript:mt-0 noscript:mb-5">
+      {fresh && (
+        <p className="mb-4 font-medium print:hidden">
+          Keep these codes now, in a password manager or on paper. They let you in when your phone
+          is lost.
+        </p>
+      )}
       <p className="mb-4 hidden font-semibold print:block">
         {name}: recovery codes of {auth.user?.email}
       </p>
       <ol className="code-sheet" aria-label="Recovery codes" aria-busy={!codes}>
         {codes
-          ? codes.map((code) => <li key={code}>{code}</li>)
+          ? codes.map((code) => (
+              <li key={code}>
+                <CharacterGroups of={code} size={groupSize} />
+              </li>
+            ))
           : placeholders.map((index) => <li key={index} className="skeleton-line" />)}
       </ol>
       <p role="status" className="sr-only print:hidden">
@@ -96,6 +126,7 @@ function RecoveryCodeSheet({ codes, problems, retry }: RecoveryCodeSheetProps) {
 
 const fileName = 'recovery-codes.txt'
 const tool = buttonClass({ tone: 'quiet', size: 'small' })
+const scriptTool = clsx(tool, 'noscript:hidden')
 
 /** Copies, downloads or prints the codes. */
 function RecoveryCodeTools({ codes }: { codes: readonly string[] }) {
@@ -104,7 +135,7 @@ function RecoveryCodeTools({ codes }: { codes: readonly string[] }) {
   const CopyIcon = copied === text ? Check : Copy
   return (
     <div className="actions mt-4 print:hidden">
-      <button type="button" onClick={() => copy(text)} className={tool}>
+      <button type="button" onClick={() => copy(text)} className={scriptTool}>
         <CopyIcon aria-hidden="true" className="size-4" />
         {copied === text ? 'Copied' : 'Copy'}
       </button>
@@ -116,7 +147,7 @@ function RecoveryCodeTools({ codes }: { codes: readonly string[] }) {
         <Download aria-hidden="true" className="size-4" />
         Download
       </a>
-      <button type="button" onClick={() => print()} className={tool}>
+      <button type="button" onClick={() => print()} className={scriptTool}>
         <Printer aria-hidden="true" className="size-4" />
         Print
       </button>

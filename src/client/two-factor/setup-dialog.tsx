@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Modal } from '#client/ui/modal.tsx'
 import { twoFactor } from '#shared/constants.ts'
+import { CharacterGroups } from './character-groups.tsx'
 import { Problems } from './problems.tsx'
+import { QrCode } from './qr-code.tsx'
 import type { useTwoFactorSetup } from './queries.ts'
 import { useClipboard } from './use-clipboard.ts'
 import { VerifyCode } from './verify-code.tsx'
@@ -11,6 +13,8 @@ import { VerifyCode } from './verify-code.tsx'
 interface SetupDialogProps {
   open: boolean
   onClose: () => void
+  /** Two-factor has just come on; the dialog closes right after. */
+  onConfirmed: () => void
   focusAfter: () => HTMLElement | null
   twoFactorEnabled: boolean
   requiresConfirmation: boolean
@@ -36,7 +40,8 @@ const variants = {
 
 /** The set-up: first the key for the authenticator, then a code of it as proof. */
 export function SetupDialog(props: SetupDialogProps) {
-  const { open, onClose, focusAfter, twoFactorEnabled, requiresConfirmation, setup } = props
+  const { open, onClose, onConfirmed, focusAfter, setup } = props
+  const { twoFactorEnabled, requiresConfirmation } = props
   const [verifying, setVerifying] = useState(false)
   const variant = verifying ? 'verify' : twoFactorEnabled ? 'enabled' : 'setup'
 
@@ -53,7 +58,13 @@ export function SetupDialog(props: SetupDialogProps) {
       {...variants[variant]}
     >
       {verifying ? (
-        <VerifyCode onBack={() => setVerifying(false)} onConfirmed={close} />
+        <VerifyCode
+          onBack={() => setVerifying(false)}
+          onConfirmed={() => {
+            onConfirmed()
+            close()
+          }}
+        />
       ) : (
         <SetupKey
           setup={setup}
@@ -81,15 +92,8 @@ function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKey
     )
   }
   return (
-    <div className="mt-6 grid gap-5" aria-busy={!data}>
-      <div className="qr-code">
-        {data ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawing
-          <div dangerouslySetInnerHTML={{ __html: data.qrCodeSvg }} />
-        ) : (
-          <div className="skeleton" />
-        )}
-      </div>
+    <div className="mt-6 grid grid-cols-1 gap-5" aria-busy={!data}>
+      <QrCode svg={data?.qrCodeSvg ?? null} />
       <button type="button" onClick={onNext} disabled={!data} className={buttonClass()}>
         {button}
       </button>
@@ -107,7 +111,7 @@ function ManualKey({ secretKey }: { secretKey: string }) {
     <div className="flex items-stretch rounded-md border border-line bg-panel">
       <p className="min-h-[calc(2lh+1.5rem)] min-w-0 flex-1 px-4 py-3 font-mono text-sm leading-relaxed break-words select-all">
         <span className="sr-only">Setup key: </span>
-        {secretKey ? groupsOf(secretKey).map((group) => <Group key={group.at} {...group} />) : ' '}
+        {secretKey ? <CharacterGroups of={secretKey} size={4} /> : ' '}
       </p>
       <button
         type="button"
@@ -124,15 +128,4 @@ function ManualKey({ secretKey }: { secretKey: string }) {
       </button>
     </div>
   )
-}
-
-// The gaps are margins: spaces would be copied along with a selection.
-function Group({ text }: { text: string }) {
-  return <span className="mr-2.5 inline-block">{text}</span>
-}
-
-function groupsOf(key: string): { at: number; text: string }[] {
-  const groups: { at: number; text: string }[] = []
-  for (let at = 0; at < key.length; at += 4) groups.push({ at, text: key.slice(at, at + 4) })
-  return groups
 }

@@ -38,7 +38,7 @@ export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
       }}
     >
       {({ processing }) => (
-        <div ref={fields} className="mt-6 grid gap-6">
+        <div ref={fields} className="mt-6 grid grid-cols-1 gap-6">
           <OneTimeCode
             label="Authentication code"
             name="code"

@@ -19,11 +19,6 @@ export function datePartsOf(date: string): { day: string; month: string; year: s
   return { day: String(Number(day)), month: months[Number(month) - 1] ?? '', year }
 }
 
-/** A moment (ISO 8601, UTC) in words: `20 November 2026, 14:05 UTC`. */
-export function utcMinute(moment: string): string {
-  return `${dayText(moment.slice(0, 10))}, ${moment.slice(11, 16)} UTC`
-}
-
 /** A `YYYY-MM-DD` in words: `20 November 2026`. */
 export function dayText(date: string): string {
   const { day, month, year } = datePartsOf(date)

@@ -31,7 +31,7 @@ export function Modal(props: ModalProps) {
             }}
           >
             {figure}
-            <Dialog.Title className="pr-10 text-[1.375rem] leading-tight text-pretty">
+            <Dialog.Title className="long-words pr-10 text-[1.375rem] leading-tight text-pretty">
               {title}
             </Dialog.Title>
             <Dialog.Description className="mt-3 text-muted">{description}</Dialog.Description>

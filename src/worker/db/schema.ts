@@ -54,6 +54,8 @@ export const sessions = sqliteTable(
     address: text().notNull(),
     agent: text().notNull(),
     country: text(),
+    /** As the platform names it; never without a country. */
+    city: text(),
   },
   (table) => [
     index('sessions_user').on(table.userId, table.lastSeenAt),

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { lengths } from '#shared/constants.ts'
 import type { Client } from '../app-env.ts'
 
 /** Who sends a request, by what Cloudflare says of it. */
@@ -11,11 +12,29 @@ export function clientOf(c: Context): Client {
     address,
     network: address.split(separator).slice(0, 3).join(separator),
     agent: (c.req.header('User-Agent') ?? '').slice(0, maxAgentLength),
-    country: c.req.header('CF-IPCountry')?.slice(0, 2) ?? null,
+    ...placeOf(c),
   }
 }
 
 const maxAgentLength = 400
+
+const unknownCountry = 'XX'
+
+/** Where the client is, by its address. */
+function placeOf(c: Context): Pick<Client, 'country' | 'city'> {
+  const country = c.req.header('CF-IPCountry')?.slice(0, 2)
+  if (!country || country === unknownCountry) return { country: null, city: null }
+  const { cf } = c.req.raw
+  // Named beside another country, it is the stand-in of a local server.
+  return { country, city: cf?.country === country ? cityName(cf.city) : null }
+}
+
+/** A name that somebody else wrote: on one line, and no longer than a name is. */
+function cityName(named: unknown): string | null {
+  if (typeof named !== 'string') return null
+  const name = named.toWellFormed().replace(/\p{C}/gu, '').trim()
+  return [...name].slice(0, lengths.city).join('') || null
+}
 
 /** The eight groups of an IPv6 address (RFC 4291 §2.2). */
 function expand(address: string): string[] {

@@ -51,6 +51,7 @@ export async function createSession(
     address: client.address,
     agent: client.agent,
     country: client.country,
+    city: client.city,
   }
   await writeSessionRecord(kv, row)
   return { token, row }

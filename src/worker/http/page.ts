@@ -1,7 +1,7 @@
 import { version } from 'virtual:client-assets'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import type { AuthUser, ErrorMap, PageObject, Pages, ScreenName } from '#shared/pages.ts'
+import type { AuthUser, ErrorMap, PageFlash, PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import type { AppEnv, Flash } from '../app-env.ts'
 import type { UserRow } from '../db/schema.ts'
 import { readPreferences } from './cookies.ts'
@@ -31,15 +31,22 @@ export const sameVersion = createMiddleware<AppEnv>(async (c, next) => {
   })
 })
 
+interface PageOptions {
+  status?: number
+  metadata?: Metadata
+  /** What the client is told once and keeps nowhere. */
+  flash?: PageFlash | undefined
+}
+
 /** Answers with a screen: the page object to the page client, else the whole document. */
 export async function page<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
   props: ScreenProps<Name>,
-  { status = 200, metadata }: { status?: number; metadata?: Metadata } = {},
+  { status = 200, metadata, flash }: PageOptions = {},
 ): Promise<Response> {
   if (status < 400) findSignedIn(c)
-  const object = await pageObject(c, component, props)
+  const object = { ...(await pageObject(c, component, props)), ...(flash && { flash }) }
   consumeFlash(c)
   c.status(status as 200)
   if (!metadata) c.header('X-Robots-Tag', 'noindex')

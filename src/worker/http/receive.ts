@@ -50,7 +50,9 @@ function asJson(request: Request, method: string, fields: Fields): Request {
   const headers = new Headers(request.headers)
   headers.set('Content-Type', 'application/json')
   headers.delete('Content-Length')
-  return new Request(request.url, { method, headers, body: JSON.stringify(fields) })
+  // What the platform knows of the client stands beside the request, and would be lost.
+  const { cf } = request
+  return new Request(request.url, { method, headers, body: JSON.stringify(fields), cf })
 }
 
 // A client that is cut off while it still sends never sees the 413: so much more is read away.

@@ -9,11 +9,12 @@ export async function exportData(db: Database, asking: SignedIn) {
   const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = asking.user
   const account = { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt }
   const rows = await findSessionRows(db, asking, Number.MAX_SAFE_INTEGER)
-  const sessions = rows.map(({ agent, address, country, createdAt, lastSeenAt }) => ({
+  const sessions = rows.map(({ agent, address, country, city, createdAt, lastSeenAt }) => ({
     device: deviceName(agent),
     userAgent: agent,
     address,
     country,
+    city,
     signedInAt: createdAt,
     lastSeenAt,
   }))

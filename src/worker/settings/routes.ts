@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { ownPasswordSchema, passwordSchema, profileSchema } from '#shared/settings/schema.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, Flash } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/authenticate.ts'
 import { refuseSignedOut, signedIn } from '../auth/guards.ts'
 import { dropCookie } from '../http/cookies.ts'
@@ -52,7 +52,9 @@ export const settingsRoutes = new Hono<AppEnv>()
     const check = await checkOwnPassword(c.var, asking.user, guess)
     if (check.outcome !== 'right') return refusePassword(c, check)
     const { outcome } = await deleteAccount(c.var, asking)
-    return outcome === 'ended' ? refuseSignedOut(c) : signOut(c, routes.home.href())
+    if (outcome === 'ended') return refuseSignedOut(c)
+    const status = messages.account.deleted
+    return signOut(c, routes.home.href(), { status, statusCode: 'account-deleted' })
   })
   .get(routes.password.path, signedIn, sameVersion, (c) => page(c, 'settings/password', {}))
   .put(
@@ -101,9 +103,16 @@ function sessionEnded(c: Context<AppEnv>): Promise<Response> {
   return reply(c, { page: () => back(c, {}, sessionsPage.ownPage), json: () => c.body(null, 204) })
 }
 
-async function signOut(c: Context<AppEnv>, to: string): Promise<Response> {
+async function signOut(
+  c: Context<AppEnv>,
+  to: string,
+  left: Partial<Flash> = {},
+): Promise<Response> {
   await dropSession(c)
-  return reply(c, { page: () => redirect(c, to), json: () => c.body(null, 204) })
+  return reply(c, {
+    page: () => redirect(c, to, { ...left, clearHistory: true }),
+    json: () => c.body(null, 204),
+  })
 }
 
 function refusePassword(

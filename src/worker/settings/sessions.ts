@@ -30,6 +30,7 @@ export async function findSessions(
       id: row.signInId,
       device: deviceName(row.agent),
       country: row.country,
+      city: row.city,
       signedInAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
       current: row.id === asking.session.id,

@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { isBlank } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
+import type { PageFlash, Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import {
   challengeSchema,
@@ -15,6 +17,7 @@ import { form, invalid, refuseForm } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { back, redirect, reply } from '../http/reply.ts'
+import { isInertia, isLookingAhead } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
 import { answerChallenge, answeredField } from './challenge.ts'
@@ -48,6 +51,9 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       return refuseThrottled(c, { field, seconds: answered.seconds, refusal: onChallenge })
     }
     if (answered.outcome === 'wrong') {
+      if (await isEmptyRecoveryCode(c)) {
+        return refuseForm(c, { recovery_code: [messages.required('recovery code')] }, onChallenge)
+      }
       const { invalidCode, invalidRecoveryCode } = messages.twoFactor
       const message = field === 'code' ? invalidCode : invalidRecoveryCode
       return refuseForm(c, { [field]: [message] }, onChallenge)
@@ -60,13 +66,14 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     })
   })
 
-  .get(routes.twoFactor.path, signedIn, passwordConfirmed, sameVersion, (c) => {
+  .get(routes.twoFactor.path, signedIn, passwordConfirmed, sameVersion, async (c) => {
     const { twoFactorSecret, twoFactorConfirmedAt } = getSignedIn(c).user
-    return page(c, 'settings/two-factor', {
+    const props = {
       twoFactorEnabled: twoFactorConfirmedAt !== null,
       requiresConfirmation: true,
       setupPending: twoFactorSecret !== null && twoFactorConfirmedAt === null,
-    })
+    } as const
+    return page(c, 'settings/two-factor', props, { flash: await shownOnce(c, props) })
   })
   .post(
     routes.enableTwoFactor.path,
@@ -136,10 +143,43 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   .get(routes.twoFactorQrCode.path, signedIn, passwordConfirmed, async (c) => {
     const { user } = getSignedIn(c)
     const secret = await openSecret(c.var.settings, user)
-    if (!secret) return c.json([])
-    const url = otpauthUrl(secret, { appName: c.var.settings.appName, email: user.email })
-    return c.json({ svg: qrCodeSvg(url), url })
+    return c.json(secret ? qrCodeOf(c, secret) : [])
   })
+
+function qrCodeOf(c: Context<AppEnv>, secret: string): { svg: string; url: string } {
+  const { user } = getSignedIn(c)
+  const url = otpauthUrl(secret, { appName: c.var.settings.appName, email: user.email })
+  return { svg: qrCodeSvg(url), url }
+}
+
+/**
+ * What a script would fetch, for whoever has none: right after a form that the browser itself sent,
+ * and in no other reply.
+ */
+async function shownOnce(
+  c: Context<AppEnv>,
+  { setupPending, twoFactorEnabled }: Pages['settings/two-factor'],
+): Promise<PageFlash | undefined> {
+  if (isInertia(c) || isLookingAhead(c)) return undefined
+  const { status, bag } = c.var.flash
+  const { twoFactorEnabled: begun, twoFactorConfirmed, recoveryCodesGenerated } = messages.status
+  if (setupPending && (status === begun || bag === inDialog.bag)) {
+    const secretKey = await openSecret(c.var.settings, getSignedIn(c).user)
+    return secretKey
+      ? { twoFactorSetup: { qrCodeSvg: qrCodeOf(c, secretKey).svg, secretKey } }
+      : undefined
+  }
+  if (twoFactorEnabled && (status === twoFactorConfirmed || status === recoveryCodesGenerated)) {
+    return { recoveryCodes: await findRecoveryCodes(c.var, getSignedIn(c).user.id) }
+  }
+  return undefined
+}
+
+/** Whether the form for recovery codes was sent with nothing in it: it has no field for the other. */
+async function isEmptyRecoveryCode(c: Context<AppEnv>): Promise<boolean> {
+  const body = await c.req.json<Record<string, unknown>>()
+  return 'recovery_code' in body && !('code' in body) && isBlank(body.recovery_code)
+}
 
 function done(c: Context<AppEnv>, status: string): Promise<Response> {
   return reply(c, { page: () => back(c, { status }, ownPage), json: () => c.json('') })

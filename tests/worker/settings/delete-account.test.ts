@@ -47,6 +47,20 @@ describe.each(bothForms)('DELETE /settings/profile as %s', (as) => {
     expect(clearHistory).toBe(true)
     expect(props.auth).toEqual({ user: null })
   })
+
+  test('says on the next page that it is done, once and to nobody else', async () => {
+    const home = async (visitor: Browser) => (await visitor.visit('/')).text()
+    const browser = await person()
+    const visitor = newVisitor()
+    expect(await home(visitor)).not.toContain(messages.account.deleted)
+    await remove(browser, { password }, as)
+    const told = await browser.visit('/')
+    expect(await told.text()).toContain(messages.account.deleted)
+    expect(told.headers.get('Cache-Control')).toMatch(/^private, no-/)
+    for (const next of [browser, visitor]) {
+      expect(await home(next)).not.toContain(messages.account.deleted)
+    }
+  })
 })
 
 describe('DELETE /settings/profile as json', () => {

@@ -34,7 +34,7 @@ describe('GET /settings/export.json', () => {
     const now = new Date().toISOString()
     const { id, name, email } = account
     const dates = { emailVerifiedAt: now, twoFactorConfirmedAt: now, createdAt: now }
-    const seen = { country: null, signedInAt: now, lastSeenAt: now }
+    const seen = { country: null, city: null, signedInAt: now, lastSeenAt: now }
     expect(await exported(here)).toEqual({
       exportedAt: now,
       account: { id, name, email, ...dates },
@@ -83,11 +83,15 @@ describe('GET /settings/export.json', () => {
     const account = await createUser()
     await logInFrom(account)
     later(lifetimes.sessionSeconds)
-    const phone = await logInFrom(account, { agent: agents.phone.agent, country: 'KE' })
+    const phone = await logInFrom(account, {
+      agent: agents.phone.agent,
+      country: 'KE',
+      city: 'Mombasa',
+    })
     const userAgent = agents.phone.agent
     expect(await exported(phone)).toMatchObject({
       account: { email: account.email, twoFactorConfirmedAt: null },
-      sessions: [{ device: agents.phone.device, userAgent, country: 'KE' }],
+      sessions: [{ device: agents.phone.device, userAgent, country: 'KE', city: 'Mombasa' }],
     })
     expect((await exported(phone)) as object).toHaveProperty('sessions.length', 1)
   })

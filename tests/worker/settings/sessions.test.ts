@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lifetimes, sessionRefreshSeconds } from '#shared/constants.ts'
+import { lengths, lifetimes, sessionRefreshSeconds } from '#shared/constants.ts'
 import type { SessionSummary } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account-replies.ts'
@@ -35,16 +35,17 @@ describe('GET /settings/sessions', () => {
     expect(await isSignedIn(withoutSession(device))).toBe(false)
   })
 
-  test('names device and country, when it signed in and was seen last, and which is this', async () => {
+  test('names device and place, when it signed in and was seen last, and which is this', async () => {
     const account = await createUser()
     const signedInAt = new Date().toISOString()
-    const phone = await logInFrom(account, { agent: agents.phone.agent, country: 'KE' })
+    const place = { country: 'KE', city: 'Nairobi' }
+    const phone = await logInFrom(account, { agent: agents.phone.agent, ...place })
     later(sessionRefreshSeconds + 1)
     const here = await logInFrom(account)
     const now = new Date().toISOString()
     const id = expect.any(String)
-    const ours = { id, device: agents.firefox.device, country: null }
-    const theirs = { id, device: agents.phone.device, country: 'KE', signedInAt }
+    const ours = { id, device: agents.firefox.device, country: null, city: null }
+    const theirs = { id, device: agents.phone.device, ...place, signedInAt }
     expect(await sessionsOf(here)).toEqual([
       { ...ours, signedInAt: now, lastSeenAt: now, current: true },
       { ...theirs, lastSeenAt: signedInAt, current: false },
@@ -52,6 +53,26 @@ describe('GET /settings/sessions', () => {
     later(1)
     const seen = new Date().toISOString()
     expect((await sessionsOf(phone)).map(({ lastSeenAt }) => lastSeenAt)).toEqual([seen, now])
+  })
+
+  test.each([
+    ['a country alone', { country: 'KE' }, { country: 'KE', city: null }],
+    ['no city without a country', { city: 'Nairobi' }, { country: null, city: null }],
+    [
+      'no city of another country',
+      { country: 'KE', city: 'Austin', cityOf: 'US' },
+      { country: 'KE', city: null },
+    ],
+    ['nothing for XX', { country: 'XX', city: 'Nairobi' }, { country: null, city: null }],
+    [
+      'a city on one line, no longer than a name',
+      { country: 'KE', city: ` Nai\nro\u202ebi${'é'.repeat(lengths.city)}` },
+      { country: 'KE', city: `Nairobi${'é'.repeat(lengths.city - 'Nairobi'.length)}` },
+    ],
+    ['no city of white space', { country: 'KE', city: ' \n ' }, { country: 'KE', city: null }],
+  ])('of the place it keeps %s', async (_, sent, kept) => {
+    const browser = await logInFrom(await createUser(), sent)
+    expect(await sessionsOf(browser)).toMatchObject([kept])
   })
 
   test('lists the one that asks first, then the last used', async () => {

@@ -135,7 +135,9 @@ describe('a recovery code', () => {
   test('is trimmed like all text, and nothing when it is blank', async () => {
     const account = await createUser({ withTwoFactor: true })
     const browser = await pendingSignIn(account)
-    await expectInvalid(await answer(browser, { recovery_code: ' \n' }), { code: [invalidCode] })
+    await expectInvalid(await answer(browser, { recovery_code: ' \n' }), {
+      recovery_code: [messages.required('recovery code')],
+    })
     const recovery_code = ` ${account.recoveryCodes[0]} `
     expect((await answer(browser, { recovery_code })).status).toBe(204)
   })

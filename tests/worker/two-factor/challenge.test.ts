@@ -90,6 +90,13 @@ describe.each(bothForms)('POST /two-factor-challenge as %s', (as) => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
+  test.each(['', '  '])('asks for the recovery code that was left out: "%s"', async (typed) => {
+    const { browser } = await started()
+    const response = await answer(browser, { recovery_code: typed }, as)
+    const errors = { recovery_code: messages.required('recovery code') }
+    await expectRefused(browser, response, { path, errors })
+  })
+
   test('goes back to the challenge wherever the form was sent from', async () => {
     const { browser } = await started()
     const headers = { Referer: `${browser.origin}/about-us` }
@@ -99,7 +106,7 @@ describe.each(bothForms)('POST /two-factor-challenge as %s', (as) => {
 
   test('leads to the login page when nothing is pending', async () => {
     const browser = newVisitor()
-    for (const fields of [{}, { code: '123456' }, { recovery_code: 'x' }]) {
+    for (const fields of [{}, { code: '123456' }, { recovery_code: 'x' }, { recovery_code: '' }]) {
       const response = await answer(browser, fields, as)
       await expectRefused(browser, response, { path: login, errors: { email: pendingExpired } })
     }
@@ -123,6 +130,9 @@ describe('POST /two-factor-challenge as json', () => {
       code: [invalidCode],
     })
     await expectInvalid(await answer(browser, {}), { code: [invalidCode] })
+    await expectInvalid(await answer(browser, { recovery_code: '' }), {
+      recovery_code: [messages.required('recovery code')],
+    })
     await expectInvalid(await answer(browser, { recovery_code: 'wrong', code: '123456' }), {
       recovery_code: [invalidRecoveryCode],
     })

@@ -1,9 +1,11 @@
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { AccountForm } from '#client/account/account-form.tsx'
 import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
 import { OneTimeCode } from '#client/two-factor/one-time-code.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { site } from '#shared/content/site.ts'
 import type { SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -29,38 +31,41 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
 
   // Without a script both are in the page and the style sheet shows one of them.
   return (
-    <div className="challenge">
-      {(!hydrated || mode === code) && (
-        <ChallengeMode
-          id={code}
-          first={mode === code}
-          title="Authentication Code"
-          description="Enter the authentication code provided by your authenticator application."
-          other={{
-            id: recovery,
-            label: 'login using a recovery code',
-            open: () => open(recovery),
-          }}
-        >
-          <CodeForm autoFocus={hydrated || first === code} switched={switched} />
-        </ChallengeMode>
-      )}
-      {(!hydrated || mode === recovery) && (
-        <ChallengeMode
-          id={recovery}
-          first={mode === recovery}
-          title="Recovery Code"
-          description="Please confirm access to your account by entering one of your emergency recovery codes."
-          other={{
-            id: code,
-            label: 'login using an authentication code',
-            open: () => open(code),
-          }}
-        >
-          <RecoveryCodeForm autoFocus={hydrated || first === recovery} switched={switched} />
-        </ChallengeMode>
-      )}
-    </div>
+    <>
+      <div className="challenge">
+        {(!hydrated || mode === code) && (
+          <ChallengeMode
+            id={code}
+            first={mode === code}
+            title="Authentication Code"
+            description="Enter the authentication code provided by your authenticator application."
+            other={{
+              id: recovery,
+              label: 'login using a recovery code',
+              open: () => open(recovery),
+            }}
+          >
+            <CodeForm autoFocus={hydrated || first === code} switched={switched} />
+          </ChallengeMode>
+        )}
+        {(!hydrated || mode === recovery) && (
+          <ChallengeMode
+            id={recovery}
+            first={mode === recovery}
+            title="Recovery Code"
+            description="Please confirm access to your account by entering one of your emergency recovery codes."
+            other={{
+              id: code,
+              label: 'login using an authentication code',
+              open: () => open(code),
+            }}
+          >
+            <RecoveryCodeForm autoFocus={hydrated || first === recovery} switched={switched} />
+          </ChallengeMode>
+        )}
+      </div>
+      <LostBoth />
+    </>
   )
 }
 
@@ -97,6 +102,35 @@ function ChallengeMode(props: ChallengeModeProps) {
         </a>
       </p>
     </section>
+  )
+}
+
+/** What is left to do without phone and recovery codes. */
+function LostBoth() {
+  return (
+    <details className="group mt-2 text-muted">
+      <summary className="inline-flex min-h-11 items-center gap-2 font-medium hover:text-text">
+        <ChevronRight
+          aria-hidden="true"
+          className="size-4 transition-transform group-open:rotate-90"
+        />
+        Lost your phone and your codes?
+      </summary>
+      <div className="grid gap-3 pt-1 pb-2 text-sm">
+        <p>
+          If you are still logged in on another device, turn two-factor off there, or view your
+          codes. Your password is all it asks for.
+        </p>
+        <p>
+          If not, write to{' '}
+          <a href={site.emailUrl} className="link break-words">
+            {site.email}
+          </a>{' '}
+          from the email address of your account. Once we know that it is you, we can turn it off
+          for you. A new password does not turn it off.
+        </p>
+      </div>
+    </details>
   )
 }
 

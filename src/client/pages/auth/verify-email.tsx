@@ -1,22 +1,25 @@
-import { Form, router } from '@inertiajs/react'
+import { Form, Link } from '@inertiajs/react'
 import { AccountForm } from '#client/account/account-form.tsx'
 import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { messages } from '#shared/messages.ts'
-import type { Pages } from '#shared/pages.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 const linkSent =
   'A new verification link has been sent to the email address you provided during registration.'
 
-export default function VerifyEmailScreen({ status }: Pages['auth/verify-email']) {
+type Props = Pages['auth/verify-email'] & SharedProps
+
+export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
   return (
     <>
       <AuthHeading
         title="Verify email"
         description="Please verify your email address by clicking on the link we just emailed to you."
       />
+      {user && <WhereItWent email={user.email} />}
       <StatusMessage>
         {status === messages.status.verificationLinkSent ? linkSent : null}
       </StatusMessage>
@@ -36,10 +39,22 @@ export default function VerifyEmailScreen({ status }: Pages['auth/verify-email']
 
 VerifyEmailScreen.layout = AuthLayout
 
-/** Ends the session, and deletes the pages that were prefetched for it. */
+/** The address the link was mailed to, and where to change it. */
+function WhereItWent({ email }: { email: string }) {
+  return (
+    <p className="mt-3 text-muted">
+      It went to <strong className="break-words text-text">{email}</strong>. Not your address?{' '}
+      <Link href={routes.profile.href()} className="link py-3 font-medium">
+        Change it in your profile
+      </Link>
+    </p>
+  )
+}
+
+/** Ends the session. */
 function LogOutForm({ className }: { className: string }) {
   return (
-    <Form method="post" action={routes.logout.href()} onSuccess={() => router.flushAll()}>
+    <Form method="post" action={routes.logout.href()}>
       {({ processing }) => (
         <>
           <CsrfField />

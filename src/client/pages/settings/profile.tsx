@@ -1,4 +1,4 @@
-import { Form, router } from '@inertiajs/react'
+import { Form } from '@inertiajs/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
@@ -115,10 +115,8 @@ function DeleteAccount() {
         description="Once your account is deleted, all of its data is gone for good. Please enter your password to confirm."
         action={withMethod(routes.profile.href(), 'DELETE')}
         button="Delete account"
-        onDone={() => {
-          router.flushAll()
-          queryClient.clear()
-        }}
+        leaves
+        onDone={() => queryClient.clear()}
       />
     </SettingRow>
   )

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
 import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { utcMinute } from '#client/ui/dates.ts'
+import { Moment } from '#client/ui/moment.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
@@ -46,8 +46,10 @@ function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
               {session.current && <ThisDevice />}
             </p>
             <p className="figures text-sm text-muted">
-              {session.country && <span className="block">{countryName(session.country)}</span>}
-              <span className="block">Last seen {utcMinute(session.lastSeenAt)}</span>
+              <span className="block">{placeOf(session, countryName)}</span>
+              <span className="block">
+                Last seen <Moment at={session.lastSeenAt} />
+              </span>
             </p>
           </div>
           {!session.current && (
@@ -106,6 +108,12 @@ function DeviceIcon({ device }: { device: string }) {
   return <Icon aria-hidden="true" className="mt-0.5 size-6 self-start text-structure" />
 }
 
+/** City and country, as far as they are known. */
+function placeOf({ city, country }: SessionSummary, countryName: (code: string) => string): string {
+  if (!country) return 'Place unknown'
+  return [city, countryName(country)].filter(Boolean).join(', ')
+}
+
 /**
  * Names a country by its two letters. On the server and while hydrating it gives the letters: the
  * names of server and browser may differ.
@@ -115,7 +123,11 @@ function useCountryName(): (code: string) => string {
   return (code) => (hydrated ? nameOf(code) : code)
 }
 
+// Cloudflare's code for it.
+const tor = 'T1'
+
 function nameOf(code: string): string {
+  if (code === tor) return 'Tor network'
   try {
     return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
   } catch {

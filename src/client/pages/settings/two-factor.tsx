@@ -2,30 +2,37 @@ import { ShieldCheck } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
 import { ActionForm } from '#client/two-factor/action-form.tsx'
+import { PlainSetup } from '#client/two-factor/plain-setup.tsx'
 import { useForgetRecoveryCodes, useTwoFactorSetup } from '#client/two-factor/queries.ts'
 import { RecoveryCodes } from '#client/two-factor/recovery-codes.tsx'
 import { SetupDialog } from '#client/two-factor/setup-dialog.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
   const state = useRef<HTMLDivElement>(null)
+  const codes = useRef<HTMLDivElement>(null)
+  const [justEnabled, setJustEnabled] = useState(false)
   return (
     <>
-      <TwoFactorState {...props} ref={state} />
+      <TwoFactorState {...props} ref={state} codes={codes} onEnabled={() => setJustEnabled(true)} />
       {props.twoFactorEnabled && (
         <>
           <SettingRow
             title="2FA Recovery Codes"
             description="Recovery codes let you regain access if you lose your phone. Keep them in a password manager, or print them."
           >
-            <RecoveryCodes />
+            <RecoveryCodes key={String(justEnabled)} ref={codes} justEnabled={justEnabled} />
           </SettingRow>
-          <DisableTwoFactor onDone={() => state.current?.focus()} />
+          <DisableTwoFactor
+            onDone={() => {
+              setJustEnabled(false)
+              state.current?.focus()
+            }}
+          />
         </>
       )}
     </>
@@ -37,6 +44,9 @@ TwoFactorScreen.layout = settingsLayouts
 type TwoFactorStateProps = Pages['settings/two-factor'] & {
   /** Gets the focus when the button that had it has disappeared. */
   ref: RefObject<HTMLDivElement | null>
+  /** Gets the focus once two-factor is on: the codes are shown there then. */
+  codes: RefObject<HTMLDivElement | null>
+  onEnabled: () => void
 }
 
 const enabledText =
@@ -45,10 +55,25 @@ const disabledText =
   'When you enable two-factor authentication, you are asked for a six-digit code when you log in, besides your password. An authenticator application on your phone shows it.'
 
 /** Whether two-factor is on, and the button that sets it up. */
-function TwoFactorState({ ref, ...props }: TwoFactorStateProps) {
+function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps) {
   const { twoFactorEnabled, setupPending } = props
   const [open, setOpen] = useState(false)
   const setup = useTwoFactorSetup(open)
+  const forgetRecoveryCodes = useForgetRecoveryCodes()
+  const confirmed = useRef(false)
+
+  function start() {
+    confirmed.current = false
+    setOpen(true)
+  }
+
+  function focusAfter() {
+    if (confirmed.current) {
+      codes.current?.scrollIntoView({ block: 'center' })
+      return codes.current
+    }
+    return ref.current?.querySelector('button') ?? ref.current
+  }
 
   function close() {
     setOpen(false)
@@ -61,13 +86,17 @@ function TwoFactorState({ ref, ...props }: TwoFactorStateProps) {
       description="A second proof at sign-in: something you have, besides the password you know."
       className="print:hidden"
     >
-      <div ref={ref} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
+      <div
+        ref={ref}
+        tabIndex={-1}
+        className="grid grid-cols-1 justify-items-start gap-4 outline-none"
+      >
         <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Enabled' : 'Disabled'}</Badge>
         <p>{twoFactorEnabled ? enabledText : disabledText}</p>
         {!twoFactorEnabled && (
           <>
-            <EnableTwoFactor setupPending={setupPending} onReady={() => setOpen(true)} />
-            <NeedsScript>Setting up two-factor authentication needs JavaScript.</NeedsScript>
+            <EnableTwoFactor setupPending={setupPending} onReady={start} />
+            {setupPending && <PlainSetup />}
           </>
         )}
         <SetupDialog
@@ -75,7 +104,12 @@ function TwoFactorState({ ref, ...props }: TwoFactorStateProps) {
           open={open}
           setup={setup}
           onClose={close}
-          focusAfter={() => ref.current?.querySelector('button') ?? ref.current}
+          onConfirmed={() => {
+            confirmed.current = true
+            forgetRecoveryCodes()
+            onEnabled()
+          }}
+          focusAfter={focusAfter}
         />
       </div>
     </SettingRow>

@@ -1,0 +1,98 @@
+import { Form, useFormContext, usePage } from '@inertiajs/react'
+import { type RefObject, useRef, useState } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import type { FieldErrors } from '#client/ui/field.tsx'
+import { Modal } from '#client/ui/modal.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { routes } from '#shared/routes.ts'
+
+const label = 'Regenerate Codes'
+const action = routes.twoFactorRecoveryCodes.href()
+
+/** Replaces all codes, after a dialog that says what that means. */
+export function RegenerateCodes({ onDone }: { onDone: () => void }) {
+  const [open, setOpen] = useState(false)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setErrors({})
+    setOpen(false)
+  }
+
+  return (
+    <>
+      <button
+        ref={opener}
+        type="button"
+        onClick={() => setOpen(true)}
+        className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
+      >
+        {label}
+      </button>
+      <Modal
+        open={open}
+        onOpenChange={(wanted) => !wanted && close()}
+        focusAfter={() => opener.current}
+        title="Regenerate your recovery codes?"
+        description="All the codes you have now stop working at once, the printed ones too. The new ones are shown right after."
+      >
+        <Form
+          method="post"
+          action={action}
+          options={{ preserveScroll: true }}
+          onError={setErrors}
+          onSuccess={() => {
+            close()
+            onDone()
+          }}
+        >
+          <Choice errors={errors} onCancel={close} />
+        </Form>
+      </Modal>
+    </>
+  )
+}
+
+/** What went wrong, and the buttons to cancel or to go ahead. */
+function Choice({ errors, onCancel }: { errors: FieldErrors; onCancel: () => void }) {
+  const processing = useFormContext()?.processing ?? false
+  const form: RefObject<HTMLDivElement | null> = useRef(null)
+  useFocusAfterSubmit(form, { processing, errors })
+  return (
+    <div ref={form} className="mt-6 grid grid-cols-1 gap-6">
+      {errors.code && <Alert tone="danger">{errors.code}</Alert>}
+      <div className="actions justify-end">
+        <button type="button" onClick={onCancel} className={buttonClass({ tone: 'quiet' })}>
+          Cancel
+        </button>
+        <SubmitButton processing={processing} tone="danger">
+          {label}
+        </SubmitButton>
+      </div>
+    </div>
+  )
+}
+
+/** The same without a script, which also fetches the codes: there they are shown when they are new. */
+export function PlainRegenerateCodes() {
+  const { errors } = usePage().props
+  return (
+    <noscript>
+      <form method="post" action={action} className="grid justify-items-start gap-4">
+        <CsrfField />
+        <p>
+          Without JavaScript, codes are shown only once, when they are new. If you ask for new ones,
+          all the codes you have now stop working at once, the printed ones too.
+        </p>
+        {typeof errors.code === 'string' && <p className="text-danger">{errors.code}</p>}
+        <button type="submit" className={buttonClass({ tone: 'quiet' })}>
+          {label}
+        </button>
+      </form>
+    </noscript>
+  )
+}

@@ -1,0 +1,32 @@
+import { dayText } from './dates.ts'
+import { useHydrated } from './use-hydrated.ts'
+
+/**
+ * A moment (ISO 8601, UTC) in the time zone of whoever reads it, which is named. The server does
+ * not know that zone: it says UTC, and so does the page until the script runs.
+ */
+export function Moment({ at }: { at: string }) {
+  const hydrated = useHydrated()
+  return <time dateTime={at}>{hydrated ? localMinute(at) : utcMinute(at)}</time>
+}
+
+function utcMinute(moment: string): string {
+  return `${dayText(moment.slice(0, 10))}, ${moment.slice(11, 16)} UTC`
+}
+
+function localMinute(moment: string): string {
+  // Made anew each time: a person may travel while the page is open.
+  const format = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
+  const parts = format.formatToParts(new Date(moment))
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const day = dayText([part('year'), part('month'), part('day')].join('-'))
+  return `${day}, ${part('hour')}:${part('minute')} ${part('timeZoneName')}`
+}

@@ -34,13 +34,14 @@ export function OurOffices() {
   )
 }
 
+// As high as it is in pixels: taller, with larger text, it would crop the office away.
 function OfficeMap() {
   return (
     <svg
       viewBox={view}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="h-80 w-full md:h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-7/12 lg:mask-l-from-70%"
+      className="h-[320px] w-full md:h-[384px] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-7/12 lg:mask-l-from-70%"
     >
       <Coastlines line={0.6} />
       <g className="fill-ground stroke-structure/40 stroke-[0.7px]">

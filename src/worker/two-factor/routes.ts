@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import { isBlank } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import type { PageFlash, Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -8,12 +7,13 @@ import {
   confirmTwoFactorSchema,
   enableTwoFactorSchema,
 } from '#shared/two-factor/schema.ts'
+import { isBlank } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
 import { guest, passwordConfirmed, refuseSignedOut, signedIn } from '../auth/guards.ts'
 import { dropPendingSignIn, findPendingSignIn } from '../auth/pending-sign-in.ts'
 import { startSignIn } from '../auth/sign-in.ts'
 import { dropCookie } from '../http/cookies.ts'
-import { form, invalid, refuseForm } from '../http/form.ts'
+import { type FieldMessages, form, invalid, refuseForm } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { back, redirect, reply } from '../http/reply.ts'
@@ -51,12 +51,12 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       return refuseThrottled(c, { field, seconds: answered.seconds, refusal: onChallenge })
     }
     if (answered.outcome === 'wrong') {
-      if (await isEmptyRecoveryCode(c)) {
-        return refuseForm(c, { recovery_code: [messages.required('recovery code')] }, onChallenge)
-      }
       const { invalidCode, invalidRecoveryCode } = messages.twoFactor
-      const message = field === 'code' ? invalidCode : invalidRecoveryCode
-      return refuseForm(c, { [field]: [message] }, onChallenge)
+      const errors: FieldMessages = {
+        [field]: [field === 'code' ? invalidCode : invalidRecoveryCode],
+      }
+      if (await isEmptyRecoveryCode(c)) errors.recovery_code = [messages.required('recovery code')]
+      return refuseForm(c, errors, onChallenge)
     }
     await startSignIn(c, answered.signIn)
     dropPendingSignIn(c)

@@ -136,6 +136,7 @@ describe('a recovery code', () => {
     const account = await createUser({ withTwoFactor: true })
     const browser = await pendingSignIn(account)
     await expectInvalid(await answer(browser, { recovery_code: ' \n' }), {
+      code: [invalidCode],
       recovery_code: [messages.required('recovery code')],
     })
     const recovery_code = ` ${account.recoveryCodes[0]} `

@@ -93,7 +93,7 @@ describe.each(bothForms)('POST /two-factor-challenge as %s', (as) => {
   test.each(['', '  '])('asks for the recovery code that was left out: "%s"', async (typed) => {
     const { browser } = await started()
     const response = await answer(browser, { recovery_code: typed }, as)
-    const errors = { recovery_code: messages.required('recovery code') }
+    const errors = { code: invalidCode, recovery_code: messages.required('recovery code') }
     await expectRefused(browser, response, { path, errors })
   })
 
@@ -131,6 +131,7 @@ describe('POST /two-factor-challenge as json', () => {
     })
     await expectInvalid(await answer(browser, {}), { code: [invalidCode] })
     await expectInvalid(await answer(browser, { recovery_code: '' }), {
+      code: [invalidCode],
       recovery_code: [messages.required('recovery code')],
     })
     await expectInvalid(await answer(browser, { recovery_code: 'wrong', code: '123456' }), {

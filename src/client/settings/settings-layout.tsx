@@ -22,7 +22,7 @@ function SettingsLayout({ children }: { children: ReactNode }) {
     <>
       <div className="print:hidden">
         <h1 className="text-3xl">Settings</h1>
-        <p className="mt-2 text-muted">Manage your profile and account settings</p>
+        <p className="mt-2 text-muted">Who you are to us, and how your account is guarded.</p>
         <nav aria-label="Settings" className="mt-6 border-b border-line">
           <ul ref={tabs} onFocus={showFocused} className="tab-row">
             {screens.map((screen) => (

@@ -1,6 +1,6 @@
-import { toast } from 'sonner'
 import { AccountForm } from '#client/account/account-form.tsx'
 import type { ButtonTone } from '#client/ui/button-class.ts'
+import { showError } from '#client/ui/show-error.ts'
 
 interface ActionFormProps {
   action: string
@@ -15,7 +15,7 @@ export function ActionForm(props: ActionFormProps) {
     <AccountForm
       {...props}
       layout="button"
-      onError={(errors) => toast.error(Object.values(errors)[0])}
+      onError={(errors) => showError(Object.values(errors)[0])}
     >
       {(errors) => errors.code && <noscript>{errors.code}</noscript>}
     </AccountForm>

@@ -24,8 +24,7 @@ interface SetupDialogProps {
 const variants = {
   setup: {
     title: 'Enable Two-Factor Authentication',
-    description:
-      'To finish enabling two-factor authentication, scan the QR code or enter the setup key in your authenticator app.',
+    description: 'Scan the picture with your authenticator app, or type the setup key into it.',
   },
   verify: {
     title: 'Verify Authentication Code',
@@ -34,7 +33,7 @@ const variants = {
   enabled: {
     title: 'Two-Factor Authentication Enabled',
     description:
-      'Two-factor authentication is now enabled. Scan the QR code or enter the setup key in your authenticator app.',
+      'It is on. Scan the picture with your authenticator app, or type the setup key into it.',
   },
 } as const
 

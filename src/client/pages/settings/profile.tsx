@@ -2,7 +2,6 @@ import { Form } from '@inertiajs/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { PersonFields } from '#client/account/account-fields.tsx'
 import { AccountForm } from '#client/account/account-form.tsx'
 import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
@@ -11,6 +10,7 @@ import { StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { showError } from '#client/ui/show-error.ts'
 import { messages } from '#shared/messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -53,7 +53,7 @@ function UnverifiedEmail({ status }: { status: string | null }) {
         method="post"
         action={routes.resendVerification.href()}
         options={{ preserveScroll: true }}
-        onError={({ email }) => toast.error(email)}
+        onError={({ email }) => showError(email)}
       >
         {({ processing }) => (
           <>
@@ -63,7 +63,7 @@ function UnverifiedEmail({ status }: { status: string | null }) {
               aria-disabled={processing}
               className="link min-h-11 cursor-pointer text-left font-medium"
             >
-              Click here to resend the verification email.
+              Resend the verification email
             </button>
           </>
         )}
@@ -96,7 +96,7 @@ function DeleteAccount() {
   return (
     <SettingRow
       title="Delete account"
-      description="Removes your account and everything that belongs to it. Please proceed with caution, this cannot be undone."
+      description="Removes your account and everything that belongs to it, at once and for good."
     >
       <button
         ref={opener}
@@ -111,8 +111,8 @@ function DeleteAccount() {
         open={open}
         onClose={() => setOpen(false)}
         opener={opener}
-        title="Are you sure you want to delete your account?"
-        description="Once your account is deleted, all of its data is gone for good. Please enter your password to confirm."
+        title="Delete your account for good?"
+        description="Profile, sessions and security settings go with it; nobody can bring them back. Your password confirms that it is you."
         action={withMethod(routes.profile.href(), 'DELETE')}
         button="Delete account"
         leaves

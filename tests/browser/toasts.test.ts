@@ -1,4 +1,6 @@
+import { throttles } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
+import { register, somebody } from '#tests/support/browser-accounts.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 
 test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ })
@@ -53,4 +55,28 @@ test('a toast leaves the button that was pressed in view', async ({ page, contex
   }
   await expect.poll(async () => (await edge(toast)).top).toBeGreaterThan(60)
   expect((await edge(toast)).bottom).toBeLessThan((await edge(button)).top)
+})
+
+test('several errors stand beside each other', async ({ page, context }) => {
+  await register(page, somebody())
+  await open(page, routes.profile.href())
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  const resend = page.getByRole('button', { name: 'Resend the verification email' })
+  const [{ hits }] = throttles.resendVerification
+  for (let sent = 0; sent <= hits; sent++) {
+    const answered = page.waitForResponse(`**${routes.resendVerification.href()}`)
+    await resend.click()
+    await answered
+    await expect(resend).toHaveAttribute('aria-disabled', 'false')
+  }
+  const toasts = page.locator('[data-sonner-toast]')
+  await expect(toasts).toHaveText([/Too many attempts/])
+  await context.setOffline(true)
+  await resend.click()
+  await expect(toasts).toHaveText([/The connection failed/, /Too many attempts/])
+  const topOf = async (at: number) => (await toasts.nth(at).boundingBox())?.y ?? 0
+  const { height } = (await toasts.first().boundingBox()) ?? { height: 0 }
+  await expect
+    .poll(async () => Math.abs((await topOf(0)) - (await topOf(1))))
+    .toBeGreaterThan(height)
 })

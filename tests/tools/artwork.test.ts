@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { reports } from '#shared/content/reports.ts'
 import { publicPages } from '#shared/routes.ts'
+import { siteCharacters } from '#tools/artwork/fonts.ts'
 
 const file = (path: string) => new URL(`../../public${path}`, import.meta.url)
 
@@ -29,7 +30,7 @@ test.each([
   ['section', 1440, 320],
   ['corner', 640, 640],
 ])('the contour lines of a %s have their size', (name, width, height) => {
-  const svg = readFileSync(file(`/art/contours-${name}.svg`), 'utf8')
+  const svg = readFileSync(`src/client/generated/contours-${name}.svg`, 'utf8')
   expect(svg).toContain(`width="${width}" height="${height}"`)
 })
 
@@ -39,4 +40,13 @@ test.each(reports)('the report $slug is there as a PDF', ({ slug }) => {
 
 test.each(['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])('%s is there', (name) => {
   expect(readFileSync(file(`/${name}`)).length).toBeGreaterThan(0)
+})
+
+test('the fonts have every character that the site writes', () => {
+  const missing = globSync('src/{shared,client}/**/*.{ts,tsx}').flatMap((path) => {
+    const text = readFileSync(path, 'utf8').replaceAll('\n', '')
+    const strange = [...new Set(text)].filter((one) => !siteCharacters.includes(one))
+    return strange.length > 0 ? [[path, strange]] : []
+  })
+  expect(missing).toEqual([])
 })

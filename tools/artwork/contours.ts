@@ -34,7 +34,7 @@ const arts: Art[] = [
 
 /** Draws the contour lines that CSS uses as masks: black on nothing, cropped to fill their box. */
 export function contourArt(): [path: string, svg: string][] {
-  return arts.map((art) => [`public/art/contours-${art.name}.svg`, draw(art)])
+  return arts.map((art) => [`src/client/generated/contours-${art.name}.svg`, draw(art)])
 }
 
 /** Draws the contour lines of a terrain as an SVG group, for the view box of `contourViewBox`. */

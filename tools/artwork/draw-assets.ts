@@ -3,6 +3,7 @@ import { firm } from '../firm.ts'
 import { drawAfrica } from './africa.ts'
 import { contourArt } from './contours.ts'
 import { faviconAssets } from './favicons.ts'
+import { siteFonts } from './fonts.ts'
 import { reportAssets } from './report/report-pdf.ts'
 import { shareImages } from './share-images.ts'
 
@@ -11,12 +12,13 @@ const atlas = new URL('../../node_modules/world-atlas/countries-50m.json', impor
 /** A file to write, by its path from the root of the repository. */
 export type Asset = [path: string, content: string | Uint8Array]
 
-/** Draws everything that stands in `public` and in `src/client/generated`. */
+/** Makes everything that stands in `public` and in `src/client/generated`. */
 export async function drawAssets(): Promise<Asset[]> {
   const africa = drawAfrica(JSON.parse(await readFile(atlas, 'utf8')))
   return [
     ...contourArt(),
     ['src/client/generated/africa.json', `${JSON.stringify(africa)}\n`],
+    ...(await siteFonts()),
     ...(await faviconAssets()),
     ...(await shareImages()),
     ...(await reportAssets(firm)),

@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         manifest: true,
-        rolldownOptions: { input: 'src/client/entry.tsx', checks },
+        rolldownOptions: { input: ['src/client/entry.tsx', 'src/client/boot.ts'], checks },
       },
     },
     [worker]: { build: { minify: true, sourcemap: true, rolldownOptions: { checks } } },

@@ -2,7 +2,10 @@ declare module 'virtual:client-assets' {
   import type { ScreenName } from '#shared/pages.ts'
   /** The build of the client; a page client of another one is told to reload. */
   export const version: string
+  /** The page client. */
   export const entry: string
+  /** What loads it on a page that is read before it is used. */
+  export const boot: string
   export const styles: readonly string[]
   export const fonts: readonly string[]
   /** What a screen needs besides the entry: its chunk, its layout and their imports. */

@@ -6,6 +6,7 @@ import type { Manifest, ManifestChunk, Plugin } from 'vite'
 const id = 'virtual:client-assets'
 const resolvedId = `\0${id}`
 const entryModule = 'src/client/entry.tsx'
+const bootModule = 'src/client/boot.ts'
 const stylesheet = 'src/client/styles/app.css'
 
 /** Tells the Worker which files the browser needs; a build reads the client's manifest. */
@@ -30,6 +31,7 @@ function devAssets(): string {
   return `
     export const version = 'development'
     export const entry = '/${entryModule}'
+    export const boot = '/${bootModule}'
     export const styles = ['/${stylesheet}']
     export const fonts = []
     export const assetsOf = () => []
@@ -49,6 +51,7 @@ function builtAssets(json: string): string {
   return `
     export const version = ${JSON.stringify(createHash('sha256').update(json).digest('hex').slice(0, 16))}
     export const entry = ${JSON.stringify(url(entry.file))}
+    export const boot = ${JSON.stringify(url(chunkOf(manifest, bootModule).file))}
     export const styles = ${JSON.stringify((entry.css ?? []).map(url))}
     export const fonts = ${JSON.stringify(fonts.map(url))}
     const shared = ${JSON.stringify(shared)}

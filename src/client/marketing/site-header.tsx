@@ -1,6 +1,6 @@
 import { Link, usePage } from '@inertiajs/react'
 import { Menu, X } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
@@ -130,10 +130,18 @@ function useMenu() {
   const [openOn, setOpenOn] = useState(hydrated ? '' : null)
   const open = openOn === null ? null : openOn === url
 
-  // Opened before hydration, as a `<details>`, it stays open.
+  const hadFocus = useRef(false)
+
+  // Opened before hydration, as a `<details>`, it stays open, and keeps the focus.
   useEffect(() => {
+    hadFocus.current ||= ref.current?.contains(document.activeElement) ?? false
     setOpenOn((known) => known ?? (ref.current?.hasAttribute('open') ? url : ''))
   }, [url])
+
+  const asDetails = open === null
+  useLayoutEffect(() => {
+    if (!asDetails && hadFocus.current) ref.current?.querySelector('button')?.focus()
+  }, [asDetails])
 
   useEffect(() => {
     const menu = ref.current

@@ -27,6 +27,7 @@ export async function documentHtml(
     appearance: readPreferences(c).appearance,
     nonce,
     metadata: metadata ?? plainMetadata(c),
+    hydratesAtOnce: props.auth.user !== null,
     indexed: metadata !== undefined,
   }
   return (await c.render(<Shell {...document} />)).text()

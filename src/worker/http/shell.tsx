@@ -1,4 +1,4 @@
-import { assetsOf, entry, fonts, styles } from 'virtual:client-assets'
+import { assetsOf, boot, entry, fonts, styles } from 'virtual:client-assets'
 import { appearanceScript } from '#client/appearance-script.ts'
 import type { ScreenName } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
@@ -24,6 +24,8 @@ export interface ShellProps {
   appearance: Preferences['appearance']
   nonce: string
   metadata: Metadata
+  /** Whether the page client is loaded at once: a signed-in person is about to use the page. */
+  hydratesAtOnce: boolean
   /** Whether search engines may show it. */
   indexed: boolean
 }
@@ -44,16 +46,13 @@ export function Shell(props: ShellProps) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.night} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
-        {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assetsOf(props.component).map((href) => (
-          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
-        <script type="module" src={entry} nonce={nonce} />
+        <PageClient {...props} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -64,6 +63,29 @@ export function Shell(props: ShellProps) {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: what React rendered */}
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
+  )
+}
+
+/** The script that hydrates the page: at once, or through the one that waits for a reason to. */
+function PageClient({ component, nonce, hydratesAtOnce }: ShellProps) {
+  const chunks = assetsOf(component)
+  if (hydratesAtOnce) {
+    return (
+      <>
+        {chunks.map((href) => (
+          <link key={href} rel="modulepreload" href={href} nonce={nonce} />
+        ))}
+        <script type="module" src={entry} nonce={nonce} />
+      </>
+    )
+  }
+  const __html = JSON.stringify([entry, ...chunks])
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: names of files of the build */}
+      <script id="page-client" type="application/json" dangerouslySetInnerHTML={{ __html }} />
+      <script type="module" src={boot} nonce={nonce} />
+    </>
   )
 }
 

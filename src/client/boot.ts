@@ -1,0 +1,90 @@
+// All the script that a signed-out page asks for by itself. It loads the page client as soon as
+// somebody begins to use the page, else once the page is at rest. Until then links, forms and menus
+// are the browser's own, and the page is read without waiting for a script.
+
+const [entry, ...chunks]: string[] = JSON.parse(
+  document.getElementById('page-client')?.textContent ?? '[]',
+)
+
+/** What answers to a pointer: one that only passes over the page wants nothing yet. */
+const controls = 'a, button, summary, input, select, textarea, label'
+const leavingMs = 5000
+const heldMs = 600
+
+let asked = false
+let fetched = false
+let started = false
+// While a key or button is down, or the page is being left, nothing may be hydrated: the click that
+// follows would find another element than the one that was pressed.
+let busyUntil = 0
+
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'input']) {
+  addEventListener(type, onIntent, { capture: true, passive: true })
+}
+for (const type of ['pointerup', 'pointercancel', 'keyup']) {
+  addEventListener(type, release, { capture: true, passive: true })
+}
+addEventListener('beforeunload', () => hold(leavingMs))
+
+// Who saves data gets the script only with a reason.
+const { connection } = navigator as { connection?: { saveData?: boolean } }
+if (!connection?.saveData) {
+  if (document.readyState === 'complete') whenIdle()
+  else addEventListener('load', whenIdle)
+}
+
+function onIntent({ type, target }: Event): void {
+  if (type === 'pointerover' && !(target instanceof Element && target.closest(controls))) return
+  if (type === 'pointerdown' || type === 'keydown') hold(heldMs)
+  load()
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 })
+  else setTimeout(load, 300)
+}
+
+function hold(ms: number): void {
+  busyUntil = performance.now() + ms
+}
+
+function release(): void {
+  busyUntil = 0
+  // After the click that the release makes.
+  setTimeout(start)
+}
+
+/** Fetches the page client, and starts it when it is there: until then presses are not held up. */
+function load(): void {
+  if (asked || !entry) return
+  asked = true
+  void Promise.all([entry, ...chunks].map(preload)).then(() => {
+    fetched = true
+    start()
+  })
+}
+
+function preload(href: string): Promise<unknown> {
+  const link = document.createElement('link')
+  const answered = new Promise((resolve) => {
+    link.onload = resolve
+    link.onerror = resolve
+  })
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, nonce: nonce() }))
+  return answered
+}
+
+function start(): void {
+  if (started || !fetched || !entry) return
+  const busyMs = busyUntil - performance.now()
+  if (busyMs > 0) {
+    setTimeout(start, busyMs)
+    return
+  }
+  started = true
+  void import(/* @vite-ignore */ entry)
+}
+
+function nonce(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
+}

@@ -7,7 +7,6 @@ declare module 'virtual:client-assets' {
   /** What loads it on a page that is read before it is used. */
   export const boot: string
   export const styles: readonly string[]
-  export const fonts: readonly string[]
   /** What a screen needs besides the entry: its chunk, its layout and their imports. */
   export function assetsOf(component: ScreenName): readonly string[]
 }

@@ -82,7 +82,8 @@ function start(): void {
     return
   }
   started = true
-  void import(/* @vite-ignore */ entry)
+  const script = document.createElement('script')
+  document.head.append(Object.assign(script, { type: 'module', src: entry, nonce: nonce() }))
 }
 
 function nonce(): string {

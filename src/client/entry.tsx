@@ -29,9 +29,9 @@ createInertiaApp({
   resolve: loadScreen,
 })
 
-// Loaded after the page: notifications are rare, and one that comes too early waits for them.
-const toasts = import('./show-toasts.tsx').then(({ showToasts }) => showToasts())
-reportNetworkFailures(() => void toasts.then((showError) => showError(connectionFailed)))
+// Loaded after the page, while the connection still stands; an error that comes earlier waits.
+const notifications = import('./show-error.tsx')
+reportNetworkFailures(() => void notifications.then((they) => they.showError(connectionFailed)))
 
 /** After a deploy an old page may ask for a chunk that is gone: load the new build. */
 function reloadOnMissingChunk(): void {

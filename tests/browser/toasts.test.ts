@@ -1,7 +1,14 @@
 import { throttles } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { register, somebody } from '#tests/support/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+
+/** Waits until errors can be shown: what shows them is loaded after the page. */
+async function canShowErrors(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('show-error')),
+  )
+}
 
 test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -11,7 +18,7 @@ for (const { path, link } of [
 ]) {
   test(`a visit from ${path} that reaches nobody is said in a toast`, async ({ page, context }) => {
     await open(page, path)
-    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+    await canShowErrors(page)
     await context.setOffline(true)
     await page.getByRole('link', { name: link, exact: true }).first().click()
     await expect(page.locator('[data-sonner-toast]')).toHaveText(/The connection failed/)
@@ -24,7 +31,7 @@ test('a failure before the place of toasts is there is said once it is', async (
   const held = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route(/assets\/show-toasts-.*\.js/, async (route) => {
+  await page.route(/assets\/show-error-.*\.js/, async (route) => {
     await held
     await route.continue()
   })
@@ -40,7 +47,7 @@ test('a failure before the place of toasts is there is said once it is', async (
 test('a toast leaves the button that was pressed in view', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 480 })
   await open(page, routes.login.href())
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  await canShowErrors(page)
   await page.getByLabel('Email').fill('amina@example.com')
   await page.getByRole('textbox', { name: 'Password' }).fill('a password')
   const button = page.getByRole('button', { name: 'Log in' })
@@ -60,7 +67,7 @@ test('a toast leaves the button that was pressed in view', async ({ page, contex
 test('several errors stand beside each other', async ({ page, context }) => {
   await register(page, somebody())
   await open(page, routes.profile.href())
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  await canShowErrors(page)
   const resend = page.getByRole('button', { name: 'Resend the verification email' })
   const [{ hits }] = throttles.resendVerification
   for (let sent = 0; sent <= hits; sent++) {

@@ -57,7 +57,9 @@ describe('a style sheet', () => {
   })
 
   test('stands in styles, or beside the component of its name, and is bundled', () => {
-    const bundled = scripts.flatMap((file) => importedSheets(file, /^import '(\..*\.css)'/gm))
+    const bundled = scripts.flatMap((file) =>
+      importedSheets(file, /^import (?:css from )?'(\..*\.css)(?:\?inline)?'/gm),
+    )
     for (const file of bundled) bundled.push(...importedSheets(file, /^@import "(\..*\.css)"/gm))
     expect(bundled.sort()).toEqual([...sheets.keys()].sort())
     const beside = [...sheets.keys()].filter((file) => !file.startsWith('src/client/styles/'))

@@ -33,7 +33,6 @@ function devAssets(): string {
     export const entry = '/${entryModule}'
     export const boot = '/${bootModule}'
     export const styles = ['/${stylesheet}']
-    export const fonts = []
     export const assetsOf = () => []
   `
 }
@@ -47,13 +46,11 @@ function builtAssets(json: string): string {
     return [name, importsOf(manifest, key).map(url)]
   })
   const shared = importsOf(manifest, entryModule).map(url)
-  const fonts = Object.values(manifest).flatMap(({ file }) => (/\.woff2$/.test(file) ? file : []))
   return `
     export const version = ${JSON.stringify(createHash('sha256').update(json).digest('hex').slice(0, 16))}
     export const entry = ${JSON.stringify(url(entry.file))}
     export const boot = ${JSON.stringify(url(chunkOf(manifest, bootModule).file))}
     export const styles = ${JSON.stringify((entry.css ?? []).map(url))}
-    export const fonts = ${JSON.stringify(fonts.map(url))}
     const shared = ${JSON.stringify(shared)}
     const preloads = ${JSON.stringify(Object.fromEntries(preloads))}
     export const assetsOf = (name) => [...new Set([...shared, ...(preloads[name] ?? [])])]

@@ -1,6 +1,6 @@
 import { AccountForm } from '#client/account/account-form.tsx'
+import { showError } from '#client/show-error.tsx'
 import type { ButtonTone } from '#client/ui/button-class.ts'
-import { showError } from '#client/ui/show-error.ts'
 
 interface ActionFormProps {
   action: string

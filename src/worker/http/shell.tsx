@@ -1,4 +1,4 @@
-import { assetsOf, boot, entry, fonts, styles } from 'virtual:client-assets'
+import { assetsOf, boot, entry, styles } from 'virtual:client-assets'
 import { appearanceScript } from '#client/appearance-script.ts'
 import type { ScreenName } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
@@ -48,9 +48,6 @@ export function Shell(props: ShellProps) {
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <PageClient {...props} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

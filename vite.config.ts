@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
-import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
+import { withoutBrowserRuntime, withoutStreaming } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
 // The folder of the build in dist/, whatever the Worker's name and environment in wrangler.toml.
@@ -20,6 +20,7 @@ export default defineConfig(({ command }) => ({
     clientAssets(),
     commonPasswords(),
     withoutBrowserRuntime(),
+    withoutStreaming(),
     withoutInjectedStyles(),
     tailwindcss(),
     cloudflare({

@@ -18,7 +18,7 @@ followAppearance()
 forgetHistoryWhenSignedOut()
 keepScrollPositions()
 loadPrefetchedScreens()
-forgetPrefetchedAfterChange()
+forgetPrefetched()
 // Behind a dialog or a menu, radix stops the page from scrolling by a style element of its own.
 setNonce(styleNonce())
 
@@ -63,16 +63,25 @@ function loadPrefetchedScreens(): void {
 }
 
 /**
- * Deletes the pages that were prefetched once a form was answered: they may show who was signed in
- * before, or what it has just changed. What was under way meanwhile is deleted as it arrives.
+ * Deletes the pages that were prefetched once a form was answered, or a page says that nobody is
+ * signed in any more: they may show who was signed in before, or what has just been changed. What
+ * was under way meanwhile is deleted as it arrives.
  */
-function forgetPrefetchedAfterChange(): void {
+function forgetPrefetched(): void {
   let changes = 0
+  let wasSignedIn = false
   const begun = new Map<string, number>()
-  router.on('finish', ({ detail: { visit } }) => {
-    if (visit.method === 'get') return
+  const forget = () => {
     changes += 1
     router.flushAll()
+  }
+  router.on('finish', ({ detail: { visit } }) => {
+    if (visit.method !== 'get') forget()
+  })
+  router.on('navigate', ({ detail: { page } }) => {
+    const isSignedIn = page.props.auth.user !== null
+    if (wasSignedIn && !isSignedIn) forget()
+    wasSignedIn = isSignedIn
   })
   router.on('prefetching', ({ detail: { visit } }) => void begun.set(visit.id, changes))
   router.on('prefetched', ({ detail: { visit } }) => {

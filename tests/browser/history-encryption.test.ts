@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import {
   logIn,
+  logOutElsewhere,
   type Person,
   registerVerified,
   signOut,
@@ -54,6 +55,25 @@ for (const { name, viewport } of screens) {
     await expectNothingBehind(page, person)
   })
 }
+
+test('after a sign-out in another tab no page that was fetched ahead is shown', async ({
+  page,
+}) => {
+  const person = somebody()
+  await walkThroughAccount(page, person)
+  const profile = page.getByRole('link', { name: 'Profile', exact: true })
+  await page.getByRole('link', { name: 'Password', exact: true }).click()
+  await expect(page).toHaveURL(routes.password.href())
+  const fetchedAhead = page.waitForResponse((response) =>
+    response.url().endsWith(routes.profile.href()),
+  )
+  await profile.hover()
+  await fetchedAhead
+  await logOutElsewhere(page)
+  await page.getByRole('link', { name: 'Appearance', exact: true }).click()
+  await expect(page).toHaveURL(routes.login.href())
+  await expectNothingBehind(page, person)
+})
 
 test('what the browser keeps of a page of the account cannot be read', async ({ page }) => {
   const person = somebody()

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import {
+  enableTwoFactor,
   logIn,
   logOutElsewhere,
+  openTwoFactor,
   type Person,
   registerVerified,
   signOut,
@@ -73,6 +75,27 @@ test('after a sign-out in another tab no page that was fetched ahead is shown', 
   await page.getByRole('link', { name: 'Appearance', exact: true }).click()
   await expect(page).toHaveURL(routes.login.href())
   await expectNothingBehind(page, person)
+})
+
+test('somebody else who signs in in another tab sees no codes of the first', async ({ page }) => {
+  const [first, second] = [somebody(), somebody()]
+  await registerVerified(page, first)
+  const { codes } = await enableTwoFactor(page, first)
+  await openTwoFactor(page, first)
+  const sheet = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await expect(sheet).toHaveText(codes)
+
+  await logOutElsewhere(page)
+  const otherTab = await page.context().newPage()
+  await registerVerified(otherTab, second)
+  const { codes: ofSecond } = await enableTwoFactor(otherTab, second)
+
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(second.email)
+  await page.getByRole('link', { name: 'Two-factor' }).click()
+  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await expect(sheet).toHaveText(ofSecond)
 })
 
 test('what the browser keeps of a page of the account cannot be read', async ({ page }) => {

@@ -15,7 +15,7 @@ const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<Re
 
 reloadOnMissingChunk()
 followAppearance()
-forgetHistoryWhenSignedOut()
+forgetHistoryOfWhoeverLeft()
 keepScrollPositions()
 loadPrefetchedScreens()
 forgetPrefetched()
@@ -42,13 +42,18 @@ function reloadOnMissingChunk(): void {
 }
 
 /**
- * Deletes the key of the encrypted history as soon as a page says that nobody is signed in: "back"
- * would show the pages of an account that was left. After a sign-out the server asks for it; after
- * a session that ended elsewhere, or ran out, nobody else would.
+ * Deletes the key of the encrypted history as soon as a page says that nobody is signed in, or
+ * another person: "back" would show the pages of an account that was left. After a sign-out the
+ * server asks for it; after a session that ended elsewhere, or ran out, nobody else would.
  */
-function forgetHistoryWhenSignedOut(): void {
+function forgetHistoryOfWhoeverLeft(): void {
+  // As long as the key itself: another person may first be seen in a document that is loaded anew.
+  const kept = 'person'
   router.on('navigate', ({ detail }) => {
-    if (!detail.page.props.auth.user) router.clearHistory()
+    const before = sessionStorage.getItem(kept)
+    const person = detail.page.props.auth.user?.id ?? ''
+    if (!person || (before && before !== person)) router.clearHistory()
+    sessionStorage.setItem(kept, person)
   })
 }
 
@@ -63,13 +68,13 @@ function loadPrefetchedScreens(): void {
 }
 
 /**
- * Deletes the pages that were prefetched once a form was answered, or a page says that nobody is
- * signed in any more: they may show who was signed in before, or what has just been changed. What
- * was under way meanwhile is deleted as it arrives.
+ * Deletes the pages that were prefetched once a form was answered, or a page is no longer that of
+ * the person before it: they may show who was signed in, or what has just been changed. What was
+ * under way meanwhile is deleted as it arrives.
  */
 function forgetPrefetched(): void {
   let changes = 0
-  let wasSignedIn = false
+  let shown: string | undefined
   const begun = new Map<string, number>()
   const forget = () => {
     changes += 1
@@ -78,10 +83,10 @@ function forgetPrefetched(): void {
   router.on('finish', ({ detail: { visit } }) => {
     if (visit.method !== 'get') forget()
   })
-  router.on('navigate', ({ detail: { page } }) => {
-    const isSignedIn = page.props.auth.user !== null
-    if (wasSignedIn && !isSignedIn) forget()
-    wasSignedIn = isSignedIn
+  router.on('navigate', ({ detail }) => {
+    const person = detail.page.props.auth.user?.id
+    if (shown && shown !== person) forget()
+    shown = person
   })
   router.on('prefetching', ({ detail: { visit } }) => void begun.set(visit.id, changes))
   router.on('prefetched', ({ detail: { visit } }) => {

@@ -6,6 +6,7 @@ import {
   logOutElsewhere,
   openTwoFactor,
   type Person,
+  register,
   registerVerified,
   signOut,
   somebody,
@@ -97,6 +98,27 @@ test('somebody else who signs in in another tab sees no codes of the first', asy
   await page.getByRole('button', { name: 'View Recovery Codes' }).click()
   await expect(sheet).toHaveText(ofSecond)
 })
+
+const ways = {
+  'by a link': (page: Page) => page.getByRole('link', { name: 'Appearance', exact: true }).click(),
+  'by a document': (page: Page) => open(page, routes.appearance.href()),
+}
+
+for (const [way, goOn] of Object.entries(ways)) {
+  test(`somebody else who signed in in another tab finds no page of the first behind theirs, ${way}`, async ({
+    page,
+  }) => {
+    const [first, second] = [somebody(), somebody()]
+    await walkThroughAccount(page, first)
+    await logOutElsewhere(page)
+    await register(await page.context().newPage(), second)
+
+    await goOn(page)
+    await expect(page).toHaveURL(routes.appearance.href())
+    await page.goBack()
+    await expect(page.getByLabel('Email address')).toHaveValue(second.email)
+  })
+}
 
 test('what the browser keeps of a page of the account cannot be read', async ({ page }) => {
   const person = somebody()

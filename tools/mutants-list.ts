@@ -641,6 +641,13 @@ const mails: Mutant[] = [
 
 const requests: Mutant[] = [
   {
+    breaks: 'a text that takes seconds to spell in one way is not spelled',
+    file: 'src/shared/typed.ts',
+    find: 'text.length > longestSpelling ? text : ',
+    replace: '',
+    tests: security('costly-spelling'),
+  },
+  {
     breaks: 'a change comes from our origin',
     file: `${http}/csrf.ts`,
     find: '!(isSameOrigin(c) && (await hasToken(c)))',

@@ -15,10 +15,10 @@ const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<Re
 
 reloadOnMissingChunk()
 followAppearance()
-forgetHistoryWhenSignedOut()
+forgetHistoryOfWhoeverLeft()
 keepScrollPositions()
 loadPrefetchedScreens()
-forgetPrefetchedAfterChange()
+forgetPrefetched()
 // Behind a dialog or a menu, radix stops the page from scrolling by a style element of its own.
 setNonce(styleNonce())
 
@@ -42,13 +42,18 @@ function reloadOnMissingChunk(): void {
 }
 
 /**
- * Deletes the key of the encrypted history as soon as a page says that nobody is signed in: "back"
- * would show the pages of an account that was left. After a sign-out the server asks for it; after
- * a session that ended elsewhere, or ran out, nobody else would.
+ * Deletes the key of the encrypted history as soon as a page says that nobody is signed in, or
+ * another person: "back" would show the pages of an account that was left. After a sign-out the
+ * server asks for it; after a session that ended elsewhere, or ran out, nobody else would.
  */
-function forgetHistoryWhenSignedOut(): void {
+function forgetHistoryOfWhoeverLeft(): void {
+  // As long as the key itself: another person may first be seen in a document that is loaded anew.
+  const kept = 'person'
   router.on('navigate', ({ detail }) => {
-    if (!detail.page.props.auth.user) router.clearHistory()
+    const before = sessionStorage.getItem(kept)
+    const person = detail.page.props.auth.user?.id ?? ''
+    if (!person || (before && before !== person)) router.clearHistory()
+    sessionStorage.setItem(kept, person)
   })
 }
 
@@ -63,16 +68,25 @@ function loadPrefetchedScreens(): void {
 }
 
 /**
- * Deletes the pages that were prefetched once a form was answered: they may show who was signed in
- * before, or what it has just changed. What was under way meanwhile is deleted as it arrives.
+ * Deletes the pages that were prefetched once a form was answered, or a page is no longer that of
+ * the person before it: they may show who was signed in, or what has just been changed. What was
+ * under way meanwhile is deleted as it arrives.
  */
-function forgetPrefetchedAfterChange(): void {
+function forgetPrefetched(): void {
   let changes = 0
+  let shown: string | undefined
   const begun = new Map<string, number>()
-  router.on('finish', ({ detail: { visit } }) => {
-    if (visit.method === 'get') return
+  const forget = () => {
     changes += 1
     router.flushAll()
+  }
+  router.on('finish', ({ detail: { visit } }) => {
+    if (visit.method !== 'get') forget()
+  })
+  router.on('navigate', ({ detail }) => {
+    const person = detail.page.props.auth.user?.id
+    if (shown && shown !== person) forget()
+    shown = person
   })
   router.on('prefetching', ({ detail: { visit } }) => void begun.set(visit.id, changes))
   router.on('prefetched', ({ detail: { visit } }) => {

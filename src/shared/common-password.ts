@@ -1,4 +1,5 @@
 import { commonPasswords, firmNames } from 'virtual:common-passwords'
+import { oneSpelling } from './typed.ts'
 
 const known = new Set(commonPasswords.split('\n'))
 const names = new Set(firmNames)
@@ -8,6 +9,6 @@ const names = new Set(firmNames)
  * firm with digits and signs (OWASP ASVS 5.0, 6.2.11).
  */
 export function isCommonPassword(password: string): boolean {
-  const lower = password.normalize('NFKC').toLowerCase()
+  const lower = oneSpelling(password).toLowerCase()
   return known.has(lower) || names.has(lower.replace(/[^\p{L}]/gu, ''))
 }

@@ -45,6 +45,12 @@ export const lengths = {
   city: 80,
 } as const
 
+/**
+ * The longest text that is brought into one spelling, in UTF-16 units: eight for each code point of
+ * an address, as composing leaves at least a quarter of the code points.
+ */
+export const longestSpelling = 8 * lengths.accountEmail
+
 /** A fixed window: at most `hits` in `seconds`. */
 export interface Window {
   hits: number

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCommonPassword } from './common-password.ts'
 import { lengths } from './constants.ts'
 import { messages } from './messages.ts'
-import { codePoints } from './typed.ts'
+import { codePoints, oneSpelling } from './typed.ts'
 
 interface PasswordPair {
   password: unknown
@@ -23,7 +23,7 @@ const newPassword = z.custom<PasswordPair>().transform(({ password, confirmation
 })
 
 function passwordFaults(password: string, confirmation: unknown): string[] {
-  const size = codePoints(normal(password))
+  const size = codePoints(oneSpelling(password))
   const short = size < lengths.passwordMin
   const long = size > lengths.passwordMax
   const given = confirmation ?? ''
@@ -31,12 +31,11 @@ function passwordFaults(password: string, confirmation: unknown): string[] {
     short && messages.min('password', lengths.passwordMin),
     long && messages.max('password', lengths.passwordMax),
     !short && !long && isCommonPassword(password) && messages.password.common,
-    typeof given === 'string' && normal(given) !== normal(password) && messages.password.mismatch,
+    typeof given === 'string' &&
+      oneSpelling(given) !== oneSpelling(password) &&
+      messages.password.mismatch,
   ].filter((message) => message !== false)
 }
-
-/** The spelling that is hashed: keyboards differ in how they compose a letter. */
-const normal = (password: string) => password.normalize('NFKC')
 
 const passwordConfirmation = z.preprocess(
   (value) => value ?? undefined,

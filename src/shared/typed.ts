@@ -1,3 +1,5 @@
+import { longestSpelling } from './constants.ts'
+
 // Every C0 and C1 control character; line feed and tab are kept where lines are allowed.
 const controls = /\p{Cc}/gu
 const controlsButLines = /[^\P{Cc}\n\t]/gu
@@ -35,10 +37,18 @@ export function isEmailAddress(address: string): boolean {
   return emailFormat.test(address)
 }
 
+/**
+ * The one spelling of a text (NFKC, UAX #15): keyboards differ in how they compose a letter. What is
+ * too long for an address or a password stays as it is: to put its marks in order can take seconds.
+ */
+export function oneSpelling(text: string): string {
+  return text.length > longestSpelling ? text : text.normalize('NFKC')
+}
+
 /** The one spelling of an e-mail address that is looked up, stored and counted. */
 export function normaliseEmail(address: string): string {
   // Lower-casing can take a letter apart again: only then is the spelling the only one.
-  return address.normalize('NFKC').trim().toLowerCase().normalize('NFKC')
+  return oneSpelling(oneSpelling(address).trim().toLowerCase())
 }
 
 /** What was typed into a text field, as its schema takes it; empty when it is no text. */

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import {
+  enableTwoFactor,
   logIn,
+  logOutElsewhere,
+  openTwoFactor,
   type Person,
+  register,
   registerVerified,
   signOut,
   somebody,
@@ -52,6 +56,67 @@ for (const { name, viewport } of screens) {
     await dialog.getByRole('button', { name: 'Delete account' }).click()
     await expect(page).toHaveURL(routes.home.href())
     await expectNothingBehind(page, person)
+  })
+}
+
+test('after a sign-out in another tab no page that was fetched ahead is shown', async ({
+  page,
+}) => {
+  const person = somebody()
+  await walkThroughAccount(page, person)
+  const profile = page.getByRole('link', { name: 'Profile', exact: true })
+  await page.getByRole('link', { name: 'Password', exact: true }).click()
+  await expect(page).toHaveURL(routes.password.href())
+  const fetchedAhead = page.waitForResponse((response) =>
+    response.url().endsWith(routes.profile.href()),
+  )
+  await profile.hover()
+  await fetchedAhead
+  await logOutElsewhere(page)
+  await page.getByRole('link', { name: 'Appearance', exact: true }).click()
+  await expect(page).toHaveURL(routes.login.href())
+  await expectNothingBehind(page, person)
+})
+
+test('somebody else who signs in in another tab sees no codes of the first', async ({ page }) => {
+  const [first, second] = [somebody(), somebody()]
+  await registerVerified(page, first)
+  const { codes } = await enableTwoFactor(page, first)
+  await openTwoFactor(page, first)
+  const sheet = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await expect(sheet).toHaveText(codes)
+
+  await logOutElsewhere(page)
+  const otherTab = await page.context().newPage()
+  await registerVerified(otherTab, second)
+  const { codes: ofSecond } = await enableTwoFactor(otherTab, second)
+
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(second.email)
+  await page.getByRole('link', { name: 'Two-factor' }).click()
+  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await expect(sheet).toHaveText(ofSecond)
+})
+
+const ways = {
+  'by a link': (page: Page) => page.getByRole('link', { name: 'Appearance', exact: true }).click(),
+  'by a document': (page: Page) => open(page, routes.appearance.href()),
+}
+
+for (const [way, goOn] of Object.entries(ways)) {
+  test(`somebody else who signed in in another tab finds no page of the first behind theirs, ${way}`, async ({
+    page,
+  }) => {
+    const [first, second] = [somebody(), somebody()]
+    await walkThroughAccount(page, first)
+    await logOutElsewhere(page)
+    await register(await page.context().newPage(), second)
+
+    await goOn(page)
+    await expect(page).toHaveURL(routes.appearance.href())
+    await page.goBack()
+    await expect(page.getByLabel('Email address')).toHaveValue(second.email)
   })
 }
 

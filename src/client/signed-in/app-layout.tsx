@@ -14,8 +14,16 @@ import { type SidebarState, useSidebar } from './use-sidebar.ts'
 /** A fetched reply is used for five minutes, and deleted ten minutes after its last use. */
 const cached = { staleTime: 300_000, gcTime: 600_000, retry: false }
 
-/** The frame of the signed-in area: the sidebar, and a header with the breadcrumb. */
+/**
+ * The frame of the signed-in area. It begins anew for another person, who may have signed in in
+ * another tab: else they would find what was fetched for the one before, recovery codes too.
+ */
 export function AppLayout({ children }: { children: ReactNode }) {
+  return <Frame key={usePage().props.auth.user?.id}>{children}</Frame>
+}
+
+/** The sidebar, and a header with the breadcrumb. */
+function Frame({ children }: { children: ReactNode }) {
   const { sidebarOpen } = usePage().props
   const title = useScreenTitle()
   // As a constant of the module it would be shared, on the server, by everybody's pages.

@@ -100,7 +100,10 @@ function receiptMail(settings: Settings, { message, receipt }: Arrived): Mail {
 
 // Anyone can type a stranger's address into the form: what goes there must not lead anywhere else.
 // Word by word, so that a message of one long word costs no more than any other.
-const address = /@|:\/\/|www\.|[\p{L}\p{N}]\.\p{L}{2}/iu
+// A name may be of any script, its dots any that browsers take for one (RFC 3490 §3.1, NFKC), and
+// they pass over characters that nobody sees.
+const address =
+  /[@＠﹫]|:\/\/|www\.|[\p{L}\p{M}\p{N}]\p{Cf}*[.․﹒．。｡]\p{Cf}*\p{L}[\p{L}\p{M}\p{Cf}]/iu
 
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s()]+/g, (word) => (address.test(word) ? '[address left out]' : word))

@@ -1,3 +1,4 @@
+import { oneSpelling } from '#shared/typed.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 import type { PurposeKey } from './keyring.ts'
 import { inTurn } from './password-turns.ts'
@@ -89,7 +90,7 @@ async function derive(
   password: string,
   { rounds, iterations, salt, renewTurn }: Derivation,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  let secret = await hmac(key, utf8(password.normalize('NFKC')))
+  let secret = await hmac(key, utf8(oneSpelling(password)))
   for (let round = 1; round <= rounds; round++) {
     const imported = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits'])
     const roundSalt = new Uint8Array([...salt, 0, 0, round >> 8, round & 255])

@@ -63,6 +63,24 @@ describe('the receipt of a contact message', () => {
     for (const part of [text, html]) expect(part).not.toMatch(/evil|pills|cheap/i)
   })
 
+  test.each([
+    ['of another script', 'उदाहरण.भारत'],
+    ['with a full stop that browsers take for a dot', 'evil。example evil．example evil․example'],
+    ['with what nobody sees beside its dot', 'evil\u200b.example evil.\u00adexample'],
+    ['of a mailbox, with a wide sign', 'me＠evil'],
+  ])('leads a stranger to no address %s', async (kind, addresses) => {
+    const email = `stranger-${kind.length}@example.com`
+    await write({ email, message: `Look at ${addresses} and (${addresses})` })
+    const { text, html } = await mailTo(email, subject)
+    for (const part of [text, html]) expect(part).not.toMatch(/evil|भारत/)
+  })
+
+  test('leaves the dots of a sentence alone', async () => {
+    const message = 'We ask three things. 1.5 % or 2.5 %? See no. 7 … and e.g. Kenya.'
+    await write({ email: 'sentences@example.com', message })
+    expect((await mailTo('sentences@example.com', subject)).text).toContain(`> ${message}`)
+  })
+
   test('does not flood a mailbox, while every message reaches the firm', async () => {
     const email = 'flooded@example.com'
     for (let sent = 0; sent < 3; sent++) await write({ email: email.toUpperCase() })

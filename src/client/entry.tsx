@@ -50,10 +50,14 @@ function forgetHistoryOfWhoeverLeft(): void {
   // As long as the key itself: another person may first be seen in a document that is loaded anew.
   const kept = 'person'
   router.on('navigate', ({ detail }) => {
-    const before = sessionStorage.getItem(kept)
     const person = detail.page.props.auth.user?.id ?? ''
+    let before: string | null = null
+    // A browser that forbids its storage throws; then it keeps no history of an account either.
+    try {
+      before = sessionStorage.getItem(kept)
+      sessionStorage.setItem(kept, person)
+    } catch {}
     if (!person || (before && before !== person)) router.clearHistory()
-    sessionStorage.setItem(kept, person)
   })
 }
 

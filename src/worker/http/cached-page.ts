@@ -12,7 +12,7 @@ import type { Metadata } from './shell.tsx'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
 const slots = ['nonce', 'csrfToken', 'url'] as const
-const maxCached = 100
+const maxCached = 200
 
 // Bytes, not text: to encode a document anew for each visitor cost more than all the rest.
 const cached = new Map<string, Template<(typeof slots)[number]>>()

@@ -32,7 +32,10 @@ function placeOf(c: Context): Pick<Client, 'country' | 'city'> {
 /** A name that somebody else wrote: on one line, and no longer than a name is. */
 function cityName(named: unknown): string | null {
   if (typeof named !== 'string') return null
-  const name = named.toWellFormed().replace(/\p{C}/gu, '').trim()
+  const name = named
+    .toWellFormed()
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .trim()
   return [...name].slice(0, lengths.city).join('') || null
 }
 

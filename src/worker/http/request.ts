@@ -17,9 +17,11 @@ export function isInertia(c: Context): boolean {
   return c.req.header('X-Inertia') === 'true'
 }
 
-/** Whether nobody has opened the page yet: a HEAD, or what the page client fetches ahead. */
+/** Whether nobody has opened the page yet: a HEAD, or what page client or browser fetch ahead. */
 export function isLookingAhead(c: Context): boolean {
-  return c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch'
+  if (c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch') return true
+  // `prefetch`, or `prefetch;prerender`: what a browser shows of it later was asked for once only.
+  return c.req.header('Sec-Purpose')?.startsWith('prefetch') ?? false
 }
 
 /**

@@ -36,6 +36,8 @@ describe('a verification link', () => {
   test.each([
     ['looked at', 'HEAD', accepts.page],
     ['fetched ahead', 'GET', { ...accepts.inertia, Purpose: 'prefetch' }],
+    ['fetched ahead by the browser', 'GET', { ...accepts.page, 'Sec-Purpose': 'prefetch' }],
+    ['drawn ahead by the browser', 'GET', { ...accepts.page, 'Sec-Purpose': 'prefetch;prerender' }],
   ])('verifies nothing when it is only %s', async (_, method, accept) => {
     const { browser, link } = await unverified()
     const headers = { ...accept, 'X-Inertia-Version': await browser.version() }

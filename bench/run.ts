@@ -1,11 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { productionOptions } from '#tools/production-options.ts'
+import { type BareWorker, startBare } from './bare-workerd.ts'
 
 // Figures are ratios of two things measured in turns in one run, never times: the machine they
 // come from does not matter. CPU is that of the workerd process, from the kernel's own count.
@@ -18,69 +15,82 @@ interface Figures {
   perSecond: number
 }
 
-const stateDir = mkdtempSync(join(tmpdir(), 'bench-'))
-const env = {
-  APP_KEY: randomBytes(32).toString('base64'),
-  APP_URL: 'http://localhost:8787',
-}
-const product = new Miniflare(productionOptions({ port: 0, stateDir, env }))
-const home = await (await product.dispatchFetch('http://localhost/')).text()
-const constant = new Miniflare(
-  convertV4MiniflareOptions({
-    modules: true,
-    cf: false,
-    script: `export default { fetch: () => new Response(${JSON.stringify(home)}, {
-      headers: { 'Content-Type': 'text/html; charset=UTF-8' } }) }`,
-    assets: { directory: mkdtempSync(stateDir), routerConfig: { has_user_worker: true } },
+const product = await startBare({
+  script: readFileSync(join(import.meta.dirname, '../dist/kilima_advisory/index.js'), 'utf8'),
+  vars: (port) => ({
+    APP_KEY: randomBytes(32).toString('base64'),
+    APP_URL: `http://localhost:${port}`,
   }),
-)
+  silent: ['DB', 'KV', 'ASSETS'],
+})
 
-const baseline = await target(constant, '/')
-const targets = {
-  'home page, document': await target(product, '/'),
-  'home page, page object': await target(product, '/', { 'X-Inertia': 'true' }),
-  'page not found, rendered anew': await target(product, '/nothing-here'),
-}
+const inertia = { 'X-Inertia': 'true', 'X-Inertia-Version': await version() }
+const pages = [
+  { name: 'home page, document', path: '/' },
+  { name: 'home page, page object', path: '/', headers: inertia },
+  { name: 'markets, document', path: '/markets' },
+  { name: 'log in, rendered anew', path: '/login' },
+  { name: 'page not found, rendered anew', path: '/nothing-here' },
+]
 
-const results = new Map<string, Figures[]>()
-for (let round = 0; round < rounds; round++) {
-  for (const [name, measure] of Object.entries({ baseline, ...targets })) {
-    results.set(name, [...(results.get(name) ?? []), await measure()])
+console.log('On bare workerd, against a Worker that answers the same bytes as a constant (1.0):')
+for (const { name, path, headers = {} } of pages) {
+  const constant = await constantOf(path, headers)
+  const results: { own: Figures; constant: Figures }[] = []
+  for (let round = 0; round < rounds; round++) {
+    results.push({
+      constant: await measure(constant, '/', {}),
+      own: await measure(product, path, headers),
+    })
   }
+  constant.stop()
+  const cpu = spread(results.map(({ own, constant }) => own.cpuMs / constant.cpuMs))
+  const rate = spread(results.map(({ own, constant }) => own.perSecond / constant.perSecond))
+  const ms = spread(results.map(({ own }) => own.cpuMs))
+  console.log(
+    `  ${name.padEnd(30)} CPU ${cpu}   requests a second ${rate}   (${ms} ms of CPU here)`,
+  )
+}
+product.stop()
+
+async function version(): Promise<string> {
+  const html = await (await fetch(product.origin)).text()
+  return html.match(/"version":"([^"]+)"/)?.[1] ?? ''
 }
 
-const base = median(results.get('baseline') ?? [])
-console.log('Against a Worker that answers with the same bytes as a constant (1.0):')
-for (const name of Object.keys(targets)) {
-  const { cpuMs, perSecond } = median(results.get(name) ?? [])
-  const cpu = (cpuMs / base.cpuMs).toFixed(2)
-  const rate = (perSecond / base.perSecond).toFixed(2)
-  console.log(`  ${name.padEnd(30)} CPU a request ${cpu}   requests a second ${rate}`)
+/** A Worker that gives the very bytes of a page, and nothing else. */
+async function constantOf(path: string, headers: Record<string, string>): Promise<BareWorker> {
+  const response = await fetch(product.origin + path, { headers })
+  const type = response.headers.get('Content-Type') ?? ''
+  return startBare({
+    script: `import body from 'body.txt'
+      const headers = { 'Content-Type': ${JSON.stringify(type)} }
+      export default { fetch: () => new Response(body, { headers }) }`,
+    texts: { 'body.txt': await response.text() },
+  })
 }
 
-await Promise.all([product.dispose(), constant.dispose()])
-
-async function target(miniflare: Miniflare, path: string, headers: Record<string, string> = {}) {
-  const url = new URL(path, await miniflare.ready).href
-  const pid = workerdOf(new URL(url).port)
-  return async (): Promise<Figures> => {
-    const before = cpuSeconds(pid)
-    const { requests } = await autocannon({ url, headers, connections, duration: seconds })
-    const used = cpuSeconds(pid) - before
-    return { cpuMs: (used * 1000) / requests.total, perSecond: requests.average }
-  }
+async function measure(
+  { origin, pid }: BareWorker,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Figures> {
+  const before = cpuSeconds(pid)
+  const { requests } = await autocannon({
+    url: origin + path,
+    headers,
+    connections,
+    duration: seconds,
+  })
+  const used = cpuSeconds(pid) - before
+  return { cpuMs: (used * 1000) / requests.total, perSecond: requests.average }
 }
 
-function median(figures: Figures[]): Figures {
-  const middle = (key: keyof Figures) =>
-    figures.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0
-  return { cpuMs: middle('cpuMs'), perSecond: middle('perSecond') }
-}
-
-/** The process that listens on a local port. */
-function workerdOf(port: string): number {
-  const listing = execFileSync('ss', ['-ltnpH', `sport = :${port}`], { encoding: 'utf8' })
-  return Number(listing.match(/pid=(\d+)/)?.[1])
+/** The median of the rounds, and the least and greatest beside it. */
+function spread(values: number[]): string {
+  const sorted = values.sort((a, b) => a - b)
+  const at = (index: number) => (sorted[index] ?? 0).toFixed(2)
+  return `${at(Math.floor(sorted.length / 2))} (${at(0)}–${at(sorted.length - 1)})`
 }
 
 /** User and system time of a process, in seconds (proc(5), clock ticks of 10 ms). */

@@ -24,9 +24,22 @@ async function expectFitsTwiceAsLarge(page: Page, about: string) {
       const { right, width } = element.getBoundingClientRect()
       return width > 0 && right > innerWidth + 1 && !element.closest(apart)
     })
-    return { scrollWidth, wide: wide.map(({ tagName, className }) => `${tagName} ${className}`) }
+    const shortened = [...document.querySelectorAll('body *')].filter((element) => {
+      const { textOverflow } = getComputedStyle(element)
+      return textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth
+    })
+    // A sheet may scroll down, but hides what is beside it.
+    const sheets = [...document.querySelectorAll('.sheet')]
+    const hiding = sheets.filter((sheet) => sheet.scrollWidth > sheet.clientWidth)
+    const named = (elements: Element[]) =>
+      elements.map(({ tagName, className }) => `${tagName} ${className}`)
+    return {
+      scrollWidth,
+      wide: named(wide),
+      shortened: named([...shortened.filter((one) => one.clientWidth > 0), ...hiding]),
+    }
   })
-  expect(beyond, about).toEqual({ scrollWidth: 360, wide: [] })
+  expect(beyond, about).toEqual({ scrollWidth: 360, wide: [], shortened: [] })
 }
 
 for (const path of [

@@ -71,7 +71,7 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
           className="sidebar-row sidebar-row-large border-b border-line max-md:pr-12 max-md:leading-tight max-md:whitespace-normal"
         >
           <Mark className="size-8 text-structure" />
-          <span className="sidebar-text font-display text-lg font-name tracking-tight">
+          <span className="sidebar-text font-display text-lg leading-tight font-name tracking-tight">
             {props.name}
           </span>
         </Link>

@@ -93,7 +93,7 @@ function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
   return (
     <section id="message" className="section">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 print:hidden">
           <h2 className="text-4xl">{form.title}</h2>
           <p className="lead mt-4">{form.lead}</p>
           <MessageForm {...props} />
@@ -143,7 +143,7 @@ function Questions() {
                 <Plus
                   aria-hidden="true"
                   strokeWidth={1.5}
-                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45"
+                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45 print:hidden"
                 />
               </summary>
               <p className="measure pb-6">{answer}</p>

@@ -1,3 +1,5 @@
+import { businessHours } from '#shared/content/contact.ts'
+import { site } from '#shared/content/site.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 
@@ -62,4 +64,20 @@ test('what is wrong with a message fits beside its count on such a phone', async
   await expect(page.locator('#field-message-error')).toBeVisible()
   expect(await textsCutOff(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+test('the days of the business hours stay whole on such a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, routes.contact.href())
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const days = page.getByRole('region', { name: businessHours.title }).locator('dt')
+  const lines = await days.evaluateAll((names) =>
+    names.map((name) => {
+      const { lineHeight } = getComputedStyle(name)
+      return Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+    }),
+  )
+  expect(lines).toEqual(site.hours.map(() => 1))
 })

@@ -1,4 +1,4 @@
-import { form } from '#shared/content/contact.ts'
+import { businessHours, form } from '#shared/content/contact.ts'
 import { services } from '#shared/content/services.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
@@ -41,4 +41,18 @@ test('there is no heading of a form that cannot be filled in', async ({ page }) 
   await open(page, routes.contact.href())
   await expect(page.getByText(form.title)).toBeHidden()
   await expect(page.locator('summary svg').first()).toBeHidden()
+})
+
+test('business hours and answers are not cut in two', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await expect(page.getByRole('region', { name: businessHours.title })).toHaveCSS(
+    'break-inside',
+    'avoid',
+  )
+  for (const answer of await page
+    .locator('details')
+    .filter({ has: page.locator('p') })
+    .all()) {
+    await expect(answer).toHaveCSS('break-inside', 'avoid')
+  }
 })

@@ -137,7 +137,11 @@ function Questions() {
         <h2 className="text-4xl lg:col-span-4">{faqIntro.title}</h2>
         <div className="border-y border-line lg:col-span-8">
           {faq.map(({ question, answer }) => (
-            <details key={question} open className="group border-line not-first:border-t">
+            <details
+              key={question}
+              open
+              className="group break-inside-avoid border-line not-first:border-t"
+            >
               <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-display text-lg">
                 {question}
                 <Plus

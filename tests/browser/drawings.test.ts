@@ -1,6 +1,7 @@
 import { markets } from '#shared/content/markets.ts'
 import { processSteps } from '#shared/content/process.ts'
 import { publicPages, routes } from '#shared/routes.ts'
+import { registerVerified, somebody } from '#tests/support/browser-accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 
 const columnWidth = 1200
@@ -29,6 +30,18 @@ function boxesOf(page: Page) {
   })
 }
 
+/** Expects that no text stands on contour lines, whatever is behind it there. */
+async function expectTextOffContours(page: Page) {
+  const { contours, texts } = await boxesOf(page)
+  for (const { left, right, top, bottom } of contours) {
+    const under = texts.filter((text) => {
+      const beside = text.right <= left || text.left >= right
+      return !(beside || text.bottom <= top || text.top >= bottom)
+    })
+    expect(under).toEqual([])
+  }
+}
+
 for (const { label, href } of ours) {
   for (const width of [360, 768, 1024, 1440, 2200]) {
     test(`${label} keeps its contour lines in the column and off the text, ${width} px`, async ({
@@ -36,20 +49,37 @@ for (const { label, href } of ours) {
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await open(page, href)
-      const { contours, texts } = await boxesOf(page)
+      const { contours } = await boxesOf(page)
       const margin = Math.max(0, (width - columnWidth) / 2)
-      for (const { left, right, top, bottom } of contours) {
+      for (const { left, right } of contours) {
         expect(left).toBeGreaterThanOrEqual(margin - 0.5)
         expect(right).toBeLessThanOrEqual(width - margin + 0.5)
-        const under = texts.filter((text) => {
-          const beside = text.right <= left || text.left >= right
-          return !(beside || text.bottom <= top || text.top >= bottom)
-        })
-        expect(under).toEqual([])
       }
+      await expectTextOffContours(page)
     })
   }
 }
+
+for (const path of [routes.login.href(), routes.register.href(), routes.forgotPassword.href()]) {
+  test(`${path} keeps its text off the contour lines on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, path)
+    await expect(page.locator('.contours')).toBeVisible()
+    await expectTextOffContours(page)
+  })
+}
+
+test('the sidebar draws its hills above its last links, not behind them', async ({ page }) => {
+  await registerVerified(page, somebody())
+  await open(page, routes.dashboard.href())
+  const hills = await page.locator('.sidebar .contours').boundingBox()
+  const first = await page.getByRole('link', { name: 'Repository' }).boundingBox()
+  const dashboard = page.locator('.sidebar').getByRole('link', { name: 'Dashboard' })
+  const last = await dashboard.boundingBox()
+  if (!hills || !first || !last) throw new Error('Expected the sidebar to be drawn')
+  expect(hills.y).toBeGreaterThanOrEqual(last.y + last.height)
+  expect(hills.y + hills.height).toBeLessThanOrEqual(first.y)
+})
 
 test('the dossiers draw their countries at one scale', async ({ page }) => {
   await open(page, routes.markets.href())

@@ -24,9 +24,37 @@ async function expectFitsTwiceAsLarge(page: Page, about: string) {
       const { right, width } = element.getBoundingClientRect()
       return width > 0 && right > innerWidth + 1 && !element.closest(apart)
     })
-    return { scrollWidth, wide: wide.map(({ tagName, className }) => `${tagName} ${className}`) }
+    const shortened = [...document.querySelectorAll('body *')].filter((element) => {
+      const { textOverflow } = getComputedStyle(element)
+      return textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth
+    })
+    // A sheet may scroll down, but hides what is beside it.
+    const sheets = [...document.querySelectorAll('.sheet')]
+    const hiding = sheets.filter((sheet) => sheet.scrollWidth > sheet.clientWidth)
+    const split = [...document.querySelectorAll('h1, h2')].filter(hasSplitWord)
+    const named = (elements: Element[]) =>
+      elements.map(({ tagName, className }) => `${tagName} ${className}`)
+    return {
+      scrollWidth,
+      wide: named(wide),
+      shortened: named([...shortened.filter((one) => one.clientWidth > 0), ...hiding]),
+      split: split.map(({ textContent }) => textContent),
+    }
+
+    /** Whether a word goes on in the next line without being so long that it is hyphenated. */
+    function hasSplitWord(heading: Element) {
+      const text = heading.lastChild
+      const words = [...(text?.textContent ?? '').matchAll(/\b\w{2,13}\b/g)]
+      return words.some(({ 0: word, index }) => {
+        if (text?.nodeType !== Node.TEXT_NODE) return false
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+      })
+    }
   })
-  expect(beyond, about).toEqual({ scrollWidth: 360, wide: [] })
+  expect(beyond, about).toEqual({ scrollWidth: 360, wide: [], shortened: [], split: [] })
 }
 
 for (const path of [

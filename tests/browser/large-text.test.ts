@@ -1,4 +1,6 @@
-import { publicPages } from '#shared/routes.ts'
+import { businessHours } from '#shared/content/contact.ts'
+import { site } from '#shared/content/site.ts'
+import { publicPages, routes } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 
 const phone = { width: 360, height: 780 }
@@ -52,3 +54,30 @@ for (const { label, href } of publicPages) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
   })
 }
+
+test('what is wrong with a message fits beside its count on such a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await open(page, routes.contact.href())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('#field-message-error')).toBeVisible()
+  expect(await textsCutOff(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+test('the days of the business hours stay whole on such a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, routes.contact.href())
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const days = page.getByRole('region', { name: businessHours.title }).locator('dt')
+  const lines = await days.evaluateAll((names) =>
+    names.map((name) => {
+      const { lineHeight } = getComputedStyle(name)
+      return Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+    }),
+  )
+  expect(lines).toEqual(site.hours.map(() => 1))
+})

@@ -14,8 +14,8 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
       <Head title={useScreenTitle()} />
-      <Contours drawing="corner" className="max-sm:mask-size-[15rem] max-sm:opacity-75" />
-      <div className="relative mx-auto w-full max-w-116 px-5 pt-[clamp(1.25rem,9vh,8rem)] pb-16">
+      <Contours drawing="corner" className="max-sm:top-auto max-sm:h-36 max-sm:mask-size-[9rem]" />
+      <div className="relative mx-auto w-full max-w-116 px-5 pt-[clamp(1.25rem,9vh,8rem)] pb-16 max-sm:pb-36">
         <header>
           <Link href={routes.home.href()} className="inline-flex items-center gap-3 py-2">
             <Wordmark name={name} />

@@ -10,7 +10,7 @@ const scale = [0, 6, 12, 18, 24] as const
 export function BusinessHours() {
   const time = useOfficeTime()
   return (
-    <section aria-labelledby="business-hours">
+    <section aria-labelledby="business-hours" className="break-inside-avoid">
       <h2 id="business-hours" className="text-2xl">
         {businessHours.title}
       </h2>
@@ -33,10 +33,10 @@ function DayRuler({ hours, time }: { hours: OpeningHours; time: OfficeTime | nul
   const { days, opens, closes, weekdays } = hours
   const today = time !== null && weekdays.includes(time.weekday)
   return (
-    <div className={clsx('grid grid-cols-[1fr_auto] gap-x-4', today && 'font-semibold')}>
+    <div className={clsx('flex flex-wrap justify-between gap-x-4', today && 'font-semibold')}>
       <dt>{days}</dt>
       <dd>{openingText(hours)}</dd>
-      <dd className="col-span-2 mt-2">
+      <dd className="mt-2 w-full">
         <svg aria-hidden="true" className="h-6 w-full overflow-visible">
           <line y1="18" x2="100%" y2="18" className="stroke-text/35" />
           {scale.map((hour) => (

@@ -14,7 +14,7 @@ export function MapLegend({ onPoint }: { onPoint: (slug: string | null) => void 
   return (
     <nav
       aria-label="Places on the map"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 border-t border-line"
+      className="grid break-inside-avoid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 border-t border-line"
     >
       <div className="pt-4">
         <p id="legend-markets" className="eyebrow">

@@ -26,7 +26,7 @@ function RegionColumn({ region }: { region: Region }) {
     <article
       id={region.slug}
       aria-labelledby={titleId}
-      className="grid break-inside-avoid grid-cols-1 content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-[2fr_3fr]"
+      className="grid break-inside-avoid grid-cols-1 content-start gap-x-10 gap-y-6 md:max-lg:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]"
     >
       <RegionLocator region={region} />
       <div className="max-w-measure min-w-0">

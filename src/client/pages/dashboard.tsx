@@ -94,8 +94,8 @@ function ReachUs() {
   return (
     <section className="grid grid-cols-1 content-start gap-x-10 border-t border-line p-panel @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8 @7xl:grid-cols-1">
       <h2 className="col-span-full text-2xl">Reach us</h2>
-      <NairobiClock numbers="large" className="mt-6 max-w-sm @7xl:max-w-none" />
-      <div className="mt-6 max-w-sm @7xl:max-w-none">
+      <NairobiClock numbers="large" className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none" />
+      <div className="mt-6 @min-[40rem]:max-w-sm @7xl:max-w-none">
         <dl className="figures text-sm">
           {site.hours.map((hours) => (
             <div

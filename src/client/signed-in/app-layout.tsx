@@ -86,7 +86,7 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
               </li>
             </>
           )}
-          <li className="min-w-0 truncate font-semibold" aria-current="page">
+          <li className="min-w-0 py-1 leading-snug font-semibold" aria-current="page">
             {title}
           </li>
         </ol>

@@ -65,14 +65,13 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
   const platform = useId()
   return (
     <div className="relative flex h-full flex-col">
-      <Contours drawing="corner" className="sidebar-hills" />
       <Tooltip text={props.name} enabled={collapsed}>
         <Link
           href={routes.home.href()}
           className="sidebar-row sidebar-row-large border-b border-line max-md:pr-12 max-md:leading-tight max-md:whitespace-normal"
         >
           <Mark className="size-8 text-structure" />
-          <span className="sidebar-text font-display text-lg font-name tracking-tight">
+          <span className="sidebar-text font-display text-lg leading-tight font-name tracking-tight">
             {props.name}
           </span>
         </Link>
@@ -92,8 +91,9 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
             <span className="sidebar-text">Dashboard</span>
           </Link>
         </Tooltip>
+        <Contours drawing="corner" className="sidebar-hills" />
       </nav>
-      <div className="relative pb-2">
+      <div className="relative border-t border-line py-2">
         {externalLinks.map(({ label, href, Icon }) => (
           <Tooltip key={label} text={label} enabled={collapsed}>
             <a href={href} target="_blank" rel="noopener noreferrer" className="sidebar-row">

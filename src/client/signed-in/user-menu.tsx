@@ -16,7 +16,9 @@ export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' 
       <Tooltip text={user.name} enabled={collapsed}>
         <Menu.Trigger className="sidebar-row sidebar-row-large border-t border-line">
           <UserAvatar name={user.name} src={user.avatar} />
-          <span className="sidebar-text flex-1 truncate text-left font-semibold">{user.name}</span>
+          <span className="sidebar-text flex-1 truncate text-left font-semibold max-md:line-clamp-2 max-md:leading-tight max-md:whitespace-normal">
+            {user.name}
+          </span>
           <ChevronsUpDown aria-hidden="true" className="sidebar-text mr-3 size-4 text-muted" />
         </Menu.Trigger>
       </Tooltip>
@@ -29,8 +31,8 @@ export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' 
         className="menu"
       >
         <div className="border-b border-line px-3 pt-1 pb-2.5">
-          <p className="truncate font-semibold">{user.name}</p>
-          <p className="truncate text-sm text-muted">{user.email}</p>
+          <p className="line-clamp-3 font-semibold wrap-anywhere">{user.name}</p>
+          <p className="line-clamp-4 text-sm text-muted wrap-anywhere">{user.email}</p>
         </div>
         <Menu.Item asChild textValue="Settings">
           <Link href={routes.profile.href()} className="menu-item mt-1">

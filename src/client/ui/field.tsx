@@ -48,7 +48,7 @@ export function Field(props: FieldProps) {
       </label>
       {props.children(control)}
       {(error || hint) && (
-        <div className="mt-1.5 flex justify-between gap-4 text-sm">
+        <div className="mt-1.5 flex flex-wrap justify-between gap-x-4 text-sm">
           {error && (
             <FieldError id={`${id}-error`} announced={announced ?? false}>
               {error}

@@ -22,7 +22,7 @@ export function Modal(props: ModalProps) {
       <Dialog.Portal>
         <Dialog.Overlay className="overlay">
           <Dialog.Content
-            className="relative w-full max-w-120 animate-rise rounded-md border border-line bg-ground p-[clamp(1.25rem,5vw,2rem)]"
+            className="relative w-full max-w-120 animate-rise rounded-md border border-line bg-ground p-[min(clamp(1.25rem,5vw,2rem),6vw)]"
             onCloseAutoFocus={(event) => {
               const target = focusAfter?.()
               if (!target) return
@@ -31,7 +31,9 @@ export function Modal(props: ModalProps) {
             }}
           >
             {figure}
-            <Dialog.Title className="long-words pr-10 text-[1.375rem] leading-tight text-pretty">
+            <Dialog.Title className="long-words text-[max(22px,min(1.375rem,8vw))] leading-tight text-pretty">
+              {/* The room of the button that closes: beside the first line, not beside all. */}
+              <span aria-hidden="true" className="float-right h-7 w-10" />
               {title}
             </Dialog.Title>
             <Dialog.Description className="mt-3 text-muted">{description}</Dialog.Description>

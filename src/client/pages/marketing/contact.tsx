@@ -93,7 +93,7 @@ function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
   return (
     <section id="message" className="section">
       <div className="wrap grid gap-x-16 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-7">
+        <div className="lg:col-span-7 print:hidden">
           <h2 className="text-4xl">{form.title}</h2>
           <p className="lead mt-4">{form.lead}</p>
           <MessageForm {...props} />
@@ -137,13 +137,17 @@ function Questions() {
         <h2 className="text-4xl lg:col-span-4">{faqIntro.title}</h2>
         <div className="border-y border-line lg:col-span-8">
           {faq.map(({ question, answer }) => (
-            <details key={question} open className="group border-line not-first:border-t">
+            <details
+              key={question}
+              open
+              className="group break-inside-avoid border-line not-first:border-t"
+            >
               <summary className="flex min-h-16 items-center justify-between gap-6 py-4 font-display text-lg">
                 {question}
                 <Plus
                   aria-hidden="true"
                   strokeWidth={1.5}
-                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45"
+                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45 print:hidden"
                 />
               </summary>
               <p className="measure pb-6">{answer}</p>

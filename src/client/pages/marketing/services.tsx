@@ -98,7 +98,7 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
       id={service.slug}
       aria-labelledby={`${service.slug}-title`}
       className={clsx(
-        'whole-card whole-row break-inside-avoid border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
+        'whole-card whole-row break-inside-avoid border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] print:grid print:grid-cols-[4rem_1fr_1fr] print:py-6 lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
         ledgerColumns,
       )}
     >
@@ -108,14 +108,14 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
       >
         {number}
       </p>
-      <div className="max-md:mt-4 md:max-lg:col-span-2 lg:border-l lg:border-line lg:px-6 lg:py-10">
+      <div className="max-md:mt-4 md:max-lg:col-span-2 print:col-span-2 print:mt-0 lg:border-l lg:border-line lg:px-6 lg:py-10">
         <h2 id={`${service.slug}-title`} className="text-2xl">
           {service.title}
         </h2>
         <p className="mt-4 max-w-column">{service.description}</p>
         <AskLink slug={service.slug} title={service.title} />
       </div>
-      <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
+      <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 print:col-start-2 print:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
         <p className="eyebrow lg:sr-only">Features</p>
         <ul className="divide-y divide-line">
           {service.features.map((feature) => (

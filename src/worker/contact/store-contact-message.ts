@@ -58,7 +58,7 @@ function contactMail(settings: Settings, { message, receipt, at }: Arrived): Mai
     to: settings.mailTo,
     replyTo: message.email,
     subject: `New contact message from ${name}`,
-    reason: 'it is the address that MAIL_TO names for the messages of the contact form',
+    reason: 'the messages of the contact form are sent here',
     blocks: [
       {
         rows: [

@@ -53,7 +53,9 @@ function builtAssets(json: string): string {
     export const styles = ${JSON.stringify((entry.css ?? []).map(url))}
     const shared = ${JSON.stringify(shared)}
     const preloads = ${JSON.stringify(Object.fromEntries(preloads))}
-    export const assetsOf = (name) => [...new Set([...shared, ...(preloads[name] ?? [])])]
+    // Screens import the entry as well: it has an address of its own.
+    export const assetsOf = (name) =>
+      [...new Set([...shared, ...(preloads[name] ?? [])])].filter((file) => file !== entry)
   `
 }
 

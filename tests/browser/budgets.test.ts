@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { publicPages, routes } from '#shared/routes.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const kilobyte = 1024
+/** What a visitor may have to load, in bytes; all but fonts as sent, compressed. */
+const budgets = {
+  html: 20 * kilobyte,
+  scriptAtFirst: 3 * kilobyte,
+  script: 145 * kilobyte,
+  styles: 16 * kilobyte,
+  fonts: 60 * kilobyte,
+  worker: 330 * kilobyte,
+}
+
+const built = (path: string) => readFileSync(new URL(`../../dist/client${path}`, import.meta.url))
+const sent = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
+const sentAll = (paths: string[]) => paths.reduce((sum, path) => sum + sent(built(path)), 0)
+
+for (const path of [...publicPages.map(({ href }) => href), routes.login.href()]) {
+  test(`${path} stays within what a visitor may have to load`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect(sent(html)).toBeLessThan(budgets.html)
+    const atFirst = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src)
+    expect(atFirst).toHaveLength(1)
+    expect(sentAll(atFirst)).toBeLessThan(budgets.scriptAtFirst)
+    const [, client = '[]'] = html.match(/<script id="page-client"[^>]*>(.*?)<\/script>/) ?? []
+    const chunks: string[] = JSON.parse(client)
+    expect(chunks.length).toBeGreaterThan(1)
+    expect(sentAll(chunks)).toBeLessThan(budgets.script)
+  })
+}
+
+test('the style sheet and the fonts are within theirs', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+  expect(sheets).toHaveLength(1)
+  expect(sentAll(sheets)).toBeLessThan(budgets.styles)
+  const css = built(sheets[0] ?? '').toString()
+  const fonts = [...css.matchAll(/url\("?([^)"]+\.woff2)"?\)/g)].map(([, url = '']) => url)
+  expect(fonts).toHaveLength(2)
+  const bytes = fonts.reduce(
+    (sum, url) => sum + built(url.startsWith('/') ? url : `/${url}`).length,
+    0,
+  )
+  expect(bytes).toBeLessThan(budgets.fonts)
+})
+
+test('the Worker is within its own', () => {
+  const file = new URL('../../dist/kilima_advisory/index.js', import.meta.url)
+  expect(sent(readFileSync(file))).toBeLessThan(budgets.worker)
+})

@@ -10,6 +10,7 @@ const [entry, ...chunks]: string[] = JSON.parse(
 const controls = 'a, button, summary, input, select, textarea, label'
 const leavingMs = 5000
 const heldMs = 600
+const patienceMs = 1500
 
 let asked = false
 let fetched = false
@@ -17,6 +18,7 @@ let started = false
 // While a key or button is down, or the page is being left, nothing may be hydrated: the click that
 // follows would find another element than the one that was pressed.
 let busyUntil = 0
+let waiting = false
 
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'input']) {
   addEventListener(type, onIntent, { capture: true, passive: true })
@@ -25,6 +27,7 @@ for (const type of ['pointerup', 'pointercancel', 'keyup']) {
   addEventListener(type, release, { capture: true, passive: true })
 }
 addEventListener('beforeunload', () => hold(leavingMs))
+addEventListener('click', onClick, { capture: true })
 
 // Who saves data gets the script only with a reason.
 const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -37,6 +40,33 @@ function onIntent({ type, target }: Event): void {
   if (type === 'pointerover' && !(target instanceof Element && target.closest(controls))) return
   if (type === 'pointerdown' || type === 'keydown') hold(heldMs)
   load()
+}
+
+/**
+ * A form that is sent while the page client is on its way waits for it a moment: it tells what is
+ * wrong in the page's own words. If it does not come in time, the browser sends the form.
+ */
+function onClick(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest('button[type="submit"]')
+  if (isHydrated() || !(button instanceof HTMLButtonElement)) return
+  event.preventDefault()
+  if (waiting) return
+  waiting = true
+  const until = performance.now() + patienceMs
+  const send = () => {
+    if (!isHydrated() && performance.now() < until) {
+      setTimeout(send, 20)
+      return
+    }
+    removeEventListener('click', onClick, { capture: true })
+    button.click()
+  }
+  send()
+}
+
+/** Whether the page client has taken over: it puts the page into the history then. */
+function isHydrated(): boolean {
+  return history.state !== null
 }
 
 function whenIdle(): void {

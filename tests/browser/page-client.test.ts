@@ -1,3 +1,4 @@
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, type Page, passTime, test } from '#tests/support/browser-test.ts'
 import { contactMessage, fillInContactForm } from '#tests/support/contact-message.ts'
@@ -146,6 +147,18 @@ test('a form that is sent before is sent once', async ({ page }) => {
   await hydrated(page)
   await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
   expect(sent).toBe(1)
+})
+
+test('a form that is sent just before waits for it, and says what is wrong in its words', async ({
+  page,
+}) => {
+  const arrive = await slowPhone(page)
+  await page.goto(routes.contact.href())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  arrive()
+  const name = page.getByLabel('First name')
+  await expect(name).toHaveAccessibleDescription(messages.required('first name'))
+  await expect(name).toBeFocused()
 })
 
 test('a signed-out page has no button that would need the page client', async ({ page }) => {

@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+const config = new URL('../dist/kilima_advisory/wrangler.json', import.meta.url)
+const compatibilityDate: string = JSON.parse(readFileSync(config, 'utf8')).compatibility_date
 
 // Its types are missing; it gives the path of the program that Miniflare runs as well.
 const workerd: string = createRequire(import.meta.url)('workerd').default
@@ -71,8 +74,6 @@ const config :Workerd.Config = (
   }
   return { origin, pid: process.pid as number, stop: () => void process.kill() }
 }
-
-const compatibilityDate = '2026-08-20'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')

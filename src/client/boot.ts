@@ -116,6 +116,7 @@ function start(): void {
   document.head.append(Object.assign(script, { type: 'module', src: entry, nonce: nonce() }))
 }
 
+// As `styleNonce`, which stands here again: imported, it would be a file of its own to wait for.
 function nonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 }

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { messages } from './messages.ts'
-import { clean, codePoints, isEmailAddress, normaliseEmail } from './typed.ts'
-
-interface TextRules {
-  min?: number
-  max?: number
-  lines?: boolean
-}
+import { clean, codePoints, isEmailAddress, normaliseEmail, type TextRules } from './typed.ts'
 
 function string(attr: string, { min = 0, max = Number.POSITIVE_INFINITY }: TextRules) {
   return z

@@ -1,5 +1,13 @@
 import { longestSpelling } from './constants.ts'
 
+/** The rules of a text field; lengths in Unicode code points. */
+export interface TextRules {
+  min?: number
+  max?: number
+  /** Whether it may have several lines. */
+  lines?: boolean
+}
+
 // Every C0 and C1 control character; line feed and tab are kept where lines are allowed.
 const controls = /\p{Cc}/gu
 const controlsButLines = /[^\P{Cc}\n\t]/gu

@@ -8,6 +8,7 @@ import { form as words } from '#shared/content/contact.ts'
 import { contactServices } from '#shared/content/services.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { codePoints } from '#shared/typed.ts'
 import { SendResult } from './send-result.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import type { TypedFields } from './use-draft.ts'
@@ -123,7 +124,7 @@ function MessageText({ value, error }: { value: string; error: string | undefine
           rows={8}
           minLength={lengths.messageMin}
           defaultValue={value}
-          onChange={(event) => setLength(lengthOf(event.currentTarget.value))}
+          onChange={(event) => setLength(codePoints(event.currentTarget.value))}
         />
       )}
     </Field>
@@ -131,11 +132,6 @@ function MessageText({ value, error }: { value: string; error: string | undefine
 }
 
 const max = lengths.messageMax
-
-// In code points, as the server counts.
-function lengthOf(text: string): number {
-  return [...text].length
-}
 
 /** A field that people do not see: who fills it in is a program, whose message is dropped. */
 function Honeypot() {

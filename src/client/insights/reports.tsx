@@ -14,7 +14,7 @@ export function Reports() {
         <p className="lead mt-4">{reportsIntro.lead}</p>
         <ul className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-3 lg:mt-14 lg:gap-x-10">
           {reports.map((report) => (
-            <li key={report.slug} className="flex break-inside-avoid flex-col">
+            <li key={report.slug} className="flex flex-col">
               <ReportCover report={report} />
               <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <p className="figures text-sm text-muted">PDF, {report.pages} pages</p>

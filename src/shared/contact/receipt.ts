@@ -1,3 +1,5 @@
+import { answerDueAt } from '../office-time.ts'
+
 /** What the writer of a message keeps of it. */
 export type ContactReceipt = {
   /** By which the firm finds the message again: `3F2A-91BC`. */
@@ -11,3 +13,9 @@ export const receiptHeaders = {
   reference: 'X-Message-Reference',
   dueAt: 'X-Answer-Due-At',
 } as const satisfies Record<keyof ContactReceipt, string>
+
+/** The receipt of a message that came at an instant; `id` is that of its row. */
+export function receiptOf(id: string, createdAt: Date): ContactReceipt {
+  const [, first, second] = /^(.{4})(.{4})/.exec(id.toUpperCase()) ?? []
+  return { reference: `${first}-${second}`, dueAt: answerDueAt(createdAt).toISOString() }
+}

@@ -1,14 +1,11 @@
 import { lengths } from '../constants.ts'
 import { findContactService } from '../content/services.ts'
 import { messages } from '../messages.ts'
-import { codePoints, isEmailAddress, typedEmail, typedText } from '../typed.ts'
+import { codePoints, isEmailAddress, type TextRules, typedEmail, typedText } from '../typed.ts'
 
-interface FieldRules {
+interface FieldRules extends TextRules {
   /** The field's name in words. */
   attr: string
-  min?: number
-  max?: number
-  lines?: boolean
   optional?: boolean
 }
 

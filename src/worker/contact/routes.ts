@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createFactory, createMiddleware } from 'hono/factory'
-import { type ContactReceipt, receiptHeaders } from '#shared/contact/receipt.ts'
+import { type ContactReceipt, receiptHeaders, receiptOf } from '#shared/contact/receipt.ts'
 import { contactRules } from '#shared/contact/rules.ts'
 import { contactSchema } from '#shared/contact/schema.ts'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
@@ -15,7 +15,6 @@ import { jsonOnly } from '../http/receive.ts'
 import { backLocation, redirect, reply } from '../http/reply.ts'
 import { throttle } from '../http/throttle.ts'
 import { publicPage } from '../marketing/public-page.ts'
-import { receiptOf } from './receipt.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
 /** Answers whoever fills in the field that people do not see as if the message had been sent. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hourlyCap } from '#shared/constants.ts'
-import type { ContactReceipt } from '#shared/contact/receipt.ts'
+import { type ContactReceipt, receiptOf } from '#shared/contact/receipt.ts'
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import { serviceLabel } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
@@ -14,7 +14,6 @@ import { mailAllowance } from '../mail/allowance.ts'
 import { composeMail, utcMinute } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
-import { receiptOf } from './receipt.ts'
 
 type Stored = { outcome: 'stored'; receipt: ContactReceipt } | { outcome: 'full' | 'failed' }
 

@@ -3,9 +3,9 @@ import { storeTimeoutMs } from '#shared/constants.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /**
- * The product's D1 database. The first query goes to the primary, so that a
- * revoked session is never found on a late replica; those after it see at least the same state.
- * A query that gets no answer in time throws.
+ * The product's D1 database. The first query goes to the primary, so that a revoked session is never
+ * found on a late replica; those after it see at least the same state. A query that gets no answer in
+ * time throws.
  */
 export function openDatabase(d1: D1Database) {
   let opened: ReturnType<D1Database['withSession']> | undefined

@@ -103,14 +103,10 @@ function sessionEnded(c: Context<AppEnv>): Promise<Response> {
   return reply(c, { page: () => back(c, {}, sessionsPage.ownPage), json: () => c.body(null, 204) })
 }
 
-async function signOut(
-  c: Context<AppEnv>,
-  to: string,
-  left: Partial<Flash> = {},
-): Promise<Response> {
+async function signOut(c: Context<AppEnv>, to: string, left?: Partial<Flash>): Promise<Response> {
   await dropSession(c)
   return reply(c, {
-    page: () => redirect(c, to, { ...left, clearHistory: true }),
+    page: () => redirect(c, to, left && { ...left, clearHistory: true }),
     json: () => c.body(null, 204),
   })
 }

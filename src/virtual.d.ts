@@ -45,10 +45,17 @@ declare module '#client/generated/africa.json' {
       name: string
       region: RegionSlug | null
       key: boolean
-      path: string
+      /** In map units. */
+      box: { left: number; top: number; right: number; bottom: number }
     }[]
     labels: MarketLabel[]
     regionLabels: (Place & { slug: RegionSlug })[]
   }
   export default africa
+}
+
+declare module '#client/generated/land.svg?raw' {
+  /** Shapes to refer to: `land-KE` and so on, and `coast` around all of them. */
+  const shapes: string
+  export default shapes
 }

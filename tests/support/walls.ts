@@ -44,7 +44,7 @@ const foundationsOfClient: Record<string, string[]> = {
   contact: ['map', 'office', 'ui'],
   dashboard: ['ui'],
   insights: ['ui'],
-  map: ['generated'],
+  map: ['generated', 'ui'],
   marketing: ['ui'],
   markets: ['generated', 'map', 'ui'],
   office: ['ui'],

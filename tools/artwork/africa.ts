@@ -4,13 +4,20 @@ import { presimplify, simplify } from 'topojson-simplify'
 import type { Objects, Topology } from 'topojson-specification'
 import type africa from '#client/generated/africa.json'
 import type { RegionSlug } from '#shared/content/markets.ts'
-import { countryShapes } from './african-countries.ts'
+import { continentShape, countryShapes } from './african-countries.ts'
 
 type Place = { x: number; y: number }
 type Ring = [x: number, y: number][]
 type Spot = [longitude: number, latitude: number]
 
 type AfricaMap = typeof africa
+
+interface Drawing {
+  /** What screens ask of the map. */
+  map: AfricaMap
+  /** The shapes themselves, as an SVG document that other drawings refer to. */
+  shapes: string
+}
 
 const [width, height, padding] = [1000, 920, 8]
 const centre: [longitude: number, latitude: number] = [17, 2]
@@ -37,19 +44,31 @@ const regionLabels: { slug: RegionSlug; at: Spot }[] = [
 ]
 
 /** Draws the countries of Africa in equal area, in whole units of the view box. */
-export function drawAfrica(atlas: Topology<Objects<{ name: string }>>): AfricaMap {
-  const shapes = countryShapes(simplify(presimplify(atlas), smallestTriangle))
+export function drawAfrica(atlas: Topology<Objects<{ name: string }>>): Drawing {
+  const simplified = simplify(presimplify(atlas), smallestTriangle)
+  const shapes = countryShapes(simplified)
   const projection = fitted(shapes.map(({ shape }) => shape))
+  const drawn = shapes.map(({ country, shape }) => {
+    const rings = ringsOf(shape, projection)
+    return { country, rings, isTiny: !rings.some((ring) => areaOf(ring) >= smallestCountry) }
+  })
   const place = (spot: Position): Place => {
     const [x, y] = placed(spot, projection)
     return { x, y }
   }
-  return {
+  const paths = drawn.map(({ country, rings, isTiny }) => ({
+    id: `land-${country.code}`,
+    path: isTiny ? dotPath(rings) : landPath(rings),
+  }))
+  // An island too small to see is no part of the coast, but the dot that stands for it is.
+  const dots = drawn.filter(({ isTiny }) => isTiny).map(({ rings }) => dotPath(rings))
+  const coast = landPath(ringsOf(continentShape(simplified), projection)) + dots.join('')
+  const map = {
     viewBox: `0 0 ${width} ${height}`,
-    countries: shapes.map(({ country, shape }) => ({
+    countries: drawn.map(({ country, rings, isTiny }) => ({
       ...country,
       key: keyMarkets.includes(country.code),
-      path: pathOf(shape, projection),
+      box: boxOf(isTiny ? rings.slice(0, 1) : rings.filter(isDrawn)),
     })),
     labels: marketLabels.map(({ slug, align, at, anchor }) => {
       const { x: anchorX, y: anchorY } = place(anchor)
@@ -57,6 +76,12 @@ export function drawAfrica(atlas: Topology<Objects<{ name: string }>>): AfricaMa
     }),
     regionLabels: regionLabels.map(({ slug, at }) => ({ slug, ...place(at) })),
   }
+  return { map, shapes: shapesOf([...paths, { id: 'coast', path: coast }]) }
+}
+
+function shapesOf(paths: { id: string; path: string }[]): string {
+  const elements = paths.map(({ id, path }) => `<path id="${id}" d="${path}"/>`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0"><defs>${elements.join('')}</defs></svg>`
 }
 
 function fitted(geometries: MultiPolygon[]): GeoProjection {
@@ -69,13 +94,35 @@ function fitted(geometries: MultiPolygon[]): GeoProjection {
     .fitExtent(frame, { type: 'GeometryCollection', geometries })
 }
 
-// An island state too small to see is drawn as a dot, as atlases do.
-function pathOf({ coordinates }: MultiPolygon, projection: GeoProjection): string {
+// Largest first.
+function ringsOf({ coordinates }: MultiPolygon, projection: GeoProjection): Ring[] {
   const rings = coordinates.flat().map((ring) => wholeRing(ring, projection))
-  const [largest] = rings.toSorted((a, b) => areaOf(b) - areaOf(a))
+  return rings.toSorted((a, b) => areaOf(b) - areaOf(a))
+}
+
+// An island state too small to see is drawn as a dot, as atlases do.
+function dotPath([largest]: Ring[]): string {
   const [x, y] = largest?.[0] ?? [0, 0]
-  if (!largest || areaOf(largest) < smallestCountry) return discPath(x, y, islandDotRadius)
-  return ringPaths(rings.filter((ring) => areaOf(ring) >= smallestIsland))
+  return discPath(x, y, islandDotRadius)
+}
+
+function landPath(rings: Ring[]): string {
+  return ringPaths(rings.filter(isDrawn))
+}
+
+function isDrawn(ring: Ring): boolean {
+  return areaOf(ring) >= smallestIsland
+}
+
+function boxOf(rings: Ring[]): AfricaMap['countries'][number]['box'] {
+  const xs = rings.flat().map(([x]) => x)
+  const ys = rings.flat().map(([, y]) => y)
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  }
 }
 
 function wholeRing(ring: Position[], projection: GeoProjection): Ring {

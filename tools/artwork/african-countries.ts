@@ -83,12 +83,22 @@ const africanCountries: Record<string, AfricanCountry> = {
 
 /** Finds the outline of each African country; Somaliland, without a code, is drawn in Somalia. */
 export function countryShapes(topology: Topology): CountryShape[] {
-  const { geometries } = topology.objects.countries as GeometryCollection
   return Object.entries(africanCountries).map(([id, country]) => {
-    const parts = (geometries as CountryArcs[]).filter((part) => belongsTo(part, id))
+    const parts = partsOf(topology, id)
     if (parts.length === 0) throw new Error(`The world atlas has no shape for ${country.name}`)
     return { country, shape: withoutFarIslands(merge(topology, parts)) }
   })
+}
+
+/** Finds the outline of all African countries together. */
+export function continentShape(topology: Topology): MultiPolygon {
+  const parts = Object.keys(africanCountries).flatMap((id) => partsOf(topology, id))
+  return withoutFarIslands(merge(topology, parts))
+}
+
+function partsOf(topology: Topology, id: string): CountryArcs[] {
+  const { geometries } = topology.objects.countries as GeometryCollection
+  return (geometries as CountryArcs[]).filter((part) => belongsTo(part, id))
 }
 
 function belongsTo(part: CountryArcs, id: string): boolean {

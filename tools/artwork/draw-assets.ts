@@ -17,7 +17,8 @@ export async function drawAssets(): Promise<Asset[]> {
   const africa = drawAfrica(JSON.parse(await readFile(atlas, 'utf8')))
   return [
     ...contourArt(),
-    ['src/client/generated/africa.json', `${JSON.stringify(africa)}\n`],
+    ['src/client/generated/africa.json', `${JSON.stringify(africa.map)}\n`],
+    ['src/client/generated/land.svg', `${africa.shapes}\n`],
     ...(await siteFonts()),
     ...(await faviconAssets()),
     ...(await shareImages()),

@@ -1,4 +1,5 @@
-import { Coastlines, countries, Land, LandShapes } from '#client/map/africa.tsx'
+import { Coastlines, countries, Land } from '#client/map/africa.tsx'
+import { LandShapes } from '#client/map/land-shapes.tsx'
 import { offices } from '#shared/content/contact.ts'
 import { site } from '#shared/content/site.ts'
 
@@ -12,7 +13,7 @@ const kenya = countries.filter(({ code }) => code === 'KE')
 export function OurOffices() {
   return (
     <section className="relative overflow-hidden">
-      <LandShapes of={countries} />
+      <LandShapes />
       <div className="wrap lg:grid lg:grid-cols-12">
         <div className="section max-lg:pb-10 lg:col-span-5">
           <h2 className="text-4xl">{offices.title}</h2>

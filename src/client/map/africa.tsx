@@ -11,20 +11,7 @@ export function countriesOf(region: string): Country[] {
   return countries.filter((country) => country.region === region)
 }
 
-/** The shapes of countries, once a page: every `Land` on the page refers to them. */
-export function LandShapes({ of }: { of: readonly Country[] }) {
-  return (
-    <svg aria-hidden="true" width="0" height="0" className="absolute">
-      <defs>
-        {of.map(({ code, path }) => (
-          <path key={code} id={`land-${code}`} d={path} />
-        ))}
-      </defs>
-    </svg>
-  )
-}
-
-/** Draws countries whose shapes stand in the page; fill and stroke come from the parent. */
+/** Draws countries by the `LandShapes` of the page; fill and stroke come from the parent. */
 export function Land({ of }: { of: readonly Country[] }) {
   return of.map(({ code }) => <use key={code} href={`#land-${code}`} />)
 }
@@ -41,12 +28,8 @@ export function Coastlines({ line = 1.3 }: { line?: number }) {
     <g fill="none" strokeLinejoin="round" className="pointer-events-none">
       {distances.map((distance) => (
         <g key={distance}>
-          <g className="stroke-coastline" strokeWidth={distance + 2 * line}>
-            <Land of={countries} />
-          </g>
-          <g className="stroke-ground" strokeWidth={distance}>
-            <Land of={countries} />
-          </g>
+          <use href="#coast" className="stroke-coastline" strokeWidth={distance + 2 * line} />
+          <use href="#coast" className="stroke-ground" strokeWidth={distance} />
         </g>
       ))}
     </g>

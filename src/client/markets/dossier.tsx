@@ -45,7 +45,7 @@ export function Dossier({ market }: { market: Market }) {
 
 // Of the same size for every market, so that the countries can be compared.
 const silhouettes = viewBoxesInOneScale(
-  markets.map(({ code }) => countries.find((country) => country.code === code)?.path ?? ''),
+  markets.flatMap(({ code }) => countries.filter((country) => country.code === code)),
 )
 
 /** The facts, with their sources. */

@@ -1,7 +1,7 @@
 import { countries, Land } from '#client/map/africa.tsx'
 import { markets, type Region, regions, regionsIntro } from '#shared/content/markets.ts'
 import { Hatch } from './hatch.tsx'
-import { centreOf } from './map-bounds.ts'
+import { boxAround, isWithin } from './map-bounds.ts'
 
 /** The three regions beside each other, each under its own piece of the map. */
 export function RegionalAnalysis() {
@@ -60,16 +60,15 @@ function MarketName({ name }: { name: string }) {
 }
 
 // In map units, the same for each region, so that the three pieces have one scale.
-const width = 400
-const height = 330
+const piece = { width: 400, height: 330 }
 
 /** A piece of the map: the markets covered in the region hatched, its key markets filled. */
 function RegionLocator({ region }: { region: Region }) {
   const covered = countries.filter(({ code }) => region.countries.includes(code))
-  const [x, y] = centreOf(covered.map((country) => country.path))
+  const box = boxAround(covered, piece)
   return (
     <svg
-      viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
+      viewBox={`${box.left} ${box.top} ${piece.width} ${piece.height}`}
       aria-hidden="true"
       className="w-full border border-line text-structure"
     >
@@ -77,7 +76,7 @@ function RegionLocator({ region }: { region: Region }) {
         <Hatch id={`locator-${region.slug}`} region={region.slug} gap={9} />
       </defs>
       <g className="fill-ground stroke-structure/40">
-        <Land of={countries} />
+        <Land of={countries.filter((country) => isWithin(country, box))} />
       </g>
       <g fill={`url(#locator-${region.slug})`} className="stroke-structure">
         <Land of={covered} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { countries, LandShapes } from '#client/map/africa.tsx'
+import { LandShapes } from '#client/map/land-shapes.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { StatStrip } from '#client/marketing/stat-strip.tsx'
 import { AfricaMap } from '#client/markets/africa-map.tsx'
@@ -45,7 +45,7 @@ function Hero() {
   const [active, setActive] = useState<string | null>(null)
   return (
     <section className="overflow-hidden">
-      <LandShapes of={countries} />
+      <LandShapes />
       <div className="wrap grid gap-x-8 pt-12 pb-10 lg:grid-cols-12 lg:grid-rows-heading lg:pt-16 lg:pb-14">
         <div className="lg:col-span-5">
           <p className="eyebrow">{hero.eyebrow}</p>

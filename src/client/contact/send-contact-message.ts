@@ -1,3 +1,4 @@
+import { readCookie } from '#client/cookies.ts'
 import { type ContactReceipt, receiptHeaders } from '#shared/contact/receipt.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -10,8 +11,9 @@ export type SendOutcome =
 /** Sends the contact form's fields; an expired token is replaced once. */
 export async function sendContactMessage(fields: object): Promise<SendOutcome> {
   try {
-    let response = await post(fields, tokenIn(document))
-    if (response.status === 419) response = await post(fields, await freshToken())
+    let response = await post(fields, tokenOfPage())
+    // A page that stays open for hours has an expired token; the refusal brings a new one.
+    if (response.status === 419) response = await post(fields, readCookie('XSRF-TOKEN') ?? '')
     if (!response.ok) return await refusal(response)
     return { outcome: 'sent', receipt: receiptIn(response.headers) }
   } catch {
@@ -51,20 +53,6 @@ function firstMessages(errors: Record<string, string[]> = {}): Record<string, st
   return Object.fromEntries(pairs)
 }
 
-function tokenMeta(page: Document): HTMLMetaElement | null {
-  return page.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')
-}
-
-function tokenIn(page: Document): string {
-  return tokenMeta(page)?.content ?? ''
-}
-
-// A page that stays open for hours has an expired token; loading it again brings a new one.
-async function freshToken(): Promise<string> {
-  const response = await fetch(routes.contact.href(), { headers: { Accept: 'text/html' } })
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  const token = tokenIn(page)
-  const meta = tokenMeta(document)
-  if (meta) meta.content = token
-  return token
+function tokenOfPage(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]')?.content ?? ''
 }

@@ -45,7 +45,7 @@ function Hero() {
           <div className="actions mt-9">
             <ButtonLink href={routes.contact.href()}>Start Your Journey</ButtonLink>
             <ButtonLink href={routes.aboutUs.href()} tone="quiet">
-              Learn More
+              Learn More<span className="sr-only"> about the firm</span>
             </ButtonLink>
           </div>
         </div>

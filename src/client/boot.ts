@@ -9,7 +9,7 @@ const [entry, ...chunks]: string[] = JSON.parse(
 /** What answers to a pointer: one that only passes over the page wants nothing yet. */
 const controls = 'a, button, summary, input, select, textarea, label'
 const leavingMs = 5000
-const heldMs = 600
+const heldMs = 2000
 const patienceMs = 1500
 
 let asked = false
@@ -64,9 +64,8 @@ function onClick(event: MouseEvent): void {
   send()
 }
 
-/** Whether the page client has taken over: it puts the page into the history then. */
 function isHydrated(): boolean {
-  return history.state !== null
+  return 'hydrated' in document.documentElement.dataset
 }
 
 function whenIdle(): void {

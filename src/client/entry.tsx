@@ -11,9 +11,12 @@ const connectionFailed = 'The connection failed. Check it and try again.'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
 
+const calm = matchMedia('(prefers-reduced-motion: reduce)')
+
 const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<React.ComponentType>
 
 reloadOnMissingChunk()
+markHydrated()
 followAppearance()
 forgetHistoryOfWhoeverLeft()
 keepScrollPositions()
@@ -27,11 +30,25 @@ createInertiaApp({
   nonce: styleNonce(),
   progress: { delay: progressBar.delayMs, color: progressBar.color },
   resolve: loadScreen,
+  defaults: {
+    // A form keeps its page where it is; between pages there is a transition.
+    visitOptions: (_href, { method = 'get' }) => ({
+      viewTransition: method === 'get' && !calm.matches,
+    }),
+  },
 })
 
 // Loaded after the page, while the connection still stands; an error that comes earlier waits.
 const notifications = import('./show-error.tsx')
 reportNetworkFailures(() => void notifications.then((they) => they.showError(connectionFailed)))
+
+/** Says in the document that this script has taken over; the first script and the browser ask. */
+function markHydrated(): void {
+  const stop = router.on('navigate', () => {
+    document.documentElement.dataset.hydrated = ''
+    stop()
+  })
+}
 
 /** After a deploy an old page may ask for a chunk that is gone: load the new build. */
 function reloadOnMissingChunk(): void {

@@ -94,6 +94,7 @@ export const routes = {
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),
   manifest: endpoint('/site.webmanifest'),
+  speculationRules: endpoint('/speculation-rules.json'),
   report: endpoint('/reports/:slug.pdf'),
   devMailbox: endpoint('/dev/mail'),
   devMail: endpoint('/dev/mail/:id'),

@@ -19,8 +19,10 @@ async function slowPhone(page: Page) {
   return arrive
 }
 
-const isHydrated = (page: Page) => page.evaluate(() => history.state !== null)
-const hydrated = (page: Page) => page.waitForFunction(() => history.state !== null)
+const isHydrated = (page: Page) =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset)
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 
 /** The bytes of script that were loaded, as the page counts them. */
 function scriptBytes(page: Page) {
@@ -123,9 +125,7 @@ test('a link that is followed before leads where it says, once', async ({ page }
   const arrive = await slowPhone(page)
   await page.goto(routes.insights.href())
   const visits: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) visits.push(new URL(request.url()).search)
-  })
+  page.on('domcontentloaded', () => visits.push(new URL(page.url()).search))
   await page.getByRole('link', { name: 'Compliance' }).first().click()
   await expect(page).toHaveURL(`${routes.insights.href()}?category=compliance`)
   arrive()

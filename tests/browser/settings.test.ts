@@ -107,7 +107,7 @@ test('the appearance is chosen, kept, and follows the OS again', async ({ page }
   await expect(html).toHaveClass(/dark/)
   await page.reload()
   await expect(html).toHaveClass(/dark/)
-  await page.waitForFunction(() => history.state !== null)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   await page.getByText('System', { exact: true }).click()
   await expect(html).not.toHaveClass(/dark/)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -43,7 +43,7 @@ export const screens = [
 /** Opens a page and waits until the page client has taken over. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  await page.waitForFunction(() => history.state !== null)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
   return response
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { PageObject, Pages, ScreenName } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
@@ -36,6 +37,7 @@ export async function cachedPage<Name extends ScreenName>(
   if (signedIn || hasFlash(c) || isInertia(c)) {
     return page(c, component, props, { metadata: metadata() })
   }
+  c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
   const template = await cachedTemplate(c, component, { props, metadata })
   const { pathname, search } = new URL(c.req.url)
   const body = fillTemplate(template, {

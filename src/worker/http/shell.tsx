@@ -30,6 +30,10 @@ export interface ShellProps {
   indexed: boolean
 }
 
+// Not in the style sheet: a browser that has not read it yet would end the transition, with an error.
+const fadeBetweenPages =
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+
 /** The document around a screen: everything of `<head>`, and the rendered body. */
 export function Shell(props: ShellProps) {
   const { appearance, nonce, body } = props
@@ -46,6 +50,8 @@ export function Shell(props: ShellProps) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={palette.night} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: appearanceScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: fadeBetweenPages }} />
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -3,10 +3,11 @@ import { palette } from '#shared/palette.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { findHealth } from './health.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 const closedToRobots = ['/dashboard', '/settings', '/user/', '/newsletter/', '/dev/']
 
-/** What machines ask: health, sitemap, robots and manifest. */
+/** What machines ask: health, sitemap, robots, manifest and speculation rules. */
 export const systemRoutes = new Hono<AppEnv>()
   .get(routes.health.path, async (c) => {
     const health = await findHealth(c.env, c.var)
@@ -26,6 +27,12 @@ export const systemRoutes = new Hono<AppEnv>()
   .get(routes.manifest.path, (c) =>
     c.body(JSON.stringify(manifest(c.var.settings.appName)), 200, {
       'Content-Type': 'application/manifest+json; charset=UTF-8',
+    }),
+  )
+  .get(routes.speculationRules.path, (c) =>
+    c.body(speculationRules, 200, {
+      'Content-Type': 'application/speculationrules+json',
+      'Cache-Control': 'public, max-age=3600',
     }),
   )
 

@@ -3,10 +3,10 @@ import { publicPages, routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 
-const { health, sitemap, robots, manifest } = routes
+const { health, sitemap, robots, manifest, speculationRules } = routes
 const paths = [
   ...publicPages.map(({ href }) => href),
-  ...[health, sitemap, robots, manifest].map((route) => route.href()),
+  ...[health, sitemap, robots, manifest, speculationRules].map((route) => route.href()),
 ]
 
 describe.each(paths)('HEAD %s', (path) => {

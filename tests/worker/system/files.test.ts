@@ -3,7 +3,7 @@ import { publicPages, routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 
 const site = 'https://kilima.test'
-const { sitemap, robots, manifest } = routes
+const { sitemap, robots, manifest, speculationRules } = routes
 
 async function file(path: string, settings: object = {}) {
   const response = await newVisitor({ ...settings }).visit(path)
@@ -62,5 +62,33 @@ describe('the manifest', () => {
     const sizes = icons.map(({ sizes }: { sizes: string }) => sizes)
     expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']))
     for (const { src } of icons) expect(src).toMatch(/^\/[\w-]+\.png$/)
+  })
+})
+
+describe('the speculation rules', () => {
+  test('are of their own type, and browsers keep them for a while', async () => {
+    const response = await newVisitor().visit(speculationRules.href())
+    expect(response.headers.get('Content-Type')).toBe('application/speculationrules+json')
+    expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/)
+  })
+
+  test('let pages be fetched at rest and drawn at a press, the public ones only', async () => {
+    const rules = JSON.parse((await file(speculationRules.href())).text)
+    expect(rules.prefetch[0].eagerness).toBe('moderate')
+    expect(rules.prerender[0].eagerness).toBe('conservative')
+    for (const [{ where }] of [rules.prefetch, rules.prerender]) {
+      const paths = where.and.find((one: object) => 'href_matches' in one).href_matches
+      const plain = paths.map((path: string) => path.replace('\\?*', ''))
+      expect(new Set(plain)).toEqual(new Set(publicPages.map(({ href }) => href)))
+    }
+  })
+
+  test.each(publicPages.map(({ href }) => href))('are named by %s', async (path) => {
+    const { headers } = await newVisitor().visit(path)
+    expect(headers.get('Speculation-Rules')).toBe(`"${speculationRules.href()}"`)
+  })
+
+  test.each([routes.login.href(), '/nothing-here'])('are not named by %s', async (path) => {
+    expect((await newVisitor().visit(path)).headers.get('Speculation-Rules')).toBeNull()
   })
 })

@@ -1,0 +1,52 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// What a run has started and made: nothing of it outlives the run, however it ends.
+const started = new Set<ChildProcess>()
+const folders: string[] = []
+
+process.once('exit', () => {
+  for (const child of started) endGroup(child)
+  // A process that is about to die may still write.
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(1))
+}
+
+/** Makes a folder that is deleted when the run ends. */
+export function temporaryFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`))
+  folders.push(folder)
+  return folder
+}
+
+/** Starts a program in a process group of its own, which is ended with the run at the latest. */
+export function start(
+  program: string,
+  parameters: readonly string[],
+  options: SpawnOptions,
+): ChildProcess {
+  const child = spawn(program, parameters, { ...options, detached: true })
+  started.add(child)
+  child.once('exit', () => started.delete(child))
+  return child
+}
+
+/** Ends a program with all that it has started; resolves once it has ended. */
+export async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  endGroup(child)
+  await ended
+}
+
+function endGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended meanwhile.
+  }
+}

@@ -74,7 +74,13 @@ export async function startServer(
   const port = await freePort()
   const child = start(process.execPath, ['tools/start.ts'], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), STATE_DIR: stateDir },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STATE_DIR: stateDir,
+      // What it leaves behind when it is killed goes with the run.
+      TMPDIR: temporaryFolder('bench-server'),
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+const patienceMs = 5000
+
 // What a run has started and made: nothing of it outlives the run, however it ends.
 const started = new Set<ChildProcess>()
 const folders: string[] = []
@@ -35,18 +37,22 @@ export function start(
   return child
 }
 
-/** Ends a program with all that it has started; resolves once it has ended. */
+/** Ends a program, and what it has started and left behind; resolves once it has ended. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  endGroup(child)
+  // It may have folders of its own to delete.
+  child.kill('SIGTERM')
+  const late = setTimeout(() => endGroup(child), patienceMs)
   await ended
+  clearTimeout(late)
+  endGroup(child)
 }
 
 function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended meanwhile.
+    // All of it has ended meanwhile.
   }
 }

@@ -58,7 +58,8 @@ async function pagesOf({ name, own, start }: Peer, bytes: number): Promise<Candi
       candidate(`${name}: the bytes of Home`, worker, await pathOfBytes(worker, bytes)),
     ]
   } catch (error) {
-    console.log(`${name} is left out, as it could not be set up: ${error}`)
+    const [reason] = String(error).split('\n')
+    console.log(`${name} is left out, as it could not be set up: ${reason}`)
     return []
   }
 }

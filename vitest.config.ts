@@ -43,7 +43,7 @@ const prebundled = [
   'radix-ui',
   'sonner',
   '@tanstack/react-query',
-  'zod',
+  'zod/mini',
 ]
 
 const all = 'tests/worker/**/*.test.{ts,tsx}'

@@ -3,7 +3,12 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
-import { withoutBrowserRuntime, withoutStreaming } from './tools/vite/without-browser-runtime.ts'
+import {
+  withoutBrowserRuntime,
+  withoutRouter,
+  withoutStreaming,
+} from './tools/vite/without-browser-runtime.ts'
+import { withoutEffects } from './tools/vite/without-effects.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
 // The folder of the build in dist/, whatever the Worker's name and environment in wrangler.toml.
@@ -20,6 +25,8 @@ export default defineConfig(({ command }) => ({
     clientAssets(),
     commonPasswords(),
     withoutBrowserRuntime(),
+    withoutRouter(),
+    withoutEffects(),
     withoutStreaming(),
     withoutInjectedStyles(),
     tailwindcss(),

@@ -5,11 +5,13 @@ import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import {
   withoutBrowserRuntime,
+  withoutFiles,
   withoutRouter,
   withoutStreaming,
 } from './tools/vite/without-browser-runtime.ts'
 import { withoutEffects } from './tools/vite/without-effects.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
+import { withoutRelations } from './tools/vite/without-relations.ts'
 
 // The folder of the build in dist/, whatever the Worker's name and environment in wrangler.toml.
 const worker = 'kilima_advisory'
@@ -25,8 +27,10 @@ export default defineConfig(({ command }) => ({
     clientAssets(),
     commonPasswords(),
     withoutBrowserRuntime(),
+    withoutFiles(),
     withoutRouter(),
     withoutEffects(),
+    withoutRelations(),
     withoutStreaming(),
     withoutInjectedStyles(),
     tailwindcss(),
@@ -45,7 +49,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: ['src/client/entry.tsx', 'src/client/boot.ts'], checks },
       },
     },
-    [worker]: { build: { minify: true, sourcemap: true, rolldownOptions: { checks } } },
+    [worker]: {
+      define: { 'typeof window': '"undefined"', 'typeof document': '"undefined"' },
+      build: { minify: true, sourcemap: true, rolldownOptions: { checks } },
+    },
   },
   builder: {
     // The Worker reads the client's manifest, so the client comes first.

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
@@ -7,8 +7,9 @@ const client = join(import.meta.dirname, '../../src/client')
 
 /** By what is imported: the module of `on-server/` that the Worker gets instead. */
 const replaced: Record<string, string> = {
-  // Imported everywhere by @inertiajs/react.
   'react-dom/client': 'react-dom-client.ts',
+  'es-toolkit': 'es-toolkit.ts',
+  'es-toolkit/compat': 'es-toolkit.ts',
   'laravel-precognition': 'precognition.ts',
   '@radix-ui/react-collection': 'radix-order.ts',
   '@radix-ui/react-roving-focus': 'radix-order.ts',
@@ -17,15 +18,15 @@ const replaced: Record<string, string> = {
   '#client/show-error.tsx': 'show-error.ts',
 }
 
-/** Components that show nothing until somebody opens them, which nobody does on a server. */
-const closed = [
+/** Components of the client that show nothing until somebody opens them, which nobody does on a server. */
+export const closed = [
   'settings/own-password-dialog.tsx',
   'signed-in/sidebar-sheet.tsx',
   'signed-in/user-menu-content.tsx',
   'two-factor/setup-dialog.tsx',
   'ui/modal.tsx',
   'ui/tooltip-content.tsx',
-].map((file) => join(client, file))
+]
 
 /** Keeps out of the Worker what only a browser runs. */
 export function withoutBrowserRuntime(): Plugin {
@@ -38,12 +39,14 @@ export function withoutBrowserRuntime(): Plugin {
       return instead && join(import.meta.dirname, 'on-server', instead)
     },
     load: (id) =>
-      closed.includes(id) ? `export const ${componentIn(id)} = () => null` : undefined,
+      closed.includes(relative(client, id))
+        ? `export const ${componentIn(id)} = () => null`
+        : undefined,
   }
 }
 
 /** `user-menu-content.tsx` exports `UserMenuContent`. */
-function componentIn(file: string): string {
+export function componentIn(file: string): string {
   const words = basename(file, '.tsx').split('-')
   return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
 }
@@ -69,6 +72,26 @@ export function withoutRouter(): Plugin {
         }
         const without = code.replace(router, 'var router = { init() {} };').replace(named, '')
         return { code: without.replace(made, '$&/* @__PURE__ */ '), map: null }
+      },
+    },
+  }
+}
+
+const file = "require('fs')"
+
+/**
+ * qrcode-svg can save a picture as a file, and nobody asks it to: to import the platform's file
+ * system takes milliseconds of each start.
+ */
+export function withoutFiles(): Plugin {
+  return {
+    name: 'without-files',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/qrcode-svg\/lib\/qrcode\.js/ },
+      handler(code) {
+        if (!code.includes(file)) throw new Error('Expected qrcode-svg to ask for fs')
+        return { code: code.replace(file, '{}'), map: null }
       },
     },
   }

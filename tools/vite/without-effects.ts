@@ -1,4 +1,5 @@
 import { type ESTree, type Plugin, Visitor } from 'vite'
+import { blank } from './blank.ts'
 
 const effect = /^use(Layout|Insertion)?Effect\d*$/
 
@@ -22,7 +23,6 @@ export function withoutEffects(): Plugin {
           },
         })
         visitor.visit(this.parse(code))
-        // Nothing moved, so the source map that came with the code is right.
         return { code: left, map: null }
       },
     },
@@ -34,8 +34,4 @@ function nameOf(callee: ESTree.Expression): string {
   if (callee.type === 'Identifier') return callee.name
   const { property } = callee as Partial<ESTree.MemberExpression>
   return property?.type === 'Identifier' ? property.name : ''
-}
-
-function blank(text: string, start: number, end: number): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end)
 }

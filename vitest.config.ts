@@ -49,6 +49,7 @@ const prebundled = [
 const all = 'tests/worker/**/*.test.{ts,tsx}'
 // These replace what all files of a Worker share: password derivation and its turns, the database.
 const alone = [
+  'security/derivation-turns',
   'security/guess-given-back',
   'security/passwords',
   'security/password-turns',

@@ -15,7 +15,7 @@ declare module 'virtual:client-assets' {
 declare const __BUILD_YEAR__: number
 
 declare module 'virtual:common-passwords' {
-  /** Lower case, one a line. */
+  /** Lower case, as `frontCode` writes them. */
   export const commonPasswords: string
   /** Letters only, lower case. */
   export const firmNames: readonly string[]

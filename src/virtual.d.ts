@@ -42,11 +42,9 @@ declare module '#client/generated/africa.json' {
     viewBox: string
     countries: {
       code: string
-      name: string
       region: RegionSlug | null
-      key: boolean
       /** In map units. */
-      box: { left: number; top: number; right: number; bottom: number }
+      box: [left: number, top: number, right: number, bottom: number]
     }[]
     labels: MarketLabel[]
     regionLabels: (Place & { slug: RegionSlug })[]

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
+import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
 import {
   withoutBrowserRuntime,
   withoutFiles,
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     clientAssets(),
     commonPasswords(),
+    hydratedInSlices(),
     withoutBrowserRuntime(),
     withoutFiles(),
     withoutRouter(),

@@ -3,8 +3,16 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
-import { withoutBrowserRuntime, withoutStreaming } from './tools/vite/without-browser-runtime.ts'
+import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
+import {
+  withoutBrowserRuntime,
+  withoutFiles,
+  withoutRouter,
+  withoutStreaming,
+} from './tools/vite/without-browser-runtime.ts'
+import { withoutEffects } from './tools/vite/without-effects.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
+import { withoutRelations } from './tools/vite/without-relations.ts'
 
 // The folder of the build in dist/, whatever the Worker's name and environment in wrangler.toml.
 const worker = 'kilima_advisory'
@@ -19,7 +27,12 @@ export default defineConfig(({ command }) => ({
   plugins: [
     clientAssets(),
     commonPasswords(),
+    hydratedInSlices(),
     withoutBrowserRuntime(),
+    withoutFiles(),
+    withoutRouter(),
+    withoutEffects(),
+    withoutRelations(),
     withoutStreaming(),
     withoutInjectedStyles(),
     tailwindcss(),
@@ -38,7 +51,10 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: { input: ['src/client/entry.tsx', 'src/client/boot.ts'], checks },
       },
     },
-    [worker]: { build: { minify: true, sourcemap: true, rolldownOptions: { checks } } },
+    [worker]: {
+      define: { 'typeof window': '"undefined"', 'typeof document': '"undefined"' },
+      build: { minify: true, sourcemap: true, rolldownOptions: { checks } },
+    },
   },
   builder: {
     // The Worker reads the client's manifest, so the client comes first.

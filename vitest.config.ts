@@ -43,12 +43,13 @@ const prebundled = [
   'radix-ui',
   'sonner',
   '@tanstack/react-query',
-  'zod',
+  'zod/mini',
 ]
 
 const all = 'tests/worker/**/*.test.{ts,tsx}'
 // These replace what all files of a Worker share: password derivation and its turns, the database.
 const alone = [
+  'security/derivation-turns',
   'security/guess-given-back',
   'security/passwords',
   'security/password-turns',

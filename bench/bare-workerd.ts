@@ -1,85 +1,109 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-const config = new URL('../dist/kilima_advisory/wrangler.json', import.meta.url)
-const compatibilityDate: string = JSON.parse(readFileSync(config, 'utf8')).compatibility_date
+import { dirname, extname, join } from 'node:path'
+import { scheduler } from 'node:timers/promises'
+import { end, start, temporaryFolder } from './clean-up.ts'
+import { freePort } from './free-port.ts'
 
 // Its types are missing; it gives the path of the program that Miniflare runs as well.
 const workerd: string = createRequire(import.meta.url)('workerd').default
 
 interface Bare {
-  /** The Worker's only module. */
-  script: string
-  /** Files beside it that the module imports as text, by name. */
-  texts?: Record<string, string>
+  /** The modules by name, the main one first. */
+  modules: Record<string, string | Uint8Array>
+  compatibilityDate: string
+  compatibilityFlags?: readonly string[]
   /** Settings, by the port it listens on. */
   vars?: (port: number) => Record<string, string>
-  /** Names of bindings that answer nothing: for requests that ask no store. */
+  /** Names of bindings that know nothing: for requests that ask no store. */
   silent?: readonly string[]
+  /** Whether it can be asked about its heap, and has `gc()` as a global. */
+  inspected?: boolean
 }
 
 /** A Worker on workerd alone: no Miniflare in front of it, whose own work would be measured too. */
 export interface BareWorker {
   origin: string
   pid: number
-  stop(): void
+  /** Where it answers the inspector's protocol, if it does. */
+  inspector: string | null
+  stop(): Promise<void>
 }
 
 /** Starts a Worker on bare workerd; resolves once it answers. */
-export async function startBare({
-  script,
-  texts = {},
-  vars,
-  silent = [],
-}: Bare): Promise<BareWorker> {
-  const folder = mkdtempSync(join(tmpdir(), 'bare-workerd-'))
+export async function startBare(bare: Bare): Promise<BareWorker> {
+  const folder = temporaryFolder('bare-workerd')
   const port = await freePort()
-  const files = { 'index.js': script, ...texts }
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content)
-  const modules = Object.keys(files).map((name) => {
-    const kind = name === 'index.js' ? 'esModule' : 'text'
-    return `(name = "${name}", ${kind} = embed "${name}")`
+  for (const [name, content] of Object.entries(bare.modules)) {
+    const file = join(folder, 'worker', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+  writeFileSync(join(folder, 'config.capnp'), config(bare, port))
+  const inspector = bare.inspected ? `localhost:${await freePort()}` : null
+  const inspecting = inspector ? [`--inspector-addr=${inspector}`] : []
+  const child = start(workerd, ['serve', join(folder, 'config.capnp'), ...inspecting], {
+    stdio: process.env.SHOW_LOG ? 'inherit' : 'ignore',
   })
+  const origin = `http://localhost:${port}`
+  while (!(await fetch(origin).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`workerd ended with ${child.exitCode}`)
+    await scheduler.wait(20)
+  }
+  return { origin, pid: child.pid as number, inspector, stop: () => end(child) }
+}
+
+function config(
+  { modules, compatibilityDate, compatibilityFlags = [], vars, silent = [], inspected }: Bare,
+  port: number,
+): string {
   const bindings = [
     ...Object.entries(vars?.(port) ?? {}).map(
       ([name, text]) => `(name = "${name}", text = "${text}")`,
     ),
     ...silent.map((name) => `(name = "${name}", service = "silent")`),
   ]
-  writeFileSync(
-    join(folder, 'config.capnp'),
-    `using Workerd = import "/workerd/workerd.capnp";
+  const embedded = Object.keys(modules).map(
+    (name) => `(name = "${name}", ${kindOf(name)} = embed "worker/${name}")`,
+  )
+  const flags = compatibilityFlags.map((flag) => `"${flag}"`)
+  return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
+  ${inspected ? 'v8Flags = ["--expose-gc"],' : ''}
   services = [
     (name = "main", worker = (
-      modules = [${modules.join(', ')}],
+      modules = [${embedded.join(',\n')}],
       compatibilityDate = "${compatibilityDate}",
+      compatibilityFlags = [${flags.join(', ')}],
       bindings = [${bindings.join(', ')}])),
     (name = "silent", worker = (
-      modules = [(name = "silent.js", esModule = "export default {}")],
+      modules = [(name = "silent.js", esModule = "export default { fetch: () => new Response(null, { status: 404 }) }")],
       compatibilityDate = "${compatibilityDate}")),
   ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")]);
-`,
-  )
-  const process = spawn(workerd, ['serve', join(folder, 'config.capnp')], { stdio: 'ignore' })
-  const origin = `http://localhost:${port}`
-  while (!(await fetch(origin).catch(() => null))) {
-    if (process.exitCode !== null) throw new Error(`workerd ended with ${process.exitCode}`)
-  }
-  return { origin, pid: process.pid as number, stop: () => void process.kill() }
+`
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, 'close')
-  return port
+function kindOf(name: string): string {
+  const kinds: Record<string, string> = {
+    '.js': 'esModule',
+    '.mjs': 'esModule',
+    '.cjs': 'commonJsModule',
+    '.json': 'json',
+    '.wasm': 'wasm',
+    '.txt': 'text',
+  }
+  return kinds[extname(name)] ?? 'data'
+}
+
+/** User and system time of a process so far, in milliseconds (proc(5), clock ticks of 10 ms). */
+export function cpuMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** The memory a process holds, in MB (proc(5), VmRSS). */
+export function residentMbOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1]) / 1024
 }

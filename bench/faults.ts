@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { globSync, mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { ReceivedMail } from '#tests/support/provided.ts'
 import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
+import { freePort } from './free-port.ts'
 
 // Sends contact messages while the relay is down, drops connections and comes back, and while the
 // whole server is killed again and again. Every message that was answered 200 must arrive.
@@ -150,14 +150,5 @@ function stopped(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve()
     else child.once('exit', () => resolve())
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -15,7 +15,7 @@ declare module 'virtual:client-assets' {
 declare const __BUILD_YEAR__: number
 
 declare module 'virtual:common-passwords' {
-  /** Lower case, one a line. */
+  /** Lower case, as `frontCode` writes them. */
   export const commonPasswords: string
   /** Letters only, lower case. */
   export const firmNames: readonly string[]
@@ -42,11 +42,9 @@ declare module '#client/generated/africa.json' {
     viewBox: string
     countries: {
       code: string
-      name: string
       region: RegionSlug | null
-      key: boolean
       /** In map units. */
-      box: { left: number; top: number; right: number; bottom: number }
+      box: [left: number, top: number, right: number, bottom: number]
     }[]
     labels: MarketLabel[]
     regionLabels: (Place & { slug: RegionSlug })[]

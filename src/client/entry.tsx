@@ -1,6 +1,8 @@
 import './styles/app.css'
 import { createInertiaApp, router } from '@inertiajs/react'
 import { setNonce } from 'get-nonce'
+import { type ReactNode, startTransition, useEffect } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { progressBar } from '#shared/constants.ts'
 import { followAppearance } from './appearance.ts'
 import { screenPath, tabTitleOf } from './screens.ts'
@@ -16,7 +18,6 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const loadScreen = (name: string) => screens[screenPath(name)]?.() as Promise<React.ComponentType>
 
 reloadOnMissingChunk()
-markHydrated()
 followAppearance()
 forgetHistoryOfWhoeverLeft()
 keepScrollPositions()
@@ -30,6 +31,7 @@ createInertiaApp({
   nonce: styleNonce(),
   progress: { delay: progressBar.delayMs, color: progressBar.color },
   resolve: loadScreen,
+  setup: ({ el, App, props }) => hydrate(el as HTMLElement, <App {...props} />),
   defaults: {
     // A form keeps its page where it is; between pages there is a transition.
     visitOptions: (_href, { method = 'get' }) => ({
@@ -42,12 +44,17 @@ createInertiaApp({
 const notifications = import('./show-error.tsx')
 reportNetworkFailures(() => void notifications.then((they) => they.showError(connectionFailed)))
 
-/** Says in the document that this script has taken over; the first script and the browser ask. */
-function markHydrated(): void {
-  const stop = router.on('navigate', () => {
+/** Hydrates the page as a transition: in slices of a few milliseconds, so that a press gets through. */
+function hydrate(element: HTMLElement, app: ReactNode): void {
+  startTransition(() => void hydrateRoot(element, <Hydrated>{app}</Hydrated>))
+}
+
+/** Says in the document that this script has taken over: the first script and the browser ask. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
     document.documentElement.dataset.hydrated = ''
-    stop()
-  })
+  }, [])
+  return children
 }
 
 /** After a deploy an old page may ask for a chunk that is gone: load the new build. */

@@ -1,8 +1,9 @@
 import { commonPasswords, firmNames } from 'virtual:common-passwords'
+import { frontDecode } from './front-coding.ts'
 import { oneSpelling } from './typed.ts'
 
-const known = new Set(commonPasswords.split('\n'))
-const names = new Set(firmNames)
+// Read when first asked: most Workers never are.
+let known: Set<string> | undefined
 
 /**
  * Whether a password is among the 10,000 most common, in any case, or is nothing but a name of the
@@ -10,5 +11,6 @@ const names = new Set(firmNames)
  */
 export function isCommonPassword(password: string): boolean {
   const lower = oneSpelling(password).toLowerCase()
-  return known.has(lower) || names.has(lower.replace(/[^\p{L}]/gu, ''))
+  known ??= new Set(frontDecode(commonPasswords))
+  return known.has(lower) || firmNames.includes(lower.replace(/[^\p{L}]/gu, ''))
 }

@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isCommonPassword } from './common-password.ts'
 import { lengths } from './constants.ts'
+import { prepared } from './fields.ts'
 import { messages } from './messages.ts'
 import { codePoints, oneSpelling } from './typed.ts'
 
@@ -9,18 +10,21 @@ interface PasswordPair {
   confirmation: unknown
 }
 
-const newPassword = z.custom<PasswordPair>().transform(({ password, confirmation }, context) => {
-  const refuse = (message: string) => context.addIssue({ code: 'custom', message })
-  if (password === undefined || password === null || password === '') {
-    refuse(messages.required('password'))
-  } else if (typeof password !== 'string') {
-    refuse(messages.string('password'))
-  } else {
-    passwordFaults(password, confirmation).forEach(refuse)
-    return password
-  }
-  return z.NEVER
-})
+const newPassword = z.pipe(
+  z.custom<PasswordPair>(),
+  z.transform(({ password, confirmation }, { issues }) => {
+    const refuse = (message: string) => issues.push({ code: 'custom', message, input: password })
+    if (password === undefined || password === null || password === '') {
+      refuse(messages.required('password'))
+    } else if (typeof password !== 'string') {
+      refuse(messages.string('password'))
+    } else {
+      passwordFaults(password, confirmation).forEach(refuse)
+      return password
+    }
+    return z.NEVER
+  }),
+)
 
 function passwordFaults(password: string, confirmation: unknown): string[] {
   const size = codePoints(oneSpelling(password))
@@ -37,14 +41,14 @@ function passwordFaults(password: string, confirmation: unknown): string[] {
   ].filter((message) => message !== false)
 }
 
-const passwordConfirmation = z.preprocess(
+const passwordConfirmation = prepared(
   (value) => value ?? undefined,
-  z.string({ error: () => messages.string('password confirmation') }).optional(),
+  z.optional(z.string({ error: () => messages.string('password confirmation') })),
 )
 
 /** Fields with a new password and its confirmation; all that is wrong with it is said at once. */
-export function withNewPassword<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.preprocess(
+export function withNewPassword<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return prepared(
     (input) => {
       const { password, password_confirmation: confirmation } = input as Record<string, unknown>
       return { ...(input as object), password: { password, confirmation } }

@@ -48,8 +48,8 @@ export interface Work {
   rateLimiters: RateLimiters
   /** Whether a mail was written to the outbox, so that its delivery starts after the reply. */
   mails: { written: boolean }
-  /** Lets the platform wait for something that the reply does not wait for. */
-  afterReply(task: Promise<unknown>): void
+  /** Starts something once the reply is there, which neither waits for it nor is slowed by it. */
+  afterReply(task: () => Promise<unknown>): void
 }
 
 /** The platform's rate limiters, by the requests that each lets pass in a minute. */

@@ -1,23 +1,26 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { parseAddress } from './mail/headers.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 
-const optional = z
-  .string('set it as text, in quotes.')
-  .optional()
-  .transform((value) => value || undefined)
+const optional = z.pipe(
+  z.optional(z.string('set it as text, in quotes.')),
+  z.transform((value) => value || undefined),
+)
 
 /** A setting that may be empty; one that is set must fit, or the hint says what to set. */
 const optionalThat = (fits: (value: string) => boolean, hint: string) =>
-  optional.refine((value) => value === undefined || fits(value), hint)
+  optional.check(z.refine((value) => value === undefined || fits(value), hint))
 
 const on = (fallback: boolean) =>
-  optionalThat(
-    (value) => value === 'true' || value === 'false',
-    'set true or false, or leave it empty.',
-  ).transform((value) => (value ? value === 'true' : fallback))
+  z.pipe(
+    optionalThat(
+      (value) => value === 'true' || value === 'false',
+      'set true or false, or leave it empty.',
+    ),
+    z.transform((value) => (value ? value === 'true' : fallback)),
+  )
 
 const portNumber = optionalThat(
   (value) => /^\d+$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
@@ -40,12 +43,15 @@ const recipient = optionalThat(
 )
 
 // Messages are deleted by it: a value that is misread must not delete too many.
-const retention = optionalThat(
-  (value) => /^[1-9]\d{0,4}$/.test(value),
-  'set a number of days, such as 730.',
-).transform((value) => Number(value ?? 730))
+const retention = z.pipe(
+  optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), 'set a number of days, such as 730.'),
+  z.transform((value) => Number(value ?? 730)),
+)
 
-const appUrl = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value))
+const appUrl = z.pipe(
+  z.url({ protocol: /^https?$/ }),
+  z.transform((value) => new URL(value)),
+)
 
 const settingsSchema = z.object({
   APP_NAME: optional,

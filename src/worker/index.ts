@@ -1,9 +1,11 @@
 import { app } from './app.ts'
 import { receive } from './http/receive.ts'
 import { everyMinute } from './schedule/every-minute.ts'
+import { countArrival } from './security/arrivals.ts'
 
 export default {
   async fetch(request, env, context) {
+    countArrival()
     return app.fetch(await receive(request), env, context)
   },
   async scheduled(_controller, env) {

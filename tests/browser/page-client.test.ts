@@ -11,6 +11,10 @@ async function slowPhone(page: Page) {
   await page.setViewportSize({ width: 360, height: 780 })
   const browser = await page.context().newCDPSession(page)
   await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return holdPageClient(page)
+}
+
+async function holdPageClient(page: Page) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/assets\/entry-.*\.js/, async (route) => {
     await arrived
@@ -152,7 +156,7 @@ test('a form that is sent before is sent once', async ({ page }) => {
 test('a form that is sent just before waits for it, and says what is wrong in its words', async ({
   page,
 }) => {
-  const arrive = await slowPhone(page)
+  const arrive = await holdPageClient(page)
   await page.goto(routes.contact.href())
   await page.getByRole('button', { name: 'Send Message' }).click()
   arrive()

@@ -11,6 +11,7 @@ type Ring = [x: number, y: number][]
 type Spot = [longitude: number, latitude: number]
 
 type AfricaMap = typeof africa
+type Box = AfricaMap['countries'][number]['box']
 
 interface Drawing {
   /** What screens ask of the map. */
@@ -22,11 +23,10 @@ interface Drawing {
 const [width, height, padding] = [1000, 920, 8]
 const centre: [longitude: number, latitude: number] = [17, 2]
 // A point stays when the triangle it makes with its neighbours is larger than this.
-const smallestTriangle = 0.016
+const smallestTriangle = 0.02
 const smallestIsland = 4
 const smallestCountry = 60
 const islandDotRadius = 4
-const keyMarkets = ['ZA', 'NG', 'KE', 'GH']
 
 // Where a key market's label stands at sea, which way it is aligned, and where its line ends.
 const marketLabels: { slug: string; align: 'start' | 'middle'; at: Spot; anchor: Spot }[] = [
@@ -65,9 +65,9 @@ export function drawAfrica(atlas: Topology<Objects<{ name: string }>>): Drawing 
   const coast = landPath(ringsOf(continentShape(simplified), projection)) + dots.join('')
   const map = {
     viewBox: `0 0 ${width} ${height}`,
-    countries: drawn.map(({ country, rings, isTiny }) => ({
-      ...country,
-      key: keyMarkets.includes(country.code),
+    countries: drawn.map(({ country: { code, region }, rings, isTiny }) => ({
+      code,
+      region,
       box: boxOf(isTiny ? rings.slice(0, 1) : rings.filter(isDrawn)),
     })),
     labels: marketLabels.map(({ slug, align, at, anchor }) => {
@@ -114,15 +114,11 @@ function isDrawn(ring: Ring): boolean {
   return areaOf(ring) >= smallestIsland
 }
 
-function boxOf(rings: Ring[]): AfricaMap['countries'][number]['box'] {
+// Left, top, right, bottom.
+function boxOf(rings: Ring[]): Box {
   const xs = rings.flat().map(([x]) => x)
   const ys = rings.flat().map(([, y]) => y)
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  }
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 
 function wholeRing(ring: Position[], projection: GeoProjection): Ring {

@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import type { Plugin } from 'vite'
 import { lengths } from '../../src/shared/constants.ts'
+import { frontCode } from '../../src/shared/front-coding.ts'
 import { firm } from '../firm.ts'
 
 const id = 'virtual:common-passwords'
@@ -17,7 +18,7 @@ export function commonPasswords(): Plugin {
       const all = dictionary['passwords-common'] as string[]
       const long = all.slice(0, asked).filter((one) => [...one].length >= lengths.passwordMin)
       return `
-        export const commonPasswords = ${JSON.stringify(long.join('\n'))}
+        export const commonPasswords = ${JSON.stringify(frontCode(long))}
         export const firmNames = ${JSON.stringify(firmNames())}
       `
     },

@@ -1,16 +1,32 @@
 import { createRequire } from 'node:module'
+import { basename, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
-const mark = '\0browser-runtime:'
+const client = join(import.meta.dirname, '../../src/client')
 
-/** By what is imported: what the Worker gets instead. */
-const stubs: Record<string, string> = {
-  // Imported everywhere by @inertiajs/react.
-  'react-dom/client': 'export const createRoot = undefined, hydrateRoot = undefined',
+/** By what is imported: the module of `on-server/` that the Worker gets instead. */
+const replaced: Record<string, string> = {
+  'react-dom/client': 'react-dom-client.ts',
+  'es-toolkit': 'es-toolkit.ts',
+  'es-toolkit/compat': 'es-toolkit.ts',
+  'laravel-precognition': 'precognition.ts',
+  '@radix-ui/react-collection': 'radix-order.ts',
+  '@radix-ui/react-roving-focus': 'radix-order.ts',
+  '@tanstack/react-query': 'react-query.ts',
   // Called by no server; brings a library and a style sheet.
-  '#client/show-error.tsx': 'export const showError = undefined',
+  '#client/show-error.tsx': 'show-error.ts',
 }
+
+/** Components of the client that show nothing until somebody opens them, which nobody does on a server. */
+export const closed = [
+  'settings/own-password-dialog.tsx',
+  'signed-in/sidebar-sheet.tsx',
+  'signed-in/user-menu-content.tsx',
+  'two-factor/setup-dialog.tsx',
+  'ui/modal.tsx',
+  'ui/tooltip-content.tsx',
+]
 
 /** Keeps out of the Worker what only a browser runs. */
 export function withoutBrowserRuntime(): Plugin {
@@ -18,8 +34,66 @@ export function withoutBrowserRuntime(): Plugin {
     name: 'without-browser-runtime',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name !== 'client',
-    resolveId: (source) => (source in stubs ? mark + source : undefined),
-    load: (id) => (id.startsWith(mark) ? stubs[id.slice(mark.length)] : undefined),
+    resolveId(source) {
+      const instead = replaced[source]
+      return instead && join(import.meta.dirname, 'on-server', instead)
+    },
+    load: (id) =>
+      closed.includes(relative(client, id))
+        ? `export const ${componentIn(id)} = () => null`
+        : undefined,
+  }
+}
+
+/** `user-menu-content.tsx` exports `UserMenuContent`. */
+export function componentIn(file: string): string {
+  const words = basename(file, '.tsx').split('-')
+  return words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
+}
+
+const router = /^var router = new Router\(\);$/m
+const made = /^var \w+ = (?=new \w+\(|forwardRef\d*\()/gm
+const named = /^\w+\.displayName = .*$/gm
+
+/**
+ * Of Inertia what renders a page: its router, with requests, history and scroll positions, is the
+ * browser's. Each of its packages is one module, whose unused objects go only when told to.
+ */
+export function withoutRouter(): Plugin {
+  return {
+    name: 'without-router',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name !== 'client',
+    transform: {
+      filter: { id: /@inertiajs\/(core|react)\/dist\/index\.js/ },
+      handler(code, id) {
+        if (id.includes('core') && !router.test(code)) {
+          throw new Error('Expected Inertia to make its router once')
+        }
+        const without = code.replace(router, 'var router = { init() {} };').replace(named, '')
+        return { code: without.replace(made, '$&/* @__PURE__ */ '), map: null }
+      },
+    },
+  }
+}
+
+const file = "require('fs')"
+
+/**
+ * qrcode-svg can save a picture as a file, and nobody asks it to: to import the platform's file
+ * system takes milliseconds of each start.
+ */
+export function withoutFiles(): Plugin {
+  return {
+    name: 'without-files',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/qrcode-svg\/lib\/qrcode\.js/ },
+      handler(code) {
+        if (!code.includes(file)) throw new Error('Expected qrcode-svg to ask for fs')
+        return { code: code.replace(file, '{}'), map: null }
+      },
+    },
   }
 }
 

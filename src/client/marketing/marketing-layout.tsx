@@ -1,5 +1,5 @@
 import { Head, usePage } from '@inertiajs/react'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
@@ -16,8 +16,7 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <AccountDeleted />
-        {/* Hydrated after the frame around it, in slices that let a press through. */}
-        <Suspense>{children}</Suspense>
+        {children}
       </main>
       <SiteFooter />
       <PageAnnouncer />

@@ -1,4 +1,4 @@
-import { countries, Land } from '#client/map/africa.tsx'
+import { type Country, countries, Land } from '#client/map/africa.tsx'
 import { markets, type Region, regions, regionsIntro } from '#shared/content/markets.ts'
 import { Hatch } from './hatch.tsx'
 import { boxAround, isWithin } from './map-bounds.ts'
@@ -62,13 +62,18 @@ function MarketName({ name }: { name: string }) {
 // In map units, the same for each region, so that the three pieces have one scale.
 const piece = { width: 400, height: 330 }
 
+function isKeyMarket({ code }: Country): boolean {
+  return markets.some((market) => market.code === code)
+}
+
 /** A piece of the map: the markets covered in the region hatched, its key markets filled. */
 function RegionLocator({ region }: { region: Region }) {
   const covered = countries.filter(({ code }) => region.countries.includes(code))
   const box = boxAround(covered, piece)
+  const [left, top] = box
   return (
     <svg
-      viewBox={`${box.left} ${box.top} ${piece.width} ${piece.height}`}
+      viewBox={`${left} ${top} ${piece.width} ${piece.height}`}
       aria-hidden="true"
       className="w-full border border-line text-structure"
     >
@@ -82,7 +87,7 @@ function RegionLocator({ region }: { region: Region }) {
         <Land of={covered} />
       </g>
       <g className="fill-structure stroke-ground stroke-2">
-        <Land of={covered.filter((country) => country.key)} />
+        <Land of={covered.filter(isKeyMarket)} />
       </g>
     </svg>
   )

@@ -16,7 +16,8 @@ export function useOfficeTime(): OfficeTime | null {
       setTime(officeTimeAt(new Date()))
       timer = setTimeout(tick, minuteMs - (Date.now() % minuteMs))
     }
-    tick()
+    // The first use of a time zone takes long on a slow phone: not in the task that hydrates the page.
+    timer = setTimeout(tick)
     return () => clearTimeout(timer)
   }, [])
   return time

@@ -1,24 +1,18 @@
 import { Link, usePage } from '@inertiajs/react'
-import { BookOpen, FolderGit2, LayoutGrid, type LucideIcon, X } from 'lucide-react'
-import * as Dialog from 'radix-ui/dialog'
-import { type MouseEvent, useId } from 'react'
+import { BookOpen, FolderGit2, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { useId } from 'react'
 import { Contours } from '#client/ui/contours.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
+import { SidebarSheet } from './sidebar-sheet.tsx'
 import type { SidebarState } from './use-sidebar.ts'
 import { UserMenu } from './user-menu.tsx'
 
 /** The sidebar beside the page; on a phone, a sheet over it. */
 export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
-  const { open, isMobile, sheetOpen, setSheetOpen, toggler } = sidebar
-
-  // The sheet closes on navigation, but a link to the page that is shown already navigates nowhere.
-  function closeAfterLink({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) setSheetOpen(false)
-  }
-
+  const { open, isMobile } = sidebar
   return (
     <>
       <aside aria-label="Sidebar" className="sidebar max-md:hidden print:hidden">
@@ -27,27 +21,9 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
         </div>
       </aside>
       {isMobile && (
-        <Dialog.Root open={sheetOpen} onOpenChange={setSheetOpen}>
-          <Dialog.Portal>
-            <Dialog.Overlay className="overlay" />
-            <Dialog.Content
-              className="sheet"
-              aria-describedby={undefined}
-              onClick={closeAfterLink}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault()
-                toggler.current?.focus()
-              }}
-            >
-              <Dialog.Title className="sr-only">Sidebar</Dialog.Title>
-              <SidebarBody collapsed={false} menuSide="top" />
-              <Dialog.Close className="icon-button absolute top-1.5 right-1.5">
-                <X aria-hidden="true" className="size-5" />
-                <span className="sr-only">Close sidebar</span>
-              </Dialog.Close>
-            </Dialog.Content>
-          </Dialog.Portal>
-        </Dialog.Root>
+        <SidebarSheet sidebar={sidebar}>
+          <SidebarBody collapsed={false} menuSide="top" />
+        </SidebarSheet>
       )}
     </>
   )

@@ -1,15 +1,13 @@
-import { Link, router, usePage } from '@inertiajs/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { ChevronsUpDown, LogOut, Settings } from 'lucide-react'
+import { usePage } from '@inertiajs/react'
+import { ChevronsUpDown } from 'lucide-react'
 import * as Avatar from 'radix-ui/avatar'
 import * as Menu from 'radix-ui/dropdown-menu'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import { routes } from '#shared/routes.ts'
+import { UserMenuContent } from './user-menu-content.tsx'
 
 /** Who is signed in, with the links to the settings and to log out. */
 export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' | 'right' }) {
   const { user } = usePage().props.auth
-  const logOut = useLogOut()
   if (!user) return null
   return (
     <Menu.Root modal={false}>
@@ -22,37 +20,9 @@ export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' 
           <ChevronsUpDown aria-hidden="true" className="sidebar-text mr-3 size-4 text-muted" />
         </Menu.Trigger>
       </Tooltip>
-      {/* Without a portal, which would put it outside every landmark of the page. */}
-      <Menu.Content
-        side={side}
-        align={side === 'top' ? 'start' : 'end'}
-        sideOffset={8}
-        collisionPadding={8}
-        className="menu"
-      >
-        <div className="border-b border-line px-3 pt-1 pb-2.5">
-          <p className="line-clamp-3 font-semibold wrap-anywhere">{user.name}</p>
-          <p className="line-clamp-4 text-sm text-muted wrap-anywhere">{user.email}</p>
-        </div>
-        <Menu.Item asChild textValue="Settings">
-          <Link href={routes.profile.href()} className="menu-item mt-1">
-            <Settings aria-hidden="true" className="size-5" />
-            Settings
-          </Link>
-        </Menu.Item>
-        <Menu.Item className="menu-item" onSelect={logOut}>
-          <LogOut aria-hidden="true" className="size-5" />
-          Log out
-        </Menu.Item>
-      </Menu.Content>
+      <UserMenuContent user={user} side={side} />
     </Menu.Root>
   )
-}
-
-/** Ends the session, and deletes what was fetched for it. */
-function useLogOut() {
-  const queryClient = useQueryClient()
-  return () => router.post(routes.logout.href(), {}, { onSuccess: () => queryClient.clear() })
 }
 
 /** A person's picture, or their initials. */

@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tooltip'
 import { type ReactNode, useState } from 'react'
+import { TooltipContent } from './tooltip-content.tsx'
 
 /** How long the pointer rests before a tooltip opens, and how soon after one the next does, in ms. */
 const delays = { delayDuration: 700, skipDelayDuration: 300 }
@@ -25,11 +26,7 @@ export function Tooltip({ text, enabled, children }: TooltipProps) {
   return (
     <Radix.Root open={open && enabled} onOpenChange={(asked) => setOpen(asked && enabled)}>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content side="right" sideOffset={8} className="tooltip">
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      <TooltipContent text={text} />
     </Radix.Root>
   )
 }

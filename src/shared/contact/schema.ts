@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { contactServices } from '../content/services.ts'
 import { choice, email, optionalText, text } from '../fields.ts'
 import { contactRules as rules } from './rules.ts'

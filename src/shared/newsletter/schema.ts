@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { lengths } from '../constants.ts'
 import { email } from '../fields.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { optionalText, ticked } from '../fields.ts'
 
 export const enableTwoFactorSchema = z.object({ force: ticked })
@@ -8,5 +8,8 @@ export const confirmTwoFactorSchema = z.object({ code: optionalText('code') })
 export const challengeSchema = z.object({
   code: optionalText('code'),
   // It is shown in groups, and may be typed as it is shown.
-  recovery_code: optionalText('recovery code').transform((code) => code.replace(/\s/g, '')),
+  recovery_code: z.pipe(
+    optionalText('recovery code'),
+    z.transform((code) => code.replace(/\s/g, '')),
+  ),
 })

@@ -21,16 +21,18 @@ export async function authenticate(
   { email, password }: { email: string; password: string },
   device: Device | null,
 ): Promise<Attempt> {
-  const user = await findUserByEmail(work.db, email)
-  const known = user && device && (await isKnownTo(work.settings, device, user))
+  const finding = findUserByEmail(work.db, email)
+  const known = device && (await isKnownTo(work.settings, device, await finding))
   const guess = { kind: 'login', account: email, device: known ? device.id : null }
-  const guessed = await evaluateGuess(work, guess, () => checkPassword(work, user, password))
+  // Where no device decides which count it is, the guess is counted while the user is looked up.
+  const check = async () => checkPassword(work, await finding, password)
+  const [guessed] = await Promise.all([evaluateGuess(work, guess, check), finding])
   if (guessed.outcome === 'refused') return { outcome: 'throttled', seconds: guessed.seconds }
   if (guessed.outcome === 'wrong') {
     await countFailedLogin(work, email)
     return { outcome: 'rejected' }
   }
-  await clearFailedLogins(work, email)
+  work.afterReply(() => clearFailedLogins(work, email))
   const { value } = guessed
   return { outcome: value.twoFactorConfirmedAt ? 'challenge' : 'authenticated', user: value }
 }
@@ -51,7 +53,7 @@ async function checkPassword(
     await audit(work, 'sign-in-refused', user?.id ?? null)
     return null
   }
-  if (needsRehash(keys, encoded)) work.afterReply(rehash(work, user, password))
+  if (needsRehash(keys, encoded)) work.afterReply(() => rehash(work, user, password))
   return user
 }
 

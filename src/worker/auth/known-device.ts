@@ -28,13 +28,13 @@ export async function findDevice(c: Context<AppEnv>): Promise<Device | null> {
   return { id, accounts }
 }
 
-/** Whether a device has signed in to an account before. */
+/** Whether a device has signed in to an account before; to one that there is not, none has. */
 export async function isKnownTo(
   settings: Settings,
   { accounts }: Device,
-  { id }: Pick<UserRow, 'id'>,
+  user: Pick<UserRow, 'id'> | null,
 ): Promise<boolean> {
-  return accounts.includes(await accountHash(settings, id))
+  return user !== null && accounts.includes(await accountHash(settings, user.id))
 }
 
 /** Remembers that this device has signed in to an account. */

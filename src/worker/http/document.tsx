@@ -20,7 +20,7 @@ export async function documentHtml(
   const { props, component } = object
   const document: ShellProps = {
     component,
-    body: await renderScreen(object),
+    body: renderScreen(object),
     title: tabTitle(screenTitle(component, props as { title?: string }), props.name),
     name: props.name,
     csrfToken: props.csrfToken,

@@ -6,6 +6,7 @@ import { countUp, windowEnd } from '../db/counters.ts'
 import { counters as table } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
+import { describeError, log } from '../log.ts'
 import { sign } from '../security/signature.ts'
 
 /** A secret that can be guessed, and of which account. */
@@ -47,9 +48,18 @@ export async function evaluateGuess<T>(
     throw error
   })
   if (value === null) return { outcome: 'wrong' }
-  const keys = counters.map(({ key }) => eq(table.key, key))
-  await work.db.delete(table).where(or(...keys))
+  work.afterReply(() => forget(work.db, counters))
   return { outcome: 'right', value }
+}
+
+/** Nobody waits for it: a count that stays a moment longer only refuses sooner. */
+async function forget(db: Database, counters: { key: string }[]): Promise<void> {
+  const keys = counters.map(({ key }) => eq(table.key, key))
+  try {
+    await db.delete(table).where(or(...keys))
+  } catch (error) {
+    log('guesses-not-forgotten', { error: describeError(error) })
+  }
 }
 
 async function giveBack(db: Database, key: string, endsAt: Date): Promise<void> {

@@ -63,8 +63,10 @@ export const work = createMiddleware<AppEnv>(async (c, next) => {
   c.set('kv', openKeyValueStore(c.env.KV))
   c.set('rateLimiters', c.env)
   c.set('mails', { written: false })
-  c.set('afterReply', (task) => c.executionCtx.waitUntil(task))
+  const tasks: (() => Promise<unknown>)[] = []
+  c.set('afterReply', (task) => tasks.push(task))
   await next()
+  for (const task of tasks) c.executionCtx.waitUntil(task())
 })
 
 /** Refuses bodies over the limit (413). */

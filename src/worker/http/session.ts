@@ -53,7 +53,9 @@ async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
 function refresh(c: Context<AppEnv>, { token, row }: NewSession): void {
   writeSessionCookie(c, token)
   const written = Promise.all([extendSession(c.var.db, row), writeSessionRecord(c.var.kv, row)])
-  c.var.afterReply(
-    written.catch((error) => log('session-not-refreshed', { error: describeError(error) })),
+  const settled = written.catch((error) =>
+    log('session-not-refreshed', { error: describeError(error) }),
   )
+  // Begun at once: the list of sessions says when this one was used last.
+  c.var.afterReply(() => settled)
 }

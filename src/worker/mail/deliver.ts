@@ -14,7 +14,7 @@ import { sendBySmtp } from './smtp.ts'
 /** Starts the delivery of mails that a request wrote, once its reply is on its way. */
 export const startDelivery = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  if (c.var.mails.written) c.var.afterReply(deliverOutbox(c.var))
+  if (c.var.mails.written) c.var.afterReply(() => deliverOutbox(c.var))
 })
 
 interface Stores {

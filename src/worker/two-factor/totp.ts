@@ -1,5 +1,7 @@
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha1 } from '@noble/hashes/legacy.js'
 import { and, eq, lt } from 'drizzle-orm'
-import { Secret, TOTP } from 'otpauth'
+import { Secret, TOTP } from 'otpauth/bare'
 import { twoFactor } from '#shared/constants.ts'
 import type { Work } from '../app-env.ts'
 import { type UserRow, users } from '../db/schema.ts'
@@ -33,6 +35,7 @@ function totp(secret: string): TOTP {
     algorithm: 'SHA1',
     digits: twoFactor.digits,
     period: twoFactor.periodSeconds,
+    hmac: (_algorithm, key, message) => hmac(sha1, key, message),
   })
 }
 

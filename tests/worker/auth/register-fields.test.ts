@@ -1,6 +1,7 @@
 import { commonPasswords } from 'virtual:common-passwords'
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
+import { frontDecode } from '#shared/front-coding.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid } from '#tests/support/account-replies.ts'
@@ -87,7 +88,7 @@ describe('the password of a registration', () => {
     expect((await register(both(text))).status).toBe(201)
   })
 
-  const frequent = commonPasswords.split('\n').find((one) => one.length > passwordMin) ?? ''
+  const frequent = frontDecode(commonPasswords).find((one) => one.length > passwordMin) ?? ''
 
   test.each([
     ['too short', 'q7#Zp!2k'.slice(0, passwordMin - 1), tooShort],

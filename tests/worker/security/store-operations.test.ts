@@ -5,6 +5,7 @@ import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { countedStores } from '#tests/support/counted-stores.ts'
+import { meetingStores } from '#tests/support/meeting-stores.ts'
 
 stoppedClock()
 
@@ -29,6 +30,12 @@ describe('a signed-in page view', () => {
       expect(stores.count.d1[0]).toMatch(/^select /i)
     },
   )
+
+  test('asks for both side by side', async () => {
+    const browser = await signedInAs(await createUser(), { ...meetingStores(), confirmed: true })
+    const { component } = await browser.page(routes.dashboard.href())
+    expect(component).toBe('dashboard')
+  })
 
   test('writes the session once when it is due', async () => {
     const { stores, browser } = await signedIn()

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type BareWorker, startBare } from './bare-workerd.ts'
+import { end, start, temporaryFolder } from './clean-up.ts'
+import { freePort } from './free-port.ts'
+
+/** A checkout of the product with a production build in it. */
+export interface Build {
+  folder: string
+  /** How tables call it. */
+  name: string
+}
+
+/** The build of this checkout. */
+export const ownBuild: Build = { folder: join(import.meta.dirname, '..'), name: 'now' }
+
+/** The build of another checkout, called by its commit. */
+export function buildIn(path: string): Build {
+  const folder = resolve(path)
+  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: folder })
+  return { folder, name: commit.toString().trim() }
+}
+
+/** The path that has the garbage collected, when a Worker is started to be inspected. */
+export const collectPath = '/collect-garbage'
+
+const collecting = {
+  'collecting.js': `import product from './index.js'
+    export * from './index.js'
+    export default {
+      fetch(request, env, context) {
+        if (!request.url.endsWith('${collectPath}')) return product.fetch(request, env, context)
+        gc()
+        return new Response()
+      },
+    }`,
+}
+
+/** The product on bare workerd, without stores: for pages that ask none. */
+export function startBareProduct(
+  { folder }: Build,
+  { inspected = false } = {},
+): Promise<BareWorker> {
+  const built = join(folder, 'dist/kilima_advisory')
+  const { compatibility_date } = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))
+  return startBare({
+    modules: {
+      ...(inspected ? collecting : {}),
+      'index.js': readFileSync(join(built, 'index.js')),
+    },
+    compatibilityDate: compatibility_date,
+    vars: (port) => ({
+      APP_KEY: randomBytes(32).toString('base64'),
+      APP_URL: `http://localhost:${port}`,
+    }),
+    silent: ['DB', 'KV', 'ASSETS'],
+    inspected,
+  })
+}
+
+/** The product as `npm start` serves it, with its static files and stores of its own. */
+export interface Server {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** Starts a build as `npm start` does; resolves once it answers. */
+export async function startServer(
+  { folder }: Build,
+  stateDir = temporaryFolder('bench-state'),
+): Promise<Server> {
+  const port = await freePort()
+  const child = start(process.execPath, ['tools/start.ts'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STATE_DIR: stateDir,
+      // What it leaves behind when it is killed goes with the run.
+      TMPDIR: temporaryFolder('bench-server'),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes('Ready on') && resolve())
+    child.once('exit', () => reject(new Error('The server ended before it was ready')))
+  })
+  return { origin: `http://localhost:${port}`, stop: () => end(child) }
+}

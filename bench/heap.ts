@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import type { BareWorker } from './bare-workerd.ts'
+
+/** What the heap of a Worker holds in use, in MB; asked by the inspector's protocol. */
+export async function heapMbOf({ inspector }: BareWorker): Promise<number> {
+  const targets = (await (await fetch(`http://${inspector}/json`)).json()) as {
+    webSocketDebuggerUrl: string
+  }[]
+  const sizes = await Promise.all(
+    targets.map(({ webSocketDebuggerUrl }) => usedBytes(webSocketDebuggerUrl)),
+  )
+  return Math.max(...sizes) / 2 ** 20
+}
+
+async function usedBytes(url: string): Promise<number> {
+  const socket = new WebSocket(url)
+  await once(socket, 'open')
+  const sizes = (await ask(socket, 'Runtime.getHeapUsage')) as Record<string, number>
+  socket.close()
+  const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = sizes
+  return usedSize + embedderHeapUsedSize + backingStorageSize
+}
+
+let asked = 0
+
+function ask(socket: WebSocket, method: string): Promise<unknown> {
+  asked += 1
+  const id = asked
+  return new Promise((resolve, reject) => {
+    const take = ({ data }: MessageEvent) => {
+      const message = JSON.parse(String(data))
+      if (message.id !== id) return
+      socket.removeEventListener('message', take)
+      if (message.error) reject(new Error(`${method}: ${message.error.message}`))
+      else resolve(message.result)
+    }
+    socket.addEventListener('message', take)
+    socket.send(JSON.stringify({ id, method }))
+  })
+}

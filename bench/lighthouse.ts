@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromiumFromNpm } from '#tests/support/chromium-from-npm.ts'
+import { type Build, startServer } from './build.ts'
+import { temporaryFolder } from './clean-up.ts'
+import { install, writeFiles } from './peers/project.ts'
+import { publicPaths } from './public-paths.ts'
+import { spread } from './spread.ts'
+import type { Table } from './table.ts'
+
+const runs = 3
+// Not among the product's packages: it would bring a hundred others, and only this file asks for it.
+const lighthouse = 'lighthouse@13.5.0'
+const run = promisify(execFile)
+
+interface Report {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+let installed: Promise<string> | undefined
+
+/** Lighthouse as it comes, on its own phone: the scores of each page, of 100. */
+export async function measureLighthouse(build: Build): Promise<Table> {
+  installed ??= installLighthouse()
+  const folder = await installed
+  const server = await startServer(build)
+  const rows: string[][] = []
+  for (const { name, path } of publicPaths) {
+    const reports: Report[] = []
+    for (let at = 0; at < runs; at++) reports.push(await reportOn(folder, server.origin + path))
+    rows.push([name, ...cells(reports)])
+  }
+  await server.stop()
+  return {
+    columns: [
+      'page',
+      'performance',
+      'accessibility',
+      'best practices',
+      'SEO',
+      'FCP, s',
+      'LCP, s',
+      'TBT, ms',
+    ],
+    rows,
+  }
+}
+
+async function installLighthouse(): Promise<string> {
+  const folder = temporaryFolder('bench-lighthouse')
+  writeFiles(folder, { 'package.json': '{ "private": true }' })
+  await install(folder, [lighthouse])
+  return folder
+}
+
+async function reportOn(folder: string, url: string): Promise<Report> {
+  const { executablePath, args = [], channel } = await chromiumFromNpm()
+  const file = join(folder, 'report.json')
+  await run(
+    process.execPath,
+    [
+      join(folder, 'node_modules/lighthouse/cli/index.js'),
+      url,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      `--chrome-flags=${['--headless', ...args].join(' ')}`,
+    ],
+    { env: { ...process.env, ...(channel ? {} : { CHROME_PATH: executablePath }) } },
+  )
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+function cells(reports: Report[]): string[] {
+  const score = (category: string) =>
+    spread(
+      reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100),
+      0,
+    )
+  const value = (audit: string) =>
+    reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)
+  const seconds = (audit: string) => spread(value(audit).map((ms) => ms / 1000))
+  return [
+    ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
+    seconds('first-contentful-paint'),
+    seconds('largest-contentful-paint'),
+    spread(value('total-blocking-time'), 0),
+  ]
+}

@@ -1,0 +1,65 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** The database that a server of this machine keeps in a folder; the server is to be stopped. */
+export function openDatabase(stateDir: string): DatabaseSync {
+  const files = globSync('d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: stateDir })
+  const [file] = files.filter((path) => !path.endsWith('metadata.sqlite'))
+  if (!file) throw new Error(`There is no database in ${stateDir}`)
+  return new DatabaseSync(join(stateDir, file))
+}
+
+/** The bytes that the rows and indexes of a database take. */
+export function sizeOf(database: DatabaseSync): number {
+  const [pages] = Object.values(database.prepare('PRAGMA page_count').get() ?? {})
+  const [free] = Object.values(database.prepare('PRAGMA freelist_count').get() ?? {})
+  const [bytes] = Object.values(database.prepare('PRAGMA page_size').get() ?? {})
+  return (Number(pages) - Number(free)) * Number(bytes)
+}
+
+// Numbers in the order of a hash, so that rows go all over an index, as random ids do.
+const scattered = (factor: number) => `printf('%08x', (i * ${factor}) % 4294967296)`
+const userId = `${scattered(2_654_435_761)} || printf('-0000-4000-8000-%012x', i)`
+const tokenHash = (factor: number) => `${scattered(factor)} || printf('%035d', i)`
+
+// What makes a clone another member; all else is as in the row that was really written.
+const clones: Record<string, Record<string, string>> = {
+  users: { id: userId, email: `'member-' || i || '@example.com'` },
+  sessions: { id: tokenHash(2_246_822_519), user_id: userId, sign_in_id: userId },
+  remember_tokens: { id: tokenHash(3_266_489_917), user_id: userId, family_id: userId },
+  // A mail that was sent: its body is erased.
+  outbox: { id: userId, user_id: userId, sealed: 'NULL', sent_at: 'created_at' },
+}
+
+/**
+ * Clones a member, with a session, a remembered device and a sent mail, until there are so many.
+ * Gives the bytes that a member takes.
+ */
+export function fillWithMembers(database: DatabaseSync, members: number): number {
+  const before = sizeOf(database)
+  database.exec(`PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF;
+    PRAGMA cache_size = -2000000; PRAGMA foreign_keys = OFF; BEGIN`)
+  for (const [table, own] of Object.entries(clones)) clone(database, { table, own, members })
+  database.exec('COMMIT; ANALYZE; PRAGMA journal_mode = WAL')
+  return (sizeOf(database) - before) / members
+}
+
+interface Cloning {
+  table: string
+  own: Record<string, string>
+  members: number
+}
+
+function clone(database: DatabaseSync, { table, own, members }: Cloning): void {
+  const columns = database.prepare(`PRAGMA table_info(${table})`).all()
+  const names = columns.map(({ name }) => String(name))
+  database
+    .prepare(
+      `WITH RECURSIVE numbers(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < ?)
+       INSERT INTO ${table} (${names.join(', ')})
+       SELECT ${names.map((name) => own[name] ?? name).join(', ')}
+       FROM numbers, (SELECT * FROM ${table} LIMIT 1)`,
+    )
+    .run(members)
+}

@@ -1,0 +1,95 @@
+import type { BareWorker } from './bare-workerd.ts'
+import { type Build, startBareProduct } from './build.ts'
+import { temporaryFolder } from './clean-up.ts'
+import { type Cost, load } from './load.ts'
+import { startConstant } from './pages.ts'
+import { astro } from './peers/astro.ts'
+import { startHono } from './peers/hono.ts'
+import { next } from './peers/next.ts'
+import { type Peer, samePath } from './peers/peer.ts'
+import { reactRouter } from './peers/react-router.ts'
+import { ratio, spread } from './spread.ts'
+import type { Table } from './table.ts'
+
+const rounds = 5
+
+interface Candidate {
+  name: string
+  worker: BareWorker
+  path: string
+  costs: Cost[]
+}
+
+/**
+ * Home beside what people would pick, in turns in one run: their own page, and one with the bytes
+ * of Home. A framework that cannot be installed is left out with a sentence.
+ */
+export async function measurePeers(build: Build): Promise<Table> {
+  const product = await startBareProduct(build)
+  const home = await textOf(product, '/')
+  const bytes = Buffer.byteLength(home)
+  const hono = await startHono(home)
+  const constant = await startConstant(home, 'text/html; charset=utf-8')
+  const candidates = [
+    candidate('Home', product, '/'),
+    candidate('Log in, rendered anew', product, '/login'),
+    candidate('a constant, no framework', constant, '/'),
+    candidate('Hono, a constant', hono, '/'),
+    candidate('Hono and renderToString', hono, await pathOfBytes(hono, bytes)),
+  ]
+  for (const peer of [reactRouter, astro, next]) candidates.push(...(await pagesOf(peer, bytes)))
+  for (let round = 0; round < rounds; round++) {
+    for (const { worker, path, costs } of candidates) costs.push(await load(worker, path))
+  }
+  const rows = await Promise.all(candidates.map((one) => rowOf(one, candidates[0] as Candidate)))
+  await Promise.all([...new Set(candidates.map(({ worker }) => worker))].map((one) => one.stop()))
+  return { columns: ['page', 'bytes', 'CPU to Home', 'CPU here, ms', 'requests a second'], rows }
+}
+
+function candidate(name: string, worker: BareWorker, path: string): Candidate {
+  return { name, worker, path, costs: [] }
+}
+
+async function pagesOf({ name, own, start }: Peer, bytes: number): Promise<Candidate[]> {
+  try {
+    const worker = await start(temporaryFolder('bench-peer'))
+    return [
+      candidate(`${name}: ${own}`, worker, '/'),
+      candidate(`${name}: the bytes of Home`, worker, await pathOfBytes(worker, bytes)),
+    ]
+  } catch (error) {
+    const [reason] = String(error).split('\n')
+    console.log(`${name} is left out, as it could not be set up: ${reason}`)
+    return []
+  }
+}
+
+/** The page with as many sections as make a document of so many bytes. */
+async function pathOfBytes(worker: BareWorker, bytes: number): Promise<string> {
+  const [few, many] = [10, 110]
+  const sizeOf = async (sections: number) =>
+    Buffer.byteLength(await textOf(worker, samePath(sections)))
+  const [fewBytes, manyBytes] = [await sizeOf(few), await sizeOf(many)]
+  const each = (manyBytes - fewBytes) / (many - few)
+  return samePath(Math.round(few + (bytes - fewBytes) / each))
+}
+
+async function textOf({ origin }: BareWorker, path: string): Promise<string> {
+  const response = await fetch(origin + path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.text()
+}
+
+async function rowOf({ name, worker, path, costs }: Candidate, home: Candidate): Promise<string[]> {
+  const cpu = (of: Candidate['costs']) => of.map(({ cpuMs }) => cpuMs)
+  return [
+    name,
+    String(Buffer.byteLength(await textOf(worker, path))),
+    ratio(cpu(costs), cpu(home.costs)),
+    spread(cpu(costs)),
+    spread(
+      costs.map(({ perSecond }) => perSecond),
+      0,
+    ),
+  ]
+}

@@ -1,0 +1,19 @@
+/** The middle value; the upper one of two. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** The median, with the least and the greatest value beside it. */
+export function spread(values: readonly number[], digits = 2): string {
+  const [low, middle, high] = [Math.min(...values), median(values), Math.max(...values)].map(
+    (value) => value.toFixed(digits),
+  )
+  return low === high ? `${middle}` : `${middle} (${low}–${high})`
+}
+
+/** The ratio of the medians, with the least and the greatest ratio of one round beside it. */
+export function ratio(values: readonly number[], others: readonly number[], digits = 2): string {
+  const each = values.map((value, round) => value / (others[round] ?? Number.NaN))
+  const ratios = [Math.min(...each), Math.max(...each)].map((value) => value.toFixed(digits))
+  return `${(median(values) / median(others)).toFixed(digits)} (${ratios.join('–')})`
+}

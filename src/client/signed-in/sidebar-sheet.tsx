@@ -1,0 +1,43 @@
+import { X } from 'lucide-react'
+import * as Dialog from 'radix-ui/dialog'
+import type { MouseEvent, ReactNode } from 'react'
+import type { SidebarState } from './use-sidebar.ts'
+
+interface SidebarSheetProps {
+  sidebar: SidebarState
+  children: ReactNode
+}
+
+/** The sidebar on a phone: a sheet over the page. */
+export function SidebarSheet({ sidebar, children }: SidebarSheetProps) {
+  const { sheetOpen, setSheetOpen, toggler } = sidebar
+
+  // The sheet closes on navigation, but a link to the page that is shown already navigates nowhere.
+  function closeAfterLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) setSheetOpen(false)
+  }
+
+  return (
+    <Dialog.Root open={sheetOpen} onOpenChange={setSheetOpen}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="overlay" />
+        <Dialog.Content
+          className="sheet"
+          aria-describedby={undefined}
+          onClick={closeAfterLink}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            toggler.current?.focus()
+          }}
+        >
+          <Dialog.Title className="sr-only">Sidebar</Dialog.Title>
+          {children}
+          <Dialog.Close className="icon-button absolute top-1.5 right-1.5">
+            <X aria-hidden="true" className="size-5" />
+            <span className="sr-only">Close sidebar</span>
+          </Dialog.Close>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

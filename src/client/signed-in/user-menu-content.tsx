@@ -1,0 +1,48 @@
+import { Link, router } from '@inertiajs/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut, Settings } from 'lucide-react'
+import * as Menu from 'radix-ui/dropdown-menu'
+import type { SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+interface UserMenuContentProps {
+  user: NonNullable<SharedProps['auth']['user']>
+  /** Where it opens. */
+  side: 'top' | 'right'
+}
+
+/** What the user menu shows while it is open. */
+export function UserMenuContent({ user, side }: UserMenuContentProps) {
+  const logOut = useLogOut()
+  return (
+    // Without a portal, which would put it outside every landmark of the page.
+    <Menu.Content
+      side={side}
+      align={side === 'top' ? 'start' : 'end'}
+      sideOffset={8}
+      collisionPadding={8}
+      className="menu"
+    >
+      <div className="border-b border-line px-3 pt-1 pb-2.5">
+        <p className="line-clamp-3 font-semibold wrap-anywhere">{user.name}</p>
+        <p className="line-clamp-4 text-sm text-muted wrap-anywhere">{user.email}</p>
+      </div>
+      <Menu.Item asChild textValue="Settings">
+        <Link href={routes.profile.href()} className="menu-item mt-1">
+          <Settings aria-hidden="true" className="size-5" />
+          Settings
+        </Link>
+      </Menu.Item>
+      <Menu.Item className="menu-item" onSelect={logOut}>
+        <LogOut aria-hidden="true" className="size-5" />
+        Log out
+      </Menu.Item>
+    </Menu.Content>
+  )
+}
+
+/** Ends the session, and deletes what was fetched for it. */
+function useLogOut() {
+  const queryClient = useQueryClient()
+  return () => router.post(routes.logout.href(), {}, { onSuccess: () => queryClient.clear() })
+}

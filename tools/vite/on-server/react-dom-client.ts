@@ -1,0 +1,2 @@
+export const createRoot = undefined
+export const hydrateRoot = undefined

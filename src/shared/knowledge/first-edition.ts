@@ -1,0 +1,37 @@
+import { records as botswana } from './records/botswana.ts'
+import { records as coteDivoire } from './records/cote-divoire.ts'
+import { records as ghana } from './records/ghana.ts'
+import { records as kenya } from './records/kenya.ts'
+import { records as malawi } from './records/malawi.ts'
+import { records as mozambique } from './records/mozambique.ts'
+import { records as namibia } from './records/namibia.ts'
+import { records as nigeria } from './records/nigeria.ts'
+import { records as rwanda } from './records/rwanda.ts'
+import { records as senegal } from './records/senegal.ts'
+import { records as sierraLeone } from './records/sierra-leone.ts'
+import { records as southAfrica } from './records/south-africa.ts'
+import { records as tanzania } from './records/tanzania.ts'
+import { records as uganda } from './records/uganda.ts'
+import { records as zambia } from './records/zambia.ts'
+import { records as zimbabwe } from './records/zimbabwe.ts'
+import type { MarketRecords } from './schemas.ts'
+
+/** The records that ship with the product, by market. */
+export const firstEdition: readonly MarketRecords[] = [
+  southAfrica,
+  nigeria,
+  kenya,
+  ghana,
+  botswana,
+  coteDivoire,
+  malawi,
+  mozambique,
+  namibia,
+  rwanda,
+  senegal,
+  sierraLeone,
+  tanzania,
+  uganda,
+  zambia,
+  zimbabwe,
+]

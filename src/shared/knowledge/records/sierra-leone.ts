@@ -1,0 +1,252 @@
+import type { MarketRecords } from '../schemas.ts'
+
+const checkedAt = '2026-11-21'
+
+/** What is known of Sierra Leone: licences are issued, though no authority of its own regulates. */
+export const records: MarketRecords = {
+  sources: [
+    {
+      id: 'sl-statistics-census-2021',
+      publisher: 'Statistics Sierra Leone',
+      title: 'Mid-term population census',
+      date: null,
+      url: null,
+    },
+    {
+      id: 'sl-finance-act-2008',
+      publisher: 'Sierra Leone Legal Information Institute',
+      title: 'Finance Act, 2008 (No. 7 of 2008)',
+      date: '2008-07-31',
+      url: 'https://old.sierralii.org/node/5083',
+    },
+    {
+      id: 'sl-orbitax-finance-act-2024',
+      publisher: 'Orbitax',
+      title: 'Sierra Leone Finance Act 2024 Includes Increased Withholding Tax Rates',
+      date: '2024-02-13',
+      url: 'https://wpqa.orbitax.com/taxhub/news/country/article/Sierra-Leone-Finance-Act-2024--54942',
+    },
+    {
+      id: 'sl-exclusive-nra',
+      publisher: 'The Exclusive',
+      title: 'NRA Frowns On Illegal Betting Companies, Others',
+      date: '2025',
+      url: 'https://exclusivenewspaper.net/nra-frowns-on-illegal-betting-companies-others',
+    },
+    {
+      id: 'sl-awoko-state-lottery',
+      publisher: 'Awoko',
+      title: 'State Lottery revenue drive impacted by lack of betting regulation',
+      date: '2019',
+      url: 'https://awokonewspapersl.com/state-lottery-revenue-drive-impacted-by-lack-of-betting-regulation',
+    },
+    {
+      id: 'sl-sbc-mercury',
+      publisher: 'SBC News',
+      title: 'BBC World News reports on the growing popularity of sports betting in Sierra Leone',
+      date: '2014-07-01',
+      url: 'https://sbcnews.co.uk/retail/2014/07/01/bbc-world-news-reports-on-the-growing-popularity-of-sports-betting-in-sierra-leone/',
+    },
+    {
+      id: 'sl-ilraj-gambling-contracts',
+      publisher: 'ILRAJ',
+      title: 'The legal impediments to enforce gambling contracts in Sierra Leone',
+      date: '2024',
+      url: 'https://www.ilraj.org/publications/the-legal-impediments-to-enforce-gambling-contracts-in-sierra-leone-a-comprehensive-analysis/',
+    },
+    {
+      id: 'sl-watch-news-joint-venture',
+      publisher: 'The Watch News',
+      title:
+        'Parliament ratifies joint venture agreement on the Sierra Leone State Lottery Company Limited',
+      date: '2022-02-08',
+      url: 'https://www.thewatchnewssl.com/2022/02/08/parliament-ratifies-joint-venture-agreement-on-the-sierra-leone-state-lottery-company-limited/',
+    },
+    {
+      id: 'sl-salone-times-accord',
+      publisher: 'Salone Times',
+      title: 'ACC to investigate Johnny Kosa',
+      date: '2026-02-09',
+      url: 'https://salonetimes.com.sl/2026/02/09/acc-to-investigate-johnny-kosa',
+    },
+  ],
+  market: {
+    slug: 'sierra-leone',
+    code: 'SL',
+    isoNumeric: '694',
+    name: 'Sierra Leone',
+    capital: 'Freetown',
+    region: 'west',
+    depth: 'brief',
+    regulators: [
+      {
+        name: 'National Revenue Authority',
+        url: null,
+        of: 'registration, fees and taxes of betting and lottery companies; no authority for gambling was found',
+      },
+      {
+        name: 'Ministry of Finance',
+        url: null,
+        of: 'licences for betting; other ministries have issued some, and press reports dispute which may',
+      },
+    ],
+    laws: [
+      {
+        title: 'Control of Betting and Lotteries Act, 1969',
+        year: 1969,
+        section: 's. 3A, inserted in 2008',
+        source: 'sl-finance-act-2008',
+      },
+      {
+        title: 'Finance Act, 2024',
+        year: 2024,
+        section: null,
+        source: 'sl-orbitax-finance-act-2024',
+      },
+    ],
+    regulation:
+      'No authority of its own regulates gambling. The Control of Betting and Lotteries Act, 1969, is the base; licences have come from the Ministry of Finance and from other ministries, and reports dispute which of them may issue one. The National Revenue Authority said in 2025 that every betting and lottery company must register, hold a licence and pay the fees. For casino games online no rule was found.',
+    products: [
+      {
+        product: 'sportsbook',
+        status: 'licensed',
+        text: 'Companies bet under licences of the government, Mercury International for longest, and the National Revenue Authority pursues those without one. Which ministry issues them is disputed.',
+        section: 'Finance Act, 2019, s. 12, as quoted by the authority',
+        source: 'sl-exclusive-nra',
+      },
+      {
+        product: 'online-casino',
+        status: 'unclear',
+        text: 'Not verified: no rule on casino games online was found.',
+        section: null,
+        source: 'sl-ilraj-gambling-contracts',
+      },
+      {
+        product: 'lottery',
+        status: 'licensed',
+        text: 'The state lottery works through a joint venture with Accord Logistics, which Parliament ratified in 2022; the National Revenue Authority speaks of licensed lottery companies besides.',
+        section: null,
+        source: 'sl-watch-news-joint-venture',
+      },
+      {
+        product: 'b2b',
+        status: 'unclear',
+        text: 'Not verified: no rule on suppliers was found.',
+        section: null,
+        source: 'sl-ilraj-gambling-contracts',
+      },
+    ],
+    taxes: [
+      {
+        name: 'Withholding tax on lottery winnings, residents',
+        base: 'winnings',
+        rate: 15,
+        payer: 'player',
+        products: ['lottery'],
+        from: null,
+        until: null,
+        upperBound: true,
+        section: 'Finance Act, 2024, signed on 10 January 2024: 15 instead of 10 per cent',
+        source: 'sl-orbitax-finance-act-2024',
+      },
+    ],
+    licence: {
+      authority: null,
+      fee: null,
+      term: null,
+      monthsToDecide: null,
+      localOwnership: null,
+      dataRules: null,
+    },
+    opportunities: [
+      {
+        text: 'Betting is an everyday product: one operator spoke of over a thousand retailers as early as 2014',
+        source: 'sl-sbc-mercury',
+      },
+      {
+        text: 'English-language law and filings',
+        source: null,
+      },
+    ],
+    challenges: [
+      {
+        text: 'No regulator, and several ministries that have issued licences',
+        source: 'sl-awoko-state-lottery',
+      },
+      {
+        text: 'Pages differ on tax: beside the tax on lottery winnings, a law article names a tax of 10 per cent on betting companies without its base, and one summary a royalty of 0.25 per cent of sales since 2017',
+        source: 'sl-ilraj-gambling-contracts',
+      },
+      {
+        text: 'In February 2026 a committee of Parliament questioned the partner of the state lottery about unpaid salaries and accounts',
+        source: 'sl-salone-times-accord',
+      },
+    ],
+    judgements: [
+      {
+        from: '2026-11-21',
+        score: 2,
+        text: 'Open in practice and thin in law: licences are issued, yet little that is published stands behind them.',
+        why: null,
+      },
+    ],
+    checkedAt,
+  },
+  facts: [
+    {
+      market: 'sierra-leone',
+      key: 'population',
+      value: 7_548_702,
+      unit: 'people',
+      asOf: '2021',
+      kind: 'reported',
+      checkedAt,
+      section: 'mid-term census, banner of the page; the provisional result was 7,541,641',
+      source: 'sl-statistics-census-2021',
+    },
+  ],
+  rules: [
+    {
+      slug: 'sierra-leone-finance-act-2024',
+      market: 'sierra-leone',
+      date: '2024-01-10',
+      stage: 'passed',
+      topics: ['tax'],
+      title: 'Finance Act, 2024: 15 per cent withheld from lottery winnings',
+      text: 'The act, signed on 10 January 2024, raises the withholding tax on lottery winnings paid to residents from 10 to 15 per cent. Its first day, and whether winnings from sports betting count, are not verified.',
+      before: '10 per cent.',
+      after: '15 per cent.',
+      effectiveAt: null,
+      section: null,
+      source: 'sl-orbitax-finance-act-2024',
+    },
+    {
+      slug: 'sierra-leone-state-lottery-joint-venture',
+      market: 'sierra-leone',
+      date: '2022-02-08',
+      stage: 'passed',
+      topics: ['licensing', 'ownership'],
+      title: 'Parliament ratifies a joint venture for the state lottery',
+      text: 'Parliament ratified the agreement of the Sierra Leone State Lottery Company, the National Commission for Privatization and Accord Logistics, laid before it on 16 December 2021. Two papers report it independently.',
+      before: null,
+      after: 'The state lottery works with Accord Logistics.',
+      effectiveAt: null,
+      section: null,
+      source: 'sl-watch-news-joint-venture',
+    },
+    {
+      slug: 'sierra-leone-finance-act-2008',
+      market: 'sierra-leone',
+      date: '2008-07-31',
+      stage: 'in-force',
+      topics: ['tax'],
+      title: 'Finance Act, 2008, taxes lottery prizes at 10 per cent',
+      text: 'A new section 3A of the Control of Betting and Lotteries Act, 1969, puts 10 per cent on lottery prizes of Le 500,000 or more, withheld by the payer. The act is deemed to apply from 1 January 2008. Later acts changed the rate.',
+      before: null,
+      after: '10 per cent of lottery prizes of Le 500,000 or more.',
+      effectiveAt: '2008-01-01',
+      section: 's. 3, inserting s. 3A',
+      source: 'sl-finance-act-2008',
+    },
+  ],
+}

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini'
+
+/** The products whose status is told for every market. */
+export const products = ['sportsbook', 'online-casino', 'lottery', 'b2b'] as const
+
+/** What a product may be in a market: whether somebody can launch it there. */
+export const statuses = ['licensed', 'possible', 'closed', 'unclear'] as const
+
+/** How far a rule has come. */
+export const stages = ['proposed', 'passed', 'in-force', 'court', 'guidance', 'repealed'] as const
+
+/** What a rule is about. */
+export const topics = [
+  'licensing',
+  'tax',
+  'advertising',
+  'player-protection',
+  'ownership',
+  'payments',
+  'enforcement',
+] as const
+
+/** What a tax is a share of. */
+export const taxBases = ['stakes', 'ggr', 'winnings', 'deposits', 'withdrawals', 'licence'] as const
+
+/** The quantities that facts are told of. */
+export const factKeys = [
+  'population',
+  'mobile-subscriptions',
+  'mobile-money',
+  'internet-users',
+  'under-25',
+  'gross-gaming-revenue',
+  'gambling-tax-revenue',
+  'licensed-operators',
+] as const
+
+/** The regions that markets are grouped in. */
+export const regions = ['east', 'west', 'southern'] as const
+
+const slug = z.string().check(z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/))
+const text = z.string().check(z.minLength(1), z.trim())
+const day = z.iso.date()
+// `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: publishers are not always more exact.
+const partialDate = z.string().check(z.regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/))
+const address = z.url({ protocol: /^https$/ })
+
+/** Where in a source something stands: an article, a section, a page; null for the whole of it. */
+const citation = { source: slug, section: z.nullable(text) }
+
+/** A page or document that something is taken from. */
+export const sourceSchema = z.object({
+  id: slug,
+  publisher: text,
+  title: text,
+  /** Null when undated. */
+  date: z.nullable(partialDate),
+  /** The publisher's own page; null when none is known. */
+  url: z.nullable(address),
+})
+
+/** A quantity as one source gives it. */
+export const factSchema = z.object({
+  /** A market's slug, or `africa`. */
+  market: slug,
+  key: z.enum(factKeys),
+  value: z.number(),
+  /** `people`, `subscriptions`, `percent`, or a currency by ISO 4217. */
+  unit: text,
+  asOf: partialDate,
+  kind: z.enum(['reported', 'estimate']),
+  checkedAt: day,
+  ...citation,
+})
+
+const licencePoint = z.nullable(z.object({ value: text, ...citation }))
+
+const judgementSchema = z.object({
+  from: day,
+  score: z.int().check(z.gte(1), z.lte(5)),
+  text,
+  /** Why it changed; null for the first. */
+  why: z.nullable(text),
+})
+
+/** What a market is like; its facts and rules stand in records of their own. */
+export const marketSchema = z.object({
+  slug,
+  /** ISO 3166-1 alpha-2. */
+  code: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  /** ISO 3166-1 numeric. */
+  isoNumeric: z.string().check(z.regex(/^\d{3}$/)),
+  name: text,
+  capital: text,
+  region: z.enum(regions),
+  depth: z.enum(['full', 'brief']),
+  regulators: z.array(z.object({ name: text, url: z.nullable(address), of: text })),
+  laws: z.array(
+    z.object({ title: text, year: z.int().check(z.gte(1900), z.lte(2100)), ...citation }),
+  ),
+  regulation: text,
+  products: z.array(
+    z.object({ product: z.enum(products), status: z.enum(statuses), text, ...citation }),
+  ),
+  taxes: z.array(
+    z.object({
+      name: text,
+      base: z.enum(taxBases),
+      /** Per cent of the base. */
+      rate: z.number().check(z.gte(0), z.lte(100)),
+      payer: z.enum(['operator', 'player']),
+      /** Null: all of them. */
+      products: z.nullable(z.array(z.enum(products))),
+      from: z.nullable(day),
+      until: z.nullable(day),
+      /** Whether the law taxes less than this base: net winnings, for example. */
+      upperBound: z.boolean(),
+      ...citation,
+    }),
+  ),
+  /** Null: not verified. */
+  licence: z.object({
+    authority: licencePoint,
+    fee: licencePoint,
+    term: licencePoint,
+    monthsToDecide: licencePoint,
+    localOwnership: licencePoint,
+    dataRules: licencePoint,
+  }),
+  /** The source is null where it is our own view. */
+  opportunities: z.array(z.object({ text, source: z.nullable(slug) })),
+  challenges: z.array(z.object({ text, source: z.nullable(slug) })),
+  /** Newest first: that one counts. */
+  judgements: z.array(judgementSchema).check(z.minLength(1)),
+  checkedAt: day,
+})
+
+/** A change of the rules in a market. */
+export const ruleSchema = z.object({
+  slug,
+  market: slug,
+  date: day,
+  stage: z.enum(stages),
+  topics: z.array(z.enum(topics)).check(z.minLength(1)),
+  title: text,
+  text,
+  /** What the rule said before; null when it is new or not known. */
+  before: z.nullable(text),
+  /** What it says since; null when it is gone. */
+  after: z.nullable(text),
+  effectiveAt: z.nullable(partialDate),
+  ...citation,
+})
+
+export type Source = z.infer<typeof sourceSchema>
+export type Fact = z.infer<typeof factSchema>
+export type Market = z.infer<typeof marketSchema>
+export type Rule = z.infer<typeof ruleSchema>
+export type Product = (typeof products)[number]
+export type ProductStatus = (typeof statuses)[number]
+export type Stage = (typeof stages)[number]
+export type Topic = (typeof topics)[number]
+
+/** All that is known of one market. */
+export interface MarketRecords {
+  sources: readonly Source[]
+  market: Market
+  facts: readonly Fact[]
+  /** Newest first. */
+  rules: readonly Rule[]
+}

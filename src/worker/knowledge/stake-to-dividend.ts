@@ -1,0 +1,88 @@
+import type { Market, Product } from '#shared/knowledge/schemas.ts'
+import { productIn } from './edition.ts'
+
+/** What the flow begins with. */
+export interface FlowInput {
+  /** In any currency. */
+  stakes: number
+  /** The share of stakes that is not paid out as winnings, in per cent. */
+  margin: number
+  /** The money that players bring, in per cent of stakes: the rest is winnings staked again. */
+  deposits: number
+}
+
+/** A tax on the way. */
+export interface FlowStep {
+  name: string
+  base: Tax['base']
+  /** Per cent of the base. */
+  rate: number
+  payer: Tax['payer']
+  amount: number
+  upperBound: boolean
+  section: string | null
+  source: string
+}
+
+/** What becomes of stakes in one market, before the operator's own costs. */
+export interface Flow {
+  market: string
+  stakes: number
+  winnings: number
+  /** Gross gaming revenue: stakes less winnings. */
+  ggr: number
+  deposits: number
+  withdrawals: number
+  operatorTax: number
+  playerTax: number
+  rest: number
+  steps: FlowStep[]
+}
+
+type Tax = Market['taxes'][number]
+
+/** Follows stakes to what is left of them; null where nobody can offer the product. */
+export function stakeToDividend(
+  market: Market,
+  { product, input, today }: { product: Product; input: FlowInput; today: string },
+): Flow | null {
+  const { status } = productIn(market, product)
+  if (status === 'closed' || status === 'unclear') return null
+  const amounts = amountsOf(input)
+  const steps = market.taxes
+    .filter((tax) => isInForce(tax, today) && isOn(tax, product) && tax.base !== 'licence')
+    .map((tax) => stepOf(tax, amounts))
+  const operatorTax = sumOf(steps, 'operator')
+  return {
+    market: market.slug,
+    ...amounts,
+    operatorTax,
+    playerTax: sumOf(steps, 'player'),
+    rest: amounts.ggr - operatorTax,
+    steps,
+  }
+}
+
+function amountsOf({ stakes, margin, deposits: brought }: FlowInput) {
+  const ggr = (stakes * margin) / 100
+  const deposits = (stakes * brought) / 100
+  return { stakes, winnings: stakes - ggr, ggr, deposits, withdrawals: Math.max(0, deposits - ggr) }
+}
+
+function isInForce({ from, until }: Tax, today: string): boolean {
+  return (from === null || from <= today) && (until === null || today < until)
+}
+
+function isOn({ products }: Tax, product: Product): boolean {
+  return products === null || products.includes(product)
+}
+
+function stepOf(tax: Tax, amounts: ReturnType<typeof amountsOf>): FlowStep {
+  const { name, base, rate, payer, upperBound, section, source } = tax
+  const taxed = base === 'licence' ? 0 : amounts[base]
+  return { name, base, rate, payer, amount: (taxed * rate) / 100, upperBound, section, source }
+}
+
+function sumOf(steps: readonly FlowStep[], payer: Tax['payer']): number {
+  return steps.filter((step) => step.payer === payer).reduce((sum, { amount }) => sum + amount, 0)
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
+
+const edition = currentEdition()
+
+describe('the first edition', () => {
+  test('covers sixteen markets, four of them in full', () => {
+    expect(edition.markets).toHaveLength(16)
+    const full = edition.markets.filter(({ depth }) => depth === 'full')
+    expect(full.map(({ slug }) => slug)).toEqual(['south-africa', 'nigeria', 'kenya', 'ghana'])
+  })
+
+  test('has at least forty rules over at least ten markets', () => {
+    expect(edition.rules.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(edition.rules.map(({ market }) => market)).size).toBeGreaterThanOrEqual(10)
+  })
+
+  test('names nothing twice', () => {
+    const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+    expect(twice(edition.markets.map(({ slug }) => slug))).toEqual([])
+    expect(twice(edition.rules.map(({ slug }) => slug))).toEqual([])
+    expect(twice(firstEdition.flatMap(({ sources }) => sources.map(({ id }) => id)))).toEqual([])
+  })
+})
+
+describe('an edition', () => {
+  test('finds markets and rules by their slugs, and nothing by others', () => {
+    expect(edition.findMarket('kenya')?.name).toBe('Kenya')
+    expect(edition.findMarket('atlantis')).toBeNull()
+    const [newest] = edition.rules
+    expect(edition.findRule(newest?.slug ?? '')).toBe(newest)
+    expect(edition.findRule('toString')).toBeNull()
+  })
+
+  test('lists rules newest first, by market, topic and stage', () => {
+    const dates = edition.rules.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    const asked = { market: 'kenya', topic: 'tax', stage: 'court' } as const
+    const found = edition.rulesOf(asked)
+    expect(found.length).toBeGreaterThan(0)
+    for (const { market, topics, stage } of found) {
+      expect({ market, stage }).toEqual({ market: 'kenya', stage: 'court' })
+      expect(topics).toContain('tax')
+    }
+    expect(edition.rulesOf({ market: null, topic: null, stage: null })).toEqual(edition.rules)
+  })
+
+  test('shows the newest value of a quantity, wherever it stands in the records', () => {
+    const [records] = firstEdition
+    if (!records) throw new Error('Expected a first market')
+    const fact = {
+      market: records.market.slug,
+      key: 'mobile-money',
+      value: 1,
+      unit: 'subscriptions',
+      kind: 'reported',
+      checkedAt: '2026-11-21',
+      source: records.sources[0]?.id ?? '',
+      section: null,
+    } as const
+    const facts = ['2024', '2026-03', '2025-12-31'].map((asOf) => ({ ...fact, asOf }))
+    const made = createEdition([{ ...records, facts }], { number: 2, publishedAt: '2026-11-22' })
+    expect(made.newestFacts(fact.market).map(({ asOf }) => asOf)).toEqual(['2026-03'])
+  })
+
+  test('has every source that its records cite, and says when one is not there', () => {
+    for (const { source } of [...edition.facts, ...edition.rules]) {
+      expect(edition.getSource(source).id).toBe(source)
+    }
+    expect(() => edition.getSource('none')).toThrow('Expected a source none')
+  })
+})

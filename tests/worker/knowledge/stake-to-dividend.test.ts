@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { Market } from '#shared/knowledge/schemas.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
+
+const today = '2026-11-22'
+const input = { stakes: 1000, margin: 10, deposits: 40 }
+
+type Tax = Market['taxes'][number]
+
+const tax = (given: Partial<Tax>): Tax => ({
+  name: 'A tax',
+  base: 'ggr',
+  rate: 10,
+  payer: 'operator',
+  products: null,
+  from: null,
+  until: null,
+  upperBound: false,
+  source: 'a-source',
+  section: null,
+  ...given,
+})
+
+/** Kenya, with these taxes and no others. */
+function marketWith(...taxes: Tax[]): Market {
+  const kenya = currentEdition().findMarket('kenya')
+  if (!kenya) throw new Error('Expected Kenya')
+  return { ...kenya, taxes }
+}
+
+const flowWith = (...taxes: Tax[]) =>
+  stakeToDividend(marketWith(...taxes), { product: 'sportsbook', input, today })
+
+describe('from stake to dividend', () => {
+  test('the amounts follow from stakes, margin and deposits', () => {
+    expect(flowWith()).toMatchObject({
+      stakes: 1000,
+      ggr: 100,
+      winnings: 900,
+      deposits: 400,
+      withdrawals: 300,
+      operatorTax: 0,
+      playerTax: 0,
+      rest: 100,
+      steps: [],
+    })
+  })
+
+  test('nobody withdraws less than nothing', () => {
+    const flow = stakeToDividend(marketWith(), {
+      product: 'sportsbook',
+      input: { stakes: 1000, margin: 40, deposits: 10 },
+      today,
+    })
+    expect(flow?.withdrawals).toBe(0)
+  })
+
+  test.each([
+    ['stakes', 100],
+    ['ggr', 10],
+    ['winnings', 90],
+    ['deposits', 40],
+    ['withdrawals', 30],
+  ] as const)('a tenth of %s is %d', (base, amount) => {
+    const flow = flowWith(tax({ base }))
+    expect(flow?.steps).toMatchObject([{ base, rate: 10, amount }])
+    expect(flow?.operatorTax).toBe(amount)
+    expect(flow?.rest).toBe(100 - amount)
+  })
+
+  test('what players pay lowers nothing of the operator’s', () => {
+    const flow = flowWith(tax({ base: 'stakes', payer: 'player' }))
+    expect(flow).toMatchObject({ playerTax: 100, operatorTax: 0, rest: 100 })
+  })
+
+  test('a fee for the licence takes no share', () => {
+    expect(flowWith(tax({ base: 'licence' }))?.steps).toEqual([])
+  })
+
+  test.each([
+    ['before its first day', { from: '2026-11-23' }, 0],
+    ['on its first day', { from: today }, 1],
+    ['on its last day', { until: '2026-11-23' }, 1],
+    ['from the day it ends', { until: today }, 0],
+  ])('a tax counts by its days: %s', (_, days, steps) => {
+    expect(flowWith(tax(days))?.steps).toHaveLength(steps)
+  })
+
+  test('a tax on another product takes nothing', () => {
+    expect(flowWith(tax({ products: ['lottery'] }))?.steps).toEqual([])
+    expect(flowWith(tax({ products: ['lottery', 'sportsbook'] }))?.steps).toHaveLength(1)
+  })
+
+  test.each(['closed', 'unclear'] as const)('there is none where a product is %s', (status) => {
+    const market = marketWith()
+    const products = market.products.map((one) => ({ ...one, status }))
+    const flow = stakeToDividend({ ...market, products }, { product: 'lottery', input, today })
+    expect(flow).toBeNull()
+  })
+})

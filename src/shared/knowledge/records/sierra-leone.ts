@@ -24,7 +24,7 @@ export const records: MarketRecords = {
       publisher: 'Orbitax',
       title: 'Sierra Leone Finance Act 2024 Includes Increased Withholding Tax Rates',
       date: '2024-02-13',
-      url: 'https://wpqa.orbitax.com/taxhub/news/country/article/Sierra-Leone-Finance-Act-2024--54942',
+      url: null,
     },
     {
       id: 'sl-exclusive-nra',

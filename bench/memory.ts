@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { categories } from '#shared/content/insights.ts'
 import { publicPages } from '#shared/routes.ts'
 import { type BareWorker, residentMbOf } from './bare-workerd.ts'
 import { type Build, collectPath, startBareProduct } from './build.ts'
@@ -52,7 +53,6 @@ async function sendVaried({ origin }: BareWorker, from: number, amount: number):
 }
 
 const paths = publicPages.map(({ href }) => href)
-const categories = ['regulation', 'payments', 'market-entry', 'nothing']
 
 /** Pages, categories, queries, paths that are not there and page objects, from many addresses. */
 function varied(at: number): { method: 'GET'; path: string; headers: Record<string, string> } {
@@ -60,7 +60,8 @@ function varied(at: number): { method: 'GET'; path: string; headers: Record<stri
   const kinds = [
     page,
     `${page}?utm_source=${at}&ref=${at * 7}`,
-    `/insights?category=${categories[at % categories.length]}-${at}`,
+    `/insights?category=${categories[at % categories.length]?.slug}&from=${at}`,
+    `/insights?category=none-${at}`,
     `/nothing-here/${at}`,
     `/login?${at}`,
     `/register?email=${at}@example.com`,

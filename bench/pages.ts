@@ -1,5 +1,4 @@
-import type { BareWorker } from './bare-workerd.ts'
-import { startBare } from './bare-workerd.ts'
+import { type BareWorker, startBare } from './bare-workerd.ts'
 import { type Build, startBareProduct } from './build.ts'
 import { type Cost, load } from './load.ts'
 import { ratio, spread } from './spread.ts'

@@ -21,7 +21,7 @@ export function LandShapes() {
 const FetchedShapes = lazy(async () => {
   // Without its shapes a map is empty; the page says the same in words.
   const svg = await fetch(shapesUrl).then(
-    (response) => response.text(),
+    (response) => (response.ok ? response.text() : ''),
     () => '',
   )
   return { default: () => <Markup svg={svg} /> }

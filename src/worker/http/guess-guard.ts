@@ -29,7 +29,8 @@ export type Guessed<T> =
 /**
  * Evaluates a guess, null when it is wrong, if its account has any left. It is counted before, by
  * atomic writes: however many come at once, no more than the limit are evaluated. A right one
- * clears the count; one that could not be evaluated, because something failed, is given back.
+ * clears the count once the reply is there; one that could not be evaluated, because something
+ * failed, is given back.
  */
 export async function evaluateGuess<T>(
   work: Work,

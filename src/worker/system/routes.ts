@@ -3,7 +3,6 @@ import { palette } from '#shared/palette.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { findHealth } from './health.ts'
-import { speculationRules } from './speculation-rules.ts'
 
 const closedToRobots = ['/dashboard', '/settings', '/user/', '/newsletter/', '/dev/']
 
@@ -35,6 +34,18 @@ export const systemRoutes = new Hono<AppEnv>()
       'Cache-Control': 'public, max-age=3600',
     }),
   )
+
+// Once a page is hydrated, its own links fetch pages ahead, and follow them.
+const link = { selector_matches: 'html:not([data-hydrated]) a' }
+const paths = publicPages.flatMap(({ href }) => [href, `${href}\\?*`])
+const where = { and: [link, { href_matches: paths }] }
+
+// What a browser may do before a link is followed: fetch a public page while a pointer rests on the
+// link, and draw it while the link is pressed (WICG, Speculation Rules).
+const speculationRules = JSON.stringify({
+  prefetch: [{ where, eagerness: 'moderate' }],
+  prerender: [{ where, eagerness: 'conservative' }],
+})
 
 function manifest(name: string) {
   const icon = (file: string, size: number, purpose: string) => ({

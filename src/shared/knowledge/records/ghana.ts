@@ -36,7 +36,7 @@ export const records: MarketRecords = {
     {
       id: 'gh-graphic-mobile-money-2025',
       publisher: 'Graphic Online',
-      title: 'Mobile money transactions reach GH¢518b in 2025',
+      title: 'Mobile money transactions reach GHS 518b in 2025',
       date: null,
       url: 'https://graphiconline.com/business/business-news/mobile-money-transactions-reach-ghc518b-in-2025.html',
     },
@@ -130,7 +130,7 @@ export const records: MarketRecords = {
     {
       id: 'gh-bft-winnings-tax',
       publisher: 'Business & Financial Times',
-      title: 'GRA starts 10% tax deduction on lottery wins; targets GH¢1.2bn in first year',
+      title: 'GRA starts 10% tax deduction on lottery wins; targets GHS 1.2bn in first year',
       date: '2023-08-09',
       url: 'https://thebftonline.com/2023/08/09/gra-starts-10-tax-deduction-on-lottery-wins-targets-gh%c2%a21-2bn-in-first-year',
     },

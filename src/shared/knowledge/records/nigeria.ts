@@ -324,7 +324,7 @@ export const records: MarketRecords = {
       },
       fee: {
         value:
-          'Lagos, online betting: ₦500,000 with the application, not refunded. Annual fee and price of the certificate: not verified.',
+          'Lagos, online betting: NGN 500,000 with the application, not refunded. Annual fee and price of the certificate: not verified.',
         section: null,
         source: 'ng-koriat-online-betting',
       },

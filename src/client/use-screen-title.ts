@@ -7,6 +7,6 @@ import { screenTitle } from '#shared/titles.ts'
 
 /** The title of the screen that is shown, without the product's name. */
 export function useScreenTitle(): string {
-  const { component } = usePage() as PageObject
-  return screenTitle(component, {})
+  const { component, props } = usePage() as PageObject
+  return screenTitle(component, props)
 }

@@ -2,6 +2,18 @@ import type { ContactReceipt } from './contact/receipt.ts'
 import type { ContactField } from './contact/rules.ts'
 import type { Category } from './content/insights.ts'
 import type { ContactService } from './content/services.ts'
+import type {
+  Fact,
+  Market,
+  Note,
+  Product,
+  RegionSlug,
+  Rule,
+  Source,
+  Stage,
+  TaxBase,
+  Topic,
+} from './knowledge/schemas.ts'
 
 /** The signed-in person, as every page may know them: no hash, secret, code or token. */
 export interface AuthUser {
@@ -48,19 +60,204 @@ export interface SharedProps {
   values?: Record<string, string>
 }
 
+/** A market by the name people read. */
+export type MarketName = Pick<Market, 'slug' | 'name'>
+
+/** A note, as lists show it. */
+export type NoteSummary = Pick<Note, 'slug' | 'title' | 'excerpt' | 'category' | 'date'>
+
+/** A note with its text, as the list of notes unfolds it. */
+export interface NotePreview extends NoteSummary {
+  featured: boolean
+  html: string
+  minutes: number
+}
+
+/** A rule, as lists show it. */
+export type RuleSummary = Pick<Rule, 'slug' | 'date' | 'stage' | 'topics' | 'title'> & {
+  market: MarketName
+}
+
+/** A key market, as its card shows it. */
+export type KeyMarket = Pick<
+  Market,
+  | 'slug'
+  | 'code'
+  | 'name'
+  | 'capital'
+  | 'region'
+  | 'regulators'
+  | 'laws'
+  | 'regulation'
+  | 'opportunities'
+  | 'challenges'
+  | 'checkedAt'
+> & { judgement: Market['judgements'][number]; facts: Fact[] }
+
+/** A market that is covered, as the map shows it. */
+export interface CoveredMarket extends MarketName {
+  code: string
+  region: RegionSlug
+  depth: Market['depth']
+  /** Of the product that was asked about; null when none was. */
+  answer: Market['products'][number] | null
+}
+
+/** A market, as a comparison shows it. */
+export interface ComparedMarket {
+  market: Market
+  facts: Fact[]
+}
+
+/** A tax on the way from stakes to what is left. */
+export interface FlowStep {
+  name: string
+  base: TaxBase
+  /** Per cent of the base. */
+  rate: number
+  payer: 'operator' | 'player'
+  /** In the unit of the stakes. */
+  amount: number
+  /** Whether the law taxes less than this base. */
+  upperBound: boolean
+  section: string | null
+  source: string
+}
+
+/** What becomes of stakes in one market, before the operator's own costs. */
+export interface Flow {
+  market: string
+  stakes: number
+  winnings: number
+  /** Gross gaming revenue: stakes less winnings. */
+  ggr: number
+  deposits: number
+  withdrawals: number
+  operatorTax: number
+  playerTax: number
+  rest: number
+  steps: FlowStep[]
+}
+
+/** What rules are asked for; null asks for all. */
+export interface RuleFilters {
+  /** A slug. */
+  market: string | null
+  topic: Topic | null
+  stage: Stage | null
+}
+
+/** How many rules there are of each value of each filter; values without any are left out. */
+export interface RuleCounts {
+  market: (MarketName & { count: number })[]
+  topic: { value: Topic; count: number }[]
+  stage: { value: Stage; count: number }[]
+}
+
+/** The tables of the open data. */
+export type DataTable = 'markets' | 'rules' | 'facts'
+
+/** A hit of the search. */
+export interface SearchResult {
+  kind: 'note' | 'market' | 'rule' | 'report' | 'service' | 'question'
+  title: string
+  href: string
+  /** `YYYY-MM-DD`; null for what has none. */
+  date: string | null
+  snippet: { text: string; mark: boolean }[]
+}
+
 /** Screen name → own props: the only list of screens. */
 export interface Pages {
-  'marketing/home': Record<never, never>
+  'marketing/home': { note: NoteSummary | null; rules: RuleSummary[] }
   'marketing/about-us': Record<never, never>
   'marketing/services': Record<never, never>
-  'marketing/markets': Record<never, never>
-  'marketing/insights': { category: Category; status: string | null }
+  'marketing/markets': {
+    product: Product | null
+    /** The key markets, in the order of the edition. */
+    markets: KeyMarket[]
+    /** All that are covered, for the map and its table. */
+    covered: CoveredMarket[]
+    /** Facts of the continent and of its trends. */
+    facts: Fact[]
+    sources: Source[]
+    today: string
+  }
+  'marketing/market': {
+    market: Market
+    facts: Fact[]
+    sources: Source[]
+    rules: Rule[]
+    notes: NoteSummary[]
+    /** `YYYY-MM-DD`, as the page was made. */
+    today: string
+  }
+  'marketing/compare': {
+    /** What can be compared, in the order of the edition. */
+    choices: MarketName[]
+    markets: ComparedMarket[]
+    product: Product
+    stakes: number
+    /** Per cent of stakes. */
+    margin: number
+    deposits: number
+    /** One for each market; null where nobody can offer the product. */
+    flows: (Flow | null)[]
+    sources: Source[]
+    notices: string[]
+    today: string
+  }
+  'marketing/rules': {
+    rules: RuleSummary[]
+    filters: RuleFilters
+    page: number
+    pages: number
+    total: number
+    /** How many entries each filter leaves, given the others. */
+    counts: RuleCounts
+  }
+  'marketing/rule': {
+    rule: Rule
+    market: MarketName
+    source: Source
+    others: RuleSummary[]
+  }
+  'marketing/search': {
+    q: string
+    results: SearchResult[]
+    total: number
+    page: number
+    pages: number
+    /** Whether the index answered. */
+    available: boolean
+  }
+  'marketing/data': {
+    edition: { number: number; publishedAt: string }
+    /** One row of each table, as its CSV has it. */
+    samples: Record<DataTable, { columns: string[]; row: string[] }>
+  }
+  'marketing/legal': { which: 'privacy' | 'terms' }
+  'marketing/insights': { category: Category; status: string | null; notes: NotePreview[] }
+  'marketing/note': {
+    note: Note
+    /** The body, rendered: made of Markdown alone, whatever stands in it. */
+    html: string
+    /** In the order of their numbers. */
+    sources: Source[]
+    markets: MarketName[]
+    related: { rules: RuleSummary[]; notes: NoteSummary[] }
+    next: NoteSummary | null
+    previous: NoteSummary | null
+  }
   'marketing/contact': {
     status: string | null
     /** What was typed into a form that was sent without a script, after its refusal. */
     values: Partial<Record<ContactField, string>>
     /** What the link here was about; there only with one. */
     service?: ContactService
+    /** The slug of a market, and a product, that the link here was about; there only with one. */
+    market?: MarketName
+    product?: Product
     /** There only once, after the form was sent without a script. */
     receipt?: ContactReceipt
   }
@@ -93,6 +290,8 @@ export interface Pages {
     title: string
     message: string
     action: { label: string; href: string } | null
+    /** What was asked for may have been one of these; there only with some. */
+    nearest?: { label: string; href: string }[]
   }
 }
 

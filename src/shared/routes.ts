@@ -1,4 +1,5 @@
 import type { ContactService } from './content/services.ts'
+import type { Product } from './knowledge/schemas.ts'
 
 type Until<Text extends string, End extends string> = Text extends `${infer Head}${End}${string}`
   ? Head
@@ -56,7 +57,16 @@ export const routes = {
   aboutUs: page('/about-us'),
   services: page('/services'),
   markets: page('/markets'),
+  compareMarkets: page('/markets/compare'),
+  market: page('/markets/:slug'),
+  rules: page('/rules'),
+  rule: page('/rules/:slug'),
+  search: page('/search'),
+  openData: page('/data'),
+  privacy: page('/privacy'),
+  terms: page('/terms'),
   insights: page('/insights'),
+  note: page('/insights/:slug'),
   contact: page('/contact'),
   sendContactForm: endpoint('/send-contact-form', { answersJson: true }),
   login: guestPage('/login'),
@@ -96,13 +106,26 @@ export const routes = {
   manifest: endpoint('/site.webmanifest'),
   speculationRules: endpoint('/speculation-rules.json'),
   report: endpoint('/reports/:slug.pdf'),
+  dataFile: endpoint('/data/:file'),
+  marketData: endpoint('/data/markets/:slug.json'),
+  notesFeed: endpoint('/insights.atom'),
+  rulesFeed: endpoint('/rules.atom'),
+  marketRulesFeed: endpoint('/rules/:market.atom'),
+  rulesCalendar: endpoint('/rules.ics'),
   devMailbox: endpoint('/dev/mail'),
   devMail: endpoint('/dev/mail/:id'),
 }
 
-/** The address of the contact form with a service already chosen in it. */
-export function contactPath(service: ContactService): string {
-  return `${routes.contact.href()}?service=${service}`
+/**
+ * The address of the contact form with a service already chosen in it; for a question about a market
+ * or a product, these too, by their slugs.
+ */
+export function contactPath(
+  service: ContactService,
+  about: { market?: string; product?: Product } = {},
+): string {
+  const query = Object.entries({ service, ...about }).map((pair) => pair.join('='))
+  return `${routes.contact.href()}?${query.join('&')}`
 }
 
 /** The pages of the top navigation, in its order. */

@@ -1,13 +1,31 @@
 import { seo } from './content/seo.ts'
-import type { ScreenName } from './pages.ts'
+import type { Pages, ScreenName } from './pages.ts'
 
-const titles: Record<Exclude<ScreenName, 'error'>, string> = {
+/** The titles of the legal pages, which are also those of the links to them. */
+export const legalTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service' } as const
+
+type Titled = { [Name in ScreenName]?: (props: Pages[Name]) => string }
+
+/** The screens whose title is that of what they show. */
+const titlesByProps = {
+  'marketing/market': ({ market }) => market.name,
+  'marketing/note': ({ note }) => note.title,
+  'marketing/rule': ({ rule }) => rule.title,
+  'marketing/legal': ({ which }) => legalTitles[which],
+  error: ({ title }) => title,
+} as const satisfies Titled
+
+const titles: Record<Exclude<ScreenName, keyof typeof titlesByProps>, string> = {
   'marketing/home': seo.home.title,
   'marketing/about-us': seo['about-us'].title,
   'marketing/services': seo.services.title,
   'marketing/markets': seo.markets.title,
   'marketing/insights': seo.insights.title,
   'marketing/contact': seo.contact.title,
+  'marketing/compare': 'Compare Markets',
+  'marketing/rules': 'Ledger of Rules',
+  'marketing/search': 'Search',
+  'marketing/data': 'Data',
   'newsletter/confirm': 'Confirm your subscription',
   'newsletter/unsubscribe': 'Unsubscribe',
   'auth/login': 'Log in',
@@ -27,8 +45,10 @@ const titles: Record<Exclude<ScreenName, 'error'>, string> = {
 }
 
 /** The title of a screen without the product's name; empty when the name alone is the title. */
-export function screenTitle(component: ScreenName, props: { title?: string }): string {
-  return component === 'error' ? (props.title ?? '') : titles[component]
+export function screenTitle<Name extends ScreenName>(component: Name, props: Pages[Name]): string {
+  const byProps: Titled = titlesByProps
+  const titleOf = byProps[component] as ((props: Pages[Name]) => string) | undefined
+  return titleOf ? titleOf(props) : titles[component as keyof typeof titles]
 }
 
 /** What stands in the browser's tab: `Page - Name`, or the name alone. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { authRoutes } from './auth/routes.ts'
+import { compareRoutes } from './compare/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
 import { csrf } from './http/csrf.ts'
@@ -19,18 +20,28 @@ import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
 import { startDelivery } from './mail/deliver.ts'
 import { marketingRoutes } from './marketing/routes.ts'
+import { marketsRoutes } from './markets/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { notesRoutes } from './notes/routes.ts'
+import { openDataRoutes } from './open-data/routes.ts'
+import { rulesRoutes } from './rules/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { devMailboxRoutes } from './system/dev-mailbox.tsx'
 import { systemRoutes } from './system/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 
-/** An application of these features: middleware in the order of the checks, then their routes. */
-export function createApp(features: Hono<AppEnv>[]): Hono<AppEnv> {
+/**
+ * An application of these features: middleware in the order of the checks, then their routes. What
+ * is open data asks for no session, whoever brings one.
+ */
+export function createApp(features: Hono<AppEnv>[], openData: Hono<AppEnv>[] = []): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const methodsOf = allowedMethods(app)
 
   app.use(variables, requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
+  for (const feature of openData) app.route('/', feature)
+
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session)
 
   for (const feature of features) app.route('/', feature)
@@ -41,14 +52,23 @@ export function createApp(features: Hono<AppEnv>[]): Hono<AppEnv> {
 }
 
 /** The Worker's application. */
-export const app = createApp([
-  marketingRoutes,
-  contactRoutes,
-  newsletterRoutes,
-  authRoutes,
-  dashboardRoutes,
-  settingsRoutes,
-  twoFactorRoutes,
-  systemRoutes,
-  devMailboxRoutes,
-] as Hono<AppEnv>[])
+export const app = createApp(
+  [
+    marketingRoutes,
+    // Before the markets: "compare" is no market.
+    compareRoutes,
+    marketsRoutes,
+    rulesRoutes,
+    notesRoutes,
+    searchRoutes,
+    contactRoutes,
+    newsletterRoutes,
+    authRoutes,
+    dashboardRoutes,
+    settingsRoutes,
+    twoFactorRoutes,
+    systemRoutes,
+    devMailboxRoutes,
+  ] as Hono<AppEnv>[],
+  [openDataRoutes] as Hono<AppEnv>[],
+)

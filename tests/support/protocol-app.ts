@@ -67,7 +67,7 @@ const methodsOf = allowedMethods(app)
 app.use(requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
 app.use(bodySize, methodMarker(methodsOf), csrf, session, sign)
 
-app.get('/', sameVersion, (c) => page(c, 'marketing/home', {}))
+app.get('/', sameVersion, (c) => page(c, 'marketing/services', {}))
 app.get('/show', sameVersion, (c) => {
   const { status } = c.var.flash
   return page(c, 'marketing/contact', { status, values: {} })

@@ -6,7 +6,8 @@ import { site } from '#shared/content/site.ts'
 import type { Pages } from '#shared/pages.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 
-export default function ErrorScreen({ status, title, message, action }: Pages['error']) {
+export default function ErrorScreen(props: Pages['error']) {
+  const { status, title, message, action, nearest = [] } = props
   const { name } = usePage().props
   return (
     <div className="relative flex min-h-dvh flex-col overflow-hidden">
@@ -24,6 +25,19 @@ export default function ErrorScreen({ status, title, message, action }: Pages['e
           </p>
           <h1 className="mt-8 text-3xl">{title}</h1>
           <p className="lead mt-4 break-words">{message}</p>
+          {nearest.length > 0 && (
+            <ul aria-label="Did you mean" className="mt-6 border-y border-line py-2">
+              {nearest.map(({ label, href }) => (
+                <li key={href}>
+                  Did you mean{' '}
+                  <Link href={href} className="link inline-flex min-h-11 items-center">
+                    {label}
+                  </Link>
+                  ?
+                </li>
+              ))}
+            </ul>
+          )}
           {action && (
             <ButtonLink href={action.href} className="mt-8">
               {action.label}

@@ -13,8 +13,12 @@ const months = [
   'December',
 ] as const
 
-/** A `YYYY-MM-DD` in words, the same in every time zone and locale: `20 November 2026`. */
+/**
+ * A day, month or year (`2026-11-20`, `2026-11`, `2026`) in words, the same in every time zone and
+ * locale: `20 November 2026`, `November 2026`, `2026`.
+ */
 export function dayText(date: string): string {
-  const [year, month, day] = date.split('-')
-  return `${Number(day)} ${months[Number(month) - 1]} ${year}`
+  const [year = '', month, day] = date.split('-')
+  const words = [day && Number(day), month && months[Number(month) - 1], year]
+  return words.filter(Boolean).join(' ')
 }

@@ -1,5 +1,7 @@
+import { notes } from './notes.ts'
 import { records as botswana } from './records/botswana.ts'
 import { records as coteDivoire } from './records/cote-divoire.ts'
+import { general } from './records/general.ts'
 import { records as ghana } from './records/ghana.ts'
 import { records as kenya } from './records/kenya.ts'
 import { records as malawi } from './records/malawi.ts'
@@ -14,24 +16,30 @@ import { records as tanzania } from './records/tanzania.ts'
 import { records as uganda } from './records/uganda.ts'
 import { records as zambia } from './records/zambia.ts'
 import { records as zimbabwe } from './records/zimbabwe.ts'
-import type { MarketRecords } from './schemas.ts'
+import type { EditionRecords } from './schemas.ts'
 
-/** The records that ship with the product, by market. */
-export const firstEdition: readonly MarketRecords[] = [
-  southAfrica,
-  nigeria,
-  kenya,
-  ghana,
-  botswana,
-  coteDivoire,
-  malawi,
-  mozambique,
-  namibia,
-  rwanda,
-  senegal,
-  sierraLeone,
-  tanzania,
-  uganda,
-  zambia,
-  zimbabwe,
-]
+/** The records that ship with the product. */
+export const firstEdition: EditionRecords = {
+  number: 1,
+  publishedAt: '2026-11-22',
+  markets: [
+    southAfrica,
+    nigeria,
+    kenya,
+    ghana,
+    botswana,
+    coteDivoire,
+    malawi,
+    mozambique,
+    namibia,
+    rwanda,
+    senegal,
+    sierraLeone,
+    tanzania,
+    uganda,
+    zambia,
+    zimbabwe,
+  ],
+  general,
+  notes,
+}

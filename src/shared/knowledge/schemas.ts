@@ -33,6 +33,16 @@ export const factKeys = [
   'gross-gaming-revenue',
   'gambling-tax-revenue',
   'licensed-operators',
+  '4g-share',
+] as const
+
+/** What a note can be about. */
+export const noteCategories = [
+  'market-analysis',
+  'compliance',
+  'technology',
+  'marketing',
+  'investment',
 ] as const
 
 /** The regions that markets are grouped in. */
@@ -77,7 +87,7 @@ const licencePoint = z.nullable(z.object({ value: text, ...citation }))
 
 const judgementSchema = z.object({
   from: day,
-  score: z.int().check(z.gte(1), z.lte(5)),
+  score: z.literal([1, 2, 3, 4, 5]),
   text,
   /** Why it changed; null for the first. */
   why: z.nullable(text),
@@ -152,14 +162,39 @@ export const ruleSchema = z.object({
   ...citation,
 })
 
+/** A text of the firm, true on its date. */
+export const noteSchema = z.object({
+  slug,
+  title: text,
+  excerpt: text,
+  category: z.enum(noteCategories),
+  date: day,
+  featured: z.boolean(),
+  /** Markdown; `[^source-id]` cites one of the sources. */
+  body: text,
+  /** The slugs of the markets it is about. */
+  markets: z.array(slug),
+  /** In the order of their numbers. */
+  sources: z.array(z.object(citation)).check(z.minLength(1)),
+  /** Newest first. */
+  corrections: z.array(z.object({ date: day, text })),
+})
+
 export type Source = z.infer<typeof sourceSchema>
 export type Fact = z.infer<typeof factSchema>
 export type Market = z.infer<typeof marketSchema>
 export type Rule = z.infer<typeof ruleSchema>
+export type Note = z.infer<typeof noteSchema>
+export type Judgement = z.infer<typeof judgementSchema>
+export type Tax = Market['taxes'][number]
 export type Product = (typeof products)[number]
 export type ProductStatus = (typeof statuses)[number]
 export type Stage = (typeof stages)[number]
 export type Topic = (typeof topics)[number]
+export type TaxBase = (typeof taxBases)[number]
+export type FactKey = (typeof factKeys)[number]
+export type NoteCategory = (typeof noteCategories)[number]
+export type RegionSlug = (typeof regions)[number]
 
 /** All that is known of one market. */
 export interface MarketRecords {
@@ -168,4 +203,17 @@ export interface MarketRecords {
   facts: readonly Fact[]
   /** Newest first. */
   rules: readonly Rule[]
+}
+
+/** Everything that is published at one time. */
+export interface EditionRecords {
+  number: number
+  /** `YYYY-MM-DD`. */
+  publishedAt: string
+  /** The key markets first, the others by name. */
+  markets: readonly MarketRecords[]
+  /** What is not about one market: facts of the continent, and sources of the notes. */
+  general: { sources: readonly Source[]; facts: readonly Fact[] }
+  /** Newest first. */
+  notes: readonly Note[]
 }

@@ -14,7 +14,7 @@ import { page, sameVersion } from '../http/page.ts'
 import { jsonOnly } from '../http/receive.ts'
 import { backLocation, redirect, reply } from '../http/reply.ts'
 import { throttle } from '../http/throttle.ts'
-import { publicPage } from '../marketing/public-page.ts'
+import { publicPage, sitePage } from '../marketing/public-page.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
 /** Answers whoever fills in the field that people do not see as if the message had been sent. */
@@ -42,10 +42,14 @@ const submit = createFactory<AppEnv>().createHandlers(
 export const contactRoutes = new Hono<AppEnv>()
   .get(routes.contact.path, sameVersion, (c) =>
     publicPage(c, 'marketing/contact', {
-      status: c.var.flash.status,
-      values: c.var.flash.values,
-      ...askedService(c),
-      ...(c.var.flash.receipt && { receipt: c.var.flash.receipt }),
+      variant: JSON.stringify(askedService(c)),
+      props: () => ({
+        status: c.var.flash.status,
+        values: c.var.flash.values,
+        ...askedService(c),
+        ...(c.var.flash.receipt && { receipt: c.var.flash.receipt }),
+      }),
+      about: () => sitePage('contact'),
     }),
   )
   .post(routes.contact.path, ...submit)

@@ -6,39 +6,46 @@ import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { documentHtml } from './document.tsx'
 import { hasFlash } from './flash.ts'
-import { page, pageObject } from './page.ts'
+import { page, pageObject, type ScreenProps } from './page.ts'
 import { isInertia } from './request.ts'
 import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
 import { fillTemplate, slotMark, type Template, templateOf } from './template.ts'
 
 const slots = ['nonce', 'csrfToken', 'url'] as const
-const maxCached = 200
+const maxCachedBytes = 16 * 1024 * 1024
 
-// Bytes, not text: to encode a document anew for each visitor cost more than all the rest.
-const cached = new Map<string, Template<(typeof slots)[number]>>()
+type PageTemplate = Template<(typeof slots)[number]>
+
+// Bytes, not text: to encode a document anew for each visitor cost more than all the rest. Those
+// that were used last come last.
+const cached = new Map<string, PageTemplate>()
+let cachedBytes = 0
 
 interface CachedPage<Name extends ScreenName> {
-  props: Pages[Name]
+  /** What tells this page from others of its screen; null for one that is rendered every time. */
+  variant: string | null
+  props: () => Pages[Name]
   metadata: () => Metadata
+  status?: number
 }
 
 /**
  * A page that is the same for every signed-out visitor but for nonce, CSRF token and query:
- * rendered once an isolate, then only those three are filled in. Props must be of a finite set.
+ * rendered once an isolate, then only those three are filled in.
  */
 export async function cachedPage<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { props, metadata }: CachedPage<Name>,
+  { variant, props, metadata, status = 200 }: CachedPage<Name>,
 ): Promise<Response> {
   const signedIn = findSignedIn(c)
   c.header('Cache-Control', signedIn ? 'private, no-store' : 'private, no-cache')
-  if (signedIn || hasFlash(c) || isInertia(c)) {
-    return page(c, component, props, { metadata: metadata() })
+  if (variant === null || signedIn || hasFlash(c) || isInertia(c)) {
+    return page(c, component, props() as ScreenProps<Name>, { metadata: metadata(), status })
   }
   c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
-  const template = await cachedTemplate(c, component, { props, metadata })
+  const template = await cachedTemplate(c, component, { variant, props, metadata })
   const { pathname, search } = new URL(c.req.url)
   const body = fillTemplate(template, {
     nonce: c.var.nonce,
@@ -51,14 +58,18 @@ export async function cachedPage<Name extends ScreenName>(
 async function cachedTemplate<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { props, metadata }: CachedPage<Name>,
-): Promise<Template<(typeof slots)[number]>> {
+  { variant, props, metadata }: CachedPage<Name>,
+): Promise<PageTemplate> {
   const { appearance, sidebarOpen } = readPreferences(c)
   const { appName, appUrl } = c.var.settings
-  const key = JSON.stringify([component, props, appearance, sidebarOpen, appName, appUrl])
+  const key = JSON.stringify([component, variant, appearance, sidebarOpen, appName, appUrl])
   const found = cached.get(key)
-  if (found) return found
-  const object: PageObject<Name> = await pageObject(c, component, props)
+  if (found) {
+    cached.delete(key)
+    cached.set(key, found)
+    return found
+  }
+  const object: PageObject<Name> = await pageObject(c, component, props() as ScreenProps<Name>)
   const withSlots = {
     ...object,
     url: slotMark('url'),
@@ -66,9 +77,23 @@ async function cachedTemplate<Name extends ScreenName>(
   }
   const around = { nonce: slotMark('nonce'), metadata: metadata() }
   const template = templateOf(await documentHtml(c, withSlots, around), slots)
-  if (cached.size >= maxCached) cached.delete(cached.keys().next().value as string)
-  cached.set(key, template)
+  keep(key, template)
   return template
+}
+
+/** Keeps a document, and as many of those before it as there is room for. */
+function keep(key: string, template: PageTemplate): void {
+  cached.set(key, template)
+  cachedBytes += sizeOf(template)
+  for (const [oldest, left] of cached) {
+    if (cachedBytes <= maxCachedBytes || oldest === key) return
+    cached.delete(oldest)
+    cachedBytes -= sizeOf(left)
+  }
+}
+
+function sizeOf(template: PageTemplate): number {
+  return template.reduce((size, piece) => size + piece.length, 0)
 }
 
 /** A string as it stands inside a JSON string in a script element. */

@@ -21,14 +21,14 @@ export async function documentHtml(
   const document: ShellProps = {
     component,
     body: renderScreen(object),
-    title: tabTitle(screenTitle(component, props as { title?: string }), props.name),
+    title: tabTitle(screenTitle(component, props), props.name),
     name: props.name,
     csrfToken: props.csrfToken,
     appearance: readPreferences(c).appearance,
     nonce,
     metadata: metadata ?? plainMetadata(c),
     hydratesAtOnce: props.auth.user !== null,
-    indexed: metadata !== undefined,
+    indexed: metadata?.indexed ?? false,
   }
   return (await c.render(<Shell {...document} />)).text()
 }
@@ -38,5 +38,12 @@ function plainMetadata(c: Context<AppEnv>): Metadata {
   // Not resolved but appended: the path `//elsewhere` would be another host.
   const { origin } = c.var.settings.appUrl
   const canonical = origin + new URL(c.req.url).pathname
-  return { description: site.tagline, canonical, image: `${origin}/og/home.png`, jsonLd: [] }
+  return {
+    description: site.tagline,
+    canonical,
+    image: `${origin}/og/home.png`,
+    jsonLd: [],
+    feeds: [],
+    indexed: false,
+  }
 }

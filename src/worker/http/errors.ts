@@ -21,6 +21,8 @@ interface Refusal {
   /** What JSON callers are told besides. */
   details?: Record<string, unknown>
   action?: Action
+  /** What may have been meant instead. */
+  nearest?: Action[]
 }
 
 /** Answers a request that is refused, in the kind it came in. */
@@ -44,6 +46,7 @@ function refusalPage(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
     title: texts.title,
     message: (refusal.explanation ?? texts.message) + reference,
     action: refusal.action ?? wayOn(c, status),
+    ...(refusal.nearest && refusal.nearest.length > 0 && { nearest: refusal.nearest }),
   }
   return page(c, 'error', props, { status })
 }
@@ -82,8 +85,11 @@ export const notFound =
   }
 
 /** The 404 of a path that does not exist, also for one that is switched off. */
-export function refuseNotFound(c: Context<AppEnv>): Promise<Response> {
-  return refuse(c, { status: 404, message: messages.refusals.notFound(pathInWords(c)) })
+export function refuseNotFound(
+  c: Context<AppEnv>,
+  { nearest = [] }: Pick<Refusal, 'nearest'> = {},
+): Promise<Response> {
+  return refuse(c, { status: 404, message: messages.refusals.notFound(pathInWords(c)), nearest })
 }
 
 /** A path as refusals name it: without its first slash. */

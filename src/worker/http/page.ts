@@ -49,7 +49,7 @@ export async function page<Name extends ScreenName>(
   const object = { ...(await pageObject(c, component, props)), ...(flash && { flash }) }
   consumeFlash(c)
   c.status(status as 200)
-  if (!metadata) c.header('X-Robots-Tag', 'noindex')
+  if (!metadata?.indexed) c.header('X-Robots-Tag', 'noindex')
   if (!isInertia(c)) return c.html(await documentHtml(c, object, { nonce: c.var.nonce, metadata }))
   c.header('X-Inertia', 'true')
   return c.json(object)

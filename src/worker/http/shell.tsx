@@ -5,7 +5,7 @@ import { palette } from '#shared/palette.ts'
 import { routes } from '#shared/routes.ts'
 import type { Preferences } from './cookies.ts'
 
-/** What search engines and share previews are told; a document without it is not indexed. */
+/** What search engines, share previews and feed readers are told. */
 export interface Metadata {
   description: string
   /** Absolute. */
@@ -13,6 +13,16 @@ export interface Metadata {
   /** Absolute; 1200 × 630. */
   image: string
   jsonLd: object[]
+  /** The feeds of what the page lists. */
+  feeds: Feed[]
+  /** Whether search engines may show the page. */
+  indexed: boolean
+}
+
+interface Feed {
+  title: string
+  /** A path. */
+  href: string
 }
 
 export interface ShellProps {
@@ -93,7 +103,7 @@ function PageClient({ component, nonce, hydratesAtOnce }: ShellProps) {
 }
 
 function Description({ metadata, title, name }: ShellProps) {
-  const { description, canonical, image, jsonLd } = metadata
+  const { description, canonical, image, jsonLd, feeds } = metadata
   return (
     <>
       <meta name="description" content={description} />
@@ -107,6 +117,9 @@ function Description({ metadata, title, name }: ShellProps) {
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
+      {feeds.map(({ title, href }) => (
+        <link key={href} rel="alternate" type="application/atom+xml" title={title} href={href} />
+      ))}
       {jsonLd.map((item) => {
         const json = JSON.stringify({ '@context': 'https://schema.org', ...item })
         const __html = json.replaceAll('<', '\\u003c')

@@ -1,4 +1,5 @@
-import type { Market, Product } from '#shared/knowledge/schemas.ts'
+import type { Market, Product, Tax } from '#shared/knowledge/schemas.ts'
+import type { Flow, FlowStep } from '#shared/pages.ts'
 import { productIn } from './edition.ts'
 
 /** What the flow begins with. */
@@ -10,36 +11,6 @@ export interface FlowInput {
   /** The money that players bring, in per cent of stakes: the rest is winnings staked again. */
   deposits: number
 }
-
-/** A tax on the way. */
-export interface FlowStep {
-  name: string
-  base: Tax['base']
-  /** Per cent of the base. */
-  rate: number
-  payer: Tax['payer']
-  amount: number
-  upperBound: boolean
-  section: string | null
-  source: string
-}
-
-/** What becomes of stakes in one market, before the operator's own costs. */
-export interface Flow {
-  market: string
-  stakes: number
-  winnings: number
-  /** Gross gaming revenue: stakes less winnings. */
-  ggr: number
-  deposits: number
-  withdrawals: number
-  operatorTax: number
-  playerTax: number
-  rest: number
-  steps: FlowStep[]
-}
-
-type Tax = Market['taxes'][number]
 
 /** Follows stakes to what is left of them; null where nobody can offer the product. */
 export function stakeToDividend(

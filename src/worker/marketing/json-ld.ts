@@ -4,22 +4,30 @@ import { services } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
 import { type PublicPageName, routes } from '#shared/routes.ts'
 
-interface Subject {
-  label: string
-  href: string
+/** Whose site it is, and where. */
+export interface Subject {
   appName: string
   absolute: (path: string) => string
 }
 
+/** A page below the home page, by its name in the navigation. */
+interface Place {
+  label: string
+  href: string
+}
+
 /** What a public page says of itself in schema.org's words. */
-export function jsonLdOf(name: PublicPageName, subject: Subject): object[] {
+export function jsonLdOf(name: PublicPageName, subject: Subject & Place): object[] {
   const own: Record<PublicPageName, () => object[]> = {
     home: () => [organization(subject)],
-    'about-us': () => [organization(subject), breadcrumbs(subject)],
-    services: () => [...services.map((one) => service(one, subject)), breadcrumbs(subject)],
-    markets: () => [breadcrumbs(subject)],
-    insights: () => [articleList(subject), breadcrumbs(subject)],
-    contact: () => [faqPage(), breadcrumbs(subject)],
+    'about-us': () => [organization(subject), breadcrumbs(subject, [subject])],
+    services: () => [
+      ...services.map((one) => service(one, subject)),
+      breadcrumbs(subject, [subject]),
+    ],
+    markets: () => [breadcrumbs(subject, [subject])],
+    insights: () => [articleList(subject), breadcrumbs(subject, [subject])],
+    contact: () => [faqPage(), breadcrumbs(subject, [subject])],
   }
   return own[name]()
 }
@@ -85,17 +93,16 @@ function faqPage() {
   }
 }
 
-function breadcrumbs({ label, href, absolute }: Subject) {
-  const crumbs = [
-    { name: 'Home', item: absolute(routes.home.href()) },
-    { name: label, item: absolute(href) },
-  ]
+/** The way from the home page to a page, for whoever lists it. */
+export function breadcrumbs({ absolute }: Subject, places: Place[]) {
+  const crumbs = [{ label: 'Home', href: routes.home.href() }, ...places]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((crumb, index) => ({
+    itemListElement: crumbs.map(({ label, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...crumb,
+      name: label,
+      item: absolute(href),
     })),
   }
 }

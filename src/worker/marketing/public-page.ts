@@ -1,38 +1,76 @@
 import type { Context } from 'hono'
 import { seo } from '#shared/content/seo.ts'
-import type { Pages } from '#shared/pages.ts'
-import { publicPages } from '#shared/routes.ts'
+import type { Pages, ScreenName } from '#shared/pages.ts'
+import { type PublicPageName, publicPages } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cachedPage } from '../http/cached-page.ts'
 import type { Metadata } from '../http/shell.tsx'
-import { jsonLdOf } from './json-ld.ts'
+import { currentEdition, today } from '../knowledge/edition.ts'
+import { jsonLdOf, type Subject } from './json-ld.ts'
 
-type PublicScreen = (typeof publicPages)[number]['component']
-
-/** A page of the public site, with what search engines and share previews are told of it. */
-export function publicPage<Name extends PublicScreen>(
-  c: Context<AppEnv>,
-  component: Name,
-  props: Pages[Name],
-): Promise<Response> {
-  return cachedPage(c, component, { props, metadata: () => metadataOf(c, component, props) })
+/** What a page of the public site says of itself; paths, where the document has addresses. */
+export interface PageDescription {
+  description: string
+  /** Without what only filters. */
+  path: string
+  image: string
+  jsonLd: (subject: Subject) => object[]
+  feeds?: Metadata['feeds']
+  indexed?: boolean
 }
 
-function metadataOf(c: Context<AppEnv>, component: PublicScreen, props: object): Metadata {
-  const { appUrl, appName } = c.var.settings
-  const { name, href, label } = getPublicPage(component)
-  const absolute = (path: string) => new URL(path, appUrl).href
-  const category = 'category' in props && props.category !== 'all' ? props.category : null
+interface PublicPage<Name extends ScreenName> {
+  /**
+   * What tells this page from others of its screen: a slug, a filter. Null for a page of which there
+   * are too many to keep.
+   */
+  variant?: string | null
+  props: () => Pages[Name]
+  about: () => PageDescription
+  status?: number
+}
+
+/** A page of the public site, with what search engines and share previews are told of it. */
+export function publicPage<Name extends ScreenName>(
+  c: Context<AppEnv>,
+  component: Name,
+  { variant = '', props, about, status }: PublicPage<Name>,
+): Promise<Response> {
+  // Of one edition and one day: what was checked long ago, and which taxes are in force, depend on it.
+  const made = `${currentEdition().number} ${today()}`
+  return cachedPage(c, component, {
+    variant: variant === null ? null : `${made} ${variant}`,
+    props,
+    metadata: () => metadataOf(c, about()),
+    ...(status && { status }),
+  })
+}
+
+/** What one of the pages of the navigation says of itself. */
+export function sitePage(name: PublicPageName, query = ''): PageDescription {
+  const found = publicPages.find((one) => one.name === name)
+  if (!found) throw new Error(`Expected ${name} among the public pages`)
+  const { href, label } = found
   return {
     description: seo[name].description,
-    canonical: absolute(category ? `${href}?category=${category}` : href),
-    image: absolute(`/og/${name}.png`),
-    jsonLd: jsonLdOf(name, { label, href, appName, absolute }),
+    path: href + query,
+    image: `/og/${name}.png`,
+    jsonLd: (subject) => jsonLdOf(name, { ...subject, label, href }),
   }
 }
 
-function getPublicPage(component: PublicScreen) {
-  const found = publicPages.find((one) => one.component === component)
-  if (!found) throw new Error(`Expected ${component} among the public pages`)
-  return found
+function metadataOf(
+  c: Context<AppEnv>,
+  { description, path, image, jsonLd, feeds = [], indexed = true }: PageDescription,
+): Metadata {
+  const { appUrl, appName } = c.var.settings
+  const absolute = (part: string) => new URL(part, appUrl).href
+  return {
+    description,
+    canonical: absolute(path),
+    image: absolute(image),
+    jsonLd: jsonLd({ appName, absolute }),
+    feeds,
+    indexed,
+  }
 }

@@ -1,0 +1,39 @@
+import { Link } from '@inertiajs/react'
+import { dayText } from '#client/ui/dates.ts'
+import { stageLabels, topicLabels } from '#shared/knowledge/words.ts'
+import type { RuleSummary } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+interface RuleListProps {
+  rules: readonly RuleSummary[]
+  /** Whether the market is named: not where all are of one. */
+  withMarket?: boolean
+}
+
+/** Rules as lines of the ledger: date, market, stage and title, which leads to the entry. */
+export function RuleList({ rules, withMarket = true }: RuleListProps) {
+  return (
+    <ol className="border-b border-line">
+      {rules.map(({ slug, date, stage, topics, title, market }) => (
+        <li
+          key={slug}
+          className="whole-card whole-row grid gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[9.5rem_1fr_auto]"
+        >
+          <time dateTime={date} className="figures text-sm text-muted md:pt-0.5">
+            {dayText(date)}
+          </time>
+          <div>
+            <Link href={routes.rule.href({ slug })} className="whole-card-link font-semibold">
+              {title}
+            </Link>
+            <p className="text-sm text-muted">
+              {withMarket && `${market.name} · `}
+              {topics.map((topic) => topicLabels[topic]).join(', ')}
+            </p>
+          </div>
+          <p className="text-sm font-semibold text-structure">{stageLabels[stage]}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

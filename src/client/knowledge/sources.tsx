@@ -1,0 +1,61 @@
+import { dayText } from '#client/ui/dates.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
+
+/** The sources of a page, numbered as its marks name them. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  return (
+    <ol className="grid list-decimal gap-2 pl-6 text-sm marker:text-muted">
+      {sources.map((source, index) => (
+        <li key={source.id} id={`source-${index + 1}`} className="figures target:bg-highlight">
+          <SourceText source={source} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** A source: who published it, its title, which leads there, and its date. */
+export function SourceText({ source, section }: { source: Source; section?: string | null }) {
+  const { publisher, title, date, url } = source
+  return (
+    <span className="wrap-anywhere">
+      {publisher},{' '}
+      {url ? (
+        <a href={url} rel="noreferrer" className="link">
+          {title}
+        </a>
+      ) : (
+        <cite>{title}</cite>
+      )}
+      {date && <>, {dayText(date)}</>}
+      {section && <>; {section}</>}
+      {!url && ' (no address: ask the publisher, or us)'}
+    </span>
+  )
+}
+
+interface SourceMarkProps {
+  /** The sources of the page, in the order of its list. */
+  sources: readonly Source[]
+  /** The id of the one that is cited; nothing is shown for null. */
+  cited: string | null
+  section?: string | null
+}
+
+/** A small number that leads to the source in the list of the page. */
+export function SourceMark({ sources, cited, section }: SourceMarkProps) {
+  const index = sources.findIndex(({ id }) => id === cited)
+  const source = sources[index]
+  if (!source) return null
+  const number = index + 1
+  return (
+    <a
+      href={`#source-${number}`}
+      title={`${source.publisher}, ${source.title}${section ? `; ${section}` : ''}`}
+      className="source-mark"
+    >
+      <span className="sr-only">Source </span>
+      {number}
+    </a>
+  )
+}

@@ -1,0 +1,5 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '../app-env.ts'
+
+/** Downloads, feeds and the calendar. */
+export const openDataRoutes = new Hono<AppEnv>()

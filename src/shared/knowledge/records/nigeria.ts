@@ -324,7 +324,7 @@ export const records: MarketRecords = {
       },
       fee: {
         value:
-          'Lagos, online betting: NGN 500,000 with the application, not refunded. Annual fee and price of the certificate: not verified.',
+          'Lagos, online betting: NGN 500,000 with the application, not refunded, and a share capital of NGN 20 million, fully subscribed. Annual fee and price of the certificate: not verified.',
         section: null,
         source: 'ng-koriat-online-betting',
       },
@@ -390,7 +390,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt,
+    checkedAt: '2026-11-22',
   },
   facts: [
     {

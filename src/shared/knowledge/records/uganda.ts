@@ -29,7 +29,7 @@ export const records: MarketRecords = {
       publisher: 'National Gaming Board, Uganda',
       title: 'Frequently asked questions: the law, its regulations and its licences',
       date: null,
-      url: 'https://ngb.go.ug/faqs/',
+      url: null,
     },
     {
       id: 'ug-eagle-licensing-round-2017',

@@ -18,6 +18,20 @@ export const records: MarketRecords = {
       url: 'https://botswanalaws.com/consolidated-statutes/subsidiary-legislation/gambling-subsidiary-legislation',
     },
     {
+      id: 'bw-authority-licensing-process',
+      publisher: 'Gambling Authority, Botswana',
+      title: 'Licensing process',
+      date: null,
+      url: 'https://gamblingauthority.co.bw/?p=13806',
+    },
+    {
+      id: 'bw-authority-new-licences-2017',
+      publisher: 'Gambling Authority, Botswana',
+      title: 'Gambling Authority to issue new gambling licences',
+      date: '2017',
+      url: 'https://gamblingauthority.co.bw/gambling-authority-to-issue-new-gambling-licenses',
+    },
+    {
       id: 'bw-mmegi-2016',
       publisher: 'Mmegi',
       title: 'New gambling regulations kick in',
@@ -180,14 +194,25 @@ export const records: MarketRecords = {
     ],
     licence: {
       authority: {
-        value: 'Gambling Authority; no gambling business may be carried on without its licence',
-        source: 'bw-gambling-act-2012',
-        section: 'sections 32 to 37',
+        value:
+          'Gambling Authority, by public invitation only: each call sets its requirements in a Request for Application',
+        source: 'bw-authority-licensing-process',
+        section: 'Gambling Act 7 of 2012, sections 32 to 37',
       },
-      fee: null,
+      fee: {
+        value:
+          'A fee for the document of the call, another with the application, and a guarantee or deposit that the Authority sets. The amounts are not published with the process.',
+        source: 'bw-authority-licensing-process',
+        section: 'section 37 of the act; the fees: press release of 2017',
+      },
       term: null,
       monthsToDecide: null,
-      localOwnership: null,
+      localOwnership: {
+        value:
+          'No share is fixed; how far citizens take part in shareholding and management counts among the criteria.',
+        source: 'bw-authority-new-licences-2017',
+        section: 'key criteria',
+      },
       dataRules: null,
     },
     opportunities: [
@@ -230,7 +255,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt: '2026-11-21',
+    checkedAt: '2026-11-22',
   },
   facts: [
     {
@@ -328,6 +353,20 @@ export const records: MarketRecords = {
       effectiveAt: null,
       source: 'bw-allafrica-2025',
       section: 'dated by the report; The Patriot, 14 February 2025, on offshore sites',
+    },
+    {
+      slug: 'botswana-calls-for-applications-2017',
+      market: 'botswana',
+      date: '2017-01-23',
+      stage: 'guidance',
+      topics: ['licensing', 'ownership'],
+      title: 'Board approves licences for casinos, lottery, sports betting and bingo',
+      text: 'The Gambling Authority’s board approved the issue of these licences at its meeting of this day. Applicants answer a published call; track record, citizen participation, jobs for citizens and responsible gambling are among the criteria.',
+      before: null,
+      after: 'Licences are given on calls for applications.',
+      effectiveAt: null,
+      source: 'bw-authority-new-licences-2017',
+      section: null,
     },
     {
       slug: 'botswana-gambling-regulations-2016',

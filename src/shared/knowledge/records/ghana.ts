@@ -76,6 +76,13 @@ export const records: MarketRecords = {
       url: 'https://legalstonesolicitorsllp.com/publications/gaming-license-in-ghana-steps-and-processes-to-acquire-a-casino-license-in-ghana',
     },
     {
+      id: 'gh-clinton-consultancy-2024',
+      publisher: 'Clinton Consultancy, quoting the Gaming Commission’s conditions',
+      title: 'Requirements for a gaming licence in Ghana',
+      date: '2024-10-06',
+      url: 'https://clintonconsultancy.com/2024/10/06/requirements-for-a-gaming-licence-in-ghana',
+    },
+    {
       id: 'gh-cms-gambling-laws',
       publisher: 'CMS; Kimathi & Partners',
       title: 'Gambling laws in Ghana',
@@ -277,9 +284,9 @@ export const records: MarketRecords = {
       },
       fee: {
         value:
-          'Renewal: one per cent of the minimum capital each year. Fee of the first licence: not verified.',
-        section: 'Act 721, s. 21(2)',
-        source: 'gh-gaming-act-2006',
+          'Renewal: one per cent of the minimum capital each year; that capital is USD 2 million for sports betting and 2.5 million for a casino. Fee of the first licence: not verified.',
+        section: 'conditions (c), and Act 721, s. 21(2); other pages quote the same amounts',
+        source: 'gh-clinton-consultancy-2024',
       },
       term: {
         value: 'One year, renewable.',
@@ -346,7 +353,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt,
+    checkedAt: '2026-11-22',
   },
   facts: [
     {

@@ -47,6 +47,13 @@ export const records: MarketRecords = {
       url: 'https://www.mckayadvocates.com/post/gambling-control-bill-2023-now-awaits-presidential-assent',
     },
     {
+      id: 'ke-masibo-licence-2025',
+      publisher: 'Masibo Law',
+      title: 'How to get a gambling licence in Kenya, 2025',
+      date: '2025-09-10',
+      url: 'https://masibolaw.co.ke/2025/09/10/how-to-get-a-gambling-licence-in-kenya-2025',
+    },
+    {
       id: 'ke-cm-advocates-act-2025',
       publisher: 'CM Advocates',
       title: 'Regulatory alert: enactment of the Gambling Control Act, 2025',
@@ -368,7 +375,12 @@ export const records: MarketRecords = {
         source: 'ke-afriwise-key-provisions',
         section: 'The roles of national and county governments',
       },
-      fee: null,
+      fee: {
+        value:
+          'The fee is not verified. Security for online gambling: KES 100 million, this law firm says; pages differ, and G3 in July 2026 still gives the 200 million of the Bill.',
+        source: 'ke-masibo-licence-2025',
+        section: 'Gambling security requirements',
+      },
       term: {
         value: '36 months (before: 12 months)',
         source: 'ke-mckay-final-bill',
@@ -431,7 +443,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt: '2026-11-21',
+    checkedAt: '2026-11-22',
   },
   facts: [
     {

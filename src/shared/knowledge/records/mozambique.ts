@@ -175,13 +175,19 @@ export const records: MarketRecords = {
         source: 'mz-cms-expert-guide',
         section: 'question 3',
       },
-      fee: null,
+      fee: {
+        value:
+          'Social games: a bank guarantee of MZN 3,000,000 for each kind of game, in favour of the inspectorate. The fee itself is not verified.',
+        source: 'mz-igj-social-games',
+        section: 'papers to attach, point 7; Law 9/2012 and Decree 33/2018',
+      },
       term: null,
       monthsToDecide: null,
       localOwnership: {
-        value: 'Social games: share capital held with Mozambicans; the share is not stated',
+        value:
+          'Social games, betting among them: a company with share capital of at least 10 per cent of the planned investment, “with Mozambicans”; their share is not stated',
         source: 'mz-igj-social-games',
-        section: null,
+        section: 'papers to attach, point 4',
       },
       dataRules: {
         value: 'Hosting agreement, system certificate and continuity plan are part of the file',
@@ -226,7 +232,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt: '2026-11-21',
+    checkedAt: '2026-11-22',
   },
   facts: [
     {

@@ -112,6 +112,14 @@ export const records: MarketRecords = {
       url: 'https://www.vixio.com/insights/gc-nigerian-state-regulators-agree-unified-licensing-process-national-licensing',
     },
     {
+      id: 'ng-thisday-fee-waiver-2025',
+      publisher: 'ThisDay',
+      title:
+        'FSGRN signs landmark universal licensing agreement; grants fee waiver to NLRC licensees',
+      date: '2025-05-15',
+      url: 'https://www.thisdaylive.com/2025/05/15/fsgrn-signs-landmark-universal-licensing-agreement-grants-fee-waiver-to-nlrc-licensees',
+    },
+    {
       id: 'ng-vixio-withholding-confirmed',
       publisher: 'Vixio',
       title: 'Nigeria’s burdensome gambling withholding tax confirmed',
@@ -324,7 +332,7 @@ export const records: MarketRecords = {
       },
       fee: {
         value:
-          'Lagos, online betting: NGN 500,000 with the application, not refunded. Annual fee and price of the certificate: not verified.',
+          'Lagos, online betting: NGN 500,000 with the application, not refunded, and a share capital of NGN 20 million, fully subscribed. Annual fee and price of the certificate: not verified.',
         section: null,
         source: 'ng-koriat-online-betting',
       },
@@ -390,7 +398,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt,
+    checkedAt: '2026-11-22',
   },
   facts: [
     {
@@ -549,6 +557,20 @@ export const records: MarketRecords = {
       effectiveAt: '2025-05-07',
       section: null,
       source: 'ng-vixio-reciprocity',
+    },
+    {
+      slug: 'nigeria-certificate-fee-waiver',
+      market: 'nigeria',
+      date: '2025-05-07',
+      stage: 'guidance',
+      topics: ['licensing'],
+      title: 'Holders of federal licences pay no certificate fee for 2025',
+      text: 'With the reciprocity framework the Federation of State Gaming Regulators waived the licence fees of 2025 for operators that held a licence of the National Lottery Regulatory Commission and meet its requirements. They renew and pay from 1 January 2026. ThisDay and African Gambit report it alike; the amount is not verified.',
+      before: null,
+      after: 'Fees are due from 1 January 2026.',
+      effectiveAt: '2026-01-01',
+      section: null,
+      source: 'ng-thisday-fee-waiver-2025',
     },
     {
       slug: 'nigeria-withholding-regulations-2024',

@@ -20,6 +20,13 @@ export const records: MarketRecords = {
       url: 'https://old.sierralii.org/node/5083',
     },
     {
+      id: 'sl-lanbuk-finance-act-2017',
+      publisher: 'Lanbuk, summary of the act',
+      title: 'The Finance Act, 2017 (No. 1 of 2017)',
+      date: null,
+      url: 'https://lanbuk.com/the-finance-act-2017-no-1-of-2017',
+    },
+    {
       id: 'sl-orbitax-finance-act-2024',
       publisher: 'Orbitax',
       title: 'Sierra Leone Finance Act 2024 Includes Increased Withholding Tax Rates',
@@ -98,6 +105,12 @@ export const records: MarketRecords = {
         source: 'sl-finance-act-2008',
       },
       {
+        title: 'Finance Act, 2017 (No. 1 of 2017)',
+        year: 2017,
+        section: 'ss. 3A and 3B of the Control of Betting and Lotteries Act, 1969',
+        source: 'sl-lanbuk-finance-act-2017',
+      },
+      {
         title: 'Finance Act, 2024',
         year: 2024,
         section: null,
@@ -149,9 +162,27 @@ export const records: MarketRecords = {
         section: 'Finance Act, 2024, signed on 10 January 2024: 15 instead of 10 per cent',
         source: 'sl-orbitax-finance-act-2024',
       },
+      {
+        name: 'Royalty on sales of gaming and lottery products',
+        base: 'stakes',
+        rate: 0.25,
+        payer: 'operator',
+        products: ['sportsbook', 'lottery'],
+        from: '2017-01-01',
+        until: null,
+        upperBound: false,
+        section:
+          'Control of Betting and Lotteries Act, 1969, s. 3B, inserted by the Finance Act, 2017; later changes are not verified. One unofficial page names 10 per cent on betting companies since 2024',
+        source: 'sl-lanbuk-finance-act-2017',
+      },
     ],
     licence: {
-      authority: null,
+      authority: {
+        value:
+          'Companies register, take a licence and pay the fees, says the National Revenue Authority; which ministry grants the licence is disputed.',
+        section: 'Finance Act, 2019, s. 12, and the authority’s act of 2022, as quoted',
+        source: 'sl-exclusive-nra',
+      },
       fee: null,
       term: null,
       monthsToDecide: null,
@@ -190,7 +221,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt,
+    checkedAt: '2026-11-22',
   },
   facts: [
     {
@@ -233,6 +264,20 @@ export const records: MarketRecords = {
       effectiveAt: null,
       section: null,
       source: 'sl-watch-news-joint-venture',
+    },
+    {
+      slug: 'sierra-leone-finance-act-2017',
+      market: 'sierra-leone',
+      date: '2017-01-01',
+      stage: 'in-force',
+      topics: ['tax'],
+      title: 'Finance Act, 2017: a royalty on sales, two rates on prizes',
+      text: 'The act puts a royalty of 0.25 per cent on gross revenue from sales of all gaming and lottery products. Prizes above Le 500,000 bear 10 per cent up to Le 10,000,000 and 20 per cent above it. Summary of the act; the text was not seen.',
+      before: '10 per cent of lottery prizes of Le 500,000 or more.',
+      after: 'A royalty of 0.25 per cent of sales; 10 and 20 per cent of prizes.',
+      effectiveAt: '2017-01-01',
+      section: 'inserting s. 3B, amending s. 3A',
+      source: 'sl-lanbuk-finance-act-2017',
     },
     {
       slug: 'sierra-leone-finance-act-2008',

@@ -61,6 +61,13 @@ export const records: MarketRecords = {
       url: 'https://kkbattorneys.co.tz/publications/36',
     },
     {
+      id: 'tz-eden-law-chambers-2021',
+      publisher: 'Eden Law Chambers',
+      title: 'Gaming licence in Tanzania',
+      date: '2021-10-11',
+      url: 'https://www.edenlawchambers.co.tz/2021/10/11/gaming-license-in-tanzania/',
+    },
+    {
       id: 'tz-abc-attorneys-2019',
       publisher: 'ABC Attorneys',
       title: 'Recent changes to the gaming law in Tanzania',
@@ -290,7 +297,12 @@ export const records: MarketRecords = {
         source: 'tz-gaming-board-director',
         section: null,
       },
-      fee: null,
+      fee: {
+        value:
+          'Set by the board’s Review of Applications and Fees (G.N. 401). The amounts are not verified: one unofficial page alone gives them.',
+        source: 'tz-eden-law-chambers-2021',
+        section: 'Laws which regulate the gaming industry',
+      },
       term: {
         value: 'One year, renewable; eight years for the national lottery',
         source: 'tz-gaming-board-licences',
@@ -347,7 +359,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt: '2026-11-21',
+    checkedAt: '2026-11-22',
   },
   facts: [
     {

@@ -25,6 +25,20 @@ export const records: MarketRecords = {
       url: 'https://lgrb.go.ug/index.php/node/104',
     },
     {
+      id: 'ug-regulator-questions',
+      publisher: 'National Gaming Board, Uganda',
+      title: 'Frequently asked questions: the law, its regulations and its licences',
+      date: null,
+      url: null,
+    },
+    {
+      id: 'ug-eagle-licensing-round-2017',
+      publisher: 'Eagle Online, on the board’s notice',
+      title: 'Lotteries and Gaming Regulatory Board announces round one of licensing',
+      date: '2017-03-21',
+      url: 'https://eagle.co.ug/2017/03/21/lotteries-and-gaming-regulatory-board-announces-round-one-of-licensing/',
+    },
+    {
       id: 'ug-focus-gaming-news-2026',
       publisher: 'Focus Gaming News',
       title: 'Uganda parliament passes gambling tax reform bill',
@@ -137,6 +151,24 @@ export const records: MarketRecords = {
         source: 'ug-betting-regulations-2017',
         section: 'Not read in the original',
       },
+      {
+        title: 'Lotteries and Gaming (Fees) Regulations, 2017 (S.I. 6)',
+        year: 2017,
+        source: 'ug-regulator-questions',
+        section: 'By name only',
+      },
+      {
+        title: 'Lotteries and Gaming (Licensing) Regulations, 2017 (S.I. 7)',
+        year: 2017,
+        source: 'ug-regulator-questions',
+        section: 'By name only',
+      },
+      {
+        title: 'Lotteries and Gaming (Minimum Capital Requirements) Regulations, 2017 (S.I. 8)',
+        year: 2017,
+        source: 'ug-regulator-questions',
+        section: 'By name only',
+      },
     ],
     regulation:
       'One act and one board govern lotteries, gaming and betting, and licences run with the calendar year. In January 2019 a minister announced that no new licences would be given; existing ones have been renewed since, and whether newcomers are licensed today is not verified. In April 2026 Parliament passed a single tax of 30 per cent on revenue for betting and gaming. The amending act itself was not seen.',
@@ -165,9 +197,9 @@ export const records: MarketRecords = {
       {
         product: 'b2b',
         status: 'possible',
-        text: 'The act licenses gaming and betting machines and devices, software included. Not verified: the terms for a supplier that does not operate.',
-        source: 'ug-lotteries-and-gaming-act-2016',
-        section: 'Ss. 1 and 34',
+        text: 'The regulator lists a licence to make, supply, install or adapt gambling software, and one to make, supply or maintain machines. Not verified: its terms, and whether the halt of 2019 reaches suppliers.',
+        source: 'ug-regulator-questions',
+        section: 'Licences under the Lotteries and Gaming Act, 2016',
       },
     ],
     taxes: [
@@ -215,7 +247,12 @@ export const records: MarketRecords = {
         source: 'ug-regulator-licensing-process',
         section: 'Lotteries and Gaming Act, 2016, s. 41',
       },
-      fee: null,
+      fee: {
+        value:
+          'Set by the Lotteries and Gaming (Fees) Regulations, S.I. 6 of 2017, and the capital by S.I. 8. Pages differ widely on the amounts, so none is given.',
+        source: 'ug-regulator-questions',
+        section: 'Current regulations',
+      },
       term: {
         value: 'The calendar year; renewals for 2026 were filed in October 2025',
         source: 'ug-flexi-news-renewals-2026',
@@ -226,7 +263,12 @@ export const records: MarketRecords = {
         source: 'ug-regulator-licensing-process',
         section: 'Lotteries and Gaming Act, 2016, s. 42',
       },
-      localOwnership: null,
+      localOwnership: {
+        value:
+          'Companies only; no local share is named. A company more than half foreign-owned shows an investment licence.',
+        source: 'ug-eagle-licensing-round-2017',
+        section: 'Licensing requirements of 2017',
+      },
       dataRules: {
         value:
           'A certificate of the National Information Technology Authority for the systems that collect and process data. Not verified: where servers must stand.',
@@ -274,7 +316,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt: '2026-11-21',
+    checkedAt: '2026-11-22',
   },
   facts: [
     {

@@ -18,6 +18,13 @@ export const records: MarketRecords = {
       url: 'https://businesstimes.co.zw/legislative-framework-for-the-gaming-industry-in-zimbabwe/',
     },
     {
+      id: 'zw-zwnews-fees-2021',
+      publisher: 'ZW News',
+      title: 'Zimbabwe hikes gambling house, lotteries, casinos and betting licensing fees',
+      date: '2021-02-28',
+      url: 'https://zwnews.com/zimbabwe-hikes-gambling-house-lotteries-casinos-and-betting-licensing-application-fees/',
+    },
+    {
       id: 'zw-observer-finance-act',
       publisher: 'The Observer Zimbabwe, quoting the Finance Act',
       title: 'New 25% tax on betting winnings takes effect',
@@ -190,10 +197,19 @@ export const records: MarketRecords = {
         source: 'zw-lotteries-and-gaming-act',
         section: 'section 3',
       },
-      fee: null,
+      fee: {
+        value:
+          'February 2021: 50,000 for a bookmaker’s licence or its renewal, 250,000 for a casino or lottery, in the Zimbabwe dollars of that time. Today’s amounts are not verified.',
+        source: 'zw-zwnews-fees-2021',
+        section: 'regulations by the minister; Casino Review reports the same',
+      },
       term: null,
       monthsToDecide: null,
-      localOwnership: null,
+      localOwnership: {
+        value: 'Open to local and international investors, lawyers write; no share is named.',
+        source: 'zw-business-times-framework',
+        section: 'existing legislation and business ventures',
+      },
       dataRules: null,
     },
     opportunities: [
@@ -233,7 +249,7 @@ export const records: MarketRecords = {
         why: null,
       },
     ],
-    checkedAt: '2026-11-21',
+    checkedAt: '2026-11-22',
   },
   facts: [
     {

@@ -307,6 +307,13 @@ export const records: MarketRecords = {
         section: null,
       },
       {
+        title: 'Value-Added Tax Act 89 of 1991',
+        year: 1991,
+        source: 'za-sars-note-84',
+        section:
+          'Sections 8(13), 10(17) and 16(3)(d): 15/115 of stakes less winnings, less input tax and, by Interpretation Note 41, the provincial betting tax. A tax on all supplies, so not among the gambling taxes. The note reckons with 14 per cent, the rate until March 2018',
+      },
+      {
         title: 'National Gambling Amendment Act 10 of 2008 (never brought into force)',
         year: 2008,
         source: 'za-national-gambling-amendment-act-2008',
@@ -413,19 +420,6 @@ export const records: MarketRecords = {
         source: 'za-moonstone-online-gambling-tax',
         section:
           'Treasury reckons 26 to 29 per cent with its own 20, so 6 to 9 by province; the highest is taken here. The bookmakers’ association calls 6.5 per cent of gross profit typical online (Business Day, March 2026). The schedule of no province was seen',
-      },
-      {
-        name: 'Value-added tax, 15/115 of stakes less winnings',
-        base: 'ggr',
-        rate: 13.04,
-        payer: 'operator',
-        products: ['sportsbook'],
-        from: '2018-04-01',
-        until: null,
-        upperBound: true,
-        source: 'za-sars-note-84',
-        section:
-          'Value-Added Tax Act 89 of 1991, sections 8(13), 10(17) and 16(3)(d). Input tax lowers it, and so does provincial betting tax that the bookmaker owes himself (section 16(3)(e), by Interpretation Note 41). The note reckons with 14 per cent, the rate until March 2018',
       },
     ],
     licence: {

@@ -31,7 +31,6 @@ const prebundled = [
   'drizzle-orm/sqlite-core',
   'hono',
   'hono/cookie',
-  'hono/cors',
   'hono/etag',
   'hono/factory',
   'hono/http-exception',

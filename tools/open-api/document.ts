@@ -116,7 +116,10 @@ function get(operationId: string, summary: string, answer: Answer) {
 
 /** The same for one market, which may not be covered. */
 function ofMarket({ parameters, get: operation }: ReturnType<typeof get>) {
-  const responses = { ...operation.responses, 404: component('responses', 'NotFound') }
+  const responses: Record<string, object> = {
+    ...operation.responses,
+    404: component('responses', 'NotFound'),
+  }
   return {
     parameters: [component('parameters', 'Market'), ...parameters],
     get: { ...operation, responses },

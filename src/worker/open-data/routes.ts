@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { refuseNotFound } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
 import { currentEdition } from '../knowledge/edition.ts'
+import { nearestTo } from '../knowledge/nearest.ts'
 import { publicPage } from '../marketing/public-page.ts'
 import { atomOf, type Feed, type Publisher } from './atom.ts'
 import { rulesCalendar } from './calendar.ts'
@@ -20,8 +22,16 @@ const dataFilePath = `/data/:file{(?:${names.join('|')})}` as const
 const marketDataPath = '/data/markets/:file{[^/]+\\.json}'
 const marketFeedPath = '/rules/:file{[^/]+\\.atom}'
 
-// A page of another site may read it all and ask whether it has changed; nobody is known by it.
-const openToAll = cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag'] })
+// Scripts of every site may read it all and ask whether it has changed; nobody is known by it.
+// hono/cors begins the reply before its handler does, whose Cache-Control would then be overruled.
+const openToAll = createMiddleware<AppEnv>(async (c, next) => {
+  c.header('Access-Control-Allow-Origin', '*')
+  c.header('Access-Control-Expose-Headers', 'ETag')
+  if (c.req.method !== 'OPTIONS') return next()
+  c.header('Access-Control-Allow-Methods', 'GET, HEAD')
+  c.header('Access-Control-Allow-Headers', 'If-None-Match')
+  return c.body(null, 204)
+})
 
 const conditional = etag({
   retainedHeaders: [
@@ -31,7 +41,7 @@ const conditional = etag({
   ],
 })
 
-/** Downloads, feeds and the calendar. What does not exist is left to the routes of the pages. */
+/** Downloads, feeds and the calendar. */
 export const openDataRoutes = new Hono<AppEnv>()
   .use('/data/:file{.+}', openToAll)
   .get(dataFilePath, conditional, async (c) => {
@@ -41,10 +51,11 @@ export const openDataRoutes = new Hono<AppEnv>()
     if (file.attachment) c.header('Content-Disposition', `attachment; filename="${name}"`)
     return send(c, file.type, await dataFileOf(currentEdition(), name))
   })
-  .get(marketDataPath, conditional, async (c, next) => {
+  .get(marketDataPath, conditional, async (c) => {
     const edition = currentEdition()
-    const market = edition.findMarket(withoutEnding(c.req.param('file')))
-    if (!market) return next()
+    const slug = withoutEnding(c.req.param('file'))
+    const market = edition.findMarket(slug)
+    if (!market) return refuseUnknown(c, slug, (slug) => routes.market.href({ slug }))
     const key = `markets/${market.slug}.json`
     return send(
       c,
@@ -54,9 +65,12 @@ export const openDataRoutes = new Hono<AppEnv>()
   })
   .get(routes.notesFeed.path, conditional, (c) => sendFeed(c, notesFeed(currentEdition())))
   .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed(currentEdition())))
-  .get(marketFeedPath, conditional, (c, next) => {
-    const market = currentEdition().findMarket(withoutEnding(c.req.param('file')))
-    return market ? sendFeed(c, marketRulesFeed(currentEdition(), market)) : next()
+  .get(marketFeedPath, conditional, (c) => {
+    const slug = withoutEnding(c.req.param('file'))
+    const market = currentEdition().findMarket(slug)
+    if (!market)
+      return refuseUnknown(c, slug, (market) => `${routes.rules.href()}?market=${market}`)
+    return sendFeed(c, marketRulesFeed(currentEdition(), market))
   })
   .get(routes.rulesCalendar.path, conditional, async (c) => {
     const edition = currentEdition()
@@ -78,6 +92,18 @@ export const openDataPageRoutes = new Hono<AppEnv>().get(
     })
   },
 )
+
+/** The 404 for a market that is not covered, with the pages of those whose slugs are like it. */
+function refuseUnknown(
+  c: Context<AppEnv>,
+  asked: string,
+  hrefOf: (slug: string) => string,
+): Promise<Response> {
+  const nearest = nearestTo(asked, currentEdition().markets)
+  return refuseNotFound(c, {
+    nearest: nearest.map(({ slug, name }) => ({ label: name, href: hrefOf(slug) })),
+  })
+}
 
 async function sendFeed(c: Context<AppEnv>, feed: Feed): Promise<Response> {
   const make = () => atomOf(feed, publisherOf(c))

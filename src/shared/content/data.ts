@@ -200,6 +200,9 @@ export const hero = {
   lead: 'What our pages say is read from records: each number with its source, each judgement with its date. Here are the records themselves.',
 } as const
 
+/** The slug of the market whose rows and files are shown as examples. */
+export const exampleMarket = 'kenya'
+
 /** The tables, in the order in which they are offered. */
 export const tables: Readonly<Record<DataTable, { title: string; text: string }>> = {
   markets: {
@@ -226,7 +229,6 @@ export const columns = {
   lead: 'A table is one file, a row is one item. An empty cell means that it does not apply or was not verified; we never guess.',
   spreadsheet:
     'Files are UTF-8 and open in any spreadsheet. Several words in one cell are parted by “; ”. A text that a spreadsheet would take for a formula begins with an apostrophe.',
-  sources: 'The source of each',
   example: 'Example',
   repeated: {
     product: 'Four times: sportsbook, online_casino, lottery and b2b.',
@@ -255,6 +257,7 @@ export const feeds = {
   rules: { title: 'Rules of all markets', kind: 'Atom feed' },
   market: { title: 'Rules of one market', kind: 'Atom feed' },
   calendar: { title: 'Days from which rules bind', kind: 'Calendar' },
+  ledger: 'Read the Ledger of Rules',
 } as const
 
 export const corrections = {

@@ -2,6 +2,7 @@ import {
   columnGroups,
   datasetName,
   description,
+  exampleMarket,
   firstName,
   licence,
   sourceColumns,
@@ -13,7 +14,7 @@ import { screenTitle } from '#shared/titles.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import { breadcrumbs, type Subject } from '../marketing/json-ld.ts'
 import type { PageDescription } from '../marketing/public-page.ts'
-import { rowOf } from './csv.ts'
+import { type Cells, rowOf } from './csv.ts'
 import { dataFileOf, dataFiles } from './files.ts'
 import { tableOf } from './tables.ts'
 
@@ -47,14 +48,21 @@ export function dataPageProps(
   }
 }
 
-/** The newest row of a table: of what is told several times, the first. */
+/** The newest of the rows about the example that say the most. */
 function sampleOf(edition: Edition, table: DataTable): DataPage['samples'][DataTable] {
   const columns = columnGroups[table].flatMap((group) => {
     const all = group.cited ? [...group.columns, ...sourceColumns] : group.columns
     return all.map((column) => firstName(group, column))
   })
-  const [first = {}] = tableOf(edition, table).rows
-  return { columns, row: rowOf(columns, first) }
+  const cells = tableOf(edition, table).rows
+  const dateOf = (one: Cells) => String(one.as_of ?? one.date ?? '')
+  const rows = cells
+    .filter((one) => (one.market ?? one.slug) === exampleMarket)
+    .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
+    .map((one) => rowOf(columns, one))
+  const filled = (row: string[]) => row.filter((cell) => cell !== '').length
+  const most = Math.max(...rows.map(filled))
+  return { columns, row: rows.find((row) => filled(row) === most) ?? [] }
 }
 
 /** What the page of the open data says of itself. */

@@ -26,7 +26,7 @@ export function ColumnGuide({ samples }: { samples: Samples }) {
           <p className="mt-5 max-w-column">{columns.lead}</p>
           <p className="mt-4 max-w-column text-muted">{columns.spreadsheet}</p>
         </div>
-        <div className="border-b border-line lg:col-span-8">
+        <div className="self-start border-b border-line lg:col-span-8">
           {order.map((table) => (
             <details key={table} className="group border-t border-line">
               <summary className="flex min-h-16 items-center justify-between gap-4 py-3">

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
+import { openApi } from './tools/vite/open-api.ts'
 import {
   withoutBrowserRuntime,
   withoutFiles,
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     clientAssets(),
     commonPasswords(),
+    openApi(),
     hydratedInSlices(),
     withoutBrowserRuntime(),
     withoutFiles(),

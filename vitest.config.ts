@@ -3,6 +3,7 @@ import { settingNames } from './src/worker/env.ts'
 import { trustTestAuthority } from './tests/support/test-authority.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
+import { openApi } from './tools/vite/open-api.ts'
 import { withoutBrowserRuntime } from './tools/vite/without-browser-runtime.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
 
@@ -30,6 +31,7 @@ const prebundled = [
   'drizzle-orm/sqlite-core',
   'hono',
   'hono/cookie',
+  'hono/etag',
   'hono/factory',
   'hono/http-exception',
   'jose',
@@ -70,6 +72,7 @@ function inWorkerd(name: string, test: WorkerTests) {
     plugins: [
       clientAssets(),
       commonPasswords(),
+      openApi(),
       withoutBrowserRuntime(),
       withoutInjectedStyles(),
       cloudflareTest(async () => ({

@@ -14,6 +14,11 @@ declare module 'virtual:client-assets' {
 /** The year the client was built in, for the copyright line. */
 declare const __BUILD_YEAR__: number
 
+declare module 'virtual:open-api' {
+  /** The description of the open data in OpenAPI 3.1, as JSON. */
+  export const openApi: string
+}
+
 declare module 'virtual:common-passwords' {
   /** Lower case, as `frontCode` writes them. */
   export const commonPasswords: string

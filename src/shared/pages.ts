@@ -233,7 +233,15 @@ export interface Pages {
   }
   'marketing/data': {
     edition: { number: number; publishedAt: string }
-    /** One row of each table, as its CSV has it. */
+    /** Of the page itself, absolute: it is cited by it, and programs start from it. */
+    address: string
+    /** Of each file, in bytes by its name. */
+    sizes: Record<string, number>
+    /** How many items each table has. */
+    counts: Record<DataTable, number>
+    /**
+     * A row of each table, as its CSV has it: of what is told several times, such as taxes, the first.
+     */
     samples: Record<DataTable, { columns: string[]; row: string[] }>
   }
   'marketing/legal': { which: 'privacy' | 'terms' }

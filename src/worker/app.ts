@@ -23,7 +23,7 @@ import { marketingRoutes } from './marketing/routes.ts'
 import { marketsRoutes } from './markets/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notesRoutes } from './notes/routes.ts'
-import { openDataRoutes } from './open-data/routes.ts'
+import { openDataPageRoutes, openDataRoutes } from './open-data/routes.ts'
 import { rulesRoutes } from './rules/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -61,6 +61,7 @@ export const app = createApp(
     rulesRoutes,
     notesRoutes,
     searchRoutes,
+    openDataPageRoutes,
     contactRoutes,
     newsletterRoutes,
     authRoutes,

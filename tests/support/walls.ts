@@ -50,6 +50,7 @@ const foundationsOfClient: Record<string, string[]> = {
   marketing: ['ui'],
   markets: ['generated', 'knowledge', 'map', 'ui'],
   office: ['ui'],
+  'open-data': ['knowledge', 'ui'],
   rules: ['knowledge', 'ui'],
   search: ['ui'],
   settings: ['signed-in', 'ui'],

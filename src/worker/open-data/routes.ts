@@ -1,5 +1,138 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { createMiddleware } from 'hono/factory'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { sameVersion } from '../http/page.ts'
+import { currentEdition } from '../knowledge/edition.ts'
+import { nearestTo } from '../knowledge/nearest.ts'
+import { publicPage } from '../marketing/public-page.ts'
+import { atomOf, type Feed, type Publisher } from './atom.ts'
+import { rulesCalendar } from './calendar.ts'
+import { aboutDataPage, dataPageProps, fileSizes } from './data-page.ts'
+import { marketRulesFeed, notesFeed, rulesFeed } from './feeds.ts'
+import { dataFileOf, dataFiles, jsonType } from './files.ts'
+import { marketJson } from './json.ts'
+import { type Representation, representationOf } from './representations.ts'
+
+// The patterns of the routes with a file's ending, as the router needs it: inside the parameter.
+const names = [...dataFiles.keys()].map((name) => name.replace('.', '\\.'))
+const dataFilePath = `/data/:file{(?:${names.join('|')})}` as const
+const marketDataPath = '/data/markets/:file{[^/]+\\.json}'
+const marketFeedPath = '/rules/:file{[^/]+\\.atom}'
+
+// Scripts of every site may read it all and ask whether it has changed; nobody is known by it.
+// hono/cors begins the reply before its handler does, whose Cache-Control would then be overruled.
+const openToAll = createMiddleware<AppEnv>(async (c, next) => {
+  c.header('Access-Control-Allow-Origin', '*')
+  c.header('Access-Control-Expose-Headers', 'ETag')
+  if (c.req.method !== 'OPTIONS') return next()
+  c.header('Access-Control-Allow-Methods', 'GET, HEAD')
+  c.header('Access-Control-Allow-Headers', 'If-None-Match')
+  return c.body(null, 204)
+})
+
+const conditional = etag({
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    'Access-Control-Allow-Origin',
+    'Access-Control-Expose-Headers',
+  ],
+})
 
 /** Downloads, feeds and the calendar. */
 export const openDataRoutes = new Hono<AppEnv>()
+  .use('/data/:file{.+}', openToAll)
+  .get(dataFilePath, conditional, async (c) => {
+    const name = c.req.param('file')
+    const file = dataFiles.get(name)
+    if (!file) throw new Error(`Expected a file ${name}`)
+    if (file.attachment) c.header('Content-Disposition', `attachment; filename="${name}"`)
+    return send(c, file.type, await dataFileOf(currentEdition(), name))
+  })
+  .get(marketDataPath, conditional, async (c) => {
+    const edition = currentEdition()
+    const slug = withoutEnding(c.req.param('file'))
+    const market = edition.findMarket(slug)
+    if (!market) return refuseUnknown(c, slug, (slug) => routes.market.href({ slug }))
+    const key = `markets/${market.slug}.json`
+    return send(
+      c,
+      jsonType,
+      await representationOf(edition, key, () => marketJson(edition, market)),
+    )
+  })
+  .get(routes.notesFeed.path, conditional, (c) => sendFeed(c, notesFeed(currentEdition())))
+  .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed(currentEdition())))
+  .get(marketFeedPath, conditional, (c) => {
+    const slug = withoutEnding(c.req.param('file'))
+    const market = currentEdition().findMarket(slug)
+    if (!market)
+      return refuseUnknown(c, slug, (market) => `${routes.rules.href()}?market=${market}`)
+    return sendFeed(c, marketRulesFeed(currentEdition(), market))
+  })
+  .get(routes.rulesCalendar.path, conditional, async (c) => {
+    const edition = currentEdition()
+    const make = () => rulesCalendar(edition, publisherOf(c))
+    return send(c, 'text/calendar; charset=UTF-8', await ofThisSite(c, make))
+  })
+
+/** The page that offers them. */
+export const openDataPageRoutes = new Hono<AppEnv>().get(
+  routes.openData.path,
+  sameVersion,
+  async (c) => {
+    const edition = currentEdition()
+    const sizes = await fileSizes(edition)
+    const { absolute } = publisherOf(c)
+    return publicPage(c, 'marketing/data', {
+      props: () => dataPageProps(edition, { sizes, address: absolute(routes.openData.href()) }),
+      about: () => aboutDataPage(edition),
+    })
+  },
+)
+
+/** The 404 for a market that is not covered, with the pages of those whose slugs are like it. */
+function refuseUnknown(
+  c: Context<AppEnv>,
+  asked: string,
+  hrefOf: (slug: string) => string,
+): Promise<Response> {
+  const nearest = nearestTo(asked, currentEdition().markets)
+  return refuseNotFound(c, {
+    nearest: nearest.map(({ slug, name }) => ({ label: name, href: hrefOf(slug) })),
+  })
+}
+
+async function sendFeed(c: Context<AppEnv>, feed: Feed): Promise<Response> {
+  const make = () => atomOf(feed, publisherOf(c))
+  return send(c, 'application/atom+xml; charset=UTF-8', await ofThisSite(c, make))
+}
+
+/** A file with addresses and the name of the firm in it. */
+function ofThisSite(c: Context<AppEnv>, make: () => string): Promise<Representation> {
+  const { appName, appUrl } = c.var.settings
+  return representationOf(
+    currentEdition(),
+    JSON.stringify([c.req.path, appName, appUrl.origin]),
+    make,
+  )
+}
+
+function send(c: Context<AppEnv>, type: string, { body, etag }: Representation): Response {
+  return c.body(body, 200, {
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=300',
+    ETag: etag,
+  })
+}
+
+function publisherOf(c: Context<AppEnv>): Publisher {
+  const { appName, appUrl } = c.var.settings
+  return { appName, absolute: (path) => new URL(path, appUrl).href }
+}
+
+function withoutEnding(file: string): string {
+  return file.replace(/\.\w+$/, '')
+}

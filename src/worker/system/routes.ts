@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
 import { palette } from '#shared/palette.ts'
-import { publicPages, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { currentEdition } from '../knowledge/edition.ts'
 import { findHealth } from './health.ts'
+import { sitemapOf } from './sitemap.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 const closedToRobots = ['/dashboard', '/settings', '/user/', '/newsletter/', '/dev/']
 
@@ -13,9 +16,7 @@ export const systemRoutes = new Hono<AppEnv>()
     return c.json(health, health.status === 'down' ? 503 : 200)
   })
   .get(routes.sitemap.path, (c) => {
-    const urls = publicPages.map(({ href }) => new URL(href, c.var.settings.appUrl).href)
-    const entries = urls.map((url) => `<url><loc>${url}</loc></url>`).join('')
-    const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
+    const body = sitemapOf(currentEdition(), c.var.settings.appUrl)
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=UTF-8' })
   })
   .get(routes.robots.path, (c) => {
@@ -34,18 +35,6 @@ export const systemRoutes = new Hono<AppEnv>()
       'Cache-Control': 'public, max-age=3600',
     }),
   )
-
-// Once a page is hydrated, its own links fetch pages ahead, and follow them.
-const link = { selector_matches: 'html:not([data-hydrated]) a' }
-const paths = publicPages.flatMap(({ href }) => [href, `${href}\\?*`])
-const where = { and: [link, { href_matches: paths }] }
-
-// What a browser may do before a link is followed: fetch a public page while a pointer rests on the
-// link, and draw it while the link is pressed (WICG, Speculation Rules).
-const speculationRules = JSON.stringify({
-  prefetch: [{ where, eagerness: 'moderate' }],
-  prerender: [{ where, eagerness: 'conservative' }],
-})
 
 function manifest(name: string) {
   const icon = (file: string, size: number, purpose: string) => ({

@@ -1,0 +1,95 @@
+import { Plus } from 'lucide-react'
+import {
+  type Column,
+  type ColumnGroup,
+  columnGroups,
+  columns,
+  firstName,
+  sourceColumns,
+  tables,
+} from '#shared/content/data.ts'
+import type { DataTable, Pages } from '#shared/pages.ts'
+
+type Samples = Pages['marketing/data']['samples']
+
+const order: readonly DataTable[] = ['markets', 'rules', 'facts']
+
+/** What each column of each table holds, with what stands in it in one row. */
+export function ColumnGuide({ samples }: { samples: Samples }) {
+  return (
+    <section aria-labelledby="columns" className="section bg-panel">
+      <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="columns" className="text-3xl">
+            {columns.title}
+          </h2>
+          <p className="mt-5 max-w-column">{columns.lead}</p>
+          <p className="mt-4 max-w-column text-muted">{columns.spreadsheet}</p>
+        </div>
+        <div className="self-start border-b border-line lg:col-span-8">
+          {order.map((table) => (
+            <details key={table} className="group border-t border-line">
+              <summary className="flex min-h-16 items-center justify-between gap-4 py-3">
+                <span>
+                  <span className="font-display text-xl">{tables[table].title}</span>{' '}
+                  <code className="font-mono text-sm text-muted">{table}.csv</code>
+                </span>
+                <Plus
+                  aria-hidden="true"
+                  strokeWidth={1.5}
+                  className="size-6 shrink-0 text-structure transition-transform duration-200 group-open:rotate-45 print:hidden"
+                />
+              </summary>
+              {columnGroups[table].map((group) => (
+                <Group key={group.title} group={group} sample={samples[table]} />
+              ))}
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface GroupProps {
+  group: ColumnGroup
+  sample: Samples[DataTable]
+}
+
+function Group({ group, sample }: GroupProps) {
+  const cellOf = (column: Column) => {
+    const name = firstName(group, column)
+    return { name, cell: sample.row[sample.columns.indexOf(name)] ?? '' }
+  }
+  const all = group.cited ? [...group.columns, ...sourceColumns] : group.columns
+  return (
+    <div className="pt-2 pb-8">
+      <h3 className="eyebrow font-sans">{group.title}</h3>
+      {group.each && <p className="text-sm text-muted">{columns.repeated[group.each]}</p>}
+      <dl className="mt-3 text-sm">
+        {all.map((column) => (
+          <Explained key={column.name} meaning={column.meaning} {...cellOf(column)} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+interface ExplainedProps {
+  name: string
+  meaning: string
+  cell: string
+}
+
+function Explained({ name, meaning, cell }: ExplainedProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-t border-line py-2.5 md:grid-cols-3">
+      <dt className="font-mono wrap-anywhere">{name}</dt>
+      <dd>{meaning}</dd>
+      <dd className="figures line-clamp-3 text-muted wrap-anywhere">
+        <span className="md:sr-only">{columns.example}: </span>
+        {cell === '' ? <span className="italic">empty</span> : cell}
+      </dd>
+    </div>
+  )
+}

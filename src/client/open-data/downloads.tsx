@@ -1,0 +1,76 @@
+import { Download } from 'lucide-react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { downloads, exampleMarket, tables } from '#shared/content/data.ts'
+import type { DataTable, Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { sizeText } from './size.ts'
+
+type DownloadsProps = Pick<Pages['marketing/data'], 'counts' | 'sizes'>
+
+const order: readonly DataTable[] = ['markets', 'rules', 'facts']
+const endings = ['csv', 'json'] as const
+const oneMarket = routes.marketData.href({ slug: exampleMarket })
+
+/** The tables as lines of a ledger: how many rows, what of, and the files. */
+export function Downloads({ counts, sizes }: DownloadsProps) {
+  return (
+    <section aria-labelledby="tables" className="section border-t border-line">
+      <div className="wrap">
+        <h2 id="tables" className="text-3xl">
+          {downloads.title}
+        </h2>
+        <ul className="mt-8 border-b border-line lg:mt-10">
+          {order.map((table) => (
+            <li
+              key={table}
+              className="grid items-center gap-x-10 gap-y-5 border-t border-line py-7 lg:grid-cols-[7rem_1fr_auto]"
+            >
+              <p className="figures font-display text-5xl leading-none font-number text-structure lg:text-right">
+                {counts[table]}
+              </p>
+              <div>
+                <h3 className="text-xl">{tables[table].title}</h3>
+                <p className="measure mt-1 text-muted">{tables[table].text}</p>
+              </div>
+              <p className="actions">
+                {endings.map((ending) => (
+                  <FileLink key={ending} table={table} ending={ending} sizes={sizes} />
+                ))}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="measure mt-6 text-muted">
+          {downloads.oneMarket}{' '}
+          <a href={oneMarket} className="link font-mono text-sm">
+            {oneMarket}
+          </a>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface FileLinkProps extends Pick<DownloadsProps, 'sizes'> {
+  table: DataTable
+  ending: (typeof endings)[number]
+}
+
+function FileLink({ table, ending, sizes }: FileLinkProps) {
+  const file = `${table}.${ending}`
+  const [kind, size] = [ending.toUpperCase(), sizeText(sizes[file] ?? 0)]
+  return (
+    <a
+      href={routes.dataFile.href({ file })}
+      download
+      className={buttonClass({ tone: 'quiet', size: 'small' })}
+    >
+      <Download aria-hidden="true" className="size-5" />
+      <span>
+        <span className="sr-only">{tables[table].title} as </span>
+        {kind}
+      </span>{' '}
+      <span className="figures text-sm font-normal text-muted">{size}</span>
+    </a>
+  )
+}

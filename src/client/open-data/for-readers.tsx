@@ -1,0 +1,82 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { exampleMarket, feeds, programs } from '#shared/content/data.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { sizeText } from './size.ts'
+
+type ForReadersProps = Pick<Pages['marketing/data'], 'address' | 'sizes'>
+
+/** The data for those who do not come to the page: programs, feed readers and calendars. */
+export function ForReaders({ address, sizes }: ForReadersProps) {
+  return (
+    <div className="wrap section grid gap-x-12 gap-y-14 lg:grid-cols-2">
+      <Programs address={address} sizes={sizes} />
+      <Feeds />
+    </div>
+  )
+}
+
+function Programs({ address, sizes }: ForReadersProps) {
+  const file = 'openapi.json'
+  return (
+    <section aria-labelledby="programs">
+      <h2 id="programs" className="text-3xl">
+        {programs.title}
+      </h2>
+      <p className="mt-4 max-w-column text-muted">{programs.text}</p>
+      <code className="mt-6 block border-l-2 border-structure bg-panel px-4 py-3 font-mono text-sm wrap-anywhere">
+        curl {address}/facts.json
+      </code>
+      <p className="mt-4">
+        <a href={routes.dataFile.href({ file })} className="link">
+          {programs.openApi}
+        </a>{' '}
+        <span className="figures text-sm text-muted">{sizeText(sizes[file] ?? 0)}</span>
+      </p>
+    </section>
+  )
+}
+
+function Feeds() {
+  return (
+    <section aria-labelledby="feeds">
+      <h2 id="feeds" className="text-3xl">
+        {feeds.title}
+      </h2>
+      <p className="mt-4 max-w-column text-muted">{feeds.text}</p>
+      <dl className="mt-6 border-b border-line">
+        <Feed {...feeds.rules} href={routes.rulesFeed.href()} />
+        <Feed {...feeds.market} href={routes.marketRulesFeed.href({ market: exampleMarket })} />
+        <Feed {...feeds.notes} href={routes.notesFeed.href()} />
+        <Feed {...feeds.calendar} href={routes.rulesCalendar.href()} />
+      </dl>
+      <p className="mt-4">
+        <Link href={routes.rules.href()} className="link">
+          {feeds.ledger}
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+interface FeedProps {
+  title: string
+  kind: string
+  href: string
+}
+
+function Feed({ title, kind, href }: FeedProps): ReactNode {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-2">
+      <dt>
+        {title} <span className="text-sm text-muted">{kind}</span>
+      </dt>
+      <dd>
+        <a href={href} className="link inline-flex min-h-11 items-center font-mono text-sm">
+          {href}
+        </a>
+      </dd>
+    </div>
+  )
+}

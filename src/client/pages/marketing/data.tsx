@@ -1,0 +1,78 @@
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { ColumnGuide } from '#client/open-data/column-guide.tsx'
+import { Downloads } from '#client/open-data/downloads.tsx'
+import { ForReaders } from '#client/open-data/for-readers.tsx'
+import { RecordSlip } from '#client/open-data/record-slip.tsx'
+import { Reuse } from '#client/open-data/reuse.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { dayText } from '#client/ui/dates.ts'
+import { corrections, hero, licence } from '#shared/content/data.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type DataProps = Pages['marketing/data'] & SharedProps
+
+export default function DataScreen(props: DataProps) {
+  const { edition, address, sizes, counts, samples, name } = props
+  return (
+    <>
+      <Hero edition={edition} samples={samples} />
+      <Downloads counts={counts} sizes={sizes} />
+      <ColumnGuide samples={samples} />
+      <ForReaders address={address} sizes={sizes} />
+      <Reuse edition={edition} address={address} name={name} />
+      <Corrections />
+    </>
+  )
+}
+
+DataScreen.layout = MarketingLayout
+
+/** The opening: what there is, of when, and a row of it. */
+function Hero({ edition, samples }: Pick<DataProps, 'edition' | 'samples'>) {
+  return (
+    <section className="overflow-hidden">
+      <div className="wrap grid gap-x-8 gap-y-12 pt-12 pb-16 lg:grid-cols-12 lg:pt-16 lg:pb-24">
+        <div className="flex flex-col lg:col-span-7">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="mt-4 max-w-[14ch] text-5xl">{hero.title}</h1>
+          <p className="lead mt-6">{hero.lead}</p>
+          <p className="figures mt-8 text-muted">
+            Edition {edition.number}
+            <span aria-hidden="true"> · </span>
+            <time dateTime={edition.publishedAt}>{dayText(edition.publishedAt)}</time>
+            <span aria-hidden="true"> · </span>
+            {licence.short}
+          </p>
+          <div className="relative mt-8 mask-fade-top min-h-32 grow max-lg:hidden">
+            <Contours drawing="section" />
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <RecordSlip sample={samples.facts} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The call to action: who finds an error tells us. */
+function Corrections() {
+  return (
+    <section
+      aria-labelledby="corrections"
+      className="wrap section grid gap-x-8 gap-y-6 print:hidden lg:grid-cols-12"
+    >
+      <h2 id="corrections" className="text-4xl lg:col-span-5">
+        {corrections.title}
+      </h2>
+      <div className="lg:col-span-7">
+        <p className="lead">{corrections.text}</p>
+        <ButtonLink href={routes.contact.href()} className="mt-8">
+          {corrections.action}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { factSchema, marketSchema, ruleSchema, sourceSchema } from './schemas.ts'
+
+/** A market as the file of it alone has it. */
+export const marketWithRecordsSchema = z.extend(marketSchema, {
+  facts: z.array(factSchema),
+  /** Newest first. */
+  rules: z.array(ruleSchema),
+})
+
+/** What is around the items of every JSON file of the open data. */
+function envelope<Item extends z.core.$ZodType>(item: Item) {
+  return z.object({
+    edition: z.int(),
+    publishedAt: z.iso.date(),
+    licence: z.object({ name: z.string(), url: z.url() }),
+    /** All that the items cite, by id. */
+    sources: z.record(z.string(), sourceSchema),
+    items: z.array(item),
+  })
+}
+
+/** The JSON files of the open data, by what they are of. */
+export const envelopeSchemas = {
+  markets: envelope(marketSchema),
+  rules: envelope(ruleSchema),
+  facts: envelope(factSchema),
+  market: envelope(marketWithRecordsSchema),
+}
+
+/** A JSON file of the open data. */
+export type Envelope<Kind extends keyof typeof envelopeSchemas> = z.infer<
+  (typeof envelopeSchemas)[Kind]
+>

@@ -1,0 +1,43 @@
+import { routes } from '#shared/routes.ts'
+import { expectFits, expectNoViolations, looks, openIn } from '#tests/support/accessible.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+
+const path = routes.openData.href()
+
+for (const look of looks) {
+  const { width, colorScheme } = look
+  test(`every column can be read, ${width} px, ${colorScheme}`, async ({ page }) => {
+    await openIn(page, path, look)
+    for (const table of ['Markets', 'Rules', 'Facts']) {
+      await page.locator('summary').filter({ hasText: table }).click()
+    }
+    await expect(page.getByText('tax_1_rate', { exact: true })).toBeVisible()
+    await expect(page.getByText('effective_at', { exact: true })).toBeVisible()
+    await expectNoViolations(page)
+    await expectFits(page)
+  })
+}
+
+test('a table is saved as a file of its name', async ({ page }) => {
+  await open(page, path)
+  for (const ending of ['csv', 'json']) {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: `Markets as ${ending.toUpperCase()}` }).click()
+    expect((await saved).suggestedFilename()).toBe(`markets.${ending}`)
+  }
+})
+
+test('a folded phone page is no longer than it need be', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, path)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  expect(height).toBeLessThan(7000)
+})
+
+test('the page that a hydrated link leads to is the same', async ({ page }) => {
+  await open(page, path)
+  await page.getByRole('link', { name: 'Report an error' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take the records with you.')
+})

@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+import { newVisitor } from './contact.ts'
+
+/** The files in `/data/` that hold a table. */
+export const tablePaths = ['markets', 'rules', 'facts'].flatMap((table) =>
+  ['json', 'csv'].map((ending) => routes.dataFile.href({ file: `${table}.${ending}` })),
+)
+
+/** Every file, feed and calendar of the open data. */
+export const openDataPaths = [
+  ...tablePaths,
+  routes.dataFile.href({ file: 'openapi.json' }),
+  ...currentEdition().markets.flatMap(({ slug }) => [
+    routes.marketData.href({ slug }),
+    routes.marketRulesFeed.href({ market: slug }),
+  ]),
+  routes.notesFeed.href(),
+  routes.rulesFeed.href(),
+  routes.rulesCalendar.href(),
+]
+
+/** The text of a file, byte for byte: a byte order mark stays. */
+export async function fileText(path: string, settings: object = {}): Promise<string> {
+  const response = await newVisitor({ ...settings }).visit(path)
+  expect(response.status).toBe(200)
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+    await response.arrayBuffer(),
+  )
+}

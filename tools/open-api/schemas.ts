@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { envelopeSchemas, marketWithRecordsSchema } from '../../src/shared/knowledge/envelopes.ts'
+import {
+  factSchema,
+  marketSchema,
+  ruleSchema,
+  sourceSchema,
+} from '../../src/shared/knowledge/schemas.ts'
+
+/** The schemas of the open data, by the names that its description gives them. */
+const named = {
+  Source: sourceSchema,
+  Fact: factSchema,
+  Rule: ruleSchema,
+  Market: marketSchema,
+  MarketWithRecords: marketWithRecordsSchema,
+  MarketsFile: envelopeSchemas.markets,
+  RulesFile: envelopeSchemas.rules,
+  FactsFile: envelopeSchemas.facts,
+  MarketFile: envelopeSchemas.market,
+} as const
+
+/** A name of a schema. */
+export type SchemaName = keyof typeof named
+
+/** The address of a schema inside the description. */
+export function refTo(name: string): string {
+  return `#/components/schemas/${name}`
+}
+
+/** The schemas as JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. */
+export function componentSchemas(): Record<string, object> {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: refTo,
+    // The format says it already, and the pattern knows leap years at length.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'date') delete jsonSchema.pattern
+    },
+  })
+  return Object.fromEntries(
+    // An id of its own would make every reference in it relative to itself.
+    Object.entries(schemas).map(([name, { $schema, $id, ...schema }]) => [name, schema]),
+  )
+}

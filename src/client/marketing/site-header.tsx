@@ -21,7 +21,7 @@ export function SiteHeader() {
         <nav aria-label="Main" className="hidden md:block lg:ml-auto">
           <PageLinks className="flex items-center xl:gap-1" />
         </nav>
-        <div className="flex items-center whitespace-nowrap md:gap-2 lg:gap-4">
+        <div className="flex items-center whitespace-nowrap md:-ml-3 lg:-ml-5 lg:gap-1">
           <SearchLink />
           <div className="hidden items-center gap-2 md:flex lg:gap-4">
             <AccountLink className="nav-link" />

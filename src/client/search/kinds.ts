@@ -33,7 +33,7 @@ export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
     label: 'Report',
     section: 'Research Reports',
     href: routes.insights.href(),
-    text: 'Free to download, searched from cover to sources.',
+    text: 'Free to download; their whole text is searched.',
   },
   service: {
     label: 'Service',

@@ -10,7 +10,7 @@ type Found = Pick<Pages['marketing/search'], 'q' | 'results' | 'total' | 'page' 
 export function Results({ q, results, total, page, pages }: Found) {
   const count = `${total} ${total === 1 ? 'result' : 'results'}`
   return (
-    <section aria-labelledby="results" className="wrap pb-section">
+    <section aria-labelledby="results" className="lg:col-span-8">
       <h2 id="results" className="text-2xl">
         {count} for <span className="break-words">“{q}”</span>
       </h2>
@@ -18,7 +18,7 @@ export function Results({ q, results, total, page, pages }: Found) {
         {results.map((result) => (
           <li
             key={`${result.kind} ${result.href} ${result.title}`}
-            className="whole-card whole-row grid gap-x-6 gap-y-1 border-t border-line py-5 md:grid-cols-[6.5rem_1fr_9.5rem]"
+            className="whole-card whole-row grid gap-x-6 gap-y-1 border-t border-line py-5 md:grid-cols-[9.5rem_1fr]"
           >
             <Result result={result} />
           </li>
@@ -32,7 +32,14 @@ export function Results({ q, results, total, page, pages }: Found) {
 function Result({ result: { kind, title, href, date, snippet } }: { result: SearchResult }) {
   return (
     <>
-      <p className="text-sm font-semibold text-structure md:pt-1">{kinds[kind].label}</p>
+      <p className="flex flex-wrap gap-x-4 text-sm md:flex-col md:pt-1">
+        <span className="font-semibold text-structure">{kinds[kind].label}</span>
+        {date && (
+          <time dateTime={date} className="figures text-muted">
+            {dayText(date)}
+          </time>
+        )}
+      </p>
       <div>
         <h3 className="text-lg">
           <ResultLink kind={kind} href={href}>
@@ -46,11 +53,6 @@ function Result({ result: { kind, title, href, date, snippet } }: { result: Sear
           })}
         </p>
       </div>
-      {date && (
-        <time dateTime={date} className="figures text-sm text-muted md:pt-1 md:text-right">
-          {dayText(date)}
-        </time>
-      )}
     </>
   )
 }

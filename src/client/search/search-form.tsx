@@ -35,7 +35,10 @@ export function SearchForm({ q }: { q: string }) {
             aria-describedby="search-hint"
             className="field min-h-14 grow basis-64 text-lg"
           />
-          <button type="submit" className={buttonClass({ className: 'max-sm:grow' })}>
+          <button
+            type="submit"
+            className={buttonClass({ tone: 'quiet', className: 'max-sm:grow' })}
+          >
             <Search aria-hidden="true" className="size-5" />
             Search
           </button>
@@ -43,8 +46,8 @@ export function SearchForm({ q }: { q: string }) {
         <p id="search-hint" className="mt-3 text-sm text-muted">
           Every word must occur; the beginning of one is enough.{' '}
           <span className="hidden pointer-fine:inline">
-            From any page: <kbd className="kbd">/</kbd> or <kbd className="kbd">⌘ K</kbd>,{' '}
-            <kbd className="kbd">Ctrl K</kbd>.
+            From any page: <kbd className="kbd">/</kbd> or <kbd className="kbd">Ctrl K</kbd>, on a
+            Mac <kbd className="kbd">Cmd K</kbd>.
           </span>
         </p>
       </form>

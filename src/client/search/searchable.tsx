@@ -39,3 +39,30 @@ export function Searchable({ title, searchable }: SearchableProps) {
     </section>
   )
 }
+
+/** The same beside the results, in a column. */
+export function AllOfEachKind({ searchable }: Pick<SearchableProps, 'searchable'>) {
+  return (
+    <nav aria-labelledby="each-kind" className="lg:col-span-4 lg:border-l lg:border-line lg:pl-8">
+      <h2 id="each-kind" className="eyebrow font-sans">
+        All of each kind
+      </h2>
+      <ul className="mt-2">
+        {searchable
+          .filter(({ count }) => count > 0)
+          .map(({ kind, count }) => (
+            <li key={kind} className="flex items-baseline justify-between gap-4">
+              <Link
+                href={kinds[kind].href}
+                prefetch
+                className="inline-flex min-h-11 items-center hover:underline"
+              >
+                {kinds[kind].section}
+              </Link>
+              <span className="figures text-muted">{count}</span>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { Results } from '#client/search/results.tsx'
 import { SearchForm } from '#client/search/search-form.tsx'
-import { Searchable } from '#client/search/searchable.tsx'
+import { AllOfEachKind, Searchable } from '#client/search/searchable.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import type { Pages } from '#shared/pages.ts'
@@ -33,7 +33,14 @@ SearchScreen.layout = MarketingLayout
 
 function Outcome(props: SearchProps) {
   const { q, total, available, searchable } = props
-  if (available && total > 0) return <Results {...props} />
+  if (available && total > 0) {
+    return (
+      <div className="wrap grid gap-12 pb-section lg:grid-cols-12">
+        <Results {...props} />
+        <AllOfEachKind searchable={searchable} />
+      </div>
+    )
+  }
   if (available && q === '') {
     return <Searchable title="What can be found" searchable={searchable} />
   }

@@ -43,7 +43,10 @@ export function Searchable({ title, searchable }: SearchableProps) {
 /** The same beside the results, in a column. */
 export function AllOfEachKind({ searchable }: Pick<SearchableProps, 'searchable'>) {
   return (
-    <nav aria-labelledby="each-kind" className="lg:col-span-4 lg:border-l lg:border-line lg:pl-8">
+    <nav
+      aria-labelledby="each-kind"
+      className="lg:col-span-4 lg:border-l lg:border-line lg:pt-1.5 lg:pl-8"
+    >
       <h2 id="each-kind" className="eyebrow font-sans">
         All of each kind
       </h2>

@@ -55,7 +55,7 @@ export function startBareProduct(
       APP_KEY: randomBytes(32).toString('base64'),
       APP_URL: `http://localhost:${port}`,
     }),
-    silent: ['DB', 'KV', 'ASSETS'],
+    silent: ['DB', 'SEARCH', 'KV', 'ASSETS'],
     inspected,
   })
 }

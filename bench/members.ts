@@ -5,9 +5,18 @@ import { DatabaseSync } from 'node:sqlite'
 /** The database that a server of this machine keeps in a folder; the server is to be stopped. */
 export function openDatabase(stateDir: string): DatabaseSync {
   const files = globSync('d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: stateDir })
-  const [file] = files.filter((path) => !path.endsWith('metadata.sqlite'))
-  if (!file) throw new Error(`There is no database in ${stateDir}`)
-  return new DatabaseSync(join(stateDir, file))
+  const databases = files
+    .filter((path) => !path.endsWith('metadata.sqlite'))
+    .map((path) => new DatabaseSync(join(stateDir, path)))
+  // The search index is another database in the same folder.
+  const found = databases.find(hasUsers)
+  for (const other of databases) if (other !== found) other.close()
+  if (!found) throw new Error(`There is no database in ${stateDir}`)
+  return found
+}
+
+function hasUsers(database: DatabaseSync): boolean {
+  return database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'users'").get() !== undefined
 }
 
 /** The bytes that the rows and indexes of a database take. */

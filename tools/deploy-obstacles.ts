@@ -4,7 +4,7 @@ export interface DeployConfig {
   routes?: unknown[]
   route?: unknown
   workers_dev?: boolean
-  d1_databases?: { database_id?: string }[]
+  d1_databases?: { binding?: string; database_id?: string }[]
   kv_namespaces?: { id?: string }[]
 }
 
@@ -60,10 +60,11 @@ function placeObstacles(config: DeployConfig, environment: string): string[] {
   const where = environment ? ` of [env.${environment}]` : ''
   const { d1_databases = [], kv_namespaces = [], routes = [], route, workers_dev } = config
   const found: string[] = []
-  if (d1_databases.some(({ database_id }) => isZeros(database_id))) {
-    found.push(`wrangler.toml: set database_id${where} to that of \`npx wrangler d1 create\`.`)
+  for (const { binding } of d1_databases.filter((one) => isPlaceholder(one.database_id))) {
+    const own = `the database_id of ${binding}${where}`
+    found.push(`wrangler.toml: set ${own} to that of \`npx wrangler d1 create\`.`)
   }
-  if (kv_namespaces.some(({ id }) => isZeros(id))) {
+  if (kv_namespaces.some(({ id }) => isPlaceholder(id))) {
     const command = `npx wrangler kv namespace create KV${suffix}`
     found.push(`wrangler.toml: set the id of KV${where} to that of \`${command}\`.`)
   }
@@ -75,6 +76,7 @@ function placeObstacles(config: DeployConfig, environment: string): string[] {
   return found
 }
 
-function isZeros(id: string | undefined): boolean {
-  return !id || /^[0-]+$/.test(id)
+/** Zeros; the second database's end in a one, because on this machine an id names its file. */
+function isPlaceholder(id: string | undefined): boolean {
+  return !id || /^[0-]+1?$/.test(id)
 }

@@ -38,6 +38,8 @@ await drawArtwork()
 const { devStores } = await import('./local-stores.ts')
 const { migrateLocal } = await import('./migrate-local.ts')
 await migrateLocal(devStores(stateDir), 'migrations')
+const { updateLocalIndex } = await import('./search-index.ts')
+await updateLocalIndex(devStores(stateDir, 'SEARCH'))
 
 const { createServer } = await import('vite')
 const server = await createServer()

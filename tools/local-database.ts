@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types/index.ts'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import type { LocalStores } from './local-stores.ts'
 
-type Work<Input> = (db: D1Database, input: Input) => Promise<void>
+type Work<Input> = (db: D1Database, input: Input) => Promise<unknown>
 
 /**
  * Does some work on a local database. Its source is sent to workerd, and so it may use nothing but

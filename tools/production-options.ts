@@ -28,7 +28,7 @@ export function productionOptions({ port, stateDir, env }: Production): Miniflar
         modules: [{ type: 'ESModule', path: join(built, config.main) }],
         compatibilityDate: config.compatibility_date,
         bindings: { ...config.vars, ...env },
-        d1Databases: { DB: 'DB' },
+        d1Databases: { DB: 'DB', SEARCH: 'SEARCH' },
         kvNamespaces: { KV: 'KV' },
         ratelimits: Object.fromEntries(config.ratelimits.map(rateLimit)),
         assets: {

@@ -13,6 +13,7 @@ import { keptSecret } from './kept-secret.ts'
 import { startStores } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
 import { productionOptions } from './production-options.ts'
+import { updateLocalIndex } from './search-index.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = chosenPort(8787)
@@ -34,6 +35,7 @@ needSettings(env)
 await needFreePort(port, '127.0.0.1')
 await ensureBuild()
 await migrateLocal(startStores(stateDir), 'migrations')
+await updateLocalIndex(startStores(stateDir, 'SEARCH'))
 
 const miniflare = new Miniflare({
   ...productionOptions({ port, stateDir, env }),

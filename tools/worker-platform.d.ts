@@ -18,6 +18,7 @@ declare global {
   type SendEmail = PlatformSendEmail
   interface Env {
     DB: D1Database
+    SEARCH: D1Database
     KV: KVNamespace
   }
 }

@@ -230,6 +230,10 @@ export interface Pages {
     pages: number
     /** Whether the index answered. */
     available: boolean
+    /** Markets whose names are like the text, when nothing was found. */
+    nearest: MarketName[]
+    /** How many there are of each kind that can be found. */
+    searchable: { kind: SearchResult['kind']; count: number }[]
   }
   'marketing/data': {
     edition: { number: number; publishedAt: string }

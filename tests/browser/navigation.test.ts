@@ -157,7 +157,7 @@ for (const width of [768, 1024, 1440]) {
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: 'Menu' })).toBeHidden()
     const links = header.getByRole('link')
-    await expect(links).toHaveCount(publicPages.length + 3)
+    await expect(links).toHaveCount(publicPages.length + 4)
     for (const name of ['Log in', 'Get Consultation']) {
       await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     }

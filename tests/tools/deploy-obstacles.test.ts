@@ -13,7 +13,10 @@ const ready = {
   vars: { APP_URL: 'https://own-firm.com', MAIL_TO: 'desk@own-firm.com' },
   routes: [{ pattern: 'own-firm.com', custom_domain: true }],
   workers_dev: false,
-  d1_databases: [{ database_id: '3f1c2a8e-0000-4000-8000-000000000001' }],
+  d1_databases: [
+    { binding: 'DB', database_id: '3f1c2a8e-0000-4000-8000-000000000001' },
+    { binding: 'SEARCH', database_id: '3f1c2a8e-0000-4000-8000-000000000002' },
+  ],
   kv_namespaces: [{ id: '0a1b2c3d4e5f60718293a4b5c6d7e8f9' }],
 }
 
@@ -34,7 +37,17 @@ describe('a deploy', () => {
     ['APP_URL', 'to .example', { vars: { ...ready.vars, APP_URL: 'https://firm.example' } }],
     ['MAIL_TO', 'without MAIL_TO', { vars: { APP_URL: ready.vars.APP_URL } }],
     ['MAIL_TO', 'with MAIL_TO at .example', { vars: { ...ready.vars, MAIL_TO: 'a@b.example' } }],
-    ['database_id', 'to no database', { d1_databases: [{ database_id: '0000-0000' }] }],
+    ['of DB', 'to no database', { d1_databases: [{ binding: 'DB', database_id: '0000-0000' }] }],
+    [
+      'of SEARCH',
+      'to no search index',
+      {
+        d1_databases: [
+          ...ready.d1_databases.slice(0, 1),
+          { binding: 'SEARCH', database_id: '0-1' },
+        ],
+      },
+    ],
     ['KV', 'to no namespace', { kv_namespaces: [{ id: '0000' }] }],
     ['routes', 'that nobody can reach', { routes: [] }],
   ])('is refused for %s: %s', (name, _, missing) => {
@@ -49,11 +62,14 @@ describe('a deploy', () => {
 
   test('to staging may show the shipped firm, but has an address and stores of its own', () => {
     expect(deployObstacles(site, ready, 'staging')).toEqual([])
-    const unset = { d1_databases: [{ database_id: '0000-0000' }], kv_namespaces: [{ id: '0000' }] }
+    const unset = {
+      d1_databases: [{ binding: 'DB', database_id: '0000-0000' }],
+      kv_namespaces: [{ id: '0000' }],
+    }
     expect(deployObstacles(site, unset, 'staging')).toEqual([
       expect.stringContaining('APP_URL under [env.staging.vars]'),
       expect.stringContaining('MAIL_TO under [env.staging.vars]'),
-      expect.stringContaining('database_id of [env.staging]'),
+      expect.stringContaining('database_id of DB of [env.staging]'),
       expect.stringContaining('KV of [env.staging]'),
       expect.stringContaining('routes of [env.staging]'),
     ])

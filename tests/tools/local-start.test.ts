@@ -3,7 +3,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -12,6 +11,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { unstable_readConfig } from 'wrangler'
 import { root } from '#tests/support/import-graph.ts'
 import { chosenPort, isFree, needWritableFolder } from '#tools/before-start.ts'
 import { devVars } from '#tools/dev-vars.ts'
@@ -93,14 +93,18 @@ describe('the folder of the stores', () => {
     expect(storesIn(folder)).toEqual(devStores(folder))
     mkdirSync(join(folder, 'd1'))
     expect(storesIn(folder)).toEqual(startStores(folder))
+    expect(storesIn(folder, 'SEARCH')).toEqual(startStores(folder, 'SEARCH'))
   })
 
-  test('is asked for the database of wrangler.toml by npm run dev, as by wrangler', () => {
-    const { path, databaseId } = devStores(folder)
-    expect(path).toBe(join(folder, 'v3'))
-    expect(readFileSync(join(root, 'wrangler.toml'), 'utf8')).toContain(
-      `database_id = "${databaseId}"`,
-    )
+  test('is asked for the databases of wrangler.toml by npm run dev, as by wrangler', () => {
+    for (const binding of ['DB', 'SEARCH'] as const) {
+      const { path, databaseId } = devStores(folder, binding)
+      expect(path).toBe(join(folder, 'v3'))
+      const { d1_databases } = unstable_readConfig({ config: join(root, 'wrangler.toml') })
+      expect(d1_databases).toContainEqual(
+        expect.objectContaining({ binding, database_id: databaseId }),
+      )
+    }
   })
 })
 

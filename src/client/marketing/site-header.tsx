@@ -1,10 +1,11 @@
 import { Link, usePage } from '@inertiajs/react'
-import { Menu, X } from 'lucide-react'
+import { Menu, Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
+import { searchKeys, useSearchKeys } from '#client/ui/search-keys.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { publicPages, routes } from '#shared/routes.ts'
 
@@ -20,15 +21,37 @@ export function SiteHeader() {
         <nav aria-label="Main" className="hidden md:block lg:ml-auto">
           <PageLinks className="flex items-center xl:gap-1" />
         </nav>
-        <div className="hidden items-center gap-2 whitespace-nowrap md:flex lg:gap-4">
-          <AccountLink className="nav-link" />
-          <ButtonLink href={routes.contact.href()} size="small">
-            Get Consultation
-          </ButtonLink>
+        <div className="flex items-center whitespace-nowrap md:-ml-3 lg:-ml-5 lg:gap-1">
+          <SearchLink />
+          <div className="hidden items-center gap-2 md:flex lg:gap-4">
+            <AccountLink className="nav-link" />
+            <ButtonLink href={routes.contact.href()} size="small">
+              Get Consultation
+            </ButtonLink>
+          </div>
+          <MobileMenu />
         </div>
-        <MobileMenu />
       </div>
     </header>
+  )
+}
+
+/** The way to the search, which keys lead to as well. */
+function SearchLink() {
+  const { component } = usePage()
+  useSearchKeys()
+  return (
+    <Link
+      href={routes.search.href()}
+      prefetch
+      title="Search"
+      aria-keyshortcuts={searchKeys}
+      aria-current={component === 'marketing/search' ? 'page' : undefined}
+      className="icon-button aria-[current]:text-text"
+    >
+      <Search aria-hidden="true" className="size-5" />
+      <span className="sr-only">Search</span>
+    </Link>
   )
 }
 

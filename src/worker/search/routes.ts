@@ -1,5 +1,79 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { MarketName, Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { sameVersion } from '../http/page.ts'
+import { currentEdition, nameOf } from '../knowledge/edition.ts'
+import { nearestTo } from '../knowledge/nearest.ts'
+import { describeError, log } from '../log.ts'
+import { breadcrumbs } from '../marketing/json-ld.ts'
+import { type PageDescription, publicPage } from '../marketing/public-page.ts'
+import { findPublished } from './find.ts'
+import { usedText, wordsOf } from './query.ts'
+import { searchableOf } from './searchable.ts'
+
+type SearchProps = Pages['marketing/search']
+
+const retryAfterSeconds = 5
 
 /** The search over everything that is published. */
-export const searchRoutes = new Hono<AppEnv>()
+export const searchRoutes = new Hono<AppEnv>().get(routes.search.path, sameVersion, async (c) => {
+  const q = usedText(singleValue(c, 'q'))
+  const props = await searchProps(c, q)
+  if (!props.available) c.header('Retry-After', String(retryAfterSeconds))
+  return publicPage(c, 'marketing/search', {
+    variant: q === '' ? '' : null,
+    props: () => props,
+    about: () => aboutSearch(q),
+    ...(props.available ? {} : { status: 503 }),
+  })
+})
+
+async function searchProps(c: Context<AppEnv>, q: string): Promise<SearchProps> {
+  const edition = currentEdition()
+  const markets = edition.markets.map(nameOf)
+  const own = { q, nearest: [], searchable: searchableOf(edition) }
+  const nothing = { results: [], total: 0, page: 1, pages: 1 }
+  if (q === '') return { ...own, ...nothing, available: true }
+  try {
+    const page = pageNumber(singleValue(c, 'page'))
+    const found = await findPublished(c.env.SEARCH, { text: q, page, markets })
+    return {
+      ...own,
+      ...found,
+      ...(found.total === 0 && { nearest: nearestMarkets(q, markets) }),
+      available: true,
+    }
+  } catch (error) {
+    log('search-failed', { requestId: c.var.requestId, error: describeError(error) })
+    return { ...own, ...nothing, available: false }
+  }
+}
+
+/** The markets that a text may have meant, as a whole or by one of its words. */
+function nearestMarkets(text: string, markets: readonly MarketName[]): MarketName[] {
+  const words = wordsOf(text)
+  return [...new Set([words.join('-'), ...words].flatMap((word) => nearestTo(word, markets)))]
+}
+
+function aboutSearch(q: string): PageDescription {
+  const place = { label: 'Search', href: routes.search.href() }
+  return {
+    description:
+      'Search our notes, market dossiers, the ledger of rules, reports, services and questions on African iGaming, each with its date and its sources.',
+    path: place.href,
+    image: '/og/insights.png',
+    jsonLd: (subject) => [breadcrumbs(subject, [place])],
+    indexed: q === '',
+  }
+}
+
+/** A value of the query; empty when it is absent or there twice, which no form of ours sends. */
+function singleValue(c: Context<AppEnv>, name: string): string {
+  const [value = '', ...others] = c.req.queries(name) ?? []
+  return others.length > 0 ? '' : value
+}
+
+function pageNumber(text: string): number {
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}

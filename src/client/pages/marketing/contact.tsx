@@ -132,7 +132,7 @@ function QuickResponse() {
 /** What visitors ask before they write. */
 function Questions() {
   return (
-    <section className="section bg-panel">
+    <section id="questions" className="section bg-panel">
       <div className="wrap grid gap-x-12 gap-y-8 lg:grid-cols-12">
         <h2 className="text-4xl lg:col-span-4">{faqIntro.title}</h2>
         <div className="border-y border-line lg:col-span-8">

@@ -1,0 +1,92 @@
+import { Link } from '@inertiajs/react'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { Results } from '#client/search/results.tsx'
+import { SearchForm } from '#client/search/search-form.tsx'
+import { AllOfEachKind, Searchable } from '#client/search/searchable.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type SearchProps = Pages['marketing/search']
+
+export default function SearchScreen(props: SearchProps) {
+  return (
+    <>
+      <section className="wrap grid lg:grid-cols-12 lg:gap-x-8">
+        <div className="pt-12 pb-10 lg:col-span-8 lg:pt-16 lg:pb-14">
+          <h1 className="text-5xl">Search</h1>
+          <div className="mt-8">
+            <SearchForm q={props.q} />
+          </div>
+        </div>
+        <div className="relative mask-fade-top max-lg:hidden lg:col-span-4 print:hidden">
+          <Contours drawing="hero" />
+        </div>
+      </section>
+      <Outcome {...props} />
+    </>
+  )
+}
+
+SearchScreen.layout = MarketingLayout
+
+function Outcome(props: SearchProps) {
+  const { q, total, available, searchable } = props
+  if (available && total > 0) {
+    return (
+      <div className="wrap grid gap-12 pb-section lg:grid-cols-12">
+        <Results {...props} />
+        <AllOfEachKind searchable={searchable} />
+      </div>
+    )
+  }
+  if (available && q === '') {
+    return <Searchable title="What can be found" searchable={searchable} />
+  }
+  return (
+    <>
+      {available ? <NothingFound {...props} /> : <NoAnswer />}
+      <Searchable title="Where it may stand" searchable={searchable} />
+    </>
+  )
+}
+
+/** The markets whose names are like what was typed, or how to ask for less. */
+function NothingFound({ q, nearest }: SearchProps) {
+  return (
+    <section aria-labelledby="nothing" className="wrap pb-10">
+      <h2 id="nothing" className="text-2xl">
+        0 results for <span className="break-words">“{q}”</span>
+      </h2>
+      {nearest.length > 0 ? (
+        <ul aria-label="Did you mean" className="mt-4">
+          {nearest.map(({ slug, name }) => (
+            <li key={slug}>
+              Did you mean{' '}
+              <Link
+                href={routes.market.href({ slug })}
+                className="link inline-flex min-h-11 items-center"
+              >
+                {name}
+              </Link>
+              ?
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-4 text-muted">Nothing holds all of these words. Try fewer of them.</p>
+      )}
+    </section>
+  )
+}
+
+function NoAnswer() {
+  return (
+    <div className="wrap pb-10">
+      <Alert tone="danger" className="measure">
+        <p>The search does not answer at the moment. Please try again in a minute.</p>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { router } from '@inertiajs/react'
+import { Search } from 'lucide-react'
+import { type FormEvent, useRef } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { searchKeys, useSearchField } from '#client/ui/search-keys.ts'
+import { routes } from '#shared/routes.ts'
+
+/** The field of the search; without a script, the browser sends it. */
+export function SearchForm({ q }: { q: string }) {
+  const field = useRef<HTMLInputElement>(null)
+  const id = useSearchField(field)
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    router.get(routes.search.href(), { q: field.current?.value ?? '' }, { preserveState: true })
+  }
+  return (
+    <search>
+      <form action={routes.search.href()} onSubmit={search} className="print:hidden">
+        <label htmlFor={id} className="font-medium">
+          Words to look for
+        </label>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <input
+            // Another search is another text; until then the field is the visitor's.
+            key={q}
+            ref={field}
+            id={id}
+            name="q"
+            type="search"
+            defaultValue={q}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-keyshortcuts={searchKeys}
+            aria-describedby="search-hint"
+            className="field min-h-14 grow basis-64 text-lg"
+          />
+          <button
+            type="submit"
+            className={buttonClass({ tone: 'quiet', className: 'max-sm:grow' })}
+          >
+            <Search aria-hidden="true" className="size-5" />
+            Search
+          </button>
+        </div>
+        <p id="search-hint" className="mt-3 text-sm text-muted">
+          Every word must occur; the beginning of one is enough.{' '}
+          <span className="hidden pointer-fine:inline">
+            From any page: <kbd className="kbd">/</kbd> or <kbd className="kbd">Ctrl K</kbd>, on a
+            Mac <kbd className="kbd">Cmd K</kbd>.
+          </span>
+        </p>
+      </form>
+    </search>
+  )
+}

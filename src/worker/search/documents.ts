@@ -1,0 +1,169 @@
+import { faq } from '#shared/content/faq.ts'
+import { reportTexts } from '#shared/content/report-texts.ts'
+import { reports } from '#shared/content/reports.ts'
+import { services } from '#shared/content/services.ts'
+import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
+import {
+  baseLabels,
+  factLabels,
+  productLabels,
+  quantityText,
+  scoreWords,
+  stageLabels,
+  statusLabels,
+  topicLabels,
+} from '#shared/knowledge/words.ts'
+import type { SearchResult } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import type { Edition } from '../knowledge/edition.ts'
+
+/** One thing that can be found; a word counts most in the title, least in the body. */
+export interface SearchDocument extends Pick<SearchResult, 'kind' | 'title' | 'href' | 'date'> {
+  excerpt: string
+  body: string
+}
+
+/** Everything that can be found, in the order in which equally good hits are listed. */
+export function documentsOf(edition: Edition): SearchDocument[] {
+  return [
+    ...edition.markets.map((market) => marketDocument(edition, market)),
+    ...edition.notes.map((note) => noteDocument(edition, note)),
+    ...edition.rules.map((rule) => ruleDocument(edition, rule)),
+    ...reports.map(reportDocument),
+    ...services.map(serviceDocument),
+    ...faq.map(questionDocument),
+  ]
+}
+
+const regionNames: Readonly<Record<Market['region'], string>> = {
+  east: 'East Africa',
+  west: 'West Africa',
+  southern: 'Southern Africa',
+}
+
+function marketDocument(edition: Edition, market: Market): SearchDocument {
+  return {
+    kind: 'market',
+    title: market.name,
+    href: routes.market.href({ slug: market.slug }),
+    date: market.checkedAt,
+    excerpt: market.regulation,
+    body: sentences([
+      `${market.capital}, ${regionNames[market.region]}`,
+      ...market.regulators.map(({ name, of }) => `${name}: ${of}`),
+      ...market.laws.flatMap(({ title, year, section }) => [`${title} (${year})`, section]),
+      ...market.products.flatMap(({ product, status, text, section }) => [
+        `${productLabels[product]}: ${statusLabels[status].label}`,
+        text,
+        section,
+      ]),
+      ...market.taxes.flatMap(({ name, rate, base, section }) => [
+        `${name}: ${rate}% of ${baseLabels[base]}`,
+        section,
+      ]),
+      ...Object.values(market.licence).flatMap((point) => [point?.value, point?.section]),
+      ...[...market.opportunities, ...market.challenges].map(({ text }) => text),
+      ...market.judgements.flatMap(({ score, text, why }) => [scoreWords[score], text, why]),
+      ...edition
+        .newestFacts(market.slug)
+        .map(({ key, value, unit }) => `${factLabels[key]}: ${quantityText(value, unit)}`),
+    ]),
+  }
+}
+
+function noteDocument(edition: Edition, note: Note): SearchDocument {
+  return {
+    kind: 'note',
+    title: note.title,
+    href: routes.note.href({ slug: note.slug }),
+    date: note.date,
+    excerpt: note.excerpt,
+    body: sentences([
+      withoutMarkdown(note.body),
+      ...note.markets.map((slug) => edition.getMarket(slug).name),
+      ...note.corrections.map(({ text }) => text),
+    ]),
+  }
+}
+
+function ruleDocument(edition: Edition, rule: Rule): SearchDocument {
+  return {
+    kind: 'rule',
+    title: rule.title,
+    href: routes.rule.href({ slug: rule.slug }),
+    date: rule.date,
+    excerpt: rule.text,
+    body: sentences([
+      edition.getMarket(rule.market).name,
+      rule.before,
+      rule.after,
+      rule.section,
+      stageLabels[rule.stage],
+      ...rule.topics.map((topic) => topicLabels[topic]),
+    ]),
+  }
+}
+
+function reportDocument({ slug, title, description, type }: (typeof reports)[number]) {
+  const { covers, keyFigures, sections } = reportTexts[slug]
+  return {
+    kind: 'report' as const,
+    title,
+    href: routes.report.href({ slug }),
+    date: null,
+    excerpt: description,
+    body: sentences([
+      type,
+      ...covers,
+      ...keyFigures.map(({ label, value }) => `${label}: ${value}`),
+      ...sections.flatMap(({ heading, paragraphs, points = [] }) => [
+        heading,
+        ...paragraphs,
+        ...points,
+      ]),
+    ]),
+  }
+}
+
+function serviceDocument({ slug, title, description, features, deliverable }: Service) {
+  return {
+    kind: 'service' as const,
+    title,
+    href: `${routes.services.href()}#${slug}`,
+    date: null,
+    excerpt: description,
+    body: sentences([...features, deliverable]),
+  }
+}
+
+type Service = (typeof services)[number]
+
+function questionDocument({ question, answer }: (typeof faq)[number]): SearchDocument {
+  return {
+    kind: 'question',
+    title: question,
+    href: `${routes.contact.href()}#questions`,
+    date: null,
+    excerpt: answer,
+    body: '',
+  }
+}
+
+/** Texts as one, so that a snippet over two of them shows where the second begins. */
+function sentences(texts: readonly (string | null | undefined)[]): string {
+  return texts
+    .flatMap((text) => text?.trim() || [])
+    .map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`))
+    .join(' ')
+}
+
+/** The words of a Markdown text, without its signs, its citations and the addresses of its links. */
+function withoutMarkdown(markdown: string): string {
+  return markdown
+    .replace(/\[\^[^\]]*\]/g, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
+    .replace(/^[\s|:-]+$/gm, '')
+    .replace(/\s*\|\s*/g, ' ')
+    .replace(/[*_`]+/g, '')
+}

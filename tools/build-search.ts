@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { needWritableFolder } from './before-start.ts'
+import { storesIn } from './local-stores.ts'
+import { indexAsSql, updateLocalIndex } from './search-index.ts'
+
+const root = join(import.meta.dirname, '..')
+const { values } = parseArgs({ options: { remote: { type: 'boolean' } } })
+process.chdir(root)
+await (values.remote ? buildRemote() : buildLocal())
+
+async function buildLocal(): Promise<void> {
+  const stateDir = resolve(process.env.STATE_DIR || '.wrangler/state')
+  needWritableFolder(stateDir)
+  await updateLocalIndex(storesIn(stateDir, 'SEARCH'))
+  console.log(`The search index in ${stateDir} is that of the current edition.`)
+}
+
+/** By a file: D1 takes it whole or not at all, and serves no search from half an index. */
+async function buildRemote(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'search-index-'))
+  const file = join(folder, 'index.sql')
+  try {
+    writeFileSync(file, await indexAsSql())
+    const command = ['d1', 'execute', 'SEARCH', '--remote', '--yes', '--file', file]
+    const { status } = spawnSync('wrangler', command, { stdio: 'inherit' })
+    process.exitCode = status ?? 1
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,27 @@
+import { currentEdition } from '#worker/knowledge/edition.ts'
+import { type Statement, updateIndex } from '#worker/search/build-index.ts'
+import { indexOf } from '#worker/search/refresh.ts'
+import { inLocalDatabase } from './local-database.ts'
+import type { LocalStores } from './local-stores.ts'
+
+/** Builds a local search index if it is missing or of another edition. */
+export async function updateLocalIndex(stores: LocalStores): Promise<void> {
+  await inLocalDatabase(stores, updateIndex, await indexOf(currentEdition()))
+}
+
+/** The search index of the edition as a file of SQL. */
+export async function indexAsSql(): Promise<string> {
+  const { statements } = await indexOf(currentEdition())
+  return statements.map(asSql).join('')
+}
+
+/** A statement with its values in it. */
+function asSql({ sql, params }: Statement): string {
+  const values = params.values()
+  return `${sql.replaceAll('?', () => literal(values.next().value))};\n`
+}
+
+function literal(value: string | number | undefined): string {
+  if (value === undefined) throw new Error('Expected a value for each place')
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+}

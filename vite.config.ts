@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
+import { editionAsJson } from './tools/vite/edition-as-json.ts'
 import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
 import {
   withoutBrowserRuntime,
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     clientAssets(),
     commonPasswords(),
+    editionAsJson(),
     hydratedInSlices(),
     withoutBrowserRuntime(),
     withoutFiles(),

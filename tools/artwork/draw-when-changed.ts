@@ -18,6 +18,7 @@ export const inputs = [
   'tools/artwork/**/*.ts',
   'src/shared/{content,knowledge}/**/*.ts',
   'src/client/ui/dates.ts',
+  'src/worker/knowledge/{edition,report-cards,stake-to-dividend}.ts',
   'src/shared/mark.ts',
   'src/shared/palette.ts',
   'package-lock.json',

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
+import { editionAsJson } from './tools/vite/edition-as-json.ts'
 import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
 import { openApi } from './tools/vite/open-api.ts'
 import {
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     clientAssets(),
     commonPasswords(),
     openApi(),
+    editionAsJson(),
     hydratedInSlices(),
     withoutBrowserRuntime(),
     withoutFiles(),

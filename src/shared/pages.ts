@@ -1,6 +1,7 @@
 import type { ContactReceipt } from './contact/receipt.ts'
 import type { ContactField } from './contact/rules.ts'
 import type { Category } from './content/insights.ts'
+import type { ReportCard } from './content/reports.ts'
 import type { ContactService } from './content/services.ts'
 import type {
   Fact,
@@ -249,7 +250,12 @@ export interface Pages {
     samples: Record<DataTable, { columns: string[]; row: string[] }>
   }
   'marketing/legal': { which: 'privacy' | 'terms' }
-  'marketing/insights': { category: Category; status: string | null; notes: NotePreview[] }
+  'marketing/insights': {
+    category: Category
+    status: string | null
+    notes: NotePreview[]
+    reports: ReportCard[]
+  }
   'marketing/note': {
     note: Note
     /** The body, rendered: made of Markdown alone, whatever stands in it. */

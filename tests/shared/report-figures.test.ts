@@ -1,40 +1,95 @@
 import { describe, expect, test } from 'vitest'
-import { markets } from '#shared/content/markets.ts'
 import { reportTexts } from '#shared/content/report-texts.ts'
-import { type ReportFigure, reports } from '#shared/content/reports.ts'
+import type { ReportSlug } from '#shared/content/reports.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { figuresOf, heldFigures } from '#tests/support/figures.ts'
+import { recordWords } from '#tools/artwork/report/record-words.ts'
+import { createEdition } from '#worker/knowledge/edition.ts'
+import { reportCards } from '#worker/knowledge/report-cards.ts'
 
-const wordsOf: Record<ReportFigure['kind'], (value: number) => string> = {
-  bars: (millions) => `${millions} million`,
-  year: () => '',
-  rates: (percent) => `${percent}%`,
-}
+const records = firstEdition()
+const edition = createEdition(records)
+const words = recordWords(edition)
+const texts = reportTexts(words)
+const reports = reportCards(edition, edition.publishedAt).map((report) => {
+  return { ...report, text: texts[report.slug as ReportSlug] }
+})
 
-describe.each(reports)('the figure on the cover of $title', ({ slug, figure }) => {
-  const text = reportTexts[slug]
-  const values = text.keyFigures.map(({ value }) => value)
+const markets = ['south-africa', 'nigeria', 'kenya', 'ghana']
+// Sums are computed from records.
+const held = heldFigures(records.markets).add(words.people(markets).replace(' people', ''))
 
-  test('has its numbers from the report', () => {
+describe.each(reports)('the report $title', ({ figure, text }) => {
+  const paragraphs = text.sections.flatMap((section) => section.paragraphs)
+  const points = text.sections.flatMap((section) => section.points ?? [])
+
+  test('names no figure that the records do not hold', () => {
+    const said = [...paragraphs, ...points, ...text.keyFigures.flatMap(Object.values)]
+    const named = said.flatMap((one: string) => figuresOf(one).map((name) => ({ name, one })))
+    expect(named.filter(({ name }) => !held.has(name))).toEqual([])
+    expect(named.length).toBeGreaterThan(10)
+  })
+
+  test('has the figure of its cover from its own records or its own text', () => {
     for (const row of figure.rows) {
-      if ('value' in row) expect(values).toContain(wordsOf.bars(row.value))
-      if ('percent' in row) expect(values).toContain(wordsOf.rates(row.percent))
+      if ('value' in row) expect(held).toContain(`${row.value} million`)
+      if ('percent' in row) expect(held).toContain(`${row.percent}%`)
       if ('times' in row) {
-        const points = text.sections.flatMap(({ points = [] }) => points)
-        expect(
-          points.some((point) => point.startsWith(`${row.label}:`)),
-          row.label,
-        ).toBe(true)
+        const named = points.filter((point) => point.startsWith(`${row.label}:`))
+        expect(named, row.label).toHaveLength(1)
       }
     }
   })
 })
 
-test('the populations on a cover are those of the markets page', () => {
-  const [{ figure }] = reports
-  expect(Object.fromEntries(figure.rows.map(({ label, value }) => [label, value]))).toEqual(
-    Object.fromEntries(markets.map(({ country, population }) => [country, population.millions])),
-  )
+test('a figure that no record holds is found', () => {
+  const text = 'On 3 March 1999 it was 57.51 million, or 63.5 per cent, as in May 1998 and 1997.'
+  expect(figuresOf(text).filter((one) => !held.has(one))).toEqual([
+    '63.5%',
+    '57.51 million',
+    '1999-03-03',
+    '1998-05',
+  ])
+})
+
+test('the populations on a cover are the newest of the records, largest first', () => {
+  const rows = reports[0]?.figure.rows ?? []
+  const populations = markets.map((market) => {
+    const facts = edition.newestFacts(market)
+    return facts.find(({ key }) => key === 'population')?.value ?? 0
+  })
+  const drawn = rows.map((row) => ('value' in row ? row.value : 0))
+  const largestFirst = populations.toSorted((a, b) => b - a)
+  expect(drawn).toEqual(largestFirst.map((one) => Number((one / 1e6).toFixed(1))))
+})
+
+test('the taxes on a cover are those of the day', () => {
+  const labels = (today: string) => {
+    const brief = reportCards(edition, today).find(({ figure }) => figure.kind === 'rates')
+    return brief?.figure.rows.map(({ label }) => label)
+  }
+  expect(labels('2026-11-22')).toContain('Deposits, Kenya')
+  expect(labels('2026-11-22')).not.toContain('Winnings, Ghana')
+  expect(labels('2025-01-31')).toContain('Winnings, Ghana')
+  expect(labels('2025-01-31')).not.toContain('Deposits, Kenya')
+})
+
+test('a report says of Kenya what its regulator counted last, and of when', () => {
+  const { facts } = records.markets.find(({ market }) => market.slug === 'kenya') ?? { facts: [] }
+  const counted = facts.filter(({ key }) => key === 'mobile-subscriptions')
+  const [newest] = counted.toSorted((a, b) => b.asOf.localeCompare(a.asOf))
+  const said = JSON.stringify(texts['four-key-markets-2026'])
+  expect(said).toContain(`${(newest?.value ?? 0) / 1e6} million subscriptions on 31 March 2026`)
+  expect(said).not.toContain('71.4')
 })
 
 test('no two covers have the same figure', () => {
   expect(new Set(reports.map(({ figure }) => figure.kind)).size).toBe(reports.length)
+})
+
+test('what the records do not hold stops the build', () => {
+  expect(() => words.fact('kenya', '4g-share')).toThrow('Expected the 4g-share of kenya')
+  expect(() => words.rule('atlantis')).toThrow('Expected the rule atlantis')
+  expect(() => words.tax('kenya', 'licence')).toThrow('Expected a tax on licence in kenya')
+  expect(() => words.licence('south-africa', 'fee')).toThrow('Expected fee of a licence')
 })

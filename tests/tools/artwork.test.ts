@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
+import { categories } from '#shared/content/insights.ts'
 import { reports } from '#shared/content/reports.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { publicPages } from '#shared/routes.ts'
 import { siteCharacters } from '#tools/artwork/fonts.ts'
 
@@ -13,8 +16,24 @@ function sizeOf(path: string): [width: number, height: number] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-test.each(publicPages)('the share image of $href has the size it says', ({ name }) => {
-  expect(sizeOf(`/og/${name}.png`)).toEqual([1200, 630])
+const { markets, notes } = firstEdition()
+const shared = [
+  ...publicPages.map(({ name }) => name),
+  ...['rules', 'data', 'compare', 'search', 'legal'],
+  ...markets.map(({ market }) => `market-${market.slug}`),
+  ...notes.map(({ slug }) => `note-${slug}`),
+  ...categories.filter(({ slug }) => slug !== 'all').map(({ slug }) => `category-${slug}`),
+]
+
+test.each(shared)('the share image %s is small and has the size it says', (name) => {
+  const path = `/og/${name}.png`
+  expect(sizeOf(path)).toEqual([1200, 630])
+  expect(readFileSync(file(path)).length).toBeLessThan(60_000)
+})
+
+test('no share image is one that no page asks for', () => {
+  const drawn = globSync('public/og/*').map((path) => basename(path, '.png'))
+  expect(drawn.sort()).toEqual([...shared].sort())
 })
 
 test.each([

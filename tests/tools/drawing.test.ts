@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { reportTexts } from '#shared/content/report-texts.ts'
-import { reports } from '#shared/content/reports.ts'
 import { contourLines, levels } from '#tools/artwork/contour-lines.ts'
 import { heightField } from '#tools/artwork/height-field.ts'
-import { reportPdf } from '#tools/artwork/report/report-pdf.ts'
-import { reportFonts } from '#tools/artwork/report/sheet.ts'
 import {
   ironed,
   isClosed,
@@ -108,29 +104,5 @@ describe('a terrain', () => {
   test('has its lines at even heights, the last one included', () => {
     expect(levels(0, 1, 0.25)).toEqual([0, 0.25, 0.5, 0.75, 1])
     expect(levels(1, 0, 1)).toEqual([])
-  })
-})
-
-describe('a report', () => {
-  const [report] = reports
-  const draw = async (pages: number) =>
-    reportPdf({
-      report: { ...report, pages },
-      text: reportTexts[report.slug],
-      firm: 'A Firm',
-      fonts: await reportFonts(),
-      seed: 9,
-    })
-
-  test('has the pages that its record says', async () => {
-    const pdf = (await draw(report.pages)).toString('latin1')
-    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(report.pages)
-  })
-
-  test('with another number of pages than its record says stops the build', async () => {
-    const wrong = report.pages + 1
-    await expect(draw(wrong)).rejects.toThrow(
-      `${report.slug} has ${report.pages} pages; its record says ${wrong}`,
-    )
   })
 })

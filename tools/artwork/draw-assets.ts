@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { createEdition } from '#worker/knowledge/edition.ts'
 import { firm } from '../firm.ts'
 import { drawAfrica } from './africa.ts'
 import { contourArt } from './contours.ts'
@@ -14,14 +16,16 @@ export type Asset = [path: string, content: string | Uint8Array]
 
 /** Makes everything that stands in `public` and in `src/client/generated`. */
 export async function drawAssets(): Promise<Asset[]> {
-  const africa = drawAfrica(JSON.parse(await readFile(atlas, 'utf8')))
+  const records = firstEdition()
+  const world = JSON.parse(await readFile(atlas, 'utf8'))
+  const africa = drawAfrica(world)
   return [
     ...contourArt(),
     ['src/client/generated/africa.json', `${JSON.stringify(africa.map)}\n`],
     ['src/client/generated/land.svg', `${africa.shapes}\n`],
     ...(await siteFonts()),
     ...(await faviconAssets()),
-    ...(await shareImages()),
-    ...(await reportAssets(firm)),
+    ...(await shareImages(records, world)),
+    ...(await reportAssets(firm, createEdition(records))),
   ]
 }

@@ -16,7 +16,9 @@ import type { Asset } from './draw-assets.ts'
 export const inputs = [
   'tools/{make-assets,firm}.ts',
   'tools/artwork/**/*.ts',
-  'src/shared/content/**/*.ts',
+  'src/shared/{content,knowledge}/**/*.ts',
+  'src/client/ui/dates.ts',
+  'src/worker/knowledge/{edition,report-cards,stake-to-dividend}.ts',
   'src/shared/mark.ts',
   'src/shared/palette.ts',
   'package-lock.json',

@@ -1,131 +1,116 @@
 import { create, type Font } from 'fontkit'
+import sharp from 'sharp'
+import type { Topology } from 'topojson-specification'
+import type { EditionRecords } from '#shared/knowledge/schemas.ts'
 import { mark } from '#shared/mark.ts'
 import { palette } from '#shared/palette.ts'
 import { levels } from './contour-lines.ts'
 import { contourPaths, contourViewBox } from './contours.ts'
+import { outlineDrawer } from './country-outline.ts'
 import { frozenFont } from './fonts.ts'
-import { markGroup, rasterize } from './svg.ts'
+import { brokenLines, type Faces, textPath } from './lettering.ts'
+import { marketPicture } from './market-picture.ts'
+import { type ShareCard, shareCards } from './share-cards.ts'
+import { markGroup } from './svg.ts'
 import { shareTerrain } from './terrains.ts'
 
-type ShareCard = {
-  slug: string
-  headline: string[]
-  line: string[]
-  /** Chooses the hill behind the words, so that each page has its own. */
-  seed: number
-}
-
-// What the picture of each shared page says; the firm's name is a setting, so none says it.
-const shareCards: ShareCard[] = [
-  {
-    slug: 'home',
-    headline: ['African iGaming', 'markets, read', 'from the ground.'],
-    line: ['Licensing', 'Market entry', 'Investment'],
-    seed: 2,
-  },
-  {
-    slug: 'about-us',
-    headline: ['Global gaming,', 'African ground,', 'responsible growth.'],
-    line: ['Founded 2019', 'Nairobi', '15+ markets'],
-    seed: 3,
-  },
-  {
-    slug: 'services',
-    headline: ['From first licence', 'to steady operation.'],
-    line: ['Compliance', 'Entry', 'Marketing', 'Investors', 'Legal'],
-    seed: 5,
-  },
-  {
-    slug: 'markets',
-    headline: ['Know the rules', 'before you enter.'],
-    line: ['South Africa', 'Nigeria', 'Kenya', 'Ghana'],
-    seed: 10,
-  },
-  {
-    slug: 'insights',
-    headline: ['What changed,', 'and what it', 'means for you.'],
-    line: ['Market analysis', 'Compliance', 'Technology'],
-    seed: 14,
-  },
-  {
-    slug: 'contact',
-    headline: ['Tell us which', 'market you want', 'to enter.'],
-    line: ['Nairobi, Kenya'],
-    seed: 18,
-  },
-]
-
 const [width, height, left] = [1200, 630, 84]
-const headlineSize = 84
-const headlineLeading = 92
 const headlineBaseline = 472
 const lineBaseline = 554
+const titleWidth = 760
+// A title takes the first size at which it has few enough lines.
+const sizes = [
+  { size: 84, most: 3 },
+  { size: 72, most: 4 },
+  { size: 62, most: 4 },
+  { size: 52, most: 5 },
+] as const
+const leading = 1.095
+const tracking = -0.0095
+// Paper, ink and two hues with their edges: more would double the file, dots would spoil the lines.
+const fewColours = { palette: true, colours: 16, dither: 0, compressionLevel: 9 }
 
-/** Draws the picture of each public page for link previews, 1200 by 630 pixels. */
-export async function shareImages(): Promise<[path: string, png: Buffer][]> {
-  const draw = await shareCardDrawer()
+/** Draws the picture of each shared page for link previews, 1200 by 630 pixels. */
+export async function shareImages(
+  records: EditionRecords,
+  atlas: Topology,
+): Promise<[path: string, png: Buffer][]> {
+  const faces = await shareFaces()
+  const outline = outlineDrawer(atlas)
+  const relief = hills(1, palette.paper)
+  const pictures = [
+    ...shareCards(records).map((card) => [card.slug, wordsOf(card, faces)] as const),
+    ...records.markets.map(({ market }) => {
+      const words = marketPicture(market, { faces, outline, relief })
+      return [`market-${market.slug}`, words] as const
+    }),
+  ]
   return Promise.all(
-    shareCards.map(async (card): Promise<[string, Buffer]> => {
-      const png = await rasterize(draw(card), width)
-      return [`public/og/${card.slug}.png`, png]
+    pictures.map(async ([slug, content]): Promise<[string, Buffer]> => {
+      const png = sharp(Buffer.from(picture(content)))
+        .removeAlpha()
+        .png(fewColours)
+      return [`public/og/${slug}.png`, await png.toBuffer()]
     }),
   )
 }
 
-async function shareCardDrawer(): Promise<(card: ShareCard) => string> {
+async function shareFaces(): Promise<Faces> {
   const display = create(await frozenFont('fraunces', { opsz: 96, wght: 480 })) as Font
   const text = create(await frozenFont('instrument-sans', { wght: 500 })) as Font
-  const summary = { x: left, y: lineBaseline, size: 28 }
-  const markPlace = { x: left - 6, y: 64, size: 96, summit: palette.ochre, slopes: palette.forest }
-  return ({ headline, line, seed }) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
-    hills(seed) +
-    markGroup(mark, markPlace) +
-    `<path fill="${palette.ink}" d="${headlinePath(display, headline)}"/>` +
-    `<path fill="${palette.muted}" d="${textPath(text, line.join('  ·  '), summary)}"/></svg>`
+  return { display, text }
 }
 
-function headlinePath(font: Font, lines: string[]): string {
-  const first = headlineBaseline - (lines.length - 1) * headlineLeading
-  return lines
-    .map((line, index) => {
-      const y = first + index * headlineLeading
-      return textPath(font, line, { x: left - 4, y, size: headlineSize, tracking: -0.8 })
-    })
-    .join('')
-}
-
-// Its baseline starts at x, y; kerning is applied.
-function textPath(
-  font: Font,
-  text: string,
-  at: { x: number; y: number; size: number; tracking?: number },
-): string {
-  const scale = at.size / font.unitsPerEm
-  const { glyphs, positions } = font.layout(text)
-  let pen = at.x
-  return glyphs
-    .map((glyph, index) => {
-      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {}
-      const placed = glyph.path.scale(scale, -scale).translate(pen + xOffset * scale, at.y)
-      pen += xAdvance * scale + (at.tracking ?? 0)
-      return placed.toSVG()
-    })
-    .join('')
-}
-
-function hills(seed: number): string {
-  const terrain = { ...shareTerrain, seed }
-  const lines = contourPaths(terrain, {
-    heights: levels(0.06, 1.6, 0.05),
-    stroke: 'url(#fade)',
-    width: 1.1,
-  })
+function picture(content: string): string {
+  const place = { x: left - 6, y: 64, size: 96, summit: palette.ochre, slopes: palette.forest }
   return (
-    '<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="1400" y1="2300" x2="3600" y2="600">' +
-    `<stop stop-color="${palette.forest}" stop-opacity="0"/>` +
-    `<stop offset="1" stop-color="${palette.forest}" stop-opacity=".8"/></linearGradient>` +
-    `<svg viewBox="${contourViewBox(terrain)}">${lines}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" ` +
+    `viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${palette.paper}"/>` +
+    `${content}${markGroup(mark, place)}</svg>`
   )
+}
+
+function wordsOf({ headline, line, seed }: ShareCard, { display, text }: Faces): string {
+  const { size, lines } = setHeadline(display, headline)
+  const first = headlineBaseline - (lines.length - 1) * size * leading
+  const words = lines.map((one, index) => {
+    const y = first + index * size * leading
+    return textPath(display, one, { size, x: left - 4, y, tracking: tracking * size })
+  })
+  const summary = textPath(text, line.join('  ·  '), { x: left, y: lineBaseline, size: 28 })
+  // A title reaches further to the right than a headline in lines, and no line runs through it.
+  const fade = typeof headline === 'string' ? longFade : shortFade
+  return (
+    `${fade}${hills(seed, 'url(#fade)')}` +
+    `<path fill="${palette.ink}" d="${words.join('')}"/>` +
+    `<path fill="${palette.muted}" d="${summary}"/>`
+  )
+}
+
+function setHeadline(font: Font, headline: ShareCard['headline']) {
+  if (typeof headline !== 'string') return { size: sizes[0].size, lines: headline }
+  const tried = sizes.map(({ size, most }) => {
+    return { size, most, lines: brokenLines(font, headline, { size, width: titleWidth }) }
+  })
+  const found = tried.find(({ lines, most }) => lines.length <= most)
+  if (!found) throw new Error(`Expected a title that fits a picture: ${headline}`)
+  return found
+}
+
+const shortFade = fadeFrom('x1="1400" y1="2300" x2="3600" y2="600"', 0.8)
+const longFade = fadeFrom('x1="2500" y1="1700" x2="4700" y2="300"', 0.7)
+
+function fadeFrom(way: string, until: number): string {
+  return (
+    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" ${way}>` +
+    `<stop stop-color="${palette.forest}" stop-opacity="0"/>` +
+    `<stop offset="1" stop-color="${palette.forest}" stop-opacity="${until}"/></linearGradient>`
+  )
+}
+
+function hills(seed: number, stroke: string): string {
+  const terrain = { ...shareTerrain, seed }
+  const lines = contourPaths(terrain, { heights: levels(0.06, 1.6, 0.05), stroke, width: 1.1 })
+  return `<svg viewBox="${contourViewBox(terrain)}">${lines}</svg>`
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import type { MarkDrawing } from '#shared/mark.ts'
+import type { MarkPart } from './status-marks.ts'
 
 export type MarkColours = { summit: string; slopes: string }
 
@@ -18,6 +19,22 @@ export function markGroup(
     `stroke-width="${drawing.strokeWidth}"><path stroke="${summit}" d="${first}"/>` +
     `<path stroke="${slopes}" d="${others.join('')}"/></g>`
   )
+}
+
+/** Draws the mark of a status as SVG content, its upper left corner at x, y. */
+export function statusMarkGroup(
+  parts: readonly MarkPart[],
+  { x, y, scale }: { x: number; y: number; scale: number },
+): string {
+  const paths = parts.map(({ d, fill = 'none', stroke }) => {
+    const line = stroke
+      ? ` stroke="${stroke.colour}" stroke-width="${stroke.width}"` +
+        (stroke.dash ? ` stroke-dasharray="${stroke.dash}"` : '') +
+        (stroke.round ? ' stroke-linecap="round"' : '')
+      : ''
+    return `<path d="${d}" fill="${fill}"${line}/>`
+  })
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${paths.join('')}</g>`
 }
 
 /** Draws an SVG `width` pixels wide as a PNG; the height follows from its view box. */

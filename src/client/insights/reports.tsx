@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Mark } from '#client/ui/mark.tsx'
-import { type Report, reports, reportsIntro } from '#shared/content/reports.ts'
+import { type ReportCard, reportsIntro } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
 import { ReportFigure } from './report-figure.tsx'
 
 /** The reports, each as its cover with a download. */
-export function Reports() {
+export function Reports({ reports }: { reports: readonly ReportCard[] }) {
   return (
     <section className="section bg-panel print:hidden">
       <div className="wrap">
@@ -37,7 +37,7 @@ export function Reports() {
 }
 
 /** The cover of a report, with a figure from inside. */
-function ReportCover({ report }: { report: Report }) {
+function ReportCover({ report }: { report: ReportCard }) {
   return (
     <article className="relative flex min-h-112 flex-col overflow-hidden border border-line bg-ground p-7 md:grow md:p-5 lg:p-9">
       <Mark className="size-10 shrink-0 text-structure" />

@@ -1,17 +1,51 @@
+import type { FactKey, Market, TaxBase } from '../knowledge/schemas.ts'
 import type { ReportSlug } from './reports.ts'
 
-/** A number a report rests on, and where it comes from. */
+/** Something that a record holds, in words. */
+export type Held = {
+  readonly words: string
+  /** When it was so, or since when it is. */
+  readonly date: string
+  /** The id of its source. */
+  readonly source: string
+  /** Cites its source in a text: `[^id]`. */
+  readonly cite: string
+}
+
+/** What the texts of reports ask of the records. */
+export interface RecordWords {
+  /** The newest value of a quantity: `84.1 million subscriptions`. */
+  fact(market: string, key: FactKey): Held
+  /** How many people live in the markets together: `393 million people`. */
+  people(markets: readonly string[]): string
+  /** The tax in force on a base: `20 per cent`, and since when. */
+  tax(market: string, base: TaxBase): Held
+  /** A rule by its title, and its date. */
+  rule(slug: string): Held
+  licence(market: string, point: keyof Market['licence']): Held
+  /** The month of the edition: `November 2026`. */
+  readonly month: string
+}
+
+/** A value a report rests on, and where it comes from. */
 export type KeyFigure = {
   readonly label: string
   readonly value: string
+  /** When it was so; empty where the value says it. */
+  readonly date: string
+  /** The id of its source. */
   readonly source: string
 }
 
-/** A section of a report; the points follow the paragraphs as a list. */
+/** What a section draws from the records, below its text. */
+export type ReportDrawing = 'stake-to-dividend' | 'statuses' | 'taxes'
+
+/** A section of a report; the points follow the paragraphs as a list. `[^id]` cites a source. */
 export type ReportSection = {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly points?: readonly string[]
+  readonly drawing?: ReportDrawing
 }
 
 /** The full text of a report. */
@@ -21,16 +55,45 @@ export type ReportText = {
   readonly sections: readonly ReportSection[]
 }
 
-/** The month to which every report was checked. */
-export const reportsCheckedTo = 'mid-2026'
-
 /** The closing note of every report. */
 export const reportNote =
   'This report is general information, not legal, tax or investment advice. Laws change; confirm the present position before you act. Gambling is for adults only and can harm. If it has stopped being a choice, for you or for someone near you, please seek help: in South Africa the National Responsible Gambling Programme answers free of charge on 0800 006 008.'
 
-/** The text of each report, by its slug. */
-export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
-  'four-key-markets-2026': {
+/** The text of each report, by its slug; what records hold is read from them. */
+export function reportTexts(held: RecordWords): Readonly<Record<ReportSlug, ReportText>> {
+  return {
+    'four-key-markets-2026': fourKeyMarkets(held),
+    'licensing-guide-2026': licensingGuide(held),
+    'investor-diligence-2026': investorDiligence(held),
+  }
+}
+
+function quantity(label: string, { words, date, source }: Held): KeyFigure {
+  return { label, value: words, date, source }
+}
+
+function rate(label: string, { words, date, source }: Held): KeyFigure {
+  return { label, value: words, date: date && `since ${date}`, source }
+}
+
+function day(label: string, { date, source }: Held): KeyFigure {
+  return { label, value: date, date: '', source }
+}
+
+function point(label: string, { words, source }: Held): KeyFigure {
+  return { label, value: words, date: '', source }
+}
+
+const four = ['south-africa', 'nigeria', 'kenya', 'ghana']
+
+function fourKeyMarkets({ fact, people, rule, tax }: RecordWords): ReportText {
+  const lines = fact('kenya', 'mobile-subscriptions')
+  const wallets = fact('kenya', 'mobile-money')
+  const young = fact('nigeria', 'under-25')
+  const revenue = fact('south-africa', 'gross-gaming-revenue')
+  const [deposits, withdrawals] = [tax('kenya', 'deposits'), tax('kenya', 'withdrawals')]
+  const [ofKenya, ofGhana] = [tax('kenya', 'ggr'), tax('ghana', 'ggr')]
+  return {
     covers: [
       'Size, age and connectivity of the four markets',
       'Law and regulator in each, in one page',
@@ -40,95 +103,64 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
       'A method for choosing the order of entry',
     ],
     keyFigures: [
-      {
-        label: 'Population of Nigeria',
-        value: '237.5 million',
-        source: 'United Nations, World Population Prospects 2024, medium variant, mid-2025',
-      },
-      {
-        label: 'Population of South Africa',
-        value: '63.1 million',
-        source: 'Statistics South Africa, Mid-year population estimates, 2025',
-      },
-      {
-        label: 'Population of Kenya',
-        value: '57.5 million',
-        source: 'United Nations, World Population Prospects 2024, medium variant, mid-2025',
-      },
-      {
-        label: 'Population of Ghana',
-        value: '35.1 million',
-        source: 'United Nations, World Population Prospects 2024, medium variant, mid-2025',
-      },
-      {
-        label: 'Gross gambling revenue, South Africa, 2024/25',
-        value: 'R75 billion',
-        source: 'National Gambling Board, annual report presented to Parliament, October 2025',
-      },
-      {
-        label: 'Share of that revenue from betting',
-        value: '70%',
-        source: 'National Gambling Board, annual report presented to Parliament, October 2025',
-      },
-      {
-        label: 'Mobile money subscriptions, Kenya',
-        value: '53.4 million',
-        source: 'Communications Authority of Kenya, Sector statistics, January to March 2026',
-      },
-      {
-        label: 'Active mobile subscriptions, Nigeria',
-        value: '179.6 million',
-        source: 'Nigerian Communications Commission, Industry statistics, December 2025',
-      },
+      quantity('Population of Nigeria', fact('nigeria', 'population')),
+      quantity('Population of South Africa', fact('south-africa', 'population')),
+      quantity('Population of Kenya', fact('kenya', 'population')),
+      quantity('Population of Ghana', fact('ghana', 'population')),
+      quantity('Gross gambling revenue, South Africa, 2024/25', revenue),
+      quantity('Mobile subscriptions, Nigeria', fact('nigeria', 'mobile-subscriptions')),
+      quantity('Mobile subscriptions, Kenya', lines),
+      quantity('Mobile money, Kenya', wallets),
     ],
     sections: [
       {
         heading: 'What this report is for',
         paragraphs: [
           'You have a product that works elsewhere, and a map with four names on it. This report helps you decide which to take first, and what you would have to believe for that to be right. It uses public figures only and names them. Where we judge, we say so.',
-          'South Africa, Nigeria, Kenya and Ghana together hold about 393 million people, a quarter of the continent. They share a language of business, a love of football and the common-law habit of reading a statute closely. They share very little else that matters to a gaming company. A licence from one has no standing in another, and neither does the experience of one, unless it is translated.',
+          `South Africa, Nigeria, Kenya and Ghana together hold about ${people(four)}. They share a language of business, a love of football and the common-law habit of reading a statute closely. They share very little else that matters to a gaming company. A licence from one has no standing in another, and neither does the experience of one, unless it is translated.`,
         ],
       },
       {
         heading: 'Size, honestly counted',
         paragraphs: [
-          'Nigeria is the giant: more people than the other three together, and a young population, with roughly six in ten under twenty-five. Youth is often printed in bold on slides. Read it the other way as well. A large part of a young population may not lawfully be served at all, and those just above the legal age are the ones most easily harmed.',
-          'Connectivity figures need the same care. The regulators count lines, and many people hold two. Kenya reported 84.1 million active mobile subscriptions in March 2026 in a country of under sixty million. Mobile money subscriptions, 53.4 million at the same date, come closer to the number of adults who can pay by phone.',
-          'Of the four, South Africa publishes the fullest official figures for gambling revenue, full enough to size a market directly. In 2024/25 gross gambling revenue was about R75 billion: R52.3 billion from betting, R16.6 billion from casinos, the remainder from limited payout machines and bingo. For the other three, build the estimate from tax receipts and from the bottom up, and distrust any single figure in dollars.',
+          `Nigeria is the giant: more people than the other three together, and a young population, with ${young.words} under twenty-five by an estimate of ${young.date}.${young.cite} Youth is often printed in bold on slides. Read it the other way as well. A large part of a young population may not lawfully be served at all, and those just above the legal age are the ones most easily harmed.`,
+          `Connectivity figures need the same care. The regulators count lines, and many people hold two. Kenya had ${lines.words} on ${lines.date}${lines.cite} in a country of ${fact('kenya', 'population').words}. Mobile money, with ${wallets.words} on ${wallets.date},${wallets.cite} comes closer to the number of adults who can pay by phone.`,
+          `Of the four, South Africa publishes the fullest official figures for gambling revenue, full enough to size a market directly. In 2024/25 gross gambling revenue was about ${revenue.words}, some 70 per cent of it from betting.${revenue.cite} For the other three, build the estimate from tax receipts and from the bottom up, and distrust any single figure in dollars.`,
         ],
       },
       {
         heading: 'Law and regulator in brief',
         paragraphs: [
-          'South Africa: a national act sets norms, nine provinces license. Betting under a provincial licence may be offered online. Interactive casino gambling has no licence, because the amending act of 2008 was never brought into force. In October 2025 the Supreme Court of Appeal held that Gauteng bookmakers may not take bets on roulette.',
-          'Nigeria: the states decide. The Supreme Court said so on 22 November 2024, leaving federal lottery law to the Federal Capital Territory. Since May 2025 member states of the federation of state regulators recognise one Universal Reciprocity Certificate for online betting, online casino, public online lottery and promotional competitions.',
-          'Kenya: the Gambling Control Act, 2025 took effect on 26 August 2025. It replaced an act of 1966, created the Gambling Regulatory Authority and brought online gambling expressly within the law. Counties keep a part for premises.',
-          'Ghana: the Gaming Act, 2006 and the Gaming Commission, for everything except lotteries, which belong to the National Lottery Authority. Licences are renewed every year.',
+          'South Africa: a national act sets norms, nine provinces license. Betting under a provincial licence may be offered online. Interactive casino gambling has no licence, because the amending act of 2008 was never brought into force.[^za-g3-ngb-statement-2020] In October 2025 the Supreme Court of Appeal held that Gauteng bookmakers may not take bets on roulette.[^za-werksmans-portapa]',
+          'Nigeria: the states decide. The Supreme Court said so on 22 November 2024, leaving federal lottery law to the Federal Capital Territory.[^ng-afriwise-lottery-act] Since May 2025 member states of the federation of state regulators recognise one Universal Reciprocity Certificate for online betting, online casino, public online lottery and promotional competitions.[^ng-vixio-reciprocity]',
+          'Kenya: the Gambling Control Act, 2025 took effect on 26 August 2025.[^ke-afriwise-key-provisions] It replaced an act of 1966, created the Gambling Regulatory Authority and brought online gambling expressly within the law. Counties keep a part for premises.',
+          'Ghana: the Gaming Act, 2006 and the Gaming Commission, for everything except lotteries, which belong to the National Lottery Authority.[^gh-gaming-act-2006] Licences are renewed every year.',
         ],
       },
       {
         heading: 'Where tax falls',
         paragraphs: [
-          'A rate means little until you know its base. The four markets tax at four different points of the same journey, and the player notices some of them more than others.',
+          'A rate means little until you know its base. The four markets tax at different points of the same journey, and the player notices some of them more than others. The drawing follows a stake through each of them.',
         ],
+        drawing: 'stake-to-dividend',
         points: [
-          'South Africa taxes gross gambling revenue in the provinces. A further national tax of 20 per cent on online revenue was proposed in November 2025; comments closed in February 2026. Treat it as a scenario until it is enacted or withdrawn.',
-          'Nigeria’s states set their own charges on operators. Lagos has also withheld 5 per cent of players’ net winnings since February 2026, as a credit against the player’s tax.',
-          'Kenya takes 5 per cent of deposits into a betting wallet and 5 per cent of withdrawals from it, since the Finance Act 2025, beside a tax on the operator’s gross gambling revenue.',
-          'Ghana takes 20 per cent of gross gaming revenue, before costs. Its 10 per cent tax on winnings was repealed in March 2025.',
+          'South Africa taxes gross gambling revenue in the provinces.[^za-moonstone-online-gambling-tax] A further national tax of 20 per cent on online revenue was proposed in November 2025;[^za-treasury-online-gambling-tax] comments closed in February 2026, and we have found no bill since.[^za-cdh-budget-2026] Treat it as a scenario until it is enacted or withdrawn.',
+          `Nigeria’s states set their own charges on operators. Of players’ net winnings ${tax('nigeria', 'winnings').words} is withheld,${tax('nigeria', 'winnings').cite} in Lagos by every licensed operator since ${rule('nigeria-lagos-withholds-winnings-tax').date}.${rule('nigeria-lagos-withholds-winnings-tax').cite}`,
+          `Kenya takes ${deposits.words} of deposits into a betting wallet and ${withdrawals.words} of withdrawals from it, since ${deposits.date},${deposits.cite} beside ${ofKenya.words} of the operator’s gross gaming revenue.${ofKenya.cite}`,
+          `Ghana takes ${ofGhana.words} of gross gaming revenue, before costs.${ofGhana.cite} Its 10 per cent tax on winnings ended on ${rule('ghana-winnings-tax-ends').date}.${rule('ghana-winnings-tax-ends').cite}`,
         ],
       },
       {
         heading: 'Payments and identity',
         paragraphs: [
           'In Kenya and Ghana the mobile wallet is the cashier. Design for a confirmation that arrives late, twice or not at all, and for a payout as quick as the transfer the player made yesterday to a cousin. In Nigeria bank transfer carries most of the load, with cards and agents beside it. South Africa is a market of cards, instant transfers and vouchers.',
-          'Identity follows payment. Nigeria has the National Identification Number, which Lagos now requires at payout. Ghana has the Ghana Card. Kenya and South Africa have long-established national identity numbers. In each case ask two questions: can we verify against the source in seconds, and what do we do for the adult who fails for an innocent reason? The answer to the second decides more complaints than the first.',
+          'Identity follows payment. Nigeria has the National Identification Number, which Lagos now requires at payout.[^ng-okay-news-lagos-withholding] Ghana has the Ghana Card. Kenya and South Africa have long-established national identity numbers. In each case ask two questions: can we verify against the source in seconds, and what do we do for the adult who fails for an innocent reason? The answer to the second decides more complaints than the first.',
         ],
       },
       {
         heading: 'Duties towards players',
         paragraphs: [
-          'All four markets bar minors, and all are moving from slogans to duties. South Africa prescribes the warning in an advertisement down to the seconds it must be shown, and its industry funds a national treatment programme with a contribution of 0.1 per cent of revenue. Kenya’s act brings self-exclusion and tighter advertising limits into statute. Where the law is still thin, as in Ghana, licence conditions and practice fill the space.',
+          'All four markets bar minors, and all are moving from slogans to duties. South Africa prescribes the warning in an advertisement down to the seconds it must be shown, and its industry funds a national treatment programme. Kenya’s regulations of 2026 ask for deposit limits, reality checks and self-exclusion,[^ke-conduct-regulations-2026] and for approval of advertising.[^ke-advertising-regulations-2026] Where the law is still thin, as in Ghana, licence conditions and practice fill the space.',
           'We advise clients to adopt the strictest of the four as their own standard everywhere: age verified before the first deposit, limits offered before the first bet, exclusion that works across every brand, no credit, and a weekly look at the accounts whose losses are rising. It is right, it is cheaper than four policies, and it is where the laws are heading.',
         ],
       },
@@ -142,7 +174,7 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
           'South Africa: a bill that turns the proposed national tax into law, or a decision to license interactive gambling',
           'South Africa: a judgment on casino-style bets under the act of a province other than Gauteng',
           'Nigeria: states joining or leaving the reciprocity framework, or a new attempt at a federal law',
-          'Kenya: regulations under the act of 2025, and the first round of decisions made under them',
+          'Kenya: the day on which the regulations of 2026 bind, and the first decisions made under them',
           'Ghana: a successor to the act of 2006, or a change in the tax on gross gaming revenue',
         ],
       },
@@ -161,8 +193,11 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
         ],
       },
     ],
-  },
-  'licensing-guide-2026': {
+  }
+}
+
+function licensingGuide({ licence, month, rule }: RecordWords): ReportText {
+  return {
     covers: [
       'Which authority licenses which product',
       'What an application file holds',
@@ -172,84 +207,66 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
       'Keeping the licence: the first year',
     ],
     keyFigures: [
-      {
-        label: 'Provincial licensing authorities, South Africa',
-        value: '9',
-        source: 'National Gambling Act 7 of 2004, South Africa',
-      },
-      {
-        label: 'Decision that gave gaming to Nigeria’s states',
-        value: '22 November 2024',
-        source: 'Supreme Court of Nigeria, SC/01/2008',
-      },
-      {
-        label: 'Signature of the reciprocity framework, Nigeria',
-        value: '7 May 2025',
-        source: 'Federation of State Gaming Regulators of Nigeria, 2025',
-      },
-      {
-        label: 'Kenya’s new act in force',
-        value: '26 August 2025',
-        source: 'Gambling Control Act, 2025 (No. 14 of 2025), Kenya',
-      },
-      {
-        label: 'Shares to be held by Kenyan citizens',
-        value: 'at least 30%',
-        source: 'Gambling Control Act, 2025 (No. 14 of 2025), Kenya',
-      },
-      {
-        label: 'Time allowed to decide an application, Ghana',
-        value: 'up to 12 months',
-        source: 'Gaming Act, 2006 (Act 721), section 16, Ghana',
-      },
-      {
-        label: 'Renewal of a licence, Ghana',
-        value: 'every year',
-        source: 'Gaming Act, 2006 (Act 721), section 21, Ghana',
-      },
+      day(
+        'Decision that gave gaming to Nigeria’s states',
+        rule('nigeria-supreme-court-national-lottery-act'),
+      ),
+      day('Reciprocity framework of Nigeria’s states', rule('nigeria-reciprocity-framework')),
+      day('Kenya’s new act in force', rule('kenya-gambling-control-act-in-force')),
+      point('Local ownership, Kenya', licence('kenya', 'localOwnership')),
+      point('Term of a licence, Kenya', licence('kenya', 'term')),
+      point('Months to decide an application, Ghana', licence('ghana', 'monthsToDecide')),
+      point('Term of a licence, Ghana', licence('ghana', 'term')),
     ],
     sections: [
       {
         heading: 'How to use this guide',
         paragraphs: [
           'Licensing fails most often at the start, when a company asks for the wrong permission. It describes itself as an “online gaming operator”, a phrase that no statute uses, and applies to the office that answered the telephone. This guide begins with the product instead, goes on to the file, and ends with the first year under licence, which is where licences are lost.',
-          'It describes South Africa, Nigeria, Kenya and Ghana as we read them in mid-2026. Fees and forms change by notice, so we leave them out; ask the authority for the current schedule and keep the reply.',
+          `It describes South Africa, Nigeria, Kenya and Ghana as we read them in ${month}. Fees and forms change by notice, so we leave most of them out; ask the authority for the current schedule and keep the reply.`,
           'Two words recur. A licensee is the company that answers to the authority; nobody else can hold its duties, whatever a contract says. A supplier provides platform, games, odds or payments to a licensee, and in most of these markets needs an approval of its own. If you are a vendor, read each section twice, once for your customer and once for yourself.',
         ],
       },
       {
+        heading: 'What can be licensed',
+        paragraphs: [
+          'The table says for each product whether somebody can launch it today. A status is our reading of the source beside it, not the authority’s word.',
+        ],
+        drawing: 'statuses',
+      },
+      {
         heading: 'South Africa: nine doors',
         paragraphs: [
-          'The National Gambling Act sets common standards and the National Gambling Board oversees them. Licences for casinos, betting, limited payout machines and bingo come from the nine provincial authorities under their own acts. A bookmaker licensed by a province may take bets online. Interactive casino gambling cannot be licensed, since the National Gambling Amendment Act 10 of 2008 never came into force.',
-          'Choose the province for its act, not for its airport. The wording of what may be bet upon differs, and the difference became expensive on 21 October 2025, when the Supreme Court of Appeal held that Gauteng’s act, which speaks of sporting events, does not let a bookmaker offer bets on roulette. Provinces also look at black economic empowerment, at local jobs and at the history of every shareholder of weight. Suppliers and key employees need approval of their own.',
+          'The National Gambling Act sets common standards and the National Gambling Board oversees them. Licences for casinos, betting, limited payout machines and bingo come from the nine provincial authorities under their own acts. A bookmaker licensed by a province may take bets online. Interactive casino gambling cannot be licensed, since the National Gambling Amendment Act 10 of 2008 never came into force.[^za-g3-ngb-statement-2020]',
+          'Choose the province for its act, not for its airport. The wording of what may be bet upon differs, and the difference became expensive on 21 October 2025, when the Supreme Court of Appeal held that Gauteng’s act, which speaks of sporting events, does not let a bookmaker offer bets on roulette.[^za-werksmans-portapa] Provinces also look at black economic empowerment, at local jobs and at the history of every shareholder of weight. Suppliers and key employees need approval of their own.',
           'A word on timing. Provincial boards meet on fixed dates, publish applications for objection and visit premises. A complete file loses weeks to these steps; an incomplete one loses whole meetings. Ask for the calendar of meetings before you draft your own.',
         ],
       },
       {
         heading: 'Nigeria: one certificate, read with a map',
         paragraphs: [
-          'Since the Supreme Court’s judgment of November 2024 gaming is a matter for the states. Several had complete laws before it; Lagos has had a single act and a single authority since 2021. Member states of the federation of state regulators recognise a Universal Reciprocity Certificate in four categories: online sports betting, online casino, public online lottery and promotional competitions. The application goes to the federation’s secretariat, with one set of documents.',
-          'Three cautions. The certificate is recognised by those who signed, so obtain the current list in writing. Shops and agents on the ground remain a question for the state and often for the local government. And a federal bill to centralise online gaming passed the National Assembly on 2 December 2025; the President said on 19 December that he would not sign it. Keep a line for it in the risk register all the same.',
+          'Since the Supreme Court’s judgment of November 2024 gaming is a matter for the states.[^ng-afriwise-lottery-act] Several had complete laws before it; Lagos has had a single act and a single authority since 2021.[^ng-vanguard-lagos-law-2021] Member states of the federation of state regulators recognise a Universal Reciprocity Certificate in four categories: online sports betting, online casino, public online lottery and promotional competitions.[^ng-vixio-reciprocity] The application goes to the federation’s secretariat, with one set of documents.',
+          'Three cautions. The certificate is recognised by those who signed, so obtain the current list in writing. Shops and agents on the ground remain a question for the state and often for the local government. And a federal bill to centralise online gaming passed the National Assembly on 2 December 2025;[^ng-guardian-central-gaming-bill] the President said on 19 December that he would not sign it.[^ng-thisday-central-gaming-bill] Keep a line for it in the risk register all the same.',
         ],
       },
       {
         heading: 'Kenya: a new act, a new authority',
         paragraphs: [
-          'The Gambling Control Act, 2025 repealed the act of 1966 and established the Gambling Regulatory Authority in place of the Betting Control and Licensing Board. It licenses online gambling by name. An applicant is a company in which Kenyan citizens hold at least 30 per cent, keeps its gambling money in an account at a licensed Kenyan institution, shows adequate capital and lodges security. Counties have a part for premises.',
-          'By a notice of October 2025 the authority suspended the processing of annual applications while it wrote the regulations, with the transition planned to end in February 2026; licences already granted kept their validity. Before planning a date, ask the authority which regulations are in force, which forms are current and how applications are being taken.',
+          'The Gambling Control Act, 2025 repealed the act of 1966 and established the Gambling Regulatory Authority in place of the Betting Control and Licensing Board. It licenses online gambling by name. An applicant is a company in which Kenyan citizens hold at least 30 per cent,[^ke-cm-advocates-act-2025] keeps its gambling money in an account at a licensed Kenyan institution, shows adequate capital and lodges security. Counties have a part for premises.',
+          `By a notice of October 2025 the processing of annual applications was suspended for the handover, which was planned to end in February 2026; licences already granted kept their validity.[^ke-cm-advocates-transition] The first conduct regulations were gazetted on ${rule('kenya-conduct-regulations-2026').date}.${rule('kenya-conduct-regulations-2026').cite} Before planning a date, ask the authority which regulations bind, which forms are current and how applications are being taken.`,
         ],
       },
       {
         heading: 'Ghana: one commission',
         paragraphs: [
-          'The Gaming Commission licenses casinos, sports betting, route operations, promotional gaming and interactive games under the Gaming Act, 2006. Sports betting is licensed for land, online or both. Lotteries are a separate world under the National Lotto Act and the National Lottery Authority.',
-          'The applicant is a limited liability company, wholly or partly owned by Ghanaians, with an identifiable office and a registered mark, and with the minimum capital the commission sets. Directors are vetted, at home and abroad. The act gives the commission up to twelve months; good files take less. Renewal is annual, so the second application begins in the ninth month of the first licence.',
+          'The Gaming Commission licenses casinos, sports betting, route operations, promotional gaming and interactive games under the Gaming Act, 2006. Sports betting is licensed for land, online or both.[^gh-legalstone-gaming-law] Lotteries are a separate world under the National Lotto Act and the National Lottery Authority.',
+          'The applicant is a limited liability company, wholly or partly owned by Ghanaians,[^gh-legalstone-casino] with an identifiable office and a registered mark, and with the minimum capital the commission sets. Directors are vetted, at home and abroad. The act gives the commission up to twelve months;[^gh-gaming-act-2006] good files take less. Renewal is annual, so the second application begins in the ninth month of the first licence.',
         ],
       },
       {
         heading: 'The file, common to all four',
         paragraphs: [
-          'Four authorities ask for much the same things in different orders. We keep one master file and cut each application from it. A regulator reads for consistency: the shareholder who holds 24.9 per cent on one page and 25 on another costs a month.',
+          'Four authorities ask for much the same things in different orders. We keep one master file and cut each application from it. A regulator reads for consistency: the shareholder who holds a quarter on one page and just under it on another costs a month.',
           'Every document that ages carries its expiry date in the index. Police clearances are the usual culprits. Where a director has lived in three countries in ten years, begin with the slowest of the three.',
         ],
         points: [
@@ -265,8 +282,8 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
       {
         heading: 'Conditions that bite',
         paragraphs: [
-          'Three groups of conditions cause most enforcement. The first is money laundering law: the Financial Intelligence Centre Act in South Africa, the Money Laundering (Prevention and Prohibition) Act, 2022 in Nigeria, the Proceeds of Crime and Anti-Money Laundering Act in Kenya and the Anti-Money Laundering Act, 2020 (Act 1044) in Ghana. Each wants a risk assessment that is really yours. The second is data protection: the Protection of Personal Information Act, the Nigeria Data Protection Act, 2023, Kenya’s act of 2019 and Ghana’s of 2012, each with a regulator and, for most gaming companies, a registration.',
-          'The third is advertising. South Africa fixes the warning and its duration. Kenya’s act limits hours, faces and content. Assume that an affiliate’s words are yours, and write the contract accordingly.',
+          'Three groups of conditions cause most enforcement. The first is money laundering law: the Financial Intelligence Centre Act in South Africa, the Money Laundering (Prevention and Prohibition) Act, 2022 in Nigeria, the Proceeds of Crime and Anti-Money Laundering Act in Kenya and the Anti-Money Laundering Act, 2020 in Ghana. Each wants a risk assessment that is really yours. The second is data protection: the Protection of Personal Information Act, the Nigeria Data Protection Act, 2023, Kenya’s act of 2019 and Ghana’s of 2012, each with a regulator and, for most gaming companies, a registration.',
+          'The third is advertising. South Africa fixes the warning and its duration. Kenya’s act and regulations limit hours, faces and content.[^ke-advertising-regulations-2026] Assume that an affiliate’s words are yours, and write the contract accordingly.',
         ],
       },
       {
@@ -284,8 +301,11 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
         ],
       },
     ],
-  },
-  'investor-diligence-2026': {
+  }
+}
+
+function investorDiligence({ fact, licence, rule, tax }: RecordWords): ReportText {
+  return {
     covers: [
       'The licence as an asset, and its limits',
       'Tax: paid, assessed and possible',
@@ -295,41 +315,16 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
       'Terms that follow from findings',
     ],
     keyFigures: [
-      {
-        label: 'Gross gambling revenue, South Africa, 2024/25',
-        value: 'R75 billion',
-        source: 'National Gambling Board, annual report presented to Parliament, October 2025',
-      },
-      {
-        label: 'Taxes and levies collected on it',
-        value: 'R5.8 billion',
-        source: 'National Gambling Board, annual report presented to Parliament, October 2025',
-      },
-      {
-        label: 'National tax proposed on online revenue, South Africa',
-        value: '20%',
-        source: 'National Treasury, draft discussion paper, November 2025',
-      },
-      {
-        label: 'Tax on gross gaming revenue, Ghana',
-        value: '20%',
-        source: 'Income Tax (Amendment) Act, 2023 (Act 1094), Ghana',
-      },
-      {
-        label: 'Tax on deposits, and again on withdrawals, Kenya',
-        value: '5%',
-        source: 'Finance Act, 2025, Kenya',
-      },
-      {
-        label: 'Withheld from net winnings, Lagos',
-        value: '5%',
-        source: 'Lagos State Lotteries and Gaming Authority, public notice, February 2026',
-      },
-      {
-        label: 'South Africa and Nigeria off the FATF list',
-        value: '24 October 2025',
-        source: 'Financial Action Task Force, Jurisdictions under increased monitoring, 2025',
-      },
+      quantity(
+        'Gross gambling revenue, South Africa, 2024/25',
+        fact('south-africa', 'gross-gaming-revenue'),
+      ),
+      quantity('Taxes and levies collected on it', fact('south-africa', 'gambling-tax-revenue')),
+      quantity('Excise duty on betting, Kenya, 2024/25', fact('kenya', 'gambling-tax-revenue')),
+      rate('Tax on gross gaming revenue, Ghana', tax('ghana', 'ggr')),
+      rate('Tax on deposits, Kenya', tax('kenya', 'deposits')),
+      rate('Withheld from net winnings, Nigeria', tax('nigeria', 'winnings')),
+      day('End of the tax on winnings, Ghana', rule('ghana-winnings-tax-ends')),
     ],
     sections: [
       {
@@ -343,17 +338,18 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
       {
         heading: 'The licence as an asset',
         paragraphs: [
-          'A licence is permission to a particular company for a particular product. In many markets it cannot be transferred; Ghana’s act says so in terms. Buying the shares may need approval too, and a change below the threshold can still need notice. Find out before the press release is drafted.',
-          'Then lay the product beside the licence, line by line. Virtual sports, crash games, lucky numbers, streamed tables: each must rest on words in the licence. In South Africa this is no longer a lawyer’s exercise. Since the Supreme Court of Appeal’s judgment of October 2025 on roulette in Gauteng, revenue from casino-style bets in that province has no future we would value, and elsewhere it deserves a discount and an opinion. In Nigeria ask for the certificate and for the list of states from which play was accepted, month by month. In Kenya ask for proof of standing under the act of 2025, not only of history under the act it replaced.',
+          'A licence is permission to a particular company for a particular product. In many markets it cannot be transferred. Buying the shares may need approval too, and a change below the threshold can still need notice. Find out before the press release is drafted.',
+          'Then lay the product beside the licence, line by line. Virtual sports, crash games, lucky numbers, streamed tables: each must rest on words in the licence. In South Africa this is no longer a lawyer’s exercise. Since the Supreme Court of Appeal’s judgment of October 2025 on roulette in Gauteng,[^za-werksmans-portapa] revenue from casino-style bets in that province has no future we would value, and elsewhere it deserves a discount and an opinion. In Nigeria ask for the certificate and for the list of states from which play was accepted, month by month. In Kenya ask for proof of standing under the act of 2025, not only of history under the act it replaced.',
         ],
       },
       {
         heading: 'Tax: paid, assessed, possible',
         paragraphs: [
-          'Tax is where African gaming investments have most often been lost. Rates move with the budget, the base moves with them, and assessments arrive years later. Separate three things: what was paid, what has been assessed and disputed, and what could be assessed if an open question went the other way.',
-          'Rebuild one quarter from raw events. Compute each tax from stakes, payouts, deposits and withdrawals, and compare the result with the returns. Kenya’s change of base in 2025, from stakes to deposits and from winnings to withdrawals, is an excellent place to look, because both systems had to be right in one year. In Lagos check that net winnings have been withheld and remitted since February 2026. In Ghana confirm when withholding on winnings stopped, and that what was withheld before was paid over.',
-          'Finally price the proposals. South Africa’s possible national tax of 20 per cent on online revenue would fall beside provincial taxes. Run the model with it from the first year you own the business. If the case needs it to fail, you are buying a political forecast.',
+          'Tax is where African gaming investments have most often been lost. Rates move with the budget, the base moves with them, and assessments arrive years later. Separate three things: what was paid, what has been assessed and disputed, and what could be assessed if an open question went the other way. The table at the end of this section has the taxes we know of, by what each is a share of.',
+          `Rebuild one quarter from raw events. Compute each tax from stakes, payouts, deposits and withdrawals, and compare the result with the returns. Kenya’s change of base in 2025, from stakes to deposits and from winnings to withdrawals,${rule('kenya-finance-act-2025').cite} is an excellent place to look, because both systems had to be right in one year. In Lagos check that net winnings have been withheld and remitted since ${rule('nigeria-lagos-withholds-winnings-tax').date}.${rule('nigeria-lagos-withholds-winnings-tax').cite} In Ghana confirm that withholding on winnings stopped on ${rule('ghana-winnings-tax-ends').date},${rule('ghana-winnings-tax-ends').cite} and that what was withheld before was paid over.`,
+          'Finally price the proposals. South Africa’s possible national tax of 20 per cent on online revenue[^za-treasury-online-gambling-tax] would fall beside provincial taxes. Run the model with it from the first year you own the business. If the case needs it to fail, you are buying a political forecast.',
         ],
+        drawing: 'taxes',
       },
       {
         heading: 'Revenue that can be proved',
@@ -379,15 +375,15 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
       {
         heading: 'The market around the target',
         paragraphs: [
-          'A fair price needs a market, and market figures for African gambling are often one consultant quoting another. Start from what an authority has counted. South Africa’s board reports revenue by type of gambling. Kenya’s Parliament publishes the tax receipts it expects. Elsewhere the count of licensed companies, the receipts of one tax and the reports of listed groups will bound the answer from two sides.',
-          'Then ask what part of that market is licensed. South Africa’s board told Parliament in October 2025 that unlawful online operators were a growing concern, and Lagos warned its residents against unlicensed companies in October 2023. Unlicensed competition cuts both ways: it takes players who dislike a withheld tax, and it is what a regulator removes when enforcement improves. A plan that relies on such removal should say by whom and when.',
+          'A fair price needs a market, and market figures for African gambling are often one consultant quoting another. Start from what an authority has counted. South Africa’s board reports revenue by type of gambling.[^za-swisher-post-ngb-2025] Kenya’s Parliament publishes the tax receipts it expects.[^ke-yogonet-finance-act-2025] Elsewhere the count of licensed companies, the receipts of one tax and the reports of listed groups will bound the answer from two sides.',
+          'Then ask what part of that market is licensed. South Africa’s board told Parliament in October 2025 of the unlawful operators online,[^za-igaming-afrika-ngb-2025] and Lagos has warned its residents against unlicensed companies.[^ng-leadership-lagos-illegal-operators] Unlicensed competition cuts both ways: it takes players who dislike a withheld tax, and it is what a regulator removes when enforcement improves. A plan that relies on such removal should say by whom and when.',
         ],
       },
       {
         heading: 'People, partners and money',
         paragraphs: [
-          'Ownership rules make local partners permanent. Kenya asks for at least 30 per cent in the hands of citizens; Ghana for Ghanaian participation. Meet the partners early, learn how they paid for their shares, and be wary of a holding that exists only on paper. An arrangement that hides who owns a licensee is a ground for losing the licence, and an offence in many places.',
-          'The Financial Action Task Force removed South Africa and Nigeria from its list of jurisdictions under increased monitoring on 24 October 2025; Kenya was still on it at that date. The change eases banking. It excuses nothing at the level of the company. Ask for the risk assessment, the last independent review and the reports made. Check, too, how profit leaves the country: exchange control in South Africa, and the supply of foreign currency in Nigeria, have turned good years into trapped cash.',
+          `Ownership rules make local partners permanent. Kenya asks for at least 30 per cent in the hands of citizens;${licence('kenya', 'localOwnership').cite} Ghana for Ghanaian participation.${licence('ghana', 'localOwnership').cite} Meet the partners early, learn how they paid for their shares, and be wary of a holding that exists only on paper. An arrangement that hides who owns a licensee is a ground for losing the licence, and an offence in many places.`,
+          'The Financial Action Task Force keeps a list of jurisdictions under increased monitoring, and markets enter and leave it. See where yours stands today: to leave it eases banking, and excuses nothing at the level of the company. Ask for the risk assessment, the last independent review and the reports made. Check, too, how profit leaves the country: exchange control in South Africa, and the supply of foreign currency in Nigeria, have turned good years into trapped cash.',
         ],
       },
       {
@@ -404,5 +400,5 @@ export const reportTexts: Readonly<Record<ReportSlug, ReportText>> = {
         ],
       },
     ],
-  },
+  }
 }

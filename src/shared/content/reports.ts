@@ -3,7 +3,7 @@ import type { ContactService } from './services.ts'
 /** What a report is, in the words of its card. */
 export type ReportType = 'Market Report' | 'Regulatory Guide' | 'Investor Brief'
 
-/** The figure on a report's cover, from the numbers of its text. */
+/** The figure on a report's cover, from the same records as its text. */
 export type ReportFigure = {
   readonly caption: string
 } & (
@@ -11,19 +11,22 @@ export type ReportFigure = {
   | { readonly kind: 'year'; readonly rows: readonly { label: string; times: number }[] }
   | {
       readonly kind: 'rates'
-      readonly rows: readonly { label: string; percent: number; proposed?: true }[]
+      /** `atMost`: the law taxes less than that base. */
+      readonly rows: readonly { label: string; percent: number; atMost: boolean }[]
     }
 )
 
-/** A report as its card shows it; the text is in `report-texts.ts`, the file at `/reports/{slug}.pdf`. */
+/** A report; the text is in `report-texts.ts`, the file at `/reports/{slug}.pdf`. */
 export type Report = {
   readonly slug: string
   readonly title: string
   readonly description: string
   readonly pages: number
   readonly type: ReportType
-  readonly figure: ReportFigure
 }
+
+/** A report as its card shows it. */
+export type ReportCard = Report & { readonly figure: ReportFigure }
 
 /** The opening of the section with the reports. */
 export const reportsIntro = {
@@ -39,58 +42,42 @@ export const reports = [
     title: 'Four Key Markets, 2026',
     description:
       'South Africa, Nigeria, Kenya and Ghana side by side: size, law, tax, payments and players, with a way to choose between them.',
-    pages: 6,
+    pages: 9,
     type: 'Market Report',
-    figure: {
-      kind: 'bars',
-      caption: 'Population, in millions',
-      rows: [
-        { label: 'Nigeria', value: 237.5 },
-        { label: 'South Africa', value: 63.1 },
-        { label: 'Kenya', value: 57.5 },
-        { label: 'Ghana', value: 35.1 },
-      ],
-    },
   },
   {
     slug: 'licensing-guide-2026',
     title: 'Licensing Guide, 2026',
     description:
       'Who licenses what in the four key markets, what an application file holds, and how to keep a licence once it is granted.',
-    pages: 6,
+    pages: 8,
     type: 'Regulatory Guide',
-    figure: {
-      kind: 'year',
-      caption: 'The first year under a licence',
-      rows: [
-        { label: 'Weekly', times: 52 },
-        { label: 'Monthly', times: 12 },
-        { label: 'Quarterly', times: 4 },
-        { label: 'Half-yearly', times: 2 },
-        { label: 'Yearly', times: 1 },
-      ],
-    },
   },
   {
     slug: 'investor-diligence-2026',
     title: 'Diligence in African iGaming, 2026',
     description:
       'What to ask of a target before price is discussed: the licence, the tax position, the ledger, the players and the way out.',
-    pages: 6,
+    pages: 9,
     type: 'Investor Brief',
-    figure: {
-      kind: 'rates',
-      caption: 'Taxes, each in per cent of its own base',
-      rows: [
-        { label: 'Deposits, Kenya', percent: 5 },
-        { label: 'Withdrawals, Kenya', percent: 5 },
-        { label: 'Net winnings, Lagos', percent: 5 },
-        { label: 'Gross revenue, Ghana', percent: 20 },
-        { label: 'Online, South Africa', percent: 20, proposed: true },
-      ],
-    },
   },
 ] as const satisfies readonly Report[]
+
+/** What stands over the figure of each report. */
+export const figureCaptions = {
+  'four-key-markets-2026': 'Population, in millions',
+  'licensing-guide-2026': 'The first year under a licence',
+  'investor-diligence-2026': 'Taxes, each in per cent of its own base',
+} as const satisfies Record<ReportSlug, string>
+
+/** How often each round of control comes in the first year, as the licensing guide has it. */
+export const firstYear = [
+  { label: 'Weekly', times: 52 },
+  { label: 'Monthly', times: 12 },
+  { label: 'Quarterly', times: 4 },
+  { label: 'Half-yearly', times: 2 },
+  { label: 'Yearly', times: 1 },
+] as const
 
 /** The slug of a report. */
 export type ReportSlug = (typeof reports)[number]['slug']
@@ -116,7 +103,7 @@ export type FigureRow = {
   readonly value: string
   /** How much of the line a bar takes, from 0 to 1. */
   readonly bar?: number
-  /** Whether the bar is only outlined: what it stands for is not in force. */
+  /** Whether the bar is only outlined: what it stands for is less, by how much is not told. */
   readonly outlined?: boolean
   /** Into how many parts ticks divide the line. */
   readonly ticks?: number
@@ -140,11 +127,11 @@ export function figureRows(figure: ReportFigure): FigureRow[] {
         ticks: times,
       }))
     case 'rates':
-      return figure.rows.map(({ label, percent, proposed = false }) => ({
+      return figure.rows.map(({ label, percent, atMost }) => ({
         label,
-        value: proposed ? `${percent}%, proposed` : `${percent}%`,
+        value: atMost ? `at most ${percent}%` : `${percent}%`,
         bar: percent / 100,
-        outlined: proposed,
+        outlined: atMost,
       }))
   }
 }

@@ -108,7 +108,7 @@ let shipped: Edition | undefined
 
 /** The edition that is shown. */
 export function currentEdition(): Edition {
-  shipped ??= createEdition(firstEdition)
+  shipped ??= createEdition(firstEdition())
   return shipped
 }
 

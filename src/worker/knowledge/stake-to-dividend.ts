@@ -40,7 +40,8 @@ function amountsOf({ stakes, margin, deposits: brought }: FlowInput) {
   return { stakes, winnings: stakes - ggr, ggr, deposits, withdrawals: Math.max(0, deposits - ggr) }
 }
 
-function isInForce({ from, until }: Tax, today: string): boolean {
+/** Whether a tax is taken on a day. */
+export function isInForce({ from, until }: Tax, today: string): boolean {
   return (from === null || from <= today) && (until === null || today < until)
 }
 

@@ -9,7 +9,7 @@ import {
   sourceSchema,
 } from '#shared/knowledge/schemas.ts'
 
-describe.each(firstEdition.markets.map((records) => [records.market.slug, records] as const))(
+describe.each(firstEdition().markets.map((records) => [records.market.slug, records] as const))(
   'the records of %s',
   (_, records) => {
     const { market, sources, facts, rules } = records

@@ -18,7 +18,7 @@ describe('the first edition', () => {
 
   test('names nothing twice', () => {
     const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) !== at)
-    const { markets, general } = firstEdition
+    const { markets, general } = firstEdition()
     const sources = [...markets.flatMap((one) => one.sources), ...general.sources]
     expect(twice(edition.markets.map(({ slug }) => slug))).toEqual([])
     expect(twice(edition.rules.map(({ slug }) => slug))).toEqual([])
@@ -49,7 +49,7 @@ describe('an edition', () => {
   })
 
   test('shows the newest value of a quantity, wherever it stands in the records', () => {
-    const [records] = firstEdition.markets
+    const [records] = firstEdition().markets
     if (!records) throw new Error('Expected a first market')
     const fact = {
       market: records.market.slug,
@@ -62,7 +62,7 @@ describe('an edition', () => {
       section: null,
     } as const
     const facts = ['2024', '2026-03', '2025-12-31'].map((asOf) => ({ ...fact, asOf }))
-    const made = createEdition({ ...firstEdition, markets: [{ ...records, facts }] })
+    const made = createEdition({ ...firstEdition(), markets: [{ ...records, facts }] })
     expect(made.newestFacts(fact.market).map(({ asOf }) => asOf)).toEqual(['2026-03'])
   })
 

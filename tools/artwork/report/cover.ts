@@ -11,7 +11,8 @@ export type Cover = {
   type: string
   description: string
   firm: string
-  checkedTo: string
+  /** `Edition 1, 22 November 2026`. */
+  edition: string
   figure: ReportFigure
   /** Chooses the hills. */
   seed: number
@@ -30,14 +31,14 @@ const nearLine = '#7E9A8B'
 
 /** Draws the first page: paper, hills, the firm, and what the report is. */
 export function drawCover(pages: Pages, cover: Cover): void {
-  const { title, type: kind, description, firm, checkedTo, figure, seed } = cover
+  const { title, type: kind, description, firm, edition, figure, seed } = cover
   pages.pdf.addPage()
   pages.decorate((pdf) => pdf.rect(0, 0, sheet.width, sheet.height).fill(palette.paper))
   drawHills(pages, seed)
   drawMark(pages)
   const firmSpot = { x: sheet.left + markSize + 12, y: markTop + 17 }
   pages.tag('P', () => pages.set([firm], type.strong, firmSpot))
-  const label = `${kind}  ·  Checked to ${checkedTo}`
+  const label = `${kind}  ·  ${edition}`
   pages.tag('P', () => pages.set([label], type.label, { x: sheet.left, y: titleTop - 26 }))
   let y = titleTop
   const titleLines = pages.linesOf(title, type.title, titleWidth)

@@ -1,19 +1,21 @@
 import type { KeyFigure, ReportText } from '#shared/content/report-texts.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
 import type { Pages } from './pages.ts'
-import { sheet, type TextStyle, type } from './sheet.ts'
+import { sheet, type } from './sheet.ts'
+import { type Cell, type Column, drawTable } from './table.ts'
 import { TextFlow } from './text-flow.ts'
+
+type GetSource = (id: string) => Source
 
 export type ContentsEntry = { heading: string; page: number; destination: string }
 
-type Column = { title: string; x: number; width: number; style: TextStyle }
-
-const columns: Record<keyof KeyFigure, Column> = {
-  label: { title: 'Figure', x: sheet.left, width: 174, style: type.text },
-  value: { title: 'Value', x: 243, width: 114, style: type.value },
-  source: { title: 'Source', x: 361, width: sheet.right - 361, style: type.small },
-}
-const order = ['label', 'value', 'source'] as const
-const rowPadding = 6
+const columns: Column[] = [
+  { title: 'Figure', x: sheet.left, width: 150, style: type.text },
+  { title: 'Value', x: 222, width: 154, style: type.value },
+  { title: 'Source', x: 388, width: sheet.right - 388, style: type.small },
+]
+// What is longer is set as text.
+const longestFigure = 30
 
 /**
  * Draws the second page: contents, what the report covers, and the figures it rests on. Gives the
@@ -22,6 +24,7 @@ const rowPadding = 6
 export function drawOpening(
   pages: Pages,
   { sections, covers, keyFigures }: ReportText,
+  getSource: GetSource,
 ): (entries: ContentsEntry[]) => void {
   const flow = new TextFlow(pages)
   flow.startPage()
@@ -31,44 +34,24 @@ export function drawOpening(
   flow.heading('What this report covers')
   flow.list(covers)
   flow.heading('Key figures')
-  drawFigures(pages, keyFigures, flow.y + type.heading.leading + 12)
+  flow.y += type.heading.leading
+  drawTable(
+    flow,
+    columns,
+    keyFigures.map((figure) => rowOf(figure, getSource)),
+  )
   return (entries) => fillContents(pages, contents, entries)
 }
 
-// A table with hairlines, from y down.
-function drawFigures(pages: Pages, figures: readonly KeyFigure[], y: number): void {
-  const table = pages.open('Table')
-  const head = pages.open('TR', table)
-  for (const key of order) {
-    const { title, x } = columns[key]
-    const draw = () => pages.set([title], type.label, { x, y })
-    pages.tag('TH', draw, { parent: head, scope: 'Column' })
-  }
-  let top = y + type.label.leading + rowPadding / 2
-  for (const figure of figures) {
-    pages.hairline(top)
-    const row = pages.open('TR', table)
-    const bottoms = order.map((key) => drawCell(pages, row, { key, text: figure[key], y: top }))
-    top = Math.max(...bottoms) + rowPadding
-  }
-  pages.hairline(top)
-}
-
-function drawCell(
-  pages: Pages,
-  row: ReturnType<Pages['open']>,
-  { key, text, y }: { key: keyof KeyFigure; text: string; y: number },
-): number {
-  const { x, width, style } = columns[key]
-  const lines = pages.linesOf(text, style, width)
-  // The first lines of a row stand on one baseline, whatever their size.
-  const top = y + rowPadding + (type.text.leading - style.leading) / 2
-  const draw = () => pages.set(lines, style, { x, y: top })
-  pages.tag(key === 'label' ? 'TH' : 'TD', draw, {
-    parent: row,
-    ...(key === 'label' ? { scope: 'Row' } : {}),
-  })
-  return top + lines.length * style.leading
+function rowOf({ label, value, date, source }: KeyFigure, getSource: GetSource): Cell[] {
+  const { publisher } = getSource(source)
+  const told = date ? `${publisher}; ${date}` : publisher
+  const long = value.length > longestFigure
+  return [
+    { text: label },
+    { text: value, ...(long && { style: type.strong }) },
+    { text: `${told}[^${source}]` },
+  ]
 }
 
 function fillContents(

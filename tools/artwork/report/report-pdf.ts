@@ -1,21 +1,30 @@
 import { buffer } from 'node:stream/consumers'
+import { dayText } from '#client/ui/dates.ts'
 import {
+  type ReportDrawing,
   type ReportText,
   reportNote,
-  reportsCheckedTo,
   reportTexts,
 } from '#shared/content/report-texts.ts'
-import { type Report, reports } from '#shared/content/reports.ts'
+import type { ReportCard, ReportSlug } from '#shared/content/reports.ts'
 import { site } from '#shared/content/site.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+import { keyMarkets, reportCards } from '#worker/knowledge/report-cards.ts'
 import { drawCover } from './cover.ts'
 import { type ContentsEntry, drawOpening } from './opening.ts'
 import { Pages } from './pages.ts'
+import { recordWords } from './record-words.ts'
 import { type ReportFace, reportFonts, sheet, type } from './sheet.ts'
+import { drawSources } from './source-list.ts'
+import { drawStakeToDividend } from './stake-to-dividend.ts'
+import { drawStatuses } from './status-table.ts'
+import { drawTaxes } from './tax-table.ts'
 import { TextFlow } from './text-flow.ts'
 
 export type ReportPdf = {
-  report: Report
+  report: ReportCard
   text: ReportText
+  edition: Edition
   firm: string
   fonts: Record<ReportFace, Buffer>
   /** Chooses the hills of the cover. */
@@ -23,28 +32,41 @@ export type ReportPdf = {
 }
 
 const firstSeed = 9
-const checkedAt = new Date('2026-07-01T00:00:00Z')
 
-/** Sets every report for download, in the name of the firm. */
-export async function reportAssets(firm: string): Promise<[path: string, pdf: Buffer][]> {
+const drawings: Record<ReportDrawing, (flow: TextFlow, edition: Edition) => void> = {
+  'stake-to-dividend': (flow, edition) =>
+    drawStakeToDividend(flow, keyMarkets(edition), edition.publishedAt),
+  statuses: (flow, edition) => drawStatuses(flow, keyMarkets(edition)),
+  taxes: drawTaxes,
+}
+
+/** Sets every report for download, in the name of the firm, from the records of an edition. */
+export async function reportAssets(
+  firm: string,
+  edition: Edition,
+): Promise<[path: string, pdf: Buffer][]> {
   const fonts = await reportFonts()
+  const texts = reportTexts(recordWords(edition))
   return Promise.all(
-    reports.map(async (report, index): Promise<[string, Buffer]> => {
-      const text = reportTexts[report.slug]
-      const pdf = await reportPdf({ report, text, firm, fonts, seed: firstSeed + index })
-      return [`public/reports/${report.slug}.pdf`, pdf]
+    reportCards(edition, edition.publishedAt).map(async (report, index) => {
+      const text = texts[report.slug as ReportSlug]
+      const pdf = await reportPdf({ report, text, edition, firm, fonts, seed: firstSeed + index })
+      return [`public/reports/${report.slug}.pdf`, pdf] as [string, Buffer]
     }),
   )
 }
 
 /** Sets a report as a PDF; throws when its record promises another number of pages. */
-export async function reportPdf({ report, text, firm, fonts, seed }: ReportPdf): Promise<Buffer> {
-  const pages = new Pages({ title: report.title, firm, checkedAt })
+export async function reportPdf(options: ReportPdf): Promise<Buffer> {
+  const { report, text, edition, firm, fonts, seed } = options
+  const { publishedAt, getSource } = edition
+  const named = editionText(edition)
+  const pages = new Pages({ title: report.title, firm, edition: named, publishedAt, getSource })
   pages.registerFonts(fonts)
-  drawCover(pages, { ...report, firm, seed, checkedTo: reportsCheckedTo })
-  const fillContents = drawOpening(pages, text)
-  fillContents(drawSections(pages, text))
-  drawFooters(pages, { firm, title: report.title })
+  drawCover(pages, { ...report, firm, seed, edition: named })
+  const fillContents = drawOpening(pages, text, getSource)
+  fillContents(drawSections(pages, text, edition))
+  drawFooters(pages, [firm, report.title, named].join('  ·  '))
   if (pages.number !== report.pages) {
     throw new Error(`${report.slug} has ${pages.number} pages; its record says ${report.pages}`)
   }
@@ -52,30 +74,39 @@ export async function reportPdf({ report, text, firm, fonts, seed }: ReportPdf):
   return buffer(pages.pdf)
 }
 
-function drawSections(pages: Pages, { sections }: ReportText): ContentsEntry[] {
+/** The edition as covers and footers name it. */
+export function editionText({ number, publishedAt }: Edition): string {
+  return `Edition ${number}, ${dayText(publishedAt)}`
+}
+
+function drawSections(pages: Pages, { sections }: ReportText, edition: Edition): ContentsEntry[] {
   const flow = new TextFlow(pages)
   flow.startPage()
-  const entries = sections.map(({ heading, paragraphs, points }, index) => {
+  const entries = sections.map(({ heading, paragraphs, points, drawing }, index) => {
     const destination = `section-${index + 1}`
     flow.heading(heading, destination)
     const entry = { heading, destination, page: pages.number }
     for (const paragraph of paragraphs) flow.paragraph(paragraph)
     if (points) flow.list(points)
+    if (drawing) drawings[drawing](flow, edition)
     return entry
   })
+  drawSources(flow, pages.citations.sources)
   flow.heading('About this report')
-  flow.paragraph(`Checked to ${reportsCheckedTo}. ${reportNote}`)
+  flow.paragraph(
+    `${editionText(edition)}. Its figures are records of that edition, each with its source and date. ${reportNote}`,
+  )
   flow.paragraph(`Questions and corrections: ${site.email}`)
   return entries
 }
 
-// The firm, the title and the number, at the foot of every page but the cover.
-function drawFooters(pages: Pages, { firm, title }: { firm: string; title: string }): void {
+// The firm, the title, the edition and the number, at the foot of every page but the cover.
+function drawFooters(pages: Pages, text: string): void {
   for (let page = 1; page < pages.number; page++) {
     pages.pdf.switchToPage(page)
     const number = String(page + 1)
     pages.pdf.markContent('Artifact', { type: 'Pagination' })
-    pages.set([`${firm}  ·  ${title}`], type.small, { x: sheet.left, y: sheet.footer })
+    pages.set([text], type.small, { x: sheet.left, y: sheet.footer })
     const x = sheet.right - pages.widthOf(number, type.label)
     pages.set([number], type.label, { x, y: sheet.footer })
     pages.pdf.endMarkedContent()

@@ -11,7 +11,7 @@ const fewestLines = 2
 /** Sets headings, paragraphs and lists one below the other, from page to page. */
 export class TextFlow {
   y: number = sheet.bottom
-  private readonly pages: Pages
+  readonly pages: Pages
 
   constructor(pages: Pages) {
     this.pages = pages
@@ -56,6 +56,11 @@ export class TextFlow {
       this.y += paragraphGap / 2
     }
     this.y += paragraphGap / 2
+  }
+
+  /** Goes on to the next page when less than `height` is left of this one. */
+  makeRoomFor(height: number): void {
+    if (this.y + height > sheet.bottom) this.startPage()
   }
 
   private bullet(): void {

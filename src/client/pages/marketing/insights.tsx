@@ -23,7 +23,7 @@ import { contactPath, routes } from '#shared/routes.ts'
 type InsightsProps = Pages['marketing/insights'] & SharedProps
 
 export default function InsightsScreen(props: InsightsProps) {
-  const { category, status, statusCode, errors, values } = props
+  const { category, status, statusCode, errors, values, reports } = props
   useOpenTarget()
   // The links of mails lead here. Without a script nothing scrolls to the newsletter's box below,
   // so what they did is said at the top.
@@ -38,7 +38,7 @@ export default function InsightsScreen(props: InsightsProps) {
       )}
       <CategoryLinks current={category} />
       <Notes category={category} />
-      <Reports />
+      <Reports reports={reports} />
       <NewsletterBox
         status={atHead ? null : status}
         error={fieldErrors(errors).email}

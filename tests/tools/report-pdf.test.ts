@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { reportTexts } from '#shared/content/report-texts.ts'
+import type { ReportSlug } from '#shared/content/reports.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import type { Flow } from '#shared/pages.ts'
+import { Citations, piecesOf } from '#tools/artwork/report/citations.ts'
+import { barsOf } from '#tools/artwork/report/flow-bars.ts'
+import { recordWords } from '#tools/artwork/report/record-words.ts'
+import { reportPdf } from '#tools/artwork/report/report-pdf.ts'
+import { type ReportFace, reportFonts } from '#tools/artwork/report/sheet.ts'
+import { createEdition } from '#worker/knowledge/edition.ts'
+import { reportCards } from '#worker/knowledge/report-cards.ts'
+import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
+
+const records = firstEdition()
+const edition = createEdition(records)
+const texts = reportTexts(recordWords(edition))
+const cards = reportCards(edition, edition.publishedAt).map((report) => {
+  return { report, text: texts[report.slug as ReportSlug] }
+})
+const allSources = records.markets.flatMap(({ sources }) => sources)
+
+let fonts: Record<ReportFace, Buffer>
+
+beforeAll(async () => {
+  fonts = await reportFonts()
+})
+
+async function draw(card: (typeof cards)[number]) {
+  const options = { ...card, edition, firm: 'A Firm', fonts, seed: 9 }
+  return (await reportPdf(options)).toString('latin1')
+}
+
+/** A text as it stands in the objects of a PDF. */
+const inPdf = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`
+
+describe.each(cards)('the report $report.slug', (card) => {
+  let pdf: string
+
+  beforeAll(async () => {
+    pdf = await draw(card)
+  })
+
+  test('has the pages that its record says', () => {
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(card.report.pages)
+  })
+
+  test('names its edition', () => {
+    expect(pdf).toContain('/Subject')
+    expect(pdf).toContain(inPdf('Edition 1, 22 November 2026'))
+  })
+
+  test('leads to every source that its text cites, and from its number to the list', () => {
+    const cited = [...JSON.stringify(card.text).matchAll(/\[\^([a-z\d-]+)\]/g)].map(([, id]) => id)
+    const sources = [...new Set(cited)].map((id) => edition.getSource(id as string))
+    expect(sources.length).toBeGreaterThan(5)
+    for (const { url } of sources) if (url) expect(pdf).toContain(`/URI ${inPdf(url)}`)
+    expect(pdf).toContain('/D (source-1)')
+    const links = [...pdf.matchAll(/\/D \(source-(\d+)\)/g)].map(([, number]) => Number(number))
+    const listed = [...pdf.matchAll(/\(source-(\d+)\) \[/g)].map(([, number]) => Number(number))
+    expect(new Set(links)).toEqual(new Set(listed))
+  })
+
+  test('leads to no address that is not one of a source', () => {
+    const known = allSources.map(({ url }) => url && `/URI ${inPdf(url)}`)
+    const led = pdf.match(/\/URI \((?:\\.|[^\\)])*\)/g) ?? []
+    expect(led.filter((one) => !known.includes(one))).toEqual([])
+  })
+})
+
+test('another number of pages than its record says stops the build', async () => {
+  const [{ report, text }] = cards as [(typeof cards)[number]]
+  const wrong = { report: { ...report, pages: report.pages + 1 }, text }
+  await expect(draw(wrong)).rejects.toThrow(
+    `${report.slug} has ${report.pages} pages; its record says ${report.pages + 1}`,
+  )
+})
+
+test('a source that is cited and not defined stops the build', async () => {
+  const [{ report, text }] = cards as [(typeof cards)[number]]
+  const covers = { heading: 'A section', paragraphs: ['A claim.[^nobody-knows]'] }
+  await expect(draw({ report, text: { ...text, sections: [covers] } })).rejects.toThrow(
+    'Expected a source nobody-knows',
+  )
+})
+
+test('sources are numbered in the order in which they are cited', () => {
+  const citations = new Citations(edition.getSource)
+  const [first, second] = allSources as [Source, Source]
+  const line = citations.numbered(`One.[^${second.id}] Two.[^${first.id}][^${second.id}]`)
+  expect(piecesOf(line)).toEqual([
+    { text: 'One.', source: null },
+    { text: '1', source: 1 },
+    { text: ' Two.', source: null },
+    { text: '2', source: 2 },
+    { text: '1', source: 1 },
+  ])
+  expect(citations.sources).toEqual([second, first])
+})
+
+test('each tax of an operator begins where the one before it ends, down to what is left', () => {
+  const zambia = edition.getMarket('zambia')
+  const input = { stakes: 100, margin: 10, deposits: 40 }
+  const flow = stakeToDividend(zambia, { product: 'sportsbook', input, today: '2026-11-22' })
+  const bars = barsOf(flow as Flow)
+  const taxes = bars.filter(({ amount }) => amount.startsWith('−'))
+  const rest = bars.find(({ label }) => label === 'Left before costs')
+  expect(taxes.length).toBeGreaterThan(1)
+  expect(taxes[0]?.to).toBe(flow?.ggr)
+  expect(taxes.slice(1).map(({ to }) => to)).toEqual(taxes.slice(0, -1).map(({ from }) => from))
+  expect(rest?.to).toBe(taxes.at(-1)?.from)
+  expect(bars.filter(({ outlined }) => outlined)).not.toHaveLength(0)
+})

@@ -1,0 +1,61 @@
+import { type Tax, taxBases } from '#shared/knowledge/schemas.ts'
+import { baseLabels } from '#shared/knowledge/words.ts'
+import { palette } from '#shared/palette.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+import { isInForce } from '#worker/knowledge/stake-to-dividend.ts'
+import { sheet, type } from './sheet.ts'
+import { type Column, drawTable, type Row } from './table.ts'
+import type { TextFlow } from './text-flow.ts'
+
+type TaxIn = Tax & { market: string }
+
+const barWidth = 68
+const barHeight = 7
+const columns: Column[] = [
+  { title: 'Market', x: sheet.left, width: 80, style: type.small },
+  { title: 'Tax', x: 150, width: 196, style: type.small },
+  { title: 'Payer', x: 356, width: 46, style: type.small },
+  { title: 'Rate', x: 408, width: sheet.right - 408, style: type.label, align: 'right' },
+]
+
+/** Draws the taxes that are in force on products of the markets, by what each is a share of. */
+export function drawTaxes(flow: TextFlow, edition: Edition): void {
+  const taxes = edition.markets.flatMap(({ name, taxes }) =>
+    taxes
+      .filter((tax) => isTold(tax, edition.publishedAt))
+      .map((tax) => ({ ...tax, market: name })),
+  )
+  const most = Math.max(...taxes.map(({ rate }) => rate))
+  const rows = taxBases.flatMap((base): Row[] => {
+    const ofBase = taxes.filter((tax) => tax.base === base)
+    if (ofBase.length === 0) return []
+    return [`Of ${baseLabels[base]}`, ...ofBase.map((tax) => rowOf(tax, most))]
+  })
+  drawTable(flow, columns, rows)
+}
+
+// What is on no product of the status table is on games in halls alone.
+function isTold(tax: Tax, today: string): boolean {
+  return isInForce(tax, today) && tax.products?.length !== 0
+}
+
+function rowOf({ market, name, payer, rate, upperBound, source }: TaxIn, most: number): Row {
+  const width = (rate / most) * barWidth
+  return [
+    { text: market, style: { ...type.small, colour: palette.ink } },
+    { text: `${name}[^${source}]` },
+    { text: payer === 'operator' ? 'Operator' : 'Player' },
+    {
+      text: upperBound ? `at most ${rate}%` : `${rate}%`,
+      before: {
+        width: 0,
+        draw: (pages, { x, y }) =>
+          pages.decorate((pdf) => {
+            pdf.rect(x, y + (type.text.leading - barHeight) / 2, width, barHeight).lineWidth(0.7)
+            if (payer === 'operator') pdf.fill(palette.clay)
+            else pdf.stroke(palette.clay)
+          }),
+      },
+    },
+  ]
+}

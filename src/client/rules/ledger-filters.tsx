@@ -63,18 +63,18 @@ export function FilterForm(props: LedgerProps) {
       action={routes.rules.href()}
       // Each set of filters has a form of its own: else it would keep what was chosen before.
       key={ledgerPath(props.filters)}
-      className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[1fr_1fr_1fr_auto] print:hidden"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,11rem)_auto] print:hidden"
     >
       {filtersOf(props).map(({ name, label, all, choices }) => (
         <div key={name} className="min-w-0 max-lg:first:col-span-2">
-          <label htmlFor={`ledger-${name}`} className="text-sm font-semibold">
+          <label htmlFor={`ledger-${name}`} className="text-sm font-semibold lg:sr-only">
             {label}
           </label>
           <select
             id={`ledger-${name}`}
             name={name}
             defaultValue={props.filters[name] ?? ''}
-            className="field mt-1.5"
+            className="field max-lg:mt-1.5"
           >
             <option value="">{all}</option>
             {choices.map((choice) => (
@@ -162,7 +162,7 @@ export function LedgerSummary(props: LedgerProps) {
       <p className="figures font-semibold" aria-live="polite">
         {[entries, words.join(', ')].filter(Boolean).join(': ')}
         {pages > 1 && (
-          <span className="font-normal text-muted">{` · page ${page} of ${pages}`}</span>
+          <span className="font-normal text-muted">{`, page ${page} of ${pages}`}</span>
         )}
       </p>
       {chosen.map(({ name, label, value }) => (

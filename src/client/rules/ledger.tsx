@@ -18,10 +18,13 @@ export function Ledger(props: LedgerProps) {
       <YearRail {...props} />
       <div>
         {years.map((year) => (
-          <section key={year} id={idOf(year)} aria-label={year} className="scroll-mt-20 not-first:pt-12">
-            <h2 className="figures border-b-2 border-text pb-2 font-display text-3xl">
-              {year}
-            </h2>
+          <section
+            key={year}
+            id={idOf(year)}
+            aria-label={year}
+            className="scroll-mt-20 not-first:pt-12"
+          >
+            <h2 className="figures border-b-2 border-text pb-2 font-display text-3xl">{year}</h2>
             <ol>
               {props.rules
                 .filter(({ date }) => yearOf(date) === year)
@@ -87,8 +90,8 @@ function Entry({ rule }: { rule: LedgerEntry }) {
           </Link>
         </h3>
         <p className="mt-1 text-sm text-muted">
-          <span className="font-semibold text-text">{market.name}</span>
-          {` · ${topics.map((topic) => topicLabels[topic]).join(', ')}`}
+          <span className="mr-3 font-semibold text-text">{market.name}</span>
+          {topics.map((topic) => topicLabels[topic]).join(', ')}
         </p>
       </div>
       <Amendment

@@ -28,7 +28,7 @@ RulesScreen.layout = MarketingLayout
 function Hero() {
   return (
     <div className="lg:col-span-7">
-      <p className="eyebrow">Sixteen markets, one record</p>
+      <p className="eyebrow">Every change, market by market</p>
       <h1 className="mt-4 text-5xl">Ledger of Rules</h1>
       <p className="lead mt-6">
         What changed, when, and where it can be read: each entry says what a rule was and what it
@@ -56,12 +56,12 @@ function Hero() {
 function Entries(props: LedgerProps) {
   return (
     <section aria-label="Entries" className="min-w-0 lg:col-span-12">
-      <FilterForm {...props} />
-      <div className="mt-6 max-lg:hidden">
+      <div className="max-lg:hidden">
         <FilterLinks {...props} />
       </div>
-      <div className="my-6 lg:mb-8">
+      <div className="mb-8 grid gap-x-8 gap-y-4 lg:mt-8 lg:mb-10 lg:grid-cols-[1fr_auto] lg:items-center">
         <LedgerSummary {...props} />
+        <FilterForm {...props} />
       </div>
       {props.total === 0 ? <Nothing /> : <Ledger {...props} />}
       <Pager {...props} />

@@ -1,5 +1,5 @@
 import type { ContactReceipt } from './contact/receipt.ts'
-import type { ContactField } from './contact/rules.ts'
+import type { ContactField, ContactTopic } from './contact/rules.ts'
 import type { Category } from './content/insights.ts'
 import type { ReportCard } from './content/reports.ts'
 import type { ContactService } from './content/services.ts'
@@ -8,6 +8,7 @@ import type {
   Market,
   Note,
   Product,
+  ProductStatus,
   RegionSlug,
   Rule,
   Source,
@@ -148,7 +149,29 @@ export interface RuleFilters {
   stage: Stage | null
 }
 
-/** How many rules there are of each value of each filter; values without any are left out. */
+/** A rule, as the ledger shows it. */
+export type LedgerEntry = RuleSummary & Pick<Rule, 'before' | 'after'>
+
+/** A year of the ledger, and the page on which it begins. */
+export interface LedgerYear {
+  year: string
+  page: number
+  count: number
+}
+
+/** A record as others cite it. */
+export interface Citation {
+  text: string
+  bibtex: string
+}
+
+/** Of a product: in how many of the markets it has which status. */
+export interface LaunchAnswer {
+  product: Product
+  markets: Record<ProductStatus, number>
+}
+
+/** How many rules there are of each value of each filter; values without any are left out, save the one that is asked for. */
 export interface RuleCounts {
   market: (MarketName & { count: number })[]
   topic: { value: Topic; count: number }[]
@@ -170,7 +193,7 @@ export interface SearchResult {
 
 /** Screen name → own props: the only list of screens. */
 export interface Pages {
-  'marketing/home': { note: NoteSummary | null; rules: RuleSummary[] }
+  'marketing/home': { note: NoteSummary | null; rules: RuleSummary[]; launch: LaunchAnswer[] }
   'marketing/about-us': Record<never, never>
   'marketing/services': Record<never, never>
   'marketing/markets': {
@@ -209,19 +232,22 @@ export interface Pages {
     today: string
   }
   'marketing/rules': {
-    rules: RuleSummary[]
+    rules: LedgerEntry[]
     filters: RuleFilters
     page: number
     pages: number
     total: number
     /** How many entries each filter leaves, given the others. */
     counts: RuleCounts
+    /** All years that the filters leave, newest first. */
+    years: LedgerYear[]
   }
   'marketing/rule': {
     rule: Rule
     market: MarketName
     source: Source
     others: RuleSummary[]
+    cite: Citation
   }
   'marketing/search': {
     q: string
@@ -270,10 +296,10 @@ export interface Pages {
   'marketing/contact': {
     status: string | null
     /** What was typed into a form that was sent without a script, after its refusal. */
-    values: Partial<Record<ContactField, string>>
+    values: Partial<Record<ContactField | ContactTopic, string>>
     /** What the link here was about; there only with one. */
     service?: ContactService
-    /** The slug of a market, and a product, that the link here was about; there only with one. */
+    /** The market and the product that the link here was about; there only with one. */
     market?: MarketName
     product?: Product
     /** There only once, after the form was sent without a script. */

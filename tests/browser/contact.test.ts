@@ -4,11 +4,12 @@ import { reportAbout } from '#shared/content/reports.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { answerDueText } from '#shared/office-time.ts'
-import { routes } from '#shared/routes.ts'
+import { contactPath, routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 import { contactMessage, fillInContactForm } from '#tests/support/contact-message.ts'
 
 const { failed, unreachable } = messages.contact
+const about = { market: 'kenya', product: 'sportsbook' } as const
 
 // The browser reports every refused or aborted request, and the test's own look into the frame
 // that shows a mail, by itself.
@@ -164,6 +165,41 @@ test('a link about a service chooses it, whatever was chosen before', async ({ p
   await open(page, `${routes.contact.href()}?service=custom-research`)
   await expect(page.getByLabel('Service')).toHaveValue('Custom Research')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+})
+
+test('a link about a market is said above the form, sent, and then forgotten', async ({ page }) => {
+  await open(page, contactPath('market-entry-strategy', about))
+  await expect(page.getByText('About: Kenya, Sportsbook')).toBeVisible()
+  await fillInContactForm(page)
+  const asked = page.waitForRequest(`**${routes.sendContactForm.href()}`)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await asked).postDataJSON()).toMatchObject(about)
+  await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
+  await expect(page.getByText('About:')).toHaveCount(0)
+})
+
+test('what a message is about can be removed, and nothing typed is lost', async ({ page }) => {
+  await open(page, contactPath('custom-research', about))
+  await fillInContactForm(page)
+  await page.getByRole('link', { name: 'Remove what the message is about' }).click()
+  await expect(page).toHaveURL(contactPath('custom-research'))
+  await expect(page.getByText('About:')).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+  await open(page, routes.contact.href())
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+  await expect(page.getByText('About:')).toHaveCount(0)
+})
+
+test('a half-written message keeps what it is about, until a link is about another', async ({
+  page,
+}) => {
+  await open(page, contactPath('custom-research', about))
+  await fillInContactForm(page)
+  await open(page, routes.contact.href())
+  await expect(page.getByText('About: Kenya, Sportsbook')).toBeVisible()
+  await open(page, contactPath('custom-research', { market: 'ghana' }))
+  await expect(page.getByText('About: Ghana', { exact: true })).toBeVisible()
 })
 
 test('shows the fields before the cards on a phone', async ({ page }) => {

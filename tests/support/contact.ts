@@ -31,6 +31,8 @@ interface StoredMessage {
   company: string
   service: string
   message: string
+  market: string | null
+  product: string | null
   created_at: number
 }
 

@@ -9,13 +9,14 @@ import { contactServices } from '#shared/content/services.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { codePoints } from '#shared/typed.ts'
+import { AboutLine } from './about-line.tsx'
 import { SendResult } from './send-result.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import type { TypedFields } from './use-draft.ts'
 
 /** Sends a message to the firm. Without a script the browser sends it as a plain form. */
 export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
-  const { form, state, errors, round, values, handlers } = useContactForm(props)
+  const { form, state, errors, round, values, about, removeAbout, handlers } = useContactForm(props)
   const hydrated = useHydrated()
   const sending = state.phase === 'sending'
   return (
@@ -35,6 +36,7 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
           <SendResult state={state} />
         </div>
       )}
+      <AboutLine about={about} service={props.service} onRemove={removeAbout} />
       <fieldset disabled={sending} className="min-w-0">
         <MessageFields key={round} values={values} errors={errors} />
         <Honeypot />

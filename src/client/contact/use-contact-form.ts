@@ -1,6 +1,7 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldErrors } from '#client/ui/field.tsx'
+import type { ContactAbout } from '#shared/contact/about.ts'
 import type { ContactReceipt } from '#shared/contact/receipt.ts'
 import { type ContactField, contactErrors } from '#shared/contact/rules.ts'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
@@ -29,7 +30,13 @@ export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
   // The key of the fields: a new one empties them, also of what the server had filled in.
   const [round, setRound] = useState(0)
 
-  useDraft(form)
+  const [about, setAbout] = useState<ContactAbout>(() => aboutOf(page))
+
+  // What the link here is about comes before what a draft was about.
+  const restore = useCallback((drafted: ContactAbout) => {
+    setAbout((linked) => (linked.market || linked.product ? linked : drafted))
+  }, [])
+  useDraft(form, restore)
 
   useEffect(() => firstWrong(form.current)?.focus(), [])
 
@@ -47,6 +54,7 @@ export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
     const result = await sendContactMessage(typed)
     if (result.outcome === 'sent') {
       dropDraft()
+      setAbout({})
       setRound((count) => count + 1)
     }
     show(stateAfter(result, typed), result.outcome === 'refused' ? result.errors : {})
@@ -72,7 +80,7 @@ export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
   }
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    keepDraft(typedInto(currentTarget))
+    keepDraft(typedInto(currentTarget), about)
     if (isField(target) && target.name in errors) check(target.name)
   }
 
@@ -82,8 +90,17 @@ export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
     if (goesOn && target.value !== '') check(target.name)
   }
 
+  function removeAbout() {
+    setAbout({})
+    if (!form.current) return
+    keepDraft(typedInto(form.current), {})
+    // The link that did it is gone, and the keyboard with it.
+    form.current.querySelector<HTMLElement>('.field')?.focus()
+  }
+
   const values = round === 0 ? { ...linked(page), ...page.values } : {}
-  return { form, state, errors, round, values, handlers: { onSubmit: submit, onInput, onBlur } }
+  const handlers = { onSubmit: submit, onInput, onBlur }
+  return { form, state, errors, round, values, about, removeAbout, handlers }
 }
 
 function typedInto(form: HTMLFormElement): TypedFields {
@@ -93,6 +110,10 @@ function typedInto(form: HTMLFormElement): TypedFields {
 
 function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
+}
+
+function aboutOf({ market, product }: Pages['marketing/contact']): ContactAbout {
+  return { ...(market && { market }), ...(product && { product }) }
 }
 
 /** The choice that the link to this page already made. */

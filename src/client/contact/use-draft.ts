@@ -1,28 +1,41 @@
 import { type RefObject, useEffect } from 'react'
+import type { ContactAbout } from '#shared/contact/about.ts'
 import { type ContactField, contactRules } from '#shared/contact/rules.ts'
 
 /** What was typed into the contact form, by field. */
 export type TypedFields = Partial<Record<ContactField, string>>
 
+interface Draft extends TypedFields {
+  about?: ContactAbout
+}
+
 const key = 'contact-draft'
 
-/** Fills what is still empty of the form with what was typed before the page was left. */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+/**
+ * Fills what is still empty of the form with what was typed before the page was left; `restore` is
+ * told what that was about.
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  restore: (about: ContactAbout) => void,
+) {
   useEffect(() => {
     const fields = form.current?.elements
-    for (const [name, value] of Object.entries(readDraft())) {
+    const { about, ...typed } = readDraft()
+    if (about) restore(about)
+    for (const [name, value] of Object.entries(typed)) {
       const field = fields?.namedItem(name)
       if (isField(field) && field.value === '') field.value = value
     }
-  }, [form])
+  }, [form, restore])
 }
 
 /** Keeps what is typed for as long as the tab is open. */
-export function keepDraft(typed: TypedFields): void {
+export function keepDraft(typed: TypedFields, about: ContactAbout): void {
   const draft = Object.keys(contactRules).map((field) => [field, typed[field as ContactField]])
   // A browser that forbids its storage throws; then leaving loses the message, as on other sites.
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(draft)))
+    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(draft), about }))
   } catch {}
 }
 
@@ -33,7 +46,7 @@ export function dropDraft(): void {
   } catch {}
 }
 
-function readDraft(): TypedFields {
+function readDraft(): Draft {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}')
   } catch {

@@ -1,8 +1,9 @@
 import { Link } from '@inertiajs/react'
 import { dayText } from '#client/ui/dates.ts'
-import { stageLabels, topicLabels } from '#shared/knowledge/words.ts'
+import { topicLabels } from '#shared/knowledge/words.ts'
 import type { RuleSummary } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { StageMark } from './stage-mark.tsx'
 
 interface RuleListProps {
   rules: readonly RuleSummary[]
@@ -17,13 +18,20 @@ export function RuleList({ rules, withMarket = true }: RuleListProps) {
       {rules.map(({ slug, date, stage, topics, title, market }) => (
         <li
           key={slug}
-          className="whole-card whole-row grid gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[9.5rem_1fr_auto]"
+          className="whole-card whole-row grid break-inside-avoid grid-cols-[1fr_auto] gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[9.5rem_1fr_7rem]"
         >
           <time dateTime={date} className="figures text-sm text-muted md:pt-0.5">
             {dayText(date)}
           </time>
-          <div>
-            <Link href={routes.rule.href({ slug })} className="whole-card-link font-semibold">
+          <StageMark
+            stage={stage}
+            className="text-sm text-structure md:col-start-3 md:row-start-1 md:self-start md:pt-0.5"
+          />
+          <div className="max-md:col-span-2 md:col-start-2 md:row-start-1">
+            <Link
+              href={routes.rule.href({ slug })}
+              className="whole-card-link font-semibold decoration-1 underline-offset-4 hover:underline"
+            >
               {title}
             </Link>
             <p className="text-sm text-muted">
@@ -31,7 +39,6 @@ export function RuleList({ rules, withMarket = true }: RuleListProps) {
               {topics.map((topic) => topicLabels[topic]).join(', ')}
             </p>
           </div>
-          <p className="text-sm font-semibold text-structure">{stageLabels[stage]}</p>
         </li>
       ))}
     </ol>

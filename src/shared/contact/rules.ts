@@ -22,6 +22,12 @@ export const contactRules = {
 /** The name of a field of the contact form. */
 export type ContactField = keyof typeof contactRules
 
+/** The fields that say what a message is about: what is not known is left out, never refused. */
+export const contactTopics = ['market', 'product'] as const
+
+/** The name of a field that says what a message is about. */
+export type ContactTopic = (typeof contactTopics)[number]
+
 /**
  * What the server would refuse: field name → its first message. For the form, which says so before
  * anything is sent; without the schema library, which a page of a visitor should not load.

@@ -27,6 +27,20 @@ export const coreServices = [
   'investor-advisory',
 ] as const satisfies readonly ServiceSlug[]
 
+/** The section that answers for every product whether it can be launched. */
+export const canILaunch = {
+  title: 'Can I launch this?',
+  lead: 'Choose a product: the map answers for every market we cover, with the section of the law behind it.',
+  action: 'See the Markets',
+} as const
+
+/** The section with the newest note and the newest rules. */
+export const newest = {
+  title: 'Last on Record',
+  notes: 'All Insights',
+  rules: 'Open the Ledger of Rules',
+} as const
+
 /** The section on why to choose the firm. */
 export const whyChoose: {
   readonly title: string

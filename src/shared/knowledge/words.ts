@@ -37,6 +37,16 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
   repealed: 'Repealed',
 }
 
+/** What the stages of a rule mean. */
+export const stageMeanings: Readonly<Record<Stage, string>> = {
+  proposed: 'Said or tabled; binds nobody yet.',
+  passed: 'Adopted; it binds from a later day, or from one that is not verified.',
+  'in-force': 'Binds.',
+  court: 'Decided by a court, or before one.',
+  guidance: 'A notice, policy or reading of the authorities.',
+  repealed: 'Binds no longer.',
+}
+
 /** What a rule is about. */
 export const topicLabels: Readonly<Record<Topic, string>> = {
   licensing: 'Licensing',

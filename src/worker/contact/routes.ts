@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { createFactory, createMiddleware } from 'hono/factory'
+import type { ContactAbout } from '#shared/contact/about.ts'
 import { type ContactReceipt, receiptHeaders, receiptOf } from '#shared/contact/receipt.ts'
-import { contactRules } from '#shared/contact/rules.ts'
+import { contactRules, contactTopics } from '#shared/contact/rules.ts'
 import { contactSchema } from '#shared/contact/schema.ts'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
 import { messages } from '#shared/messages.ts'
@@ -14,7 +15,9 @@ import { page, sameVersion } from '../http/page.ts'
 import { jsonOnly } from '../http/receive.ts'
 import { backLocation, redirect, reply } from '../http/reply.ts'
 import { throttle } from '../http/throttle.ts'
+import { currentEdition } from '../knowledge/edition.ts'
 import { publicPage, sitePage } from '../marketing/public-page.ts'
+import { knownAbout } from './known-about.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
 /** Answers whoever fills in the field that people do not see as if the message had been sent. */
@@ -28,7 +31,9 @@ const submit = createFactory<AppEnv>().createHandlers(
   honeypot,
   form(contactSchema, refuseContact),
   async (c) => {
-    const stored = await storeContactMessage(c.var, c.req.valid('json'))
+    const { market, product, ...sentMessage } = c.req.valid('json')
+    const about = knownAbout(currentEdition(), { market, product })
+    const stored = await storeContactMessage(c.var, { ...sentMessage, ...about })
     if (stored.outcome === 'stored') return sent(c, stored.receipt)
     const message = messages.contact[stored.outcome === 'full' ? 'full' : 'notStored']
     return reply(c, {
@@ -42,11 +47,12 @@ const submit = createFactory<AppEnv>().createHandlers(
 export const contactRoutes = new Hono<AppEnv>()
   .get(routes.contact.path, sameVersion, (c) =>
     publicPage(c, 'marketing/contact', {
-      variant: JSON.stringify(askedService(c)),
+      variant: JSON.stringify([askedService(c), askedAbout(c)]),
       props: () => ({
         status: c.var.flash.status,
         values: c.var.flash.values,
         ...askedService(c),
+        ...askedAbout(c),
         ...(c.var.flash.receipt && { receipt: c.var.flash.receipt }),
       }),
       about: () => sitePage('contact'),
@@ -59,6 +65,15 @@ export const contactRoutes = new Hono<AppEnv>()
 function askedService(c: Context<AppEnv>): { service?: ContactService } {
   const service = findContactService(c.req.query('service') ?? '')
   return service ? { service: service.code } : {}
+}
+
+/** The market and the product that the link here, or the form that was refused, was about. */
+function askedAbout(c: Context<AppEnv>): ContactAbout {
+  const [market, product] = contactTopics.map((name) => {
+    const [value, ...others] = c.req.queries(name) ?? []
+    return others.length > 0 ? undefined : value
+  })
+  return knownAbout(currentEdition(), { market, product, ...c.var.flash.values })
 }
 
 function sent(c: Context<AppEnv>, receipt: ContactReceipt): Promise<Response> {
@@ -93,9 +108,17 @@ async function showRefused(
 ): Promise<Response> {
   const values = await typedMessage(c)
   c.set('flash', { ...c.var.flash, errors: firstMessages(errors), values })
-  return page(c, 'marketing/contact', { status: null, values }, { status })
+  const about = knownAbout(currentEdition(), values)
+  return page(c, 'marketing/contact', { status: null, values, ...about }, { status })
 }
 
+/** What was typed, and what it is about as far as we know it. */
 async function typedMessage(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return typedValues(await c.req.json(), Object.keys(contactRules))
+  const body = await c.req.json()
+  const { market, product } = knownAbout(currentEdition(), body)
+  return {
+    ...typedValues(body, Object.keys(contactRules)),
+    ...(market && { market: market.slug }),
+    ...(product && { product }),
+  }
 }

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { hourlyCap } from '#shared/constants.ts'
+import type { ContactAbout } from '#shared/contact/about.ts'
 import { type ContactReceipt, receiptOf } from '#shared/contact/receipt.ts'
 import type { ContactMessage } from '#shared/contact/schema.ts'
 import { serviceLabel } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
 import { answerDueText } from '#shared/office-time.ts'
 import type { Work } from '../app-env.ts'
 import { countUp } from '../db/counters.ts'
@@ -26,7 +28,7 @@ type Arrived = { message: ContactMessage; receipt: ContactReceipt; at: Date }
  */
 export async function storeContactMessage(work: Work, message: ContactMessage): Promise<Stored> {
   const { db, settings } = work
-  const { email: to } = message
+  const { email: to, market, product, ...fields } = message
   const service = serviceLabel(message.service)
   const createdAt = new Date()
   const id = crypto.randomUUID()
@@ -39,7 +41,15 @@ export async function storeContactMessage(work: Work, message: ContactMessage): 
   try {
     if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
     await db.batch([
-      db.insert(contactMessages).values({ id, ...message, service, createdAt }),
+      db.insert(contactMessages).values({
+        id,
+        ...fields,
+        email: to,
+        service,
+        market: market?.slug ?? null,
+        product: product ?? null,
+        createdAt,
+      }),
       db.insert(outbox).values(mail),
       ...allowance.insert(receiptRow, { table: contactMessages, fits: eq(contactMessages.id, id) }),
     ])
@@ -65,6 +75,7 @@ function contactMail(settings: Settings, { message, receipt, at }: Arrived): Mai
           ['Email', message.email],
           ['Company', message.company || '–'],
           ['Service', serviceLabel(message.service)],
+          ...aboutRows(message),
           ['Sent', utcMinute(at)],
           ['Reference', receipt.reference],
           ['Message', message.message],
@@ -74,9 +85,18 @@ function contactMail(settings: Settings, { message, receipt, at }: Arrived): Mai
   })
 }
 
+/** The market and the product, each in a row; none for a message about neither. */
+function aboutRows({ market, product }: ContactAbout): [name: string, value: string][] {
+  return [
+    ...(market ? [['Market', market.name] satisfies [string, string]] : []),
+    ...(product ? [['Product', productLabels[product]] satisfies [string, string]] : []),
+  ]
+}
+
 /** Tells the writer that the message arrived, which it was, and when it is answered. */
 function receiptMail(settings: Settings, { message, receipt }: Arrived): Mail {
   const due = answerDueText(new Date(receipt.dueAt))
+  const rows = aboutRows(message)
   return composeMail(settings, {
     to: message.email,
     replyTo: settings.mailTo,
@@ -88,6 +108,7 @@ function receiptMail(settings: Settings, { message, receipt }: Arrived): Mail {
         paragraph: `You have our answer by ${due} (${site.office.city} time). Its reference is ${receipt.reference}. To add something, answer this mail.`,
       },
       { paragraph: 'This is what you wrote:' },
+      ...(rows.length > 0 ? [{ rows }] : []),
       { quote: withoutAddresses(message.message) },
       {
         paragraph:

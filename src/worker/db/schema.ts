@@ -167,6 +167,9 @@ export const contactMessages = sqliteTable(
     company: text().notNull(),
     service: text().notNull(),
     message: text().notNull(),
+    /** The slug of the market it is about; null when none was named. */
+    market: text(),
+    product: text(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [

@@ -1,8 +1,16 @@
 import { Hono } from 'hono'
+import { type Product, products, statuses } from '#shared/knowledge/schemas.ts'
+import type { LaunchAnswer } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sameVersion } from '../http/page.ts'
-import { currentEdition, noteSummary, ruleSummary } from '../knowledge/edition.ts'
+import {
+  currentEdition,
+  type Edition,
+  noteSummary,
+  productIn,
+  ruleSummary,
+} from '../knowledge/edition.ts'
 import { publicPage, sitePage } from './public-page.ts'
 
 // How many of the newest rules the home page shows.
@@ -26,5 +34,12 @@ function homeProps() {
   return {
     note: note && noteSummary(note),
     rules: edition.rules.slice(0, newestRules).map((rule) => ruleSummary(edition, rule)),
+    launch: products.map((product) => launchAnswer(edition, product)),
   }
+}
+
+function launchAnswer(edition: Edition, product: Product): LaunchAnswer {
+  const found = edition.markets.map((market) => productIn(market, product).status)
+  const counts = statuses.map((status) => [status, found.filter((one) => one === status).length])
+  return { product, markets: Object.fromEntries(counts) }
 }

@@ -1,5 +1,63 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { Rule } from '#shared/knowledge/schemas.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { sameVersion } from '../http/page.ts'
+import { currentEdition, nameOf, ruleSummary } from '../knowledge/edition.ts'
+import { nearestTo } from '../knowledge/nearest.ts'
+import { publicPage } from '../marketing/public-page.ts'
+import { citeRule, describeLedger, describeRule } from './descriptions.ts'
+import { countRules, findLedgerPage, ledgerEntries, ledgerYears } from './ledger.ts'
+
+// How many of its market's other entries an entry shows.
+const othersShown = 5
 
 /** The ledger of rules and each of its entries. */
 export const rulesRoutes = new Hono<AppEnv>()
+  .get(routes.rules.path, sameVersion, (c) => {
+    const edition = currentEdition()
+    const asked = findLedgerPage(new URL(c.req.url).searchParams, edition)
+    const { found, ...shown } = asked
+    return publicPage(c, 'marketing/rules', {
+      variant: JSON.stringify([shown.filters, shown.page]),
+      props: () => ({
+        ...shown,
+        rules: ledgerEntries(edition, asked),
+        counts: countRules(edition, shown.filters),
+        years: ledgerYears(found),
+      }),
+      about: () => describeLedger(edition, asked),
+    })
+  })
+  .get(routes.rule.path, sameVersion, (c) => {
+    const edition = currentEdition()
+    const rule = edition.findRule(c.req.param('slug'))
+    if (rule) return showRule(c, rule)
+    const nearest = nearestTo(c.req.param('slug'), edition.rules).map(({ slug, title }) => ({
+      label: title,
+      href: routes.rule.href({ slug }),
+    }))
+    return refuseNotFound(c, { nearest })
+  })
+
+function showRule(c: Context<AppEnv>, rule: Rule): Promise<Response> {
+  const edition = currentEdition()
+  const { appName, appUrl } = c.var.settings
+  const subject = { appName, absolute: (path: string) => new URL(path, appUrl).href }
+  return publicPage(c, 'marketing/rule', {
+    variant: rule.slug,
+    props: () => ({
+      rule,
+      market: nameOf(edition.getMarket(rule.market)),
+      source: edition.getSource(rule.source),
+      others: edition
+        .rulesOf({ market: rule.market })
+        .filter((one) => one !== rule)
+        .slice(0, othersShown)
+        .map((one) => ruleSummary(edition, one)),
+      cite: citeRule(edition, rule, subject),
+    }),
+    about: () => describeRule(edition, rule),
+  })
+}

@@ -36,10 +36,20 @@ function findRememberedDevices(db: Database, userId: string) {
 const nothing = { contactMessages: [], newsletter: null }
 
 async function findByAddress(db: Database, email: string) {
-  const { firstName, lastName, company, service, message, createdAt } = contactMessages
+  const { firstName, lastName, company, service, market, product, message, createdAt } =
+    contactMessages
   const [messages, [subscription]] = await db.batch([
     db
-      .select({ firstName, lastName, company, service, message, sentAt: createdAt })
+      .select({
+        firstName,
+        lastName,
+        company,
+        service,
+        market,
+        product,
+        message,
+        sentAt: createdAt,
+      })
       .from(contactMessages)
       .where(eq(contactMessages.email, email))
       .orderBy(asc(createdAt)),

@@ -58,14 +58,14 @@ describe('GET /settings/export.json', () => {
 
   test('holds what was written from the address, once that is verified', async () => {
     const email = 'writer@example.com'
-    await newVisitor().send(routes.sendContactForm.href(), contactMessage({ email }), {
-      as: 'json',
-    })
+    const about = { market: 'kenya', product: 'lottery' }
+    const fields = contactMessage({ email, ...about })
+    await newVisitor().send(routes.sendContactForm.href(), fields, { as: 'json' })
     await subscribe(email)
     const verified = await signedInAs(await createUser({ email }))
     const { company, service, message } = contactMessage()
     expect(await exported(verified)).toMatchObject({
-      contactMessages: [{ company, service, message, sentAt: new Date().toISOString() }],
+      contactMessages: [{ company, service, message, ...about, sentAt: new Date().toISOString() }],
       newsletter: { askedAt: new Date().toISOString(), confirmedAt: null },
     })
   })

@@ -1,23 +1,31 @@
 import { Link } from '@inertiajs/react'
 import { ArrowRight } from 'lucide-react'
+import { LaunchAnswers, StatusKey } from '#client/knowledge/launch-answers.tsx'
+import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { RouteMap } from '#client/marketing/route-map.tsx'
 import { StatStrip } from '#client/marketing/stat-strip.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { dayText } from '#client/ui/dates.ts'
 import {
   callToAction,
+  canILaunch,
   coreServices,
   coreServicesIntro,
   hero,
+  newest,
   whyChoose,
 } from '#shared/content/home.ts'
 import { type Service, services } from '#shared/content/services.ts'
 import { homeStats } from '#shared/content/site.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-export default function HomeScreen() {
+type HomeProps = Pages['marketing/home']
+
+export default function HomeScreen(props: HomeProps) {
   return (
     <>
       <Hero />
@@ -25,7 +33,9 @@ export default function HomeScreen() {
         <StatStrip stats={homeStats} label="The firm in figures" topLine={false} />
       </div>
       <CoreServices />
+      <Launch {...props} />
       <WhyChoose />
+      <Newest {...props} />
       <CallToAction />
     </>
   )
@@ -102,6 +112,31 @@ function ServiceLine({ service }: { service: Service }) {
   )
 }
 
+/** The question that comes first: its answer for each product, in every market. */
+function Launch({ launch }: HomeProps) {
+  return (
+    <section aria-labelledby="can-i-launch" className="section border-t border-line">
+      <div className="wrap grid gap-y-8 lg:grid-cols-12 lg:grid-rows-heading lg:gap-x-8 lg:gap-y-6">
+        <div className="lg:col-span-4">
+          <h2 id="can-i-launch" className="text-4xl lg:pr-12">
+            {canILaunch.title}
+          </h2>
+          <p className="lead mt-4 max-w-aside">{canILaunch.lead}</p>
+        </div>
+        <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
+          <LaunchAnswers answers={launch} />
+        </div>
+        <div className="lg:col-span-4 lg:pr-6">
+          <div className="mb-4 max-lg:hidden">
+            <StatusKey />
+          </div>
+          <ArrowLink href={routes.markets.href()}>{canILaunch.action}</ArrowLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
 /** Six reasons as running text: the title of each begins its paragraph. */
 function WhyChoose() {
   return (
@@ -119,6 +154,45 @@ function WhyChoose() {
             </li>
           ))}
         </ol>
+      </div>
+    </section>
+  )
+}
+
+/** What was written last: the newest note as a headline, the newest rules as lines of the ledger. */
+function Newest({ note, rules }: HomeProps) {
+  return (
+    <section aria-labelledby="newest" className="section pb-0">
+      <div className="wrap grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <h2 id="newest" className="text-4xl lg:col-span-12">
+          {newest.title}
+        </h2>
+        {note && (
+          <article className="border-t border-text pt-5 lg:col-span-5 lg:pr-8">
+            <p className="figures text-sm text-muted">
+              <time dateTime={note.date}>{dayText(note.date)}</time>
+            </p>
+            <h3 className="mt-3 text-2xl leading-tight">
+              <Link
+                href={routes.note.href({ slug: note.slug })}
+                prefetch
+                className="decoration-1 underline-offset-4 hover:underline"
+              >
+                {note.title}
+              </Link>
+            </h3>
+            <p className="mt-4 text-muted">{note.excerpt}</p>
+            <ArrowLink href={routes.insights.href()} className="mt-4 max-lg:hidden">
+              {newest.notes}
+            </ArrowLink>
+          </article>
+        )}
+        <div className="border-t border-text lg:col-span-7">
+          <RuleList rules={rules} />
+          <ArrowLink href={routes.rules.href()} className="mt-4">
+            {newest.rules}
+          </ArrowLink>
+        </div>
       </div>
     </section>
   )

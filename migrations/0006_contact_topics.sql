@@ -1,0 +1,2 @@
+ALTER TABLE `contact_messages` ADD `market` text;--> statement-breakpoint
+ALTER TABLE `contact_messages` ADD `product` text;

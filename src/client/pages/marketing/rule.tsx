@@ -1,0 +1,161 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { RuleList } from '#client/knowledge/rule-list.tsx'
+import { SourceText } from '#client/knowledge/sources.tsx'
+import { StageMark } from '#client/knowledge/stage-mark.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { Amendment, NotVerified } from '#client/rules/amendment.tsx'
+import { CiteRule } from '#client/rules/cite-rule.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { dayText } from '#client/ui/dates.ts'
+import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
+import { stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
+import { contactPath, routes } from '#shared/routes.ts'
+
+type RuleProps = Pages['marketing/rule']
+
+export default function RuleScreen(props: RuleProps) {
+  const { rule, cite } = props
+  return (
+    <>
+      <article>
+        <Hero {...props} />
+        <Change {...props} />
+        <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-16">
+          <Particulars {...props} />
+          <div className="lg:col-span-7 lg:col-start-6">
+            <p className="measure text-lg">{rule.text}</p>
+            <p className="measure mt-6">
+              <span className="font-semibold text-structure">Source: </span>
+              <SourceText source={props.source} section={rule.section} />
+            </p>
+            <div className="mt-8">
+              <CiteRule {...cite} />
+            </div>
+          </div>
+        </div>
+      </article>
+      <Others {...props} />
+      <CallToAction {...props} />
+    </>
+  )
+}
+
+RuleScreen.layout = MarketingLayout
+
+/** The opening: where and when, what, and how far it has come. */
+function Hero({ rule, market }: RuleProps) {
+  return (
+    <header className="wrap pt-8 pb-10 lg:pb-14">
+      <nav aria-label="You are here" className="text-sm">
+        <Link href={routes.rules.href()} className="link inline-flex min-h-11 items-center">
+          Ledger of Rules
+        </Link>
+      </nav>
+      <p className="figures mt-6 flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold text-structure">
+        <time dateTime={rule.date}>{dayText(rule.date)}</time>
+        <span>{market.name}</span>
+        <StageMark stage={rule.stage} />
+      </p>
+      <h1 className="mt-4 max-w-[22ch] text-5xl">{rule.title}</h1>
+    </header>
+  )
+}
+
+/** What the rule said and says, as large as it deserves. */
+function Change({ rule }: RuleProps) {
+  return (
+    <section aria-label="Before and after" className="border-y border-line bg-panel">
+      <Amendment change={rule} className="wrap py-8 font-display text-xl leading-quote lg:py-12" />
+    </section>
+  )
+}
+
+/** The entry's particulars, in rows. */
+function Particulars({ rule, market }: RuleProps) {
+  return (
+    <dl className="figures self-start border-b border-line lg:col-span-4">
+      <Row name="Stage">
+        <StageMark stage={rule.stage} className="text-structure" />
+        <p className="mt-1 text-sm text-muted">{stageMeanings[rule.stage]}</p>
+      </Row>
+      <Row name="Date">
+        <time dateTime={rule.date}>{dayText(rule.date)}</time>
+      </Row>
+      <Row name="In effect from">
+        {rule.effectiveAt === null ? (
+          <NotVerified />
+        ) : (
+          <time dateTime={rule.effectiveAt}>{dayText(rule.effectiveAt)}</time>
+        )}
+      </Row>
+      <Row name="Topics">
+        {rule.topics.map((topic, index) => (
+          <span key={topic}>
+            {index > 0 && ', '}
+            <Link href={ledgerPath({ topic })} className="link">
+              {topicLabels[topic]}
+            </Link>
+          </span>
+        ))}
+      </Row>
+      <Row name="Market">
+        <Link href={routes.market.href({ slug: market.slug })} className="link">
+          {market.name}
+        </Link>
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-line py-3">
+      <dt className="text-sm font-semibold text-structure">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** The newest other entries of the market. */
+function Others({ others, market }: RuleProps) {
+  return (
+    <section aria-labelledby="others" className="wrap pb-section">
+      <h2 id="others" className="text-3xl">{`Also in ${market.name}`}</h2>
+      {others.length > 0 && (
+        <div className="mt-6">
+          <RuleList rules={others} withMarket={false} />
+        </div>
+      )}
+      <ArrowLink href={ledgerPath({ market: market.slug })} className="mt-4 print:hidden">
+        {`All entries for ${market.name}`}
+      </ArrowLink>
+    </section>
+  )
+}
+
+/** The call to action, which takes the market along. */
+function CallToAction({ market }: RuleProps) {
+  return (
+    <section aria-labelledby="does-it-bind" className="band print:hidden">
+      <div className="wrap section grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-center">
+        <h2 id="does-it-bind" className="text-4xl lg:col-span-5">
+          Does it bind your plan?
+        </h2>
+        <div className="lg:col-span-7">
+          <p className="text-lg text-muted">
+            {`Tell us what you run, or mean to run, in ${market.name}. We read the source with you and say what follows from it.`}
+          </p>
+          <ButtonLink
+            href={contactPath('licensing-compliance', { market: market.slug })}
+            className="mt-6"
+          >
+            Get Free Consultation
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

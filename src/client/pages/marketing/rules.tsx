@@ -1,0 +1,111 @@
+import { CalendarDays, Rss } from 'lucide-react'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { Ledger, Pager } from '#client/rules/ledger.tsx'
+import { FilterForm, FilterLinks, LedgerSummary } from '#client/rules/ledger-filters.tsx'
+import { StageKey } from '#client/rules/stage-key.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import type { Pages } from '#shared/pages.ts'
+import { contactPath, routes } from '#shared/routes.ts'
+
+type LedgerProps = Pages['marketing/rules']
+
+export default function RulesScreen(props: LedgerProps) {
+  return (
+    <>
+      <div className="wrap grid gap-x-16 gap-y-10 pt-12 pb-section lg:grid-cols-12 lg:gap-y-14 lg:pt-16">
+        <Hero />
+        <StageKey />
+        <Entries {...props} />
+      </div>
+      <CallToAction {...props} />
+    </>
+  )
+}
+
+RulesScreen.layout = MarketingLayout
+
+/** The opening: what the ledger is, and how it can be followed. */
+function Hero() {
+  return (
+    <div className="lg:col-span-7">
+      <p className="eyebrow">Every change, market by market</p>
+      <h1 className="mt-4 text-5xl">Ledger of Rules</h1>
+      <p className="lead mt-6">
+        What changed, when, and where it can be read: each entry says what a rule was and what it
+        is, how far it has come, and names its source.
+      </p>
+      <ul className="mt-4 flex flex-wrap gap-x-6 print:hidden">
+        <li>
+          <a href={routes.rulesFeed.href()} className="arrow-link">
+            <Rss aria-hidden="true" className="size-5 shrink-0 text-structure" />
+            Follow by feed
+          </a>
+        </li>
+        <li>
+          <a href={routes.rulesCalendar.href()} className="arrow-link">
+            <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-structure" />
+            Dates for your calendar
+          </a>
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** What can be asked for, what was, and what there is of it. */
+function Entries(props: LedgerProps) {
+  return (
+    <section aria-label="Entries" className="min-w-0 lg:col-span-12">
+      <div className="max-lg:hidden">
+        <FilterLinks {...props} />
+      </div>
+      <div className="mb-8 grid gap-x-8 gap-y-4 lg:mt-8 lg:mb-10 lg:grid-cols-[1fr_auto] lg:items-center">
+        <LedgerSummary {...props} />
+        <FilterForm {...props} />
+      </div>
+      {props.total === 0 ? <Nothing /> : <Ledger {...props} />}
+      <Pager {...props} />
+    </section>
+  )
+}
+
+/** Says that nothing was found, and leads back to everything. */
+function Nothing() {
+  return (
+    <div className="border-y border-line py-12">
+      <h2 className="text-2xl">No entry says that</h2>
+      <p className="mt-3 text-muted">Nothing we have recorded fits all of these filters at once.</p>
+      <ButtonLink href={routes.rules.href()} tone="quiet" className="mt-6">
+        Clear all filters
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The call to action, as a line of the ledger that is still to be written. */
+function CallToAction({ filters, counts }: LedgerProps) {
+  const market = counts.market.find(({ slug }) => slug === filters.market)
+  return (
+    <section
+      aria-labelledby="your-plan"
+      className="section border-t border-line bg-panel print:hidden"
+    >
+      <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-center">
+        <h2 id="your-plan" className="text-4xl lg:col-span-5">
+          Which of these binds you?
+        </h2>
+        <div className="lg:col-span-7">
+          <p className="lead">
+            {`Tell us the product${market ? ` you plan in ${market.name}` : ' and the market'}. We name the entries that touch it, and the day each begins.`}
+          </p>
+          <ButtonLink
+            href={contactPath('licensing-compliance', market ? { market: market.slug } : {})}
+            className="mt-6"
+          >
+            Get Free Consultation
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

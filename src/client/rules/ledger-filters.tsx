@@ -1,0 +1,184 @@
+import { Link } from '@inertiajs/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { StageSwatch } from '#client/knowledge/stage-mark.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
+import { stageLabels, stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
+import type { Pages, RuleFilters } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type LedgerProps = Pages['marketing/rules']
+type FilterName = keyof RuleFilters
+
+interface Filter {
+  name: FilterName
+  label: string
+  /** Asks for all. */
+  all: string
+  choices: Choice[]
+}
+
+interface Choice {
+  value: string
+  label: string
+  count: number
+  mark?: ReactNode
+  meaning?: string
+}
+
+/** What the ledger can be asked for, with how many entries each choice leaves. */
+export function filtersOf({ counts }: LedgerProps): Filter[] {
+  return [
+    {
+      name: 'market',
+      label: 'Market',
+      all: 'All markets',
+      choices: counts.market.map(({ slug, name, count }) => ({ value: slug, label: name, count })),
+    },
+    {
+      name: 'topic',
+      label: 'Topic',
+      all: 'All topics',
+      choices: counts.topic.map((one) => ({ ...one, label: topicLabels[one.value] })),
+    },
+    {
+      name: 'stage',
+      label: 'Stage',
+      all: 'All stages',
+      choices: counts.stage.map((one) => ({
+        ...one,
+        label: stageLabels[one.value],
+        meaning: stageMeanings[one.value],
+        mark: <StageSwatch stage={one.value} />,
+      })),
+    },
+  ]
+}
+
+/** The filters as a form, which the browser itself sends. */
+export function FilterForm(props: LedgerProps) {
+  return (
+    <form
+      action={routes.rules.href()}
+      // Each set of filters has a form of its own: else it would keep what was chosen before.
+      key={ledgerPath(props.filters)}
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,11rem)_auto] print:hidden"
+    >
+      {filtersOf(props).map(({ name, label, all, choices }) => (
+        <div key={name} className="min-w-0 max-lg:first:col-span-2">
+          <label htmlFor={`ledger-${name}`} className="text-sm font-semibold lg:sr-only">
+            {label}
+          </label>
+          <select
+            id={`ledger-${name}`}
+            name={name}
+            defaultValue={props.filters[name] ?? ''}
+            className="field max-lg:mt-1.5"
+          >
+            <option value="">{all}</option>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {`${choice.label} (${choice.count})`}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <button
+        type="submit"
+        className={buttonClass({ tone: 'quiet', className: 'max-lg:col-span-2' })}
+      >
+        Show entries
+      </button>
+    </form>
+  )
+}
+
+/** The filters as links, each with how many entries it leaves; also the key to the marks. */
+export function FilterLinks(props: LedgerProps) {
+  return (
+    <nav aria-label="Filters" className="print:hidden">
+      <dl className="border-b border-line">
+        {filtersOf(props).map(({ name, label, choices }) => (
+          <div
+            key={name}
+            className="grid gap-x-8 border-t border-line py-3 lg:grid-cols-[5.5rem_1fr]"
+          >
+            <dt className="text-sm font-semibold text-structure lg:pt-1">{label}</dt>
+            <dd>
+              <ul className="flex flex-wrap gap-x-6">
+                {choices.map((choice) => (
+                  <li key={choice.value}>
+                    <FilterLink name={name} choice={choice} filters={props.filters} />
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </nav>
+  )
+}
+
+interface FilterLinkProps {
+  name: FilterName
+  choice: Choice
+  filters: RuleFilters
+}
+
+function FilterLink({ name, choice, filters }: FilterLinkProps) {
+  const { value, label, count, mark, meaning } = choice
+  const chosen = filters[name] === value
+  return (
+    <Link
+      href={ledgerPath({ ...filters, [name]: chosen ? null : value })}
+      preserveScroll
+      title={meaning}
+      aria-current={chosen || undefined}
+      className="group inline-flex min-h-9 items-center gap-2 text-sm aria-[current]:font-semibold max-lg:min-h-11"
+    >
+      {mark}
+      <span className="decoration-structure decoration-2 underline-offset-4 group-hover:underline group-aria-[current]:underline">
+        {label}
+      </span>
+      <span className="figures text-muted">{count}</span>
+    </Link>
+  )
+}
+
+/** What is shown: how many entries, and of what; each filter can be taken off. */
+export function LedgerSummary(props: LedgerProps) {
+  const { filters, total, page, pages } = props
+  const chosen = filtersOf(props).flatMap(({ name, label, choices }) => {
+    const choice = choices.find(({ value }) => value === filters[name])
+    return choice ? [{ name, label, value: choice.label }] : []
+  })
+  const words = chosen.map(({ name, value }) => (name === 'market' ? value : value.toLowerCase()))
+  const entries = `${total} ${total === 1 ? 'entry' : 'entries'}`
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="figures font-semibold" aria-live="polite">
+        {[entries, words.join(', ')].filter(Boolean).join(': ')}
+        {pages > 1 && (
+          <span className="font-normal text-muted">{`, page ${page} of ${pages}`}</span>
+        )}
+      </p>
+      {chosen.map(({ name, label, value }) => (
+        <Link
+          key={name}
+          href={ledgerPath({ ...filters, [name]: null })}
+          preserveScroll
+          className="inline-flex min-h-11 items-center print:hidden"
+        >
+          <span className="badge">
+            <span className="sr-only">{`Clear ${label.toLowerCase()}: `}</span>
+            {value}
+            <X aria-hidden="true" className="size-4 text-muted" />
+          </span>
+        </Link>
+      ))}
+    </div>
+  )
+}

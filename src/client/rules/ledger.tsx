@@ -1,0 +1,135 @@
+import { Link } from '@inertiajs/react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { StageMark } from '#client/knowledge/stage-mark.tsx'
+import { dayText } from '#client/ui/dates.ts'
+import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
+import { topicLabels } from '#shared/knowledge/words.ts'
+import type { LedgerEntry, Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { Amendment } from './amendment.tsx'
+
+type LedgerProps = Pages['marketing/rules']
+
+/** The entries of a page by year, beside the rail of all years. */
+export function Ledger(props: LedgerProps) {
+  const years = [...new Set(props.rules.map(({ date }) => yearOf(date)))]
+  return (
+    <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[6rem_minmax(0,1fr)]">
+      <YearRail {...props} />
+      <div>
+        {years.map((year) => (
+          <section
+            key={year}
+            id={idOf(year)}
+            aria-label={year}
+            className="scroll-mt-20 not-first:pt-12"
+          >
+            <h2 className="figures border-b-2 border-text pb-2 font-display text-3xl">{year}</h2>
+            <ol>
+              {props.rules
+                .filter(({ date }) => yearOf(date) === year)
+                .map((rule) => (
+                  <Entry key={rule.slug} rule={rule} />
+                ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** All years of the ledger: each leads to where it begins, on this page or another. */
+function YearRail({ years, rules, filters }: LedgerProps) {
+  const shown = new Set(rules.map(({ date }) => yearOf(date)))
+  return (
+    <nav
+      aria-label="Years"
+      className="max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter print:hidden"
+    >
+      <ol className="figures flex gap-x-1 border-line max-lg:border-y lg:sticky lg:top-24 lg:flex-col">
+        {years.map(({ year, page, count }) => (
+          <li key={year}>
+            <Link
+              href={`${ledgerPath(filters, page)}#${idOf(year)}`}
+              aria-current={shown.has(year) || undefined}
+              className="flex min-h-11 items-center gap-2 px-2 text-sm text-muted decoration-2 underline-offset-4 hover:text-text hover:underline aria-[current]:font-semibold aria-[current]:text-text lg:min-h-8 lg:justify-between lg:border-l-2 lg:border-line lg:pr-0 lg:pl-3 lg:aria-[current]:border-structure"
+            >
+              {year}
+              <span className="text-xs font-normal text-muted">
+                {count}
+                <span className="sr-only">{count === 1 ? ' entry' : ' entries'}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** One line of the ledger; what it changed stands in it where there is room. */
+function Entry({ rule }: { rule: LedgerEntry }) {
+  const { slug, date, stage, topics, title, market } = rule
+  return (
+    <li className="grid break-inside-avoid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[9rem_minmax(0,1fr)_7rem]">
+      <time dateTime={date} className="figures text-sm text-muted md:pt-1">
+        {dayText(date)}
+      </time>
+      <StageMark
+        stage={stage}
+        className="text-sm text-structure md:col-start-3 md:row-start-1 md:self-start md:pt-1"
+      />
+      <div className="max-md:col-span-2 md:col-start-2 md:row-start-1">
+        <h3 className="font-display text-lg leading-tight">
+          <Link
+            href={routes.rule.href({ slug })}
+            className="decoration-1 underline-offset-4 hover:underline"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-sm text-muted">
+          <span className="mr-3 font-semibold text-text">{market.name}</span>
+          {topics.map((topic) => topicLabels[topic]).join(', ')}
+        </p>
+      </div>
+      <Amendment
+        change={rule}
+        className="mt-2 text-sm max-md:hidden md:col-span-2 md:col-start-2"
+      />
+    </li>
+  )
+}
+
+/** The pages before and after this one. */
+export function Pager({ page, pages, filters }: LedgerProps) {
+  if (pages === 1) return null
+  return (
+    <nav
+      aria-label="Pages"
+      className="mt-8 flex min-h-12 flex-wrap items-center justify-between gap-x-6 print:hidden"
+    >
+      {page > 1 && (
+        <Link href={ledgerPath(filters, page - 1)} rel="prev" className="arrow-link">
+          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
+          Newer entries
+        </Link>
+      )}
+      {page < pages && (
+        <Link href={ledgerPath(filters, page + 1)} rel="next" className="arrow-link ml-auto">
+          Older entries
+          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+function yearOf(date: string): string {
+  return date.slice(0, 4)
+}
+
+function idOf(year: string): string {
+  return `year-${year}`
+}

@@ -1,0 +1,29 @@
+import { StageMark } from '#client/knowledge/stage-mark.tsx'
+import type { Stage } from '#shared/knowledge/schemas.ts'
+import { stageLabels, stageMeanings } from '#shared/knowledge/words.ts'
+
+const stages = Object.keys(stageLabels) as Stage[]
+
+/** The six marks of the ledger and what each means; on a phone after the entries, which name them. */
+export function StageKey() {
+  return (
+    <section aria-labelledby="stage-key" className="max-lg:order-last lg:col-span-5 lg:self-end">
+      <h2 id="stage-key" className="eyebrow font-sans">
+        The six marks
+      </h2>
+      <dl className="mt-3 grid border-b border-line text-sm">
+        {stages.map((stage) => (
+          <div
+            key={stage}
+            className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-line py-2"
+          >
+            <dt>
+              <StageMark stage={stage} className="text-structure" />
+            </dt>
+            <dd className="text-muted">{stageMeanings[stage]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
+import { routes } from '#shared/routes.ts'
+import { expectFits, expectNoViolations, looks, openIn } from '#tests/support/accessible.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+
+const rules = firstEdition.markets.flatMap((one) => one.rules)
+const longest = rules.toSorted((a, b) => b.title.length - a.title.length)[0]?.slug ?? ''
+const gone = rules.find(({ stage }) => stage === 'repealed')?.slug ?? ''
+const nothing = ledgerPath({ market: 'rwanda', topic: 'payments', stage: 'repealed' })
+
+const screens = [
+  ['the ledger', ledgerPath()],
+  ['a filtered ledger', ledgerPath({ market: 'kenya', topic: 'tax' })],
+  ['an empty ledger', nothing],
+  ['the entry with the longest title', routes.rule.href({ slug: longest })],
+  ['an entry of what is gone', routes.rule.href({ slug: gone })],
+] as const
+
+for (const [name, path] of screens) {
+  for (const look of looks) {
+    test(`${name} is accessible and fits, ${look.width} px, ${look.colorScheme}`, async ({
+      page,
+    }) => {
+      await openIn(page, path, look)
+      await expectNoViolations(page)
+      await expectFits(page)
+    })
+  }
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form filters the ledger, and each filter can be taken off', async ({ page }) => {
+    await page.goto(routes.rules.href())
+    await page.getByLabel('Market').selectOption('kenya')
+    await page.getByLabel('Topic').selectOption('tax')
+    await page.getByRole('button', { name: 'Show entries' }).click()
+    await expect(page.getByText(/^\d+ entries: Kenya, tax/)).toBeVisible()
+    await expect(page.getByLabel('Market')).toHaveValue('kenya')
+    await page.getByRole('link', { name: 'Clear market' }).click()
+    await expect(page).toHaveURL(ledgerPath({ topic: 'tax' }))
+    await page.getByRole('link', { name: 'Clear topic' }).click()
+    await expect(page).toHaveURL(ledgerPath())
+  })
+
+  test('one can turn the pages', async ({ page }) => {
+    await page.goto(routes.rules.href())
+    await page.getByRole('link', { name: 'Older entries' }).click()
+    await expect(page).toHaveURL(ledgerPath({}, 2))
+    await page.getByRole('link', { name: 'Newer entries' }).click()
+    await expect(page).toHaveURL(ledgerPath())
+  })
+
+  test('an entry says how to cite it', async ({ page }) => {
+    await page.goto(routes.rule.href({ slug: longest }))
+    await page.getByText('Cite this entry').click()
+    await expect(page.getByText(`@misc{${longest}`)).toBeVisible()
+  })
+})
+
+test('the keyboard filters, reads and comes back', async ({ page }) => {
+  await open(page, routes.rules.href())
+  await page
+    .getByRole('navigation', { name: 'Filters' })
+    .getByRole('link', { name: /Kenya/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(ledgerPath({ market: 'kenya' }))
+  await expect(page.getByText(/^\d+ entries: Kenya$/)).toBeVisible()
+  await expect(page.getByLabel('Market')).toHaveValue('kenya')
+  const entry = page.getByRole('heading', { level: 3 }).first().getByRole('link')
+  const title = (await entry.textContent()) ?? ''
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await page.goBack()
+  await expect(page).toHaveURL(ledgerPath({ market: 'kenya' }))
+})
+
+test('the rail leads to where a year begins, on whichever page', async ({ page }) => {
+  await open(page, routes.rules.href())
+  await page.getByRole('navigation', { name: 'Years' }).getByRole('link', { name: '2022' }).click()
+  await expect(page).toHaveURL(/page=\d+#year-2022$/)
+  await expect(page.getByRole('heading', { name: '2022', exact: true })).toBeInViewport()
+})
+
+test('the rail of years stays in view on a wide screen', async ({ page }) => {
+  await open(page, routes.rules.href())
+  await page
+    .locator('#year-2025')
+    .getByRole('heading', { level: 3 })
+    .first()
+    .scrollIntoViewIfNeeded()
+  await expect(
+    page.getByRole('navigation', { name: 'Years' }).getByRole('link').first(),
+  ).toBeInViewport()
+})
+
+test('what an entry changed stands in the ledger where there is room', async ({ page }) => {
+  await open(page, routes.rules.href())
+  await expect(page.locator('ins').first()).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(page.locator('ins').first()).toBeHidden()
+})

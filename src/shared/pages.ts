@@ -236,12 +236,20 @@ export interface Pages {
     /** One row of each table, as its CSV has it. */
     samples: Record<DataTable, { columns: string[]; row: string[] }>
   }
-  'marketing/legal': { which: 'privacy' | 'terms' }
+  'marketing/legal': {
+    which: 'privacy' | 'terms'
+    /** How long messages to the firm are kept. */
+    contactRetentionDays: number
+  }
   'marketing/insights': { category: Category; status: string | null; notes: NotePreview[] }
   'marketing/note': {
     note: Note
     /** The body, rendered: made of Markdown alone, whatever stands in it. */
     html: string
+    /** The time to read it. */
+    minutes: number
+    /** Absolute, as it is cited. */
+    address: string
     /** In the order of their numbers. */
     sources: Source[]
     markets: MarketName[]
@@ -273,6 +281,8 @@ export interface Pages {
   'auth/undo-email': { token: string }
   dashboard: {
     twoFactorEnabled: boolean
+    /** The newest. */
+    notes: NoteSummary[]
     /** Comes after the page. */
     recentSessions?: SessionSummary[]
   }

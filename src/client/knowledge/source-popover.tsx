@@ -58,12 +58,15 @@ function numberOf({ hash }: HTMLAnchorElement): number {
   return Number(hash.replace('#source-', ''))
 }
 
-/** Shows it below the mark, within the window; the browser gives the focus back when it closes. */
+/** Shows it under the mark or, at the foot of the window, over it; the browser gives the focus back. */
 function show(popover: HTMLElement, mark: HTMLAnchorElement): void {
   popover.showPopover()
-  const { left, bottom } = mark.getBoundingClientRect()
-  const farthest = document.documentElement.clientWidth - popover.offsetWidth - gap
+  const { left, top, bottom } = mark.getBoundingClientRect()
+  const { clientWidth, clientHeight } = document.documentElement
+  const farthest = clientWidth - popover.offsetWidth - gap
+  const fitsBelow = bottom + gap + popover.offsetHeight < clientHeight
+  const y = fitsBelow ? bottom + gap : top - gap - popover.offsetHeight
   popover.style.left = `${Math.max(gap, Math.min(left, farthest)) + scrollX}px`
-  popover.style.top = `${bottom + gap + scrollY}px`
+  popover.style.top = `${y + scrollY}px`
   popover.focus({ preventScroll: true })
 }

@@ -14,15 +14,14 @@ export interface LegalSection {
 /** Sentences; a link stands in them as `[words](address)`. */
 type LegalText = string
 
-const units = [
-  [24 * 60 * 60, 'day'],
-  [60 * 60, 'hour'],
-  [60, 'minute'],
-] as const
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
 
-/** A time as the legal pages write it, in the largest unit that it fills twice: `2 hours`, `7 days`. */
+/** A time as the legal pages write it: `10 minutes`, `1 hour`, `24 hours`, `7 days`. */
 export function durationText(seconds: number): string {
-  const [size, unit] = units.find(([size]) => seconds >= 2 * size) ?? [60, 'minute']
+  const [size, unit] =
+    seconds >= 2 * day ? [day, 'day'] : seconds >= hour ? [hour, 'hour'] : [minute, 'minute']
   const count = seconds / size
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
@@ -107,7 +106,7 @@ export function privacySections(contactRetentionDays: number): readonly LegalSec
       id: 'cookies',
       title: 'Cookies',
       paragraphs: [
-        'Each is needed for something you do here, so there is no banner. The names of the first seven begin with `__Host-` when the site is reached by https. A cookie that is renewed lasts from its last use.',
+        'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.',
         'The browser itself also keeps your choice of appearance, and the unsent text of the contact form until you close the tab. Neither is sent to us.',
       ],
       table: {

@@ -36,7 +36,6 @@ const codes = { open: 91, close: 93, caret: 94 }
 
 // The types of micromark list its own tokens only.
 const citation = 'citation' as TokenType
-const citationId = 'citationId' as TokenType
 
 /** Reads `[^id]`, where `id` is a source; anything else stays text. */
 function citations(sources: readonly string[]): SyntaxExtension {
@@ -51,7 +50,6 @@ function citations(sources: readonly string[]): SyntaxExtension {
       const caret: State = (code) => {
         if (code !== codes.caret) return nok(code)
         effects.consume(code)
-        effects.enter(citationId)
         return letters
       }
       const letters: State = (code) => {
@@ -63,7 +61,6 @@ function citations(sources: readonly string[]): SyntaxExtension {
         return letters
       }
       const end: State = (code) => {
-        effects.exit(citationId)
         effects.consume(code)
         effects.exit(citation)
         return ok
@@ -77,14 +74,14 @@ function citations(sources: readonly string[]): SyntaxExtension {
 /** Writes the number of a source, as a link to its place in the list. */
 function citationLinks(sources: readonly string[], page: string): HtmlExtension {
   const enter: Handle = function (token) {
-    const number = sources.indexOf(this.sliceSerialize(token)) + 1
+    const number = sources.indexOf(this.sliceSerialize(token).slice('[^'.length, -1)) + 1
     this.tag(
       `<a href="${page}#source-${number}" class="source-mark"><span class="sr-only">Source </span>`,
     )
     this.raw(String(number))
     this.tag('</a>')
   }
-  return { enter: { [citationId]: enter } }
+  return { enter: { [citation]: enter } }
 }
 
 const safeAddress = /^(?:https:|mailto:|#|\/(?![/\\]))/i

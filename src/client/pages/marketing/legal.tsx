@@ -95,7 +95,7 @@ function Rows({ columns, rows }: NonNullable<LegalSection['table']>) {
             {cells.map((cell, index) => (
               <td
                 key={columns[index + 1]}
-                className="mt-1 block md:table-cell md:py-3 md:pr-6 md:align-top"
+                className="mt-1 block md:table-cell md:py-3 md:pr-6 md:align-top md:last:w-1/4"
               >
                 <span aria-hidden="true" className="text-muted md:hidden">
                   {columns[index + 1]}:{' '}

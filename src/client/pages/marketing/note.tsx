@@ -62,8 +62,9 @@ function Dateline({ note, minutes, markets }: NoteProps) {
   return (
     <dl className="figures mt-8 grid grid-cols-2 content-start gap-x-8 gap-y-3 text-sm lg:col-span-3 lg:row-start-2 lg:mt-12 lg:grid-cols-1">
       <Point label="Published">
-        <time dateTime={note.date}>{dayText(note.date)}</time>, {minutes} min read
+        <time dateTime={note.date}>{dayText(note.date)}</time>
       </Point>
+      <Point label="Reading time">{minutes} min</Point>
       {note.corrections[0] && (
         <Point label="Corrected">
           <a href="#corrections" className="link">

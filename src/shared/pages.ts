@@ -275,7 +275,11 @@ export interface Pages {
      */
     samples: Record<DataTable, { columns: string[]; row: string[] }>
   }
-  'marketing/legal': { which: 'privacy' | 'terms' }
+  'marketing/legal': {
+    which: 'privacy' | 'terms'
+    /** How long messages to the firm are kept. */
+    contactRetentionDays: number
+  }
   'marketing/insights': {
     category: Category
     status: string | null
@@ -286,6 +290,10 @@ export interface Pages {
     note: Note
     /** The body, rendered: made of Markdown alone, whatever stands in it. */
     html: string
+    /** The time to read it. */
+    minutes: number
+    /** Absolute, as it is cited. */
+    address: string
     /** In the order of their numbers. */
     sources: Source[]
     markets: MarketName[]
@@ -317,6 +325,8 @@ export interface Pages {
   'auth/undo-email': { token: string }
   dashboard: {
     twoFactorEnabled: boolean
+    /** The newest. */
+    notes: NoteSummary[]
     /** Comes after the page. */
     recentSessions?: SessionSummary[]
   }

@@ -18,6 +18,7 @@ import {
 } from './http/request-checks.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
+import { legalRoutes } from './legal/routes.ts'
 import { startDelivery } from './mail/deliver.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { marketsRoutes } from './markets/routes.ts'
@@ -60,6 +61,7 @@ export const app = createApp(
     marketsRoutes,
     rulesRoutes,
     notesRoutes,
+    legalRoutes,
     searchRoutes,
     openDataPageRoutes,
     contactRoutes,

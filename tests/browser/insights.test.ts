@@ -1,5 +1,6 @@
-import { articleLists, articles, categories } from '#shared/content/insights.ts'
+import { articleLists, categories } from '#shared/content/insights.ts'
 import { reports } from '#shared/content/reports.ts'
+import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 
@@ -20,7 +21,7 @@ test('filters the articles by category without loading a document', async ({ pag
 test('keeps the featured notes of a category in front', async ({ page }) => {
   for (const { slug } of categories.filter((one) => one.slug !== 'all')) {
     await open(page, `${routes.insights.href()}?category=${slug}`)
-    const own = articles.filter(({ category }) => category === slug)
+    const own = notes.filter(({ category }) => category === slug)
     const front = page.getByRole('region', { name: articleLists.featured })
     const cards = page.getByRole('region', { name: articleLists.latest })
     const featured = own.filter((one) => one.featured).length

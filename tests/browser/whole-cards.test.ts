@@ -41,13 +41,21 @@ for (const { name, viewport } of screens) {
     }) => {
       await open(page, routes.insights.href())
       const card = page.locator('.note-card').nth(1)
-      await expect(card.locator('a, summary')).toHaveCount(1)
+      await expect(card.locator(':is(a, summary):not(details > div *)')).toHaveCount(2)
       await clickCorner(card)
       await expect(card.locator('details')).toHaveAttribute('open')
       await expect(card.getByRole('heading').first()).toBeInViewport()
       await clickCorner(card)
       await card.locator('details p').first().click()
       await expect(card.locator('details')).toHaveAttribute('open')
+    })
+
+    test('the title of a note leads to it, although its card opens', async ({ page }) => {
+      await open(page, routes.insights.href())
+      const title = page.locator('.note-card').nth(1).getByRole('heading').first()
+      const href = await title.getByRole('link').getAttribute('href')
+      await title.getByRole('link').click()
+      await expect(page).toHaveURL(href ?? '')
     })
   })
 }

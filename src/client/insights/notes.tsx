@@ -1,11 +1,16 @@
+import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { dayText } from '#client/ui/dates.ts'
-import { type Article, articleLists, categories, readMinutes } from '#shared/content/insights.ts'
+import { articleLists, categoryLabel } from '#shared/content/insights.ts'
+import type { NotePreview } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { NoteText } from './note-text.tsx'
 
 /** The featured notes: the first one large, the others beside it. */
-export function FrontPage({ articles }: { articles: readonly Article[] }) {
-  const [lead, ...seconds] = articles
+export function FrontPage({ notes }: { notes: readonly NotePreview[] }) {
+  const [lead, ...seconds] = notes
   if (!lead) return null
   return (
     <section aria-labelledby="featured" className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
@@ -13,11 +18,11 @@ export function FrontPage({ articles }: { articles: readonly Article[] }) {
         {articleLists.featured}
       </h2>
       <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-12">
-        <Lead article={lead} alone={seconds.length === 0} />
+        <Lead note={lead} alone={seconds.length === 0} />
         {seconds.length > 0 && (
           <div className="grid grid-cols-1 content-start gap-12 border-t border-line pt-10 lg:col-span-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
-            {seconds.map((article) => (
-              <Second key={article.slug} article={article} />
+            {seconds.map((note) => (
+              <Second key={note.slug} note={note} />
             ))}
           </div>
         )}
@@ -27,66 +32,75 @@ export function FrontPage({ articles }: { articles: readonly Article[] }) {
 }
 
 /** The note in front: its first paragraph is open. Alone, it has its headline beside its text. */
-function Lead({ article, alone }: { article: Article; alone: boolean }) {
+function Lead({ note, alone }: { note: NotePreview; alone: boolean }) {
+  const end = note.html.indexOf(endOfParagraph) + endOfParagraph.length
   return (
     <article
-      id={article.slug}
+      id={note.slug}
       className={clsx(
         alone ? 'grid grid-cols-1 gap-x-12 lg:col-span-12 lg:grid-cols-[7fr_5fr]' : 'lg:col-span-7',
       )}
     >
       <div>
-        <Dateline article={article} />
-        <h3 className="mt-4 max-w-[20ch] text-5xl leading-title">{article.title}</h3>
+        <Dateline note={note} />
+        <h3 className="mt-4 max-w-[20ch] text-5xl leading-title">
+          <TitleLink note={note} />
+        </h3>
       </div>
       <div className={clsx('mt-6', alone && 'lg:mt-11')}>
-        <p className="lead">{article.excerpt}</p>
-        <p className="measure mt-5">{article.body[0]}</p>
-        <NoteBody article={article} from={1} />
+        <p className="lead">{note.excerpt}</p>
+        <NoteText html={note.html.slice(0, end)} className="mt-5" />
+        <NoteBody note={note} html={note.html.slice(end)} />
       </div>
     </article>
   )
 }
 
-function Second({ article }: { article: Article }) {
+const endOfParagraph = '</p>'
+
+function Second({ note }: { note: NotePreview }) {
   return (
-    <article id={article.slug} className="border-line not-first:border-t not-first:pt-10">
-      <Dateline article={article} />
-      <h3 className="mt-3 text-2xl leading-tight">{article.title}</h3>
-      <p className="measure mt-3">{article.excerpt}</p>
-      <NoteBody article={article} />
+    <article id={note.slug} className="border-line not-first:border-t not-first:pt-10">
+      <Dateline note={note} />
+      <h3 className="mt-3 text-2xl leading-tight">
+        <TitleLink note={note} />
+      </h3>
+      <p className="measure mt-3">{note.excerpt}</p>
+      <NoteBody note={note} />
     </article>
   )
 }
 
 interface NoteCardsProps {
   title: string
-  articles: readonly Article[]
+  notes: readonly NotePreview[]
 }
 
 /** Notes as a grid of cards, by date; a card takes a row of its own while its note is read. */
-export function NoteCards({ title, articles }: NoteCardsProps) {
+export function NoteCards({ title, notes }: NoteCardsProps) {
   return (
     <section aria-labelledby="notes" className="wrap pt-10 pb-16 lg:pb-24">
       <h2 id="notes" className="border-t-2 border-structure pt-5 text-3xl">
         {title}
       </h2>
-      {articles.length === 0 && <p className="py-10 text-muted">{articleLists.none}</p>}
+      {notes.length === 0 && <p className="py-10 text-muted">{articleLists.none}</p>}
       <div className="note-cards mt-6 lg:mt-8">
-        {articles.map((article) => (
+        {notes.map((note) => (
           <article
-            key={article.slug}
-            id={article.slug}
+            key={note.slug}
+            id={note.slug}
             className="note-card whole-card @container border border-line p-gutter lg:p-7"
           >
             <div className="flex h-full flex-col @2xl:grid @2xl:grid-cols-2 @2xl:content-start @2xl:gap-x-12 @5xl:grid-cols-[5fr_7fr]">
               <div>
-                <Dateline article={article} />
-                <h3 className="mt-3 text-xl leading-tight @2xl:text-2xl">{article.title}</h3>
+                <Dateline note={note} />
+                <h3 className="mt-3 text-xl leading-tight @2xl:text-2xl">
+                  <TitleLink note={note} />
+                </h3>
               </div>
               <div className="flex flex-1 flex-col @2xl:block">
-                <p className="measure mt-3 mb-auto @2xl:mt-0">{article.excerpt}</p>
-                <NoteBody article={article} whole />
+                <p className="measure mt-3 mb-auto @2xl:mt-0">{note.excerpt}</p>
+                <NoteBody note={note} whole />
               </div>
             </div>
           </article>
@@ -96,16 +110,29 @@ export function NoteCards({ title, articles }: NoteCardsProps) {
   )
 }
 
+/** Leads to the note's own page, also from a card that opens when it is pressed elsewhere. */
+function TitleLink({ note }: { note: NotePreview }) {
+  return (
+    <Link href={addressOf(note)} prefetch className="relative z-1 hover:underline">
+      {note.title}
+    </Link>
+  )
+}
+
+function addressOf({ slug }: NotePreview): string {
+  return routes.note.href({ slug })
+}
+
 interface NoteBodyProps {
-  article: Article
-  /** The first paragraph that is folded; those before it stand above. */
-  from?: number
+  note: NotePreview
+  /** What is folded, if some of the text stands above. */
+  html?: string
   /** Whether the whole card opens it. */
   whole?: boolean
 }
 
 /** The text of a note, folded under its excerpt; opens without a script. */
-function NoteBody({ article, from = 0, whole = false }: NoteBodyProps) {
+function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
   return (
     <details className="group mt-3" onToggle={whole ? keepInView : undefined}>
       <summary
@@ -115,24 +142,19 @@ function NoteBody({ article, from = 0, whole = false }: NoteBodyProps) {
         )}
       >
         <span className="link">Read the note</span>
-        <span className="sr-only">: {article.title}</span>
+        <span className="sr-only">: {note.title}</span>
         <ChevronDown
           aria-hidden="true"
           className="size-5 transition-transform duration-200 group-open:rotate-180"
         />
       </summary>
-      <div className="mt-4 mb-2 grid grid-cols-1 gap-4 border-l-2 border-structure pl-5 *:max-w-measure md:pl-7">
-        {article.body.slice(from).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <div className="mt-2 text-sm text-muted">
-          <h4 className="font-semibold text-structure">Sources</h4>
-          <ul className="mt-1 grid gap-1">
-            {article.sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
-        </div>
+      <div className="mt-4 mb-2 border-l-2 border-structure pl-5 md:pl-7">
+        <NoteText html={html} />
+        <ArrowLink href={addressOf(note)} className="mt-3 print:hidden">
+          <span>
+            Sources and citation<span className="sr-only">: {note.title}</span>
+          </span>
+        </ArrowLink>
       </div>
     </details>
   )
@@ -144,15 +166,14 @@ function keepInView({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
 }
 
 /** When a note was written, what it is about, and how long it takes to read. */
-function Dateline({ article }: { article: Article }) {
-  const label = categories.find(({ slug }) => slug === article.category)?.label
+function Dateline({ note }: { note: NotePreview }) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-      <time dateTime={article.date} className="font-display text-base text-structure">
-        {dayText(article.date)}
+      <time dateTime={note.date} className="font-display text-base text-structure">
+        {dayText(note.date)}
       </time>{' '}
-      <span className="font-semibold text-structure">{label}</span>{' '}
-      <span>{readMinutes(article)} min read</span>
+      <span className="font-semibold text-structure">{categoryLabel(note.category)}</span>{' '}
+      <span>{note.minutes} min read</span>
     </p>
   )
 }

@@ -1,16 +1,30 @@
 import { dayText } from '#client/ui/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import { SourcePopover } from './source-popover.tsx'
 
-/** The sources of a page, numbered as its marks name them. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+/** A source, and where in it something stands: an article, a page. */
+export type CitedSource = Source & { section?: string | null }
+
+/** The sources of a page, numbered as its marks name them; on wide screens a mark opens its own. */
+export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
   return (
-    <ol className="grid list-decimal gap-2 pl-6 text-sm marker:text-muted">
-      {sources.map((source, index) => (
-        <li key={source.id} id={`source-${index + 1}`} className="figures target:bg-highlight">
-          <SourceText source={source} />
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="grid list-decimal gap-2 pl-6 text-sm marker:text-muted">
+        {sources.map((source, index) => (
+          <li key={source.id} id={`source-${index + 1}`} className="figures target:bg-highlight">
+            <SourceText source={source} section={source.section ?? null} />
+          </li>
+        ))}
+      </ol>
+      <SourcePopover>
+        {(number, section) => {
+          const source = sources[number - 1]
+          return (
+            source && <SourceText source={source} section={section ?? source.section ?? null} />
+          )
+        }}
+      </SourcePopover>
+    </>
   )
 }
 
@@ -52,6 +66,7 @@ export function SourceMark({ sources, cited, section }: SourceMarkProps) {
     <a
       href={`#source-${number}`}
       title={`${source.publisher}, ${source.title}${section ? `; ${section}` : ''}`}
+      data-section={section}
       className="source-mark"
     >
       <span className="sr-only">Source </span>

@@ -3,6 +3,19 @@ import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { site } from '#shared/content/site.ts'
 import { publicPages, routes } from '#shared/routes.ts'
+import { legalTitles } from '#shared/titles.ts'
+
+const quickLinks = [
+  ...publicPages.map(({ label, href }) => ({ label, href })),
+  { label: 'Rules', href: routes.rules.href() },
+  { label: 'Data', href: routes.openData.href() },
+  { label: 'Search', href: routes.search.href() },
+]
+
+const legalLinks = [
+  { label: legalTitles.privacy, href: routes.privacy.href() },
+  { label: legalTitles.terms, href: routes.terms.href() },
+]
 
 /** The footer of every public page. */
 export function SiteFooter() {
@@ -23,15 +36,15 @@ export function SiteFooter() {
           <h2 id="quick-links" className="eyebrow font-sans">
             Quick Links
           </h2>
-          <ul className="mt-2 max-sm:grid max-sm:grid-cols-2">
-            {publicPages.map((page) => (
-              <li key={page.name}>
+          <ul className="mt-2 grid grid-cols-2">
+            {quickLinks.map(({ label, href }) => (
+              <li key={href}>
                 <Link
-                  href={page.href}
+                  href={href}
                   prefetch
                   className="inline-flex min-h-11 items-center hover:underline"
                 >
-                  {page.label}
+                  {label}
                 </Link>
               </li>
             ))}
@@ -77,10 +90,11 @@ export function SiteFooter() {
                 {auth.user ? 'Dashboard' : 'Client log in'}
               </Link>
             </li>
-            {['Privacy Policy', 'Terms of Service'].map((label) => (
-              <li key={label}>
-                {/* biome-ignore lint/a11y/useValidAnchor: the texts are the owner's to write */}
-                <a role="link">{label}</a>
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className="-my-3 inline-block py-3 hover:underline">
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

@@ -8,14 +8,15 @@ import { AppLayout } from '#client/signed-in/app-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { dayText } from '#client/ui/dates.ts'
-import { articleLists, articles, categories } from '#shared/content/insights.ts'
+import { articleLists, categoryLabel } from '#shared/content/insights.ts'
 import { site } from '#shared/content/site.ts'
-import type { Pages, SharedProps } from '#shared/pages.ts'
+import type { NoteSummary, Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function DashboardScreen({
   auth,
   twoFactorEnabled,
+  notes,
 }: Pages['dashboard'] & SharedProps) {
   const { url } = usePage()
   if (!auth.user) return null
@@ -35,7 +36,7 @@ export default function DashboardScreen({
         <RecentSignIns />
       </div>
       <div className="mt-6 grid max-w-wide grid-cols-1 border border-line bg-panel @4xl:grid-cols-[3fr_2fr] @7xl:grid-cols-[2fr_1fr]">
-        <LatestInsights />
+        <LatestInsights notes={notes} />
         <ReachUs />
       </div>
     </>
@@ -44,43 +45,39 @@ export default function DashboardScreen({
 
 DashboardScreen.layout = AppLayout
 
-/** How many notes are shown, and how many more where the screen is wide. */
-const shown = { always: 3, wide: 2 }
+/** How many notes are shown where the screen is narrow, too. */
+const shownAlways = 3
 
 /** The newest notes of the insights page, the first with its excerpt. */
-function LatestInsights() {
+function LatestInsights({ notes }: { notes: readonly NoteSummary[] }) {
   return (
     <section className="p-panel @4xl:p-8">
       <h2 className="text-2xl">{articleLists.latest}</h2>
       <ol className="mt-4 grid grid-cols-1 gap-x-12 @7xl:grid-cols-2 @7xl:grid-rows-[repeat(3,auto)_1fr]">
-        {articles
-          .slice(0, shown.always + shown.wide)
-          .map(({ slug, title, excerpt, category, date }, index) => (
-            <li
-              key={slug}
-              className={clsx(
-                'border-t border-line py-4',
-                index === 0 && '@7xl:row-span-4',
-                index >= shown.always && 'hidden @7xl:block',
-              )}
-            >
-              <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
-                <span className="font-semibold text-structure">
-                  {categories.find((one) => one.slug === category)?.label}
-                </span>{' '}
-                {dayText(date)}
-              </p>
-              <h3 className={index === 0 ? 'text-xl' : 'text-lg'}>
-                <Link
-                  href={`${routes.insights.href()}#${slug}`}
-                  className="inline-flex min-h-11 items-center hover:underline"
-                >
-                  {title}
-                </Link>
-              </h3>
-              {index === 0 && <p className="mt-1 measure text-sm">{excerpt}</p>}
-            </li>
-          ))}
+        {notes.map(({ slug, title, excerpt, category, date }, index) => (
+          <li
+            key={slug}
+            className={clsx(
+              'border-t border-line py-4',
+              index === 0 && '@7xl:row-span-4',
+              index >= shownAlways && 'hidden @7xl:block',
+            )}
+          >
+            <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
+              <span className="font-semibold text-structure">{categoryLabel(category)}</span>{' '}
+              {dayText(date)}
+            </p>
+            <h3 className={index === 0 ? 'text-xl' : 'text-lg'}>
+              <Link
+                href={routes.note.href({ slug })}
+                className="inline-flex min-h-11 items-center hover:underline"
+              >
+                {title}
+              </Link>
+            </h3>
+            {index === 0 && <p className="mt-1 measure text-sm">{excerpt}</p>}
+          </li>
+        ))}
       </ol>
       <div className="border-t border-line pt-3">
         <ArrowLink href={routes.insights.href()}>All insights</ArrowLink>

@@ -55,7 +55,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** Above every signed-in screen: the button of the sidebar, and the breadcrumb. */
 function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string }) {
-  const root = screenTitle('dashboard', { twoFactorEnabled: false })
+  const root = screenTitle('dashboard', { twoFactorEnabled: false, notes: [] })
   return (
     <header className="app-column flex min-h-14 flex-wrap items-center gap-2 border-b border-line print:hidden">
       <button

@@ -3,12 +3,12 @@ import { clsx } from 'clsx'
 import { Check, Copy, Download, Eye, EyeOff, Printer } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { useClipboard } from '#client/ui/use-clipboard.ts'
 import { twoFactor } from '#shared/constants.ts'
 import { CharacterGroups } from './character-groups.tsx'
 import { Problems } from './problems.tsx'
 import { useRecoveryCodes } from './queries.ts'
 import { PlainRegenerateCodes, RegenerateCodes } from './regenerate-codes.tsx'
-import { useClipboard } from './use-clipboard.ts'
 
 const id = 'recovery-codes'
 

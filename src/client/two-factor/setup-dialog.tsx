@@ -2,12 +2,12 @@ import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Modal } from '#client/ui/modal.tsx'
+import { useClipboard } from '#client/ui/use-clipboard.ts'
 import { twoFactor } from '#shared/constants.ts'
 import { CharacterGroups } from './character-groups.tsx'
 import { Problems } from './problems.tsx'
 import { QrCode } from './qr-code.tsx'
 import type { useTwoFactorSetup } from './queries.ts'
-import { useClipboard } from './use-clipboard.ts'
 import { VerifyCode } from './verify-code.tsx'
 
 interface SetupDialogProps {

@@ -5,9 +5,11 @@ import { signedIn, verified } from '../auth/guards.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { defer } from '../http/props.ts'
 import { getSignedIn } from '../http/sessions.ts'
+import { currentEdition, noteSummary } from '../knowledge/edition.ts'
 import { findSessions } from '../settings/sessions.ts'
 
 const shownSessions = 3
+const shownNotes = 5
 
 /** Where a signed-in person arrives. */
 export const dashboardRoutes = new Hono<AppEnv>().get(
@@ -18,6 +20,7 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
   (c) =>
     page(c, 'dashboard', {
       twoFactorEnabled: getSignedIn(c).user.twoFactorConfirmedAt !== null,
+      notes: currentEdition().notes.slice(0, shownNotes).map(noteSummary),
       recentSessions: defer(() => findSessions(c.var.db, getSignedIn(c), shownSessions)),
     }),
 )

@@ -3,14 +3,17 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '../app-env.ts'
 
 /** Cookies only the server reads: HttpOnly, and `__Host-` when the site is https. */
-export type PrivateCookie =
-  | 'session'
-  | 'remember'
-  | 'visitor'
-  | 'device'
-  | 'flash'
-  | 'pending'
-  | 'intended'
+export const privateCookies = [
+  'session',
+  'remember',
+  'visitor',
+  'device',
+  'flash',
+  'pending',
+  'intended',
+] as const
+
+export type PrivateCookie = (typeof privateCookies)[number]
 
 const attributes = { path: '/', sameSite: 'Lax' } as const
 

@@ -1,8 +1,8 @@
 import { faq } from '#shared/content/faq.ts'
-import { articles } from '#shared/content/insights.ts'
 import { services } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
 import { type PublicPageName, routes } from '#shared/routes.ts'
+import { currentEdition } from '../knowledge/edition.ts'
 
 /** Whose site it is, and where. */
 export interface Subject {
@@ -67,15 +67,15 @@ function service(
 function articleList({ appName, absolute }: Subject) {
   return {
     '@type': 'ItemList',
-    itemListElement: articles.map((article, index) => ({
+    itemListElement: currentEdition().notes.map((note, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {
         '@type': 'Article',
-        headline: article.title,
-        description: article.excerpt,
-        datePublished: article.date,
-        url: absolute(`${routes.insights.href()}#${article.slug}`),
+        headline: note.title,
+        description: note.excerpt,
+        datePublished: note.date,
+        url: absolute(routes.note.href({ slug: note.slug })),
         author: { '@type': 'Organization', name: appName },
       },
     })),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { articles, categories } from '#shared/content/insights.ts'
+import { categories } from '#shared/content/insights.ts'
+import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
@@ -55,7 +56,7 @@ describe('the insights', () => {
       ['compliance', 'investment', 'market-analysis', 'marketing', 'technology'].sort(),
     )
     for (const slug of known) {
-      expect(articles.some(({ category }) => category === slug)).toBe(true)
+      expect(notes.some(({ category }) => category === slug)).toBe(true)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faq } from '#shared/content/faq.ts'
-import { articles } from '#shared/content/insights.ts'
 import { services } from '#shared/content/services.ts'
+import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { headOf } from '#tests/support/head.ts'
@@ -55,12 +55,14 @@ describe('JSON-LD', () => {
   test('lists every article with its date', async () => {
     const items = itemsOf('Article', await jsonLdAt(routes.insights.href()))
     expect(items.map(({ headline }) => headline).sort()).toEqual(
-      articles.map(({ title }) => title).sort(),
+      notes.map(({ title }) => title).sort(),
     )
-    for (const { datePublished, url } of items) {
-      expect(datePublished).toMatch(/^\d{4}-\d{2}-\d{2}/)
-      expect(url).toMatch(/^https:\/\/kilima\.test\/insights/)
-    }
+    expect(items.map(({ datePublished, url }) => ({ datePublished, url }))).toEqual(
+      notes.map(({ date, slug }) => ({
+        datePublished: date,
+        url: `https://kilima.test${routes.note.href({ slug })}`,
+      })),
+    )
   })
 
   test('leads from home to the page, each on APP_URL', async () => {

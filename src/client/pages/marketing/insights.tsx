@@ -11,19 +11,19 @@ import { fieldErrors } from '#client/ui/field.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import {
   articleLists,
-  articles,
   type Category,
   categories,
+  categoryLabel,
   customResearch,
   hero,
 } from '#shared/content/insights.ts'
-import type { Pages, SharedProps } from '#shared/pages.ts'
+import type { NotePreview, Pages, SharedProps } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 
 type InsightsProps = Pages['marketing/insights'] & SharedProps
 
 export default function InsightsScreen(props: InsightsProps) {
-  const { category, status, statusCode, errors, values, reports } = props
+  const { category, status, statusCode, errors, values, notes, reports } = props
   useOpenTarget()
   // The links of mails lead here. Without a script nothing scrolls to the newsletter's box below,
   // so what they did is said at the top.
@@ -36,8 +36,8 @@ export default function InsightsScreen(props: InsightsProps) {
           <StatusMessage>{status}</StatusMessage>
         </div>
       )}
-      <CategoryLinks current={category} />
-      <Notes category={category} />
+      <CategoryLinks current={category} notes={notes} />
+      <Notes category={category} notes={notes} />
       <Reports reports={reports} />
       <NewsletterBox
         status={atHead ? null : status}
@@ -67,25 +67,37 @@ function Hero() {
   )
 }
 
+interface NotesProps {
+  category: Category
+  notes: readonly NotePreview[]
+}
+
 /** The notes of a category: the featured ones in front, the others as cards. */
-function Notes({ category }: { category: Category }) {
-  const shown = articles.filter((one) => category === 'all' || one.category === category)
+function Notes({ category, notes }: NotesProps) {
+  const shown = inCategory(notes, category)
   const featured = shown.filter((one) => one.featured)
   const others = shown.filter((one) => !one.featured)
-  const label = categories.find(({ slug }) => slug === category)?.label
-  const title = category === 'all' ? articleLists.latest : `${articleLists.latest}: ${label}`
+  const { latest } = articleLists
+  const title = category === 'all' ? latest : `${latest}: ${categoryLabel(category)}`
   return (
     <>
-      {featured.length > 0 && <FrontPage articles={featured} />}
-      {(others.length > 0 || featured.length === 0) && (
-        <NoteCards title={title} articles={others} />
-      )}
+      {featured.length > 0 && <FrontPage notes={featured} />}
+      {(others.length > 0 || featured.length === 0) && <NoteCards title={title} notes={others} />}
     </>
   )
 }
 
+function inCategory(notes: readonly NotePreview[], category: Category): NotePreview[] {
+  return notes.filter((one) => category === 'all' || one.category === category)
+}
+
+interface CategoryLinksProps {
+  current: Category
+  notes: readonly NotePreview[]
+}
+
 /** Filters the notes by category; each category has an address of its own. */
-function CategoryLinks({ current }: { current: Category }) {
+function CategoryLinks({ current, notes }: CategoryLinksProps) {
   return (
     <nav aria-label="Categories" className="border-y border-line bg-ground print:hidden">
       <ul className="wrap flex flex-wrap gap-x-7 py-1 md:gap-x-5 lg:gap-x-10">
@@ -102,7 +114,7 @@ function CategoryLinks({ current }: { current: Category }) {
                 {label}
               </span>
               <span aria-hidden="true" className="figures text-xs text-muted">
-                {countOf(slug)}
+                {inCategory(notes, slug).length}
               </span>
             </Link>
           </li>
@@ -115,10 +127,6 @@ function CategoryLinks({ current }: { current: Category }) {
 function addressOf(slug: Category): string {
   const insights = routes.insights.href()
   return slug === 'all' ? insights : `${insights}?category=${slug}`
-}
-
-function countOf(slug: Category): number {
-  return articles.filter(({ category }) => slug === 'all' || category === slug).length
 }
 
 /** The call to action, drawn as one more note whose date and text are still blank. */

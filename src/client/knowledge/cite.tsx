@@ -1,0 +1,91 @@
+import { Check, Copy } from 'lucide-react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { dayText } from '#client/ui/dates.ts'
+import { useClipboard } from '#client/ui/use-clipboard.ts'
+
+/** What is cited. */
+interface Work {
+  title: string
+  /** The firm. */
+  author: string
+  /** `YYYY-MM-DD`. */
+  date: string
+  /** Absolute. */
+  address: string
+}
+
+/** How to cite something, as a sentence and for BibTeX; each can be copied, or selected by a click. */
+export function Cite({ work }: { work: Work }) {
+  const { copied, copy } = useClipboard()
+  return (
+    <dl className="grid grid-cols-1 gap-6">
+      {[
+        { label: 'Text', text: citationText(work) },
+        { label: 'BibTeX', text: bibtex(work) },
+      ].map(({ label, text }) => (
+        <div key={label}>
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+            <dt className="font-semibold">{label}</dt>
+            <button
+              type="button"
+              onClick={() => copy(text)}
+              className={buttonClass({
+                tone: 'quiet',
+                size: 'small',
+                className: 'noscript:hidden',
+              })}
+            >
+              <CopyState copied={copied === text} />
+              <span className="sr-only">: {label}</span>
+            </button>
+          </div>
+          <dd className="mt-2 border border-line bg-panel p-4">
+            <Citation text={text} isCode={label === 'BibTeX'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function CopyState({ copied }: { copied: boolean }) {
+  const Icon = copied ? Check : Copy
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-4" />
+      <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+    </>
+  )
+}
+
+function Citation({ text, isCode }: { text: string; isCode: boolean }) {
+  return isCode ? (
+    <pre className="font-mono text-xs wrap-anywhere whitespace-pre-wrap select-all">{text}</pre>
+  ) : (
+    <p className="text-sm wrap-anywhere select-all">{text}</p>
+  )
+}
+
+/** `Firm. “Title.” 10 November 2026. https://…` */
+function citationText({ title, author, date, address }: Work): string {
+  const end = /[.?!]$/.test(title) ? '' : '.'
+  return `${author}. “${title}${end}” ${dayText(date)}. ${address}`
+}
+
+function bibtex({ title, author, date, address }: Work): string {
+  const slug = address.split('/').at(-1) ?? ''
+  const fields = {
+    author: `{${escapeTex(author)}}`,
+    title: `{${escapeTex(title)}}`,
+    date,
+    year: date.slice(0, 4),
+    url: address,
+  }
+  const lines = Object.entries(fields).map(([name, value]) => `  ${name} = {${value}},`)
+  return [`@online{${slug},`, ...lines, '}'].join('\n')
+}
+
+/** What TeX would read as a command stands for itself. */
+function escapeTex(text: string): string {
+  return text.replace(/\\/g, '\\textbackslash ').replace(/[&%$#_{}]/g, '\\$&')
+}

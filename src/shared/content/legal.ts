@@ -1,0 +1,259 @@
+import { lifetimes, mailLimits, maxSessions } from '../constants.ts'
+import { routes } from '../routes.ts'
+import { site } from './site.ts'
+
+/** A part of a legal page: paragraphs, then what is listed. */
+export interface LegalSection {
+  id: string
+  title: string
+  paragraphs: readonly LegalText[]
+  list?: readonly LegalText[]
+  table?: { columns: readonly [string, string, string]; rows: readonly (readonly string[])[] }
+}
+
+/** Sentences; a link stands in them as `[words](address)`. */
+type LegalText = string
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** A time as the legal pages write it: `10 minutes`, `1 hour`, `24 hours`, `7 days`. */
+export function durationText(seconds: number): string {
+  const [size, unit] =
+    seconds >= 2 * day ? [day, 'day'] : seconds >= hour ? [hour, 'hour'] : [minute, 'minute']
+  const count = seconds / size
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** A cookie that the site sets, by the name it has on a site without https. */
+interface CookieText {
+  name: string
+  /** Whether the server alone reads it; its name then begins with `__Host-` on https. */
+  isPrivate: boolean
+  purpose: string
+  seconds: number
+}
+
+const cookie = (name: string, seconds: number, purpose: string): CookieText => ({
+  name,
+  isPrivate: true,
+  purpose,
+  seconds,
+})
+
+/** Every cookie of the site. */
+export const cookies: readonly CookieText[] = [
+  cookie(
+    'session',
+    lifetimes.sessionSeconds,
+    'Keeps you signed in; renewed while you use the site.',
+  ),
+  cookie('remember', lifetimes.rememberSeconds, 'Signs you in again, if you ticked “Remember me”.'),
+  cookie(
+    'device',
+    lifetimes.deviceSeconds,
+    'Tells a browser that has signed in before from strangers who guess at your password.',
+  ),
+  cookie('pending', lifetimes.pendingSignInSeconds, 'Between your password and your code.'),
+  cookie('intended', lifetimes.intendedSeconds, 'The page you wanted before you signed in.'),
+  cookie('flash', lifetimes.flashSeconds, 'What the next page has to tell you, once.'),
+  cookie(
+    'visitor',
+    lifetimes.visitorSeconds,
+    'Together with the next one: proof that a form was sent from this site.',
+  ),
+  {
+    name: 'XSRF-TOKEN',
+    isPrivate: false,
+    seconds: lifetimes.visitorSeconds,
+    purpose: 'The same proof, where the page’s script can read it.',
+  },
+  {
+    name: 'appearance',
+    isPrivate: false,
+    seconds: lifetimes.appearanceSeconds,
+    purpose: 'Light, dark or as your system has it; set when you choose.',
+  },
+  {
+    name: 'sidebar_state',
+    isPrivate: false,
+    seconds: lifetimes.sidebarSeconds,
+    purpose: 'Whether the sidebar of the account is open; set when you fold it.',
+  },
+]
+
+/** What the privacy page says; `contactRetentionDays` is the owner's to set. */
+export function privacySections(contactRetentionDays: number): readonly LegalSection[] {
+  return [
+    {
+      id: 'in-short',
+      title: 'In short',
+      paragraphs: [
+        'We keep what you type into our forms, what an account needs, and what protects both. There is no advertising, no analytics, no tracker and no content from other hosts on this site; nobody buys or is given what we hold for purposes of their own.',
+      ],
+    },
+    {
+      id: 'stored',
+      title: 'What is stored, why, and for how long',
+      paragraphs: ['A clock deletes what has come to its end; nobody has to remember it.'],
+      table: {
+        columns: ['What', 'Why', 'How long'],
+        rows: storedRows(contactRetentionDays),
+      },
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies',
+      paragraphs: [
+        'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.',
+        'The browser itself also keeps your choice of appearance, and the unsent text of the contact form until you close the tab. Neither is sent to us.',
+      ],
+      table: {
+        columns: ['Name', 'What for', 'How long'],
+        rows: cookies.map(({ name, isPrivate, purpose, seconds }) => [
+          isPrivate ? `${name}, __Host-${name}` : name,
+          purpose,
+          durationText(seconds),
+        ]),
+      },
+    },
+    {
+      id: 'where',
+      title: 'Where it is, and who handles it',
+      paragraphs: [
+        'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.',
+        'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses and messages to us are stored as they were typed.',
+        'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.',
+        'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights, and how to use them',
+      paragraphs: [
+        'You may ask what we hold about you, have it corrected, taken away in a file, or deleted, and you may object. Most of it needs no letter:',
+      ],
+      list: [
+        `See and take it: [Profile settings](${routes.profile.href()}) offers all that we hold about you, under your verified address, as one file.`,
+        `Correct it: name and address are changed in [Profile settings](${routes.profile.href()}) as well.`,
+        `See who is signed in, and end it: [Sessions](${routes.sessions.href()}).`,
+        `Delete the account: at the foot of [Profile settings](${routes.profile.href()}). It is gone at once, with its sessions. Messages that you sent us, and a subscription to the letter, belong to no account: for these write to us.`,
+        'Leave the letter: one click in each of them.',
+        `Everything else, or without an account: write to [${site.email}](${site.emailUrl}) from the address it is about.`,
+      ],
+    },
+  ]
+}
+
+function storedRows(contactRetentionDays: number): string[][] {
+  const until = durationText
+  return [
+    [
+      'Account: name, email address, a hash of the password, the second factor if you set one up',
+      'To let you in, and nobody else',
+      'Until you delete the account',
+    ],
+    [
+      'Sessions: client address, browser, country and city as Cloudflare names them, times',
+      `To show you who is signed in; at most ${maxSessions} an account`,
+      `${until(lifetimes.sessionSeconds)} after the last use, ${until(lifetimes.sessionMaxSeconds)} in all`,
+    ],
+    [
+      'Remembered devices: a hash of the cookie',
+      'To sign you in again',
+      until(lifetimes.rememberSeconds),
+    ],
+    [
+      'Links that were mailed: a hash of each',
+      'To reset a password, or to take an address back after it was changed',
+      `${until(lifetimes.resetTokenSeconds)}, and ${until(lifetimes.emailUndoSeconds)}`,
+    ],
+    [
+      'Messages to us: name, email address, company, service, the text',
+      'To answer them; a copy reaches our mailbox',
+      `${contactRetentionDays} days in the database`,
+    ],
+    [
+      'The letter: your email address',
+      'To send it, after you confirmed',
+      `Until you leave it; unconfirmed ${until(lifetimes.newsletterConfirmSeconds)}`,
+    ],
+    [
+      'Mails: what is waiting to be sent, sealed',
+      'So that none is lost when a mail server is down',
+      `The text until it is sent; when it was sent, or text that could not be, ${until(lifetimes.outboxSeconds)}`,
+    ],
+    [
+      'Counters of forms, sign-ins and guesses, under a keyed hash of an address or account',
+      'To stop guessing and floods',
+      `${until(mailLimits.perDay.seconds)} at most`,
+    ],
+    [
+      'Log lines: the kind of page, the result, the time it took; of what happens to an account its number, and a keyed hash of the client address',
+      'To find faults and break-ins',
+      'As long as Cloudflare keeps its logs. They hold no name, no message and no link that opens something',
+    ],
+  ]
+}
+
+/** What the terms say. */
+export const termsSections: readonly LegalSection[] = [
+  {
+    id: 'what-it-is',
+    title: 'What this site is',
+    paragraphs: [
+      'It tells you what we know about gaming markets in Africa, with sources and dates. It is information. It is no legal, tax or investment advice, and reading it makes nobody our client: that takes an agreement in writing.',
+    ],
+  },
+  {
+    id: 'opinion',
+    title: 'Facts and opinion',
+    paragraphs: [
+      'A figure has its source beside it, and the day on which we checked it. A rating, a judgement on a market and a note are our opinion on their date. Laws change between two readings: look at the source, and ask counsel in the country, before you decide.',
+      `If you find something wrong, [write to us](${site.emailUrl}). What was wrong in a note is corrected in the open, with the day.`,
+    ],
+  },
+  {
+    id: 'reuse',
+    title: 'Reuse',
+    paragraphs: [
+      `Our compilation of figures and rules, as it stands under [Data](${routes.openData.href()}), may be reused under the licence [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): say that it is ours, link to where you took it, and say what you changed. The sources behind it belong to those who published them.`,
+      'Quote the notes and reports as you quote a journal, with their address. To reprint one in whole, ask us.',
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts',
+    paragraphs: [
+      'An account is for one person, who gives an address that they read and keeps the password to themselves. Do not try to get at what is not yours, and do not burden the site so that others cannot use it. We may close an account that does.',
+      `You may delete yours whenever you like, in [Profile settings](${routes.profile.href()}).`,
+    ],
+  },
+  {
+    id: 'warranty',
+    title: 'No warranty',
+    paragraphs: [
+      'We take care, and we make mistakes. The site is offered as it is: we do not promise that it is complete, free of errors or always there, and a decision made on it alone is yours. What the law does not let us exclude is not excluded.',
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'What we store about you',
+    paragraphs: [`That stands on a page of its own: [Privacy Policy](${routes.privacy.href()}).`],
+  },
+]
+
+/** The openings of the legal pages, and what search engines are told of them. */
+export const legalIntros = {
+  privacy: {
+    lead: 'What we store about you, for how long and why, and how you get at it.',
+    description:
+      'What this site stores about visitors and members, for how long, why and where, its cookies by name, and how to export or delete it.',
+  },
+  terms: {
+    lead: 'What you may expect of this site, and what it may expect of you.',
+    description:
+      'Terms of this site: information and no legal advice, ratings are opinion, figures may be reused under CC BY 4.0, accounts, no warranty.',
+  },
+} as const

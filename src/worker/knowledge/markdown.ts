@@ -1,0 +1,103 @@
+import { micromark, type Options } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
+
+interface MarkdownOptions {
+  /** The ids of the sources, in the order of their numbers. */
+  sources: readonly string[]
+  /** The page that lists the sources; none where the text stands on it. */
+  page?: string
+}
+
+type SyntaxExtension = NonNullable<Options['extensions']>[number]
+type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
+type Construct = Extract<NonNullable<SyntaxExtension['text']>[number], { tokenize: unknown }>
+type State = ReturnType<Construct['tokenize']>
+type Handle = NonNullable<NonNullable<HtmlExtension['enter']>['data']>
+type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0]
+
+/**
+ * Turns Markdown into HTML that is safe whatever stands in it: no HTML of its own, no images, links
+ * to `https:`, `mailto:` and places of the site only. `[^id]` becomes the number of a source.
+ */
+export function markdownHtml(markdown: string, { sources, page = '' }: MarkdownOptions): string {
+  const html = micromark(markdown, {
+    extensions: [gfmTable(), citations(sources), withoutHtml],
+    htmlExtensions: [gfmTableHtml(), citationLinks(sources, page)],
+  })
+  return withOurTags(html)
+}
+
+/** HTML and images are left as the characters they are made of. */
+const withoutHtml: SyntaxExtension = {
+  disable: { null: ['htmlFlow', 'htmlText', 'labelStartImage'] },
+}
+
+const codes = { open: 91, close: 93, caret: 94 }
+
+// The types of micromark list its own tokens only.
+const citation = 'citation' as TokenType
+
+/** Reads `[^id]`, where `id` is a source; anything else stays text. */
+function citations(sources: readonly string[]): SyntaxExtension {
+  const construct: Construct = {
+    tokenize(effects, ok, nok) {
+      let id = ''
+      const start: State = (code) => {
+        effects.enter(citation)
+        effects.consume(code)
+        return caret
+      }
+      const caret: State = (code) => {
+        if (code !== codes.caret) return nok(code)
+        effects.consume(code)
+        return letters
+      }
+      const letters: State = (code) => {
+        if (code === codes.close && sources.includes(id)) return end(code)
+        const letter = code === null || code < 0 ? '' : String.fromCodePoint(code)
+        if (!/^[a-z\d-]$/.test(letter)) return nok(code)
+        id += letter
+        effects.consume(code)
+        return letters
+      }
+      const end: State = (code) => {
+        effects.consume(code)
+        effects.exit(citation)
+        return ok
+      }
+      return start
+    },
+  }
+  return { text: { [codes.open]: construct } }
+}
+
+/** Writes the number of a source, as a link to its place in the list. */
+function citationLinks(sources: readonly string[], page: string): HtmlExtension {
+  const enter: Handle = function (token) {
+    const number = sources.indexOf(this.sliceSerialize(token).slice('[^'.length, -1)) + 1
+    this.tag(
+      `<a href="${page}#source-${number}" class="source-mark"><span class="sr-only">Source </span>`,
+    )
+    this.raw(String(number))
+    this.tag('</a>')
+  }
+  return { enter: { [citation]: enter } }
+}
+
+const safeAddress = /^(?:https:|mailto:|#|\/(?![/\\]))/i
+
+/**
+ * Links as the site has them, headings below the one of the page, tables that scroll by themselves.
+ * In what micromark writes, `<` begins a tag of its own: that of a text is `&lt;`.
+ */
+function withOurTags(html: string): string {
+  return html
+    .replace(/<a href="([^"]*)"( title="[^"]*")?>/g, (_, address: string, title = '') => {
+      if (!safeAddress.test(address)) return '<a>'
+      const away = /^https:/i.test(address) ? ' rel="noreferrer"' : ''
+      return `<a href="${address}"${title} class="link"${away}>`
+    })
+    .replace(/<(\/?)h([1-5])>/g, (_, end: string, level: string) => `<${end}h${Number(level) + 1}>`)
+    .replace(/<table>/g, '<div class="table-scroll" role="group" tabindex="0"><table>')
+    .replace(/<\/table>/g, '</table></div>')
+}

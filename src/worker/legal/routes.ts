@@ -1,0 +1,28 @@
+import { type Context, Hono } from 'hono'
+import { legalIntros } from '#shared/content/legal.ts'
+import { routes } from '#shared/routes.ts'
+import { legalTitles } from '#shared/titles.ts'
+import type { AppEnv } from '../app-env.ts'
+import { sameVersion } from '../http/page.ts'
+import { breadcrumbs } from '../marketing/json-ld.ts'
+import { publicPage } from '../marketing/public-page.ts'
+
+/** What is stored about people, and what the site may be used for. */
+export const legalRoutes = new Hono<AppEnv>()
+  .get(routes.privacy.path, sameVersion, (c) => legalPage(c, 'privacy'))
+  .get(routes.terms.path, sameVersion, (c) => legalPage(c, 'terms'))
+
+function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
+  const { contactRetentionDays } = c.var.settings
+  const path = routes[which].href()
+  return publicPage(c, 'marketing/legal', {
+    variant: `${which} ${contactRetentionDays}`,
+    props: () => ({ which, contactRetentionDays }),
+    about: () => ({
+      description: legalIntros[which].description,
+      path,
+      image: '/og/home.png',
+      jsonLd: (subject) => [breadcrumbs(subject, [{ label: legalTitles[which], href: path }])],
+    }),
+  })
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { notes } from '#shared/knowledge/notes.ts'
+import { factSchema, noteCategories, noteSchema, sourceSchema } from '#shared/knowledge/schemas.ts'
+import { figuresOf, heldFigures } from '#tests/support/figures.ts'
+
+const { markets, general } = firstEdition()
+const sources = [...markets.flatMap((one) => one.sources), ...general.sources]
+const slugs = markets.map(({ market }) => market.slug)
+
+describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (_, note) => {
+  test('is what its schema says, about markets that there are', () => {
+    noteSchema.parse(note)
+    expect(note.markets.filter((market) => !slugs.includes(market))).toEqual([])
+  })
+
+  test('cites its sources in their order, and no others', () => {
+    const cited = [...note.body.matchAll(/\[\^([^\]]*)\]/g)].map(([, id]) => id)
+    expect([...new Set(cited)]).toEqual(note.sources.map(({ source }) => source))
+    const known = sources.map(({ id }) => id)
+    expect(cited.filter((id = '') => !known.includes(id))).toEqual([])
+  })
+
+  test('names no figure that no record holds', () => {
+    const held = heldFigures(note.markets)
+    const named = figuresOf(`${note.title} ${note.excerpt} ${note.body}`)
+    expect(named.filter((figure) => !held.has(figure))).toEqual([])
+  })
+
+  test('tells its corrections newest first, none before it was written', () => {
+    const dates = note.corrections.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(dates.filter((date) => date < note.date)).toEqual([])
+  })
+})
+
+describe('the notes', () => {
+  test('stand newest first, each once, and some in every category', () => {
+    const dates = notes.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(new Set(notes.map(({ slug }) => slug)).size).toBe(notes.length)
+    expect(new Set(notes.map(({ category }) => category))).toEqual(new Set(noteCategories))
+  })
+
+  test('name figures that the test can read', () => {
+    const named = notes.flatMap(({ body }) => figuresOf(body))
+    expect(named).toEqual(expect.arrayContaining(['5%', '20%', '84100000', '1100000000']))
+  })
+})
+
+describe('the general records', () => {
+  test('are what their schemas say, and their facts are of the continent', () => {
+    for (const source of general.sources) sourceSchema.parse(source)
+    for (const fact of general.facts) expect(factSchema.parse(fact).market).toBe('africa')
+  })
+
+  test('define no source twice', () => {
+    const ids = sources.map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})
+
+describe('the figures of a text', () => {
+  test.each([
+    ['taxed at 5 per cent of stakes', ['5%']],
+    ['12.5% and more', ['12.5%']],
+    ['5 or 15 per cent', ['5%', '15%']],
+    ['6 to 9 per cent', ['6%', '9%']],
+    ['10 per cent and 20 per cent', ['10%', '20%']],
+    ['in 2025 and 5 per cent', ['5%']],
+    ['84.1 million lines', ['84100000']],
+    ['KES 13.2 billion', ['13200000000']],
+    ['R1.5 trillion', ['1500000000000']],
+    ['GHS 518b', ['518000000000']],
+    ['Le 500,000 or more', ['500000']],
+    ['100 million shillings', ['100000000']],
+    ['in section 61 of the act of 2016, on 2 April 2025, SC/1/2008', []],
+    ['nine provinces and 36 states, Act 721', []],
+  ])('%s', (text, figures) => {
+    expect(figuresOf(text)).toEqual(figures)
+  })
+})

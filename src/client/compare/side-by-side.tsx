@@ -1,0 +1,263 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { dayText } from '#client/ui/dates.ts'
+import type { FactKey } from '#shared/knowledge/schemas.ts'
+import { taxesOn } from '#shared/knowledge/taxes.ts'
+import {
+  baseLabels,
+  factLabels,
+  productLabels,
+  quantityText,
+  scoreWords,
+} from '#shared/knowledge/words.ts'
+import type { ComparedMarket, Pages } from '#shared/pages.ts'
+import { contactPath, routes } from '#shared/routes.ts'
+import { compareLink } from './compare-link.ts'
+import { NotVerified } from './not-verified.tsx'
+
+type CompareProps = Pages['marketing/compare']
+
+/** The markets side by side: a table, whose rows stand one below another on a phone. */
+export function SideBySide(props: CompareProps) {
+  const { markets, product } = props
+  return (
+    <table className="w-full table-fixed border-b border-line max-md:block">
+      <caption className="sr-only">
+        {markets.map(({ name }) => name).join(', ')}: {productLabels[product]}
+      </caption>
+      <thead className="max-md:block">
+        <tr className="border-b-2 border-structure align-bottom max-md:grid">
+          <td className="w-36 max-md:hidden lg:w-48" />
+          {markets.map((market) => (
+            <MarketHead key={market.slug} market={market} props={props} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block">
+        <StatusRows {...props} />
+        <LicenceRows {...props} />
+        <Row {...props} name="Taxes in force" cell={(market) => taxesCell(market, props)} />
+        <FactRows {...props} />
+        <Row {...props} name="Our judgement" cell={judgementCell} />
+        <Row
+          {...props}
+          name="Checked"
+          cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={props.today} />}
+        />
+        <Row {...props} name="Read on" cell={(market) => linksCell(market, props)} />
+      </tbody>
+    </table>
+  )
+}
+
+interface MarketHeadProps {
+  market: ComparedMarket
+  props: CompareProps
+}
+
+function MarketHead({ market: { slug, name }, props }: MarketHeadProps) {
+  const others = props.markets.map((one) => one.slug).filter((one) => one !== slug)
+  return (
+    <th
+      scope="col"
+      className="pr-6 pb-3 text-left max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0"
+    >
+      <Link
+        href={routes.market.href({ slug })}
+        className="inline-flex min-h-11 items-center font-display text-2xl font-heading hover:underline"
+      >
+        {name}
+      </Link>
+      <Link
+        href={compareLink(others, props)}
+        className="flex min-h-11 w-fit items-center text-sm font-normal text-muted underline underline-offset-4 print:hidden"
+      >
+        Remove<span className="sr-only"> {name}</span>
+      </Link>
+    </th>
+  )
+}
+
+interface RowProps {
+  name: string
+  markets: readonly ComparedMarket[]
+  cell: (market: ComparedMarket) => ReactNode
+}
+
+function Row({ name, markets, cell }: RowProps) {
+  return (
+    <tr className="break-inside-avoid border-t border-line align-top first:border-t-0 max-md:block max-md:py-4">
+      <th
+        scope="row"
+        className="py-4 pr-6 text-left text-sm font-semibold text-structure max-md:block max-md:p-0"
+      >
+        {name}
+      </th>
+      {markets.map((market) => (
+        <td
+          key={market.slug}
+          className="py-4 pr-6 text-sm max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-3 max-md:py-1.5 max-md:pr-0"
+        >
+          <span aria-hidden="true" className="text-muted md:hidden">
+            {market.name}
+          </span>
+          <div>{cell(market)}</div>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function StatusRows(props: CompareProps) {
+  const { product, sources } = props
+  return (
+    <>
+      <Row
+        {...props}
+        name={productLabels[product]}
+        cell={({ products }) =>
+          products
+            .filter((one) => one.product === product)
+            .map(({ status, text, source, section }) => (
+              <div key={status}>
+                <StatusMark status={status} />
+                <p className="mt-1 max-md:hidden">
+                  {text} <SourceMark sources={sources} cited={source} section={section} />
+                </p>
+              </div>
+            ))
+        }
+      />
+      <Row
+        {...props}
+        name="Regulator"
+        cell={({ regulators }) => (
+          <ul className="grid gap-2">
+            {regulators.map(({ name, of }) => (
+              <li key={name}>
+                <span className="font-medium">{name}</span>
+                <span className="block text-muted">{of}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      />
+    </>
+  )
+}
+
+const licenceLabels: Record<keyof ComparedMarket['licence'], string> = {
+  authority: 'Licence from',
+  fee: 'Fee',
+  term: 'Term',
+  monthsToDecide: 'Time to decide',
+  localOwnership: 'Local ownership',
+  dataRules: 'Data rules',
+}
+const licencePoints = Object.keys(licenceLabels) as (keyof typeof licenceLabels)[]
+
+function LicenceRows(props: CompareProps) {
+  return licencePoints.map((name) => (
+    <Row
+      key={name}
+      {...props}
+      name={licenceLabels[name]}
+      cell={({ licence }) => {
+        const point = licence[name]
+        if (!point) return <NotVerified />
+        return (
+          <p>
+            {point.value}{' '}
+            <SourceMark sources={props.sources} cited={point.source} section={point.section} />
+          </p>
+        )
+      }}
+    />
+  ))
+}
+
+function taxesCell(market: ComparedMarket, { product, sources, today }: CompareProps) {
+  const taxes = taxesOn(market, product, today)
+  if (taxes.length === 0) return <NotVerified />
+  return (
+    <ul className="grid gap-2.5">
+      {taxes.map(({ name, rate, base, payer, upperBound, from, source, section }) => (
+        <li key={name}>
+          <span className="font-medium">{name}</span>{' '}
+          <SourceMark sources={sources} cited={source} section={section} />
+          <span className="figures block text-muted">
+            {upperBound && 'At most '}
+            {rate}% of {baseLabels[base]}, paid by the {payer}
+            {from && `, since ${dayText(from)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function FactRows(props: CompareProps) {
+  const known = new Set(props.markets.flatMap(({ facts }) => facts.map(({ key }) => key)))
+  const keys = (Object.keys(factLabels) as FactKey[]).filter((key) => known.has(key))
+  return keys.map((key) => (
+    <Row
+      key={key}
+      {...props}
+      name={factLabels[key]}
+      cell={({ facts }) => {
+        const fact = facts.find((one) => one.key === key)
+        if (!fact) return <NotVerified />
+        const { value, unit, asOf, kind, source, section } = fact
+        return (
+          <p className="figures">
+            <span className="font-display text-lg">{quantityText(value, unit)}</span>{' '}
+            <SourceMark sources={props.sources} cited={source} section={section} />
+            <span className="block text-muted">
+              {dayText(asOf)}
+              {kind === 'estimate' && ', estimate'}
+            </span>
+          </p>
+        )
+      }}
+    />
+  ))
+}
+
+function judgementCell({ judgements: [judgement] }: ComparedMarket) {
+  if (!judgement) return <NotVerified />
+  return (
+    <>
+      <p className="figures font-semibold">
+        {scoreWords[judgement.score]}, {judgement.score} of 5
+      </p>
+      <p className="mt-1">{judgement.text}</p>
+      <p className="mt-1 text-muted">Since {dayText(judgement.from)}</p>
+    </>
+  )
+}
+
+function linksCell({ slug, name, products }: ComparedMarket, { product }: CompareProps) {
+  const isClosed = products.some((one) => one.product === product && one.status === 'closed')
+  return (
+    <div className="print:hidden">
+      <p>
+        <Link href={routes.market.href({ slug })} className="link inline-block py-2">
+          Dossier<span className="sr-only"> of {name}</span>
+        </Link>
+        <span aria-hidden="true"> · </span>
+        <Link href={`${routes.rules.href()}?market=${slug}`} className="link inline-block py-2">
+          Rules<span className="sr-only"> of {name}</span>
+        </Link>
+      </p>
+      {!isClosed && (
+        <ArrowLink href={contactPath('market-entry-strategy', { market: slug, product })}>
+          Plan an entry<span className="sr-only">: {name}</span>
+        </ArrowLink>
+      )}
+    </div>
+  )
+}

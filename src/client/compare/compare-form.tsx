@@ -84,15 +84,12 @@ export function ChangeForm(props: CompareProps) {
           </div>
         </details>
       </fieldset>
-      <div className="mt-4 border-t border-line pt-5">
+      <div className="mt-4 grid items-end gap-x-6 gap-y-5 border-t border-line pt-5 lg:grid-cols-[1fr_auto]">
         <Numbers {...props} />
+        <button type="submit" className={buttonClass({ tone: 'quiet' })}>
+          Reckon again
+        </button>
       </div>
-      <button
-        type="submit"
-        className={buttonClass({ tone: 'quiet', className: 'mt-5 max-sm:w-full' })}
-      >
-        Reckon again
-      </button>
     </form>
   )
 }
@@ -108,7 +105,7 @@ function Choice({ choice, checked }: { choice: MarketChoice; checked: boolean })
         defaultChecked={checked}
         className="checkbox"
       />
-      <span className="flex-1">{name}</span>
+      <span>{name}</span>
       <StatusSwatch status={status} />
       <span className="sr-only">{statusLabels[status].label}</span>
     </label>
@@ -130,7 +127,7 @@ function Marks({ product }: { product: Product }) {
 
 function Numbers({ product, stakes, margin, deposits }: CompareProps) {
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+    <div className="grid grid-cols-2 items-end gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-4">
       <Field label="Product" name="product">
         {(control) => (
           <select {...control} defaultValue={product}>

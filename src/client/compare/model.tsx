@@ -41,7 +41,9 @@ export function Model({ flow, margin, deposits, today }: ModelProps) {
           {all} × {deposits}% = {brought}
         </Formula>
         <Formula name="Withdrawals" formula="deposits − gross gaming revenue, at least 0">
-          {brought} − {revenue} → {taken}
+          {brought} − {revenue}
+          {flow.deposits < ggr ? ', less than 0: ' : ' = '}
+          {taken}
         </Formula>
         <Formula name="Each tax" formula="rate × its base">
           In force on {dayText(today)}. One on the licence takes nothing here.

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { rounded } from './descent.ts'
 import { type Placed, ridgeLine, terrain, type turned } from './ridge-path.ts'
 
 /** The patterns of the pictures, once a page: what is lost, at most lost, and not verified. */
@@ -45,8 +45,8 @@ function Lines({ id, gap, width, dashed = false, className }: LinesProps) {
   )
 }
 
-// Lines that follow the ridge below it, as contour lines follow a hill.
-const parts = [0.82, 0.64, 0.46, 0.28, 0.1]
+/** At these parts of its height, lines follow the ridge, as contour lines follow a hill. */
+export const hillLines = [0.82, 0.64, 0.46, 0.28, 0.1]
 
 interface HillProps {
   placed: readonly Placed[]
@@ -56,9 +56,9 @@ interface HillProps {
 /** The hill under a part of the way, drawn as the site draws its land. */
 export function Hill({ placed, place }: HillProps) {
   return (
-    <g fill="none" vectorEffect="non-scaling-stroke">
+    <g fill="none">
       <path d={terrain(placed, place)} className="fill-coastline" />
-      {parts.map((part) => (
+      {hillLines.map((part) => (
         <path
           key={part}
           d={ridgeLine(placed, place, part)}
@@ -83,11 +83,14 @@ export function lossFill({ stretch: { kind, step } }: Placed): string {
   return step?.upperBound ? 'url(#lines-at-most)' : 'url(#lines-lost)'
 }
 
-interface BlockProps {
+interface Box {
   x: number
   y: number
   width: number
   height: number
+}
+
+interface BlockProps extends Box {
   fill?: string
   dashed?: boolean
   className?: string
@@ -97,13 +100,28 @@ interface BlockProps {
 export function Block({ x, y, width, height, fill, dashed = false, className }: BlockProps) {
   return (
     <rect
-      x={`${x}%`}
-      y={`${y}%`}
-      width={`${Math.max(0, width)}%`}
-      height={`${Math.max(0, height)}%`}
+      x={`${rounded(x)}%`}
+      y={`${rounded(y)}%`}
+      width={`${rounded(Math.max(0, width))}%`}
+      height={`${rounded(Math.max(0, height))}%`}
       fill={fill}
       strokeDasharray={dashed ? '4 4' : undefined}
-      className={clsx(className)}
+      className={className}
     />
   )
+}
+
+interface RestBlockProps {
+  box: Box
+  /** Below the ground: nothing is left. */
+  isDebt: boolean
+  /** Whether a tax may be missing: then it is lined, not filled. */
+  unverified: boolean
+}
+
+/** What is left: forest. */
+export function RestBlock({ box, isDebt, unverified }: RestBlockProps) {
+  if (isDebt) return <Block {...box} className="fill-clay" />
+  if (!unverified) return <Block {...box} className="fill-structure" />
+  return <Block {...box} dashed fill="url(#lines-left)" className="stroke-structure" />
 }

@@ -16,6 +16,8 @@ export interface Placed {
   /** Where the slope down to its level ends. */
   level: number
   to: number
+  /** Where what is lost ends: the plateau after it may go on. */
+  lossTo: number
 }
 
 /** The line of the ridge; at a part of its height, one of the lines that follow it below. */

@@ -1,17 +1,18 @@
+import { clsx } from 'clsx'
 import { amountText, timesText } from './amounts.ts'
 import { rounded, type Scales, type Stretch } from './descent.ts'
-import { Block, Hill, lossFill } from './ridge-marks.tsx'
+import { Block, Hill, hillLines, lossFill, RestBlock } from './ridge-marks.tsx'
 import { type Placed, wide } from './ridge-path.ts'
 
 interface RidgePictureProps {
   stretches: readonly Stretch[]
-  /** As many as the longest of the compared has: the others end in a wider valley. */
+  /** As many as the longest of the compared has: on a shorter one, the last plateau is longer. */
   columns: number
   scales: Scales
 }
 
 // Of a column: how far a slope reaches, and where the larger scale begins.
-const slopePart = 0.22
+const slopePart = 0.34
 const lensPart = 0.3
 
 // Per cent of the picture above the highest ridge, for its amount.
@@ -43,6 +44,7 @@ export function RidgePicture({ stretches, columns, scales }: RidgePictureProps) 
         <Hill placed={seen} place={wide} />
       </svg>
       {rest && <Rest placed={rest} unverified={seen.length < descent.length} />}
+      {rest && <RestAmount placed={rest} unverified={seen.length < descent.length} />}
       <Amounts placed={placed} columns={columns} times={scales.times} />
     </svg>
   )
@@ -50,17 +52,19 @@ export function RidgePicture({ stretches, columns, scales }: RidgePictureProps) 
 
 function placedIn(stretches: readonly Stretch[], columns: number): Placed[] {
   const width = 100 / columns
+  const last = stretches.length - 1
   const slopeOf = (stretch: Stretch | undefined) =>
     stretch && stretch.before !== stretch.after ? slopePart * width : 0
   return stretches.map((stretch, index) => {
-    const start = index * width
+    const start = index === last ? 100 - width : index * width
     const lens = stretch.kind === 'ggr' ? lensPart * width : 0
-    const isLast = index === stretches.length - 1
+    const end = index >= last - 1 ? 100 - width * (last - index) : start + width
     return {
       stretch,
       from: rounded(start - slopeOf(stretch) + lens),
       level: rounded(start + lens),
-      to: isLast ? 100 : rounded(start + width - slopeOf(stretches[index + 1])),
+      lossTo: rounded(start + width - slopeOf(stretches[index + 1])),
+      to: rounded(end - slopeOf(stretches[index + 1])),
     }
   })
 }
@@ -72,7 +76,7 @@ function fromTop(height: number): number {
 
 /** What is cut away from the hill. */
 function Loss({ placed }: { placed: Placed }) {
-  const { from, to, stretch } = placed
+  const { from, stretch } = placed
   const { kind, before, after, ground } = stretch
   if (kind !== 'winnings' && kind !== 'tax' && kind !== 'unverified') return null
   const isUnverified = kind === 'unverified'
@@ -81,7 +85,7 @@ function Loss({ placed }: { placed: Placed }) {
     <Block
       x={from}
       y={top}
-      width={to - from}
+      width={(isUnverified ? placed.to : placed.lossTo) - from}
       height={bottom - top}
       fill={isUnverified ? 'url(#lines-unverified)' : lossFill(placed)}
       dashed={isUnverified || (stretch.step?.upperBound ?? false)}
@@ -90,16 +94,30 @@ function Loss({ placed }: { placed: Placed }) {
   )
 }
 
-/** What is left: forest; lined where a tax may be missing, below the ground where nothing is. */
 function Rest({ placed, unverified }: { placed: Placed; unverified: boolean }) {
   const { from, to, stretch } = placed
   const { after, ground } = stretch
-  const isDebt = after < ground
   const [top, bottom] = [fromTop(Math.max(after, ground)), fromTop(Math.min(after, ground))]
-  const block = { x: from, y: top, width: to - from, height: bottom - top }
-  if (isDebt) return <Block {...block} className="fill-clay" />
-  if (!unverified) return <Block {...block} className="fill-structure" />
-  return <Block {...block} dashed fill="url(#lines-left)" className="stroke-structure" />
+  const lines = hillLines.map((part) => rounded(bottom - (bottom - top) * part))
+  return (
+    <>
+      <RestBlock
+        box={{ x: from, y: top, width: to - from, height: bottom - top }}
+        isDebt={after < ground}
+        unverified={unverified}
+      />
+      {lines.map((y) => (
+        <line
+          key={y}
+          x1={`${from}%`}
+          x2={`${to}%`}
+          y1={`${y}%`}
+          y2={`${y}%`}
+          className={unverified ? undefined : 'stroke-ground/25'}
+        />
+      ))}
+    </>
+  )
 }
 
 /** From the sliver that gross gaming revenue is of stakes to the same, drawn larger. */
@@ -129,7 +147,7 @@ function Amounts({ placed, columns, times }: AmountsProps) {
   const column = 100 / columns
   return (
     <>
-      {placed.map(({ stretch, level }) => (
+      {placed.slice(0, -1).map(({ stretch, level }) => (
         <text
           key={level}
           x={`${level}%`}
@@ -149,5 +167,29 @@ function Amounts({ placed, columns, times }: AmountsProps) {
         ×{timesText(times)}
       </text>
     </>
+  )
+}
+
+// Per cent of the picture that the last amount needs to stand inside the forest.
+const roomy = 20
+
+/** What is left, inside the forest where it is high enough, else above it. */
+function RestAmount({ placed, unverified }: { placed: Placed; unverified: boolean }) {
+  const { from, stretch } = placed
+  const { after, ground, amount } = stretch
+  const isInside = !unverified && after - ground > roomy
+  return (
+    <text
+      x={`${from}%`}
+      y={`${fromTop(Math.max(after, ground))}%`}
+      dx={isInside ? 16 : 8}
+      dy={isInside ? 44 : -10}
+      className={clsx(
+        'figures font-display text-2xl',
+        isInside ? 'fill-on-structure' : 'fill-text',
+      )}
+    >
+      {amountText(amount)}
+    </text>
   )
 }

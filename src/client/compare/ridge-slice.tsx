@@ -1,5 +1,5 @@
 import type { Stretch } from './descent.ts'
-import { Block, Hill, lossFill } from './ridge-marks.tsx'
+import { Block, Hill, lossFill, RestBlock } from './ridge-marks.tsx'
 import { type Placed, turned } from './ridge-path.ts'
 
 interface RidgeSliceProps {
@@ -19,7 +19,7 @@ export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
   const { kind, before, after, ground } = stretch
   const from = kind === 'ggr' ? lensEnd : 0
   const level = before === after ? from : slopeEnd
-  const placed: Placed = { stretch, from, level, to: 100 }
+  const placed: Placed = { stretch, from, level, to: 100, lossTo: 100 }
   const isLoss = kind === 'tax' || kind === 'winnings'
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
@@ -45,7 +45,11 @@ export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
         />
       )}
       {kind === 'rest' ? (
-        <RestBlock stretch={stretch} unverified={unverified} />
+        <RestBlock
+          box={{ x: Math.min(after, ground), y: 0, width: Math.abs(after - ground), height: 100 }}
+          isDebt={after < ground}
+          unverified={unverified}
+        />
       ) : (
         kind !== 'unverified' && (
           <svg
@@ -63,19 +67,6 @@ export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
       )}
     </svg>
   )
-}
-
-function RestBlock({ stretch, unverified }: { stretch: Stretch; unverified: boolean }) {
-  const { after, ground } = stretch
-  const block = {
-    x: Math.min(after, ground),
-    y: 0,
-    width: Math.abs(after - ground),
-    height: 100,
-  }
-  if (after < ground) return <Block {...block} className="fill-clay" />
-  if (!unverified) return <Block {...block} className="fill-structure" />
-  return <Block {...block} dashed fill="url(#lines-left)" className="stroke-structure" />
 }
 
 function TurnedLens({ stretch, sliver }: { stretch: Stretch; sliver: number }) {

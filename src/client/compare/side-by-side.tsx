@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
@@ -16,68 +17,73 @@ import {
 } from '#shared/knowledge/words.ts'
 import type { ComparedMarket, Pages } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
+import { listText } from './amounts.ts'
 import { compareLink } from './compare-link.ts'
 import { NotVerified } from './not-verified.tsx'
 
 type CompareProps = Pages['marketing/compare']
 
-/** The markets side by side: a table, whose rows stand one below another on a phone. */
+/**
+ * The markets side by side, in three tables; their rows stand one below another on a phone, where
+ * what is read up rather than read is folded.
+ */
 export function SideBySide(props: CompareProps) {
-  const { markets, product } = props
   return (
-    <table className="w-full table-fixed border-b border-line max-md:block">
+    <>
+      <Part {...props} title="At a glance">
+        <GlanceRows {...props} />
+      </Part>
+      <FoldedPart {...props} title="Licence">
+        <LicenceRows {...props} />
+      </FoldedPart>
+      <FoldedPart {...props} title="Facts">
+        <FactRows {...props} />
+      </FoldedPart>
+    </>
+  )
+}
+
+type PartProps = CompareProps & { title: string; children: ReactNode }
+
+function FoldedPart(props: PartProps) {
+  return (
+    <details className="fold-on-phone">
+      <summary className="flex min-h-14 items-center justify-between border-b border-line font-display text-xl">
+        {props.title}
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </summary>
+      <Part {...props} />
+    </details>
+  )
+}
+
+function Part({ title, children, ...props }: PartProps) {
+  return (
+    <table className="w-full table-fixed border-b border-line max-md:block md:mb-12">
       <caption className="sr-only">
-        {markets.map(({ name }) => name).join(', ')}: {productLabels[product]}
+        {title}:{' '}
+        {listText(
+          props.markets.map(({ name }) => name),
+          'and',
+        )}
       </caption>
-      <thead className="max-md:block">
-        <tr className="border-b-2 border-structure align-bottom max-md:grid">
-          <td className="w-36 max-md:hidden lg:w-48" />
-          {markets.map((market) => (
-            <MarketHead key={market.slug} market={market} props={props} />
+      <thead className="max-md:sr-only">
+        <tr className="border-b-2 border-structure text-left align-bottom">
+          <td className="w-36 pb-3 font-display text-xl lg:w-48">{title}</td>
+          {props.markets.map((market) => (
+            <MarketHead key={market.slug} market={market} />
           ))}
         </tr>
       </thead>
-      <tbody className="max-md:block">
-        <StatusRows {...props} />
-        <LicenceRows {...props} />
-        <Row {...props} name="Taxes in force" cell={(market) => taxesCell(market, props)} />
-        <FactRows {...props} />
-        <Row {...props} name="Our judgement" cell={judgementCell} />
-        <Row
-          {...props}
-          name="Checked"
-          cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={props.today} />}
-        />
-        <Row {...props} name="Read on" cell={(market) => linksCell(market, props)} />
-      </tbody>
+      <tbody className="max-md:block">{children}</tbody>
     </table>
   )
 }
 
-interface MarketHeadProps {
-  market: ComparedMarket
-  props: CompareProps
-}
-
-function MarketHead({ market: { slug, name }, props }: MarketHeadProps) {
-  const others = props.markets.map((one) => one.slug).filter((one) => one !== slug)
+function MarketHead({ market: { name } }: { market: ComparedMarket }) {
   return (
-    <th
-      scope="col"
-      className="pr-6 pb-3 text-left max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0"
-    >
-      <Link
-        href={routes.market.href({ slug })}
-        className="inline-flex min-h-11 items-center font-display text-2xl font-heading hover:underline"
-      >
-        {name}
-      </Link>
-      <Link
-        href={compareLink(others, props)}
-        className="flex min-h-11 w-fit items-center text-sm font-normal text-muted underline underline-offset-4 print:hidden"
-      >
-        Remove<span className="sr-only"> {name}</span>
-      </Link>
+    <th scope="col" className="pr-6 pb-3 font-display text-xl font-heading">
+      {name}
     </th>
   )
 }
@@ -112,8 +118,8 @@ function Row({ name, markets, cell }: RowProps) {
   )
 }
 
-function StatusRows(props: CompareProps) {
-  const { product, sources } = props
+function GlanceRows(props: CompareProps) {
+  const { product, today } = props
   return (
     <>
       <Row
@@ -122,31 +128,32 @@ function StatusRows(props: CompareProps) {
         cell={({ products }) =>
           products
             .filter((one) => one.product === product)
-            .map(({ status, text, source, section }) => (
-              <div key={status}>
-                <StatusMark status={status} />
-                <p className="mt-1 max-md:hidden">
-                  {text} <SourceMark sources={sources} cited={source} section={section} />
-                </p>
-              </div>
-            ))
+            .map(({ status }) => <StatusMark key={status} status={status} />)
         }
       />
+      <Row {...props} name="Our judgement" cell={judgementCell} />
+      <Row {...props} name="Regulator" cell={regulatorsCell} />
+      <Row {...props} name="Taxes in force" cell={(market) => taxesCell(market, props)} />
       <Row
         {...props}
-        name="Regulator"
-        cell={({ regulators }) => (
-          <ul className="grid gap-2">
-            {regulators.map(({ name, of }) => (
-              <li key={name}>
-                <span className="font-medium">{name}</span>
-                <span className="block text-muted">{of}</span>
-              </li>
-            ))}
-          </ul>
-        )}
+        name="Checked"
+        cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={today} />}
       />
+      <Row {...props} name="Read on" cell={(market) => linksCell(market, props)} />
     </>
+  )
+}
+
+function regulatorsCell({ regulators }: ComparedMarket) {
+  return (
+    <ul className="grid gap-2">
+      {regulators.map(({ name, of }) => (
+        <li key={name}>
+          <span className="font-medium">{name}</span>
+          <span className="block text-muted">{of}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -240,24 +247,39 @@ function judgementCell({ judgements: [judgement] }: ComparedMarket) {
   )
 }
 
-function linksCell({ slug, name, products }: ComparedMarket, { product }: CompareProps) {
+function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps) {
+  const { product, markets } = props
   const isClosed = products.some((one) => one.product === product && one.status === 'closed')
+  const others = markets.map((one) => one.slug).filter((one) => one !== slug)
   return (
-    <div className="print:hidden">
-      <p>
-        <Link href={routes.market.href({ slug })} className="link inline-block py-2">
-          Dossier<span className="sr-only"> of {name}</span>
-        </Link>
-        <span aria-hidden="true"> · </span>
-        <Link href={`${routes.rules.href()}?market=${slug}`} className="link inline-block py-2">
-          Rules<span className="sr-only"> of {name}</span>
-        </Link>
-      </p>
+    <ul className="print:hidden">
+      <CellLink href={routes.market.href({ slug })} of={name}>
+        Dossier
+      </CellLink>
+      <CellLink href={`${routes.rules.href()}?market=${slug}`} of={name}>
+        Rules
+      </CellLink>
+      <CellLink href={compareLink(others, props)} of={name}>
+        Leave out
+      </CellLink>
       {!isClosed && (
-        <ArrowLink href={contactPath('market-entry-strategy', { market: slug, product })}>
-          Plan an entry<span className="sr-only">: {name}</span>
-        </ArrowLink>
+        <li>
+          <ArrowLink href={contactPath('market-entry-strategy', { market: slug, product })}>
+            Plan an entry<span className="sr-only">: {name}</span>
+          </ArrowLink>
+        </li>
       )}
-    </div>
+    </ul>
+  )
+}
+
+function CellLink({ href, of, children }: { href: string; of: string; children: string }) {
+  return (
+    <li className="inline-block pr-4">
+      <Link href={href} className="link inline-block py-2">
+        {children}
+        <span className="sr-only">: {of}</span>
+      </Link>
+    </li>
   )
 }

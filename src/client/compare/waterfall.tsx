@@ -80,7 +80,7 @@ function Descent({ market, product, flow, scales, columns, sources }: Drawn) {
               key={index}
               className={clsx(
                 'grid grid-cols-[2fr_3fr] lg:block lg:pt-3 lg:pr-5',
-                index === stretches.length - 1 && valleyClasses[columns - index],
+                index === stretches.length - 2 && plateauClasses[columns - index - 1],
               )}
             >
               <div className="relative min-h-18 lg:hidden">
@@ -106,14 +106,14 @@ function Descent({ market, product, flow, scales, columns, sources }: Drawn) {
 
 type Drawn = WaterfallProps & { flow: Flow }
 
-// As many columns as the longest way has steps; a shorter way ends in a wider valley.
+// As many columns as the longest way has steps; on a shorter one, the last plateau is longer.
 const columnClasses: Record<number, string> = {
   5: 'lg:grid-cols-5',
   6: 'lg:grid-cols-6',
   7: 'lg:grid-cols-7',
   8: 'lg:grid-cols-8',
 }
-const valleyClasses: Record<number, string> = {
+const plateauClasses: Record<number, string> = {
   2: 'lg:col-span-2',
   3: 'lg:col-span-3',
   4: 'lg:col-span-4',

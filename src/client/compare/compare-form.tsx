@@ -87,7 +87,7 @@ export function ChangeForm(props: CompareProps) {
       <div className="mt-4 grid items-end gap-x-6 gap-y-5 border-t border-line pt-5 lg:grid-cols-[1fr_auto]">
         <Numbers {...props} />
         <button type="submit" className={buttonClass({ tone: 'quiet' })}>
-          Reckon again
+          Recalculate
         </button>
       </div>
     </form>
@@ -127,8 +127,8 @@ function Marks({ product }: { product: Product }) {
 
 function Numbers({ product, stakes, margin, deposits }: CompareProps) {
   return (
-    <div className="grid grid-cols-2 items-end gap-x-4 gap-y-4 md:gap-x-6 lg:grid-cols-4">
-      <Field label="Product" name="product">
+    <div className="grid grid-cols-3 items-end gap-x-3 gap-y-4 md:gap-x-6 lg:grid-cols-4 lg:items-start">
+      <Field label="Product" name="product" className="max-lg:col-span-3">
         {(control) => (
           <select {...control} defaultValue={product}>
             {Object.entries(productLabels).map(([value, label]) => (
@@ -139,30 +139,9 @@ function Numbers({ product, stakes, margin, deposits }: CompareProps) {
           </select>
         )}
       </Field>
-      <NumberField
-        name="stakes"
-        label="Stakes"
-        note="any currency"
-        value={stakes}
-        min={1}
-        max={1e9}
-      />
-      <NumberField
-        name="margin"
-        label="Margin"
-        note="% of stakes"
-        value={margin}
-        min={1}
-        max={40}
-      />
-      <NumberField
-        name="deposits"
-        label="Deposits"
-        note="% of stakes"
-        value={deposits}
-        min={0}
-        max={100}
-      />
+      <NumberField name="stakes" label="Stakes" value={stakes} min={1} max={1e9} />
+      <NumberField name="margin" label="Margin" note="%" value={margin} min={1} max={40} />
+      <NumberField name="deposits" label="Deposits" note="%" value={deposits} min={0} max={100} />
     </div>
   )
 }
@@ -170,7 +149,7 @@ function Numbers({ product, stakes, margin, deposits }: CompareProps) {
 interface NumberFieldProps {
   name: string
   label: string
-  note: string
+  note?: string
   value: number
   min: number
   max: number
@@ -178,7 +157,7 @@ interface NumberFieldProps {
 
 function NumberField({ name, label, note, value, min, max }: NumberFieldProps) {
   return (
-    <Field label={label} name={name} note={note}>
+    <Field label={label} name={name} {...(note && { note })}>
       {(control) => (
         <input
           {...control}

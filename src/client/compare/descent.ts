@@ -39,6 +39,18 @@ export function operatorSteps({ steps }: Flow): FlowStep[] {
   return steps.filter(({ payer }) => payer === 'operator')
 }
 
+/** How sure what is left is: a tax that is not verified, or an upper bound, makes it a bound. */
+export function boundOf(flow: Flow): 'at most' | 'at least' | null {
+  const steps = operatorSteps(flow)
+  if (steps.length === 0) return 'at most'
+  return steps.some(({ upperBound }) => upperBound) ? 'at least' : null
+}
+
+/** What is left, with how sure it is. */
+export function bounded(flow: Flow, left: string): string {
+  return [boundOf(flow), left].filter(Boolean).join(' ')
+}
+
 /** The way from stakes down to what is left. */
 export function stretchesOf(flow: Flow, { stakes, top, bottom }: Scales): Stretch[] {
   const ofStakes = (amount: number) => rounded((amount / stakes) * 100)

@@ -1,6 +1,7 @@
 import { dayText } from '#client/ui/dates.ts'
 import type { Flow } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
+import { FoldOnPhone } from './fold-on-phone.tsx'
 
 interface ModelProps {
   /** Any of the flows: all begin with the same amounts. */
@@ -10,7 +11,7 @@ interface ModelProps {
   today: string
 }
 
-/** How the flows are reckoned, in words and formulas, each with the amounts of this page. */
+/** How the flows are worked out, in words and formulas, each with the amounts of this page. */
 export function Model({ flow, margin, deposits, today }: ModelProps) {
   const { stakes, winnings, ggr } = flow
   const [all, paid, revenue, brought, taken] = [
@@ -23,35 +24,39 @@ export function Model({ flow, margin, deposits, today }: ModelProps) {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <h2 className="text-3xl">How it is reckoned</h2>
+        <h2 className="text-3xl">How it is worked out</h2>
         <p className="measure mt-4 text-muted">
           A model, not an account: the same stakes, margin and deposits everywhere, so that only the
           taxes differ. Licence fees, taxes on companies and wages, payments, marketing and all
           other costs come after what is left.
         </p>
       </div>
-      <dl className="figures divide-y divide-line border-y border-line lg:col-span-7">
-        <Formula name="Gross gaming revenue" formula="stakes × margin">
-          {all} × {margin}% = {revenue}
-        </Formula>
-        <Formula name="Winnings" formula="stakes − gross gaming revenue">
-          {all} − {revenue} = {paid}
-        </Formula>
-        <Formula name="Deposits" formula="stakes × deposits %">
-          {all} × {deposits}% = {brought}
-        </Formula>
-        <Formula name="Withdrawals" formula="deposits − gross gaming revenue, at least 0">
-          {brought} − {revenue}
-          {flow.deposits < ggr ? ', less than 0: ' : ' = '}
-          {taken}
-        </Formula>
-        <Formula name="Each tax" formula="rate × its base">
-          In force on {dayText(today)}. One on the licence takes nothing here.
-        </Formula>
-        <Formula name="Left" formula="gross gaming revenue − taxes on the operator">
-          Taxes on players lower nothing of it.
-        </Formula>
-      </dl>
+      <div className="lg:col-span-7">
+        <FoldOnPhone title="The formulas">
+          <dl className="figures divide-y divide-line border-y border-line">
+            <Formula name="Gross gaming revenue" formula="stakes × margin">
+              {all} × {margin}% = {revenue}
+            </Formula>
+            <Formula name="Winnings" formula="stakes − gross gaming revenue">
+              {all} − {revenue} = {paid}
+            </Formula>
+            <Formula name="Deposits" formula="stakes × deposits %">
+              {all} × {deposits}% = {brought}
+            </Formula>
+            <Formula name="Withdrawals" formula="deposits − gross gaming revenue, at least 0">
+              {brought} − {revenue}
+              {flow.deposits < ggr ? ', less than 0: ' : ' = '}
+              {taken}
+            </Formula>
+            <Formula name="Each tax" formula="rate × its base">
+              In force on {dayText(today)}. One on the licence takes nothing here.
+            </Formula>
+            <Formula name="Left" formula="gross gaming revenue − taxes on the operator">
+              Taxes on players lower nothing of it.
+            </Formula>
+          </dl>
+        </FoldOnPhone>
+      </div>
     </div>
   )
 }

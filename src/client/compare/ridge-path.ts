@@ -24,8 +24,9 @@ export interface Placed {
 export function ridgeLine(placed: readonly Placed[], place: Place, part = 1): string {
   const [first] = placed
   if (!first) return ''
+  // Below the ground there is no hill: what is taken there is only hatched.
   const at = (along: number, { ground }: Stretch, height: number) =>
-    place(along, ground + (height - ground) * part)
+    place(along, ground + Math.max(0, height - ground) * part)
   const parts = placed.map(({ stretch, from, level, to }) => {
     const middle = (from + level) / 2
     const slope =

@@ -44,6 +44,7 @@ export function RidgePicture({ stretches, columns, scales }: RidgePictureProps) 
         <Hill placed={seen} place={wide} />
       </svg>
       {rest && <Rest placed={rest} unverified={seen.length < descent.length} />}
+      <Ground from={descent[0]} to={rest} />
       {rest && <RestAmount placed={rest} unverified={seen.length < descent.length} />}
       <Amounts placed={placed} columns={columns} times={scales.times} />
     </svg>
@@ -118,6 +119,13 @@ function Rest({ placed, unverified }: { placed: Placed; unverified: boolean }) {
       ))}
     </>
   )
+}
+
+/** The line of nothing on the larger scale, which is not its end where taxes take more than all. */
+function Ground({ from, to }: { from: Placed | undefined; to: Placed | undefined }) {
+  if (!from || !to) return null
+  const y = `${fromTop(from.stretch.ground)}%`
+  return <line x1={`${from.from}%`} x2={`${to.to}%`} y1={y} y2={y} className="stroke-text" />
 }
 
 /** From the sliver that gross gaming revenue is of stakes to the same, drawn larger. */

@@ -1,5 +1,4 @@
 import { Link } from '@inertiajs/react'
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
@@ -19,13 +18,14 @@ import type { ComparedMarket, Pages } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 import { listText } from './amounts.ts'
 import { compareLink } from './compare-link.ts'
+import { FoldOnPhone } from './fold-on-phone.tsx'
 import { NotVerified } from './not-verified.tsx'
 
 type CompareProps = Pages['marketing/compare']
 
 /**
- * The markets side by side, in three tables; their rows stand one below another on a phone, where
- * what is read up rather than read is folded.
+ * The markets side by side, in parts; their rows stand one below another on a phone, where what is
+ * looked up rather than read is folded.
  */
 export function SideBySide(props: CompareProps) {
   return (
@@ -33,6 +33,9 @@ export function SideBySide(props: CompareProps) {
       <Part {...props} title="At a glance">
         <GlanceRows {...props} />
       </Part>
+      <FoldedPart {...props} title="Rules and taxes">
+        <RuleRows {...props} />
+      </FoldedPart>
       <FoldedPart {...props} title="Licence">
         <LicenceRows {...props} />
       </FoldedPart>
@@ -47,13 +50,9 @@ type PartProps = CompareProps & { title: string; children: ReactNode }
 
 function FoldedPart(props: PartProps) {
   return (
-    <details className="fold-on-phone">
-      <summary className="flex min-h-14 items-center justify-between border-b border-line font-display text-xl">
-        {props.title}
-        <ChevronDown aria-hidden="true" className="size-5" />
-      </summary>
+    <FoldOnPhone title={props.title}>
       <Part {...props} />
-    </details>
+    </FoldOnPhone>
   )
 }
 
@@ -119,7 +118,7 @@ function Row({ name, markets, cell }: RowProps) {
 }
 
 function GlanceRows(props: CompareProps) {
-  const { product, today } = props
+  const { product } = props
   return (
     <>
       <Row
@@ -132,14 +131,21 @@ function GlanceRows(props: CompareProps) {
         }
       />
       <Row {...props} name="Our judgement" cell={judgementCell} />
+      <Row {...props} name="Read on" cell={(market) => linksCell(market, props)} />
+    </>
+  )
+}
+
+function RuleRows(props: CompareProps) {
+  return (
+    <>
       <Row {...props} name="Regulator" cell={regulatorsCell} />
       <Row {...props} name="Taxes in force" cell={(market) => taxesCell(market, props)} />
       <Row
         {...props}
         name="Checked"
-        cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={today} />}
+        cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={props.today} />}
       />
-      <Row {...props} name="Read on" cell={(market) => linksCell(market, props)} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { Product, Source } from '#shared/knowledge/schemas.ts'
 import { baseLabels, productLabels } from '#shared/knowledge/words.ts'
 import type { ComparedMarket, Flow } from '#shared/pages.ts'
 import { amountText, percentText, timesText } from './amounts.ts'
-import { operatorSteps, type Scales, type Stretch, stretchesOf } from './descent.ts'
+import { bounded, operatorSteps, type Scales, type Stretch, stretchesOf } from './descent.ts'
 import { FlowTable } from './flow-table.tsx'
 import { PlayerTaxes } from './player-taxes.tsx'
 import { RidgePicture } from './ridge-picture.tsx'
@@ -165,7 +165,10 @@ function wordsOf(
     rest:
       flow.rest < 0
         ? { name: 'Nothing is left', how: 'Taxes take more than gross gaming revenue.' }
-        : { name: 'Left before costs', how: `${ofGgr} of gross gaming revenue.` },
+        : {
+            name: 'Left before costs',
+            how: `That is ${bounded(flow, ofGgr)} of gross gaming revenue.`,
+          },
   }
   return words[kind as Exclude<Stretch['kind'], 'tax'>]
 }

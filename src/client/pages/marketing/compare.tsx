@@ -1,7 +1,9 @@
 import { amountText, listText, timesText } from '#client/compare/amounts.ts'
 import { ChangeForm, ChooseForm } from '#client/compare/compare-form.tsx'
-import { operatorSteps, scalesOf, stretchesOf } from '#client/compare/descent.ts'
+import { bounded, scalesOf, stretchesOf } from '#client/compare/descent.ts'
+import { FoldOnPhone } from '#client/compare/fold-on-phone.tsx'
 import { Model } from '#client/compare/model.tsx'
+import { Overview } from '#client/compare/overview.tsx'
 import { RidgePatterns } from '#client/compare/ridge-marks.tsx'
 import { SideBySide } from '#client/compare/side-by-side.tsx'
 import { Waterfall } from '#client/compare/waterfall.tsx'
@@ -9,7 +11,7 @@ import { SourceList } from '#client/knowledge/sources.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
-import type { Flow, Pages } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 
 type CompareProps = Pages['marketing/compare']
 
@@ -25,7 +27,7 @@ function Choosing(props: CompareProps) {
   return (
     <>
       <section className="relative overflow-hidden">
-        <Contours drawing="hero" />
+        <Contours drawing="hero" className="max-lg:hidden" />
         <div className="wrap relative pt-12 pb-10 lg:pt-16 lg:pb-14">
           <p className="eyebrow">Compare Markets</p>
           <h1 className="mt-4 text-5xl">
@@ -57,7 +59,7 @@ function Compared(props: CompareProps) {
       <Opening {...props} />
       <StakeToDividend {...props} />
       {flow && (
-        <section className="section bg-panel">
+        <section className="bg-panel py-12 md:py-section">
           <div className="wrap">
             <Model flow={flow} margin={margin} deposits={deposits} today={today} />
           </div>
@@ -75,7 +77,11 @@ function Compared(props: CompareProps) {
         <div className="wrap">
           <h2 className="text-2xl">Sources</h2>
           <div className="mt-5">
-            <SourceList sources={sources} />
+            <FoldOnPhone title={`All ${sources.length} of this page`}>
+              <div className="max-md:pt-5">
+                <SourceList sources={sources} />
+              </div>
+            </FoldOnPhone>
           </div>
         </div>
       </section>
@@ -83,21 +89,28 @@ function Compared(props: CompareProps) {
   )
 }
 
-/** The question, its answer in a sentence, and what it was asked with. */
+/** The question, its answer in a sentence and in a picture, and what it was asked with. */
 function Opening(props: CompareProps) {
-  const { markets } = props
+  const { markets, product } = props
   return (
     <section className="wrap pt-12 pb-10 lg:pt-16">
-      <p className="eyebrow">Compare Markets · {productLabels[props.product]}</p>
-      <h1 className="mt-4 text-5xl">
-        {listText(
-          markets.map(({ name }) => name),
-          'or',
-        )}
-        ?
-      </h1>
-      <Answer {...props} />
-      <div className="mt-8">
+      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="eyebrow">Compare Markets · {productLabels[product]}</p>
+          <h1 className="mt-4 text-5xl">
+            {listText(
+              markets.map(({ name }) => name),
+              'or',
+            )}
+            ?
+          </h1>
+          <Answer {...props} />
+        </div>
+        <div className="lg:col-span-5">
+          <Overview {...props} />
+        </div>
+      </div>
+      <div className="mt-10">
         <Notices {...props} />
         <ChangeForm {...props} />
       </div>
@@ -108,22 +121,17 @@ function Opening(props: CompareProps) {
 /** What is left in each market, and where nothing can be said. */
 function Answer({ markets, flows, product, stakes }: CompareProps) {
   const nameOf = (slug: string) => markets.find((market) => market.slug === slug)?.name ?? ''
-  const left = flows.map((flow) => `${leftText(flow)} in ${nameOf(flow.market)}`)
+  const left = flows.map((flow) => `${nameOf(flow.market)} ${bounded(flow, amountText(flow.rest))}`)
   const without = markets.filter(({ slug }) => flows.every(({ market }) => market !== slug))
   const status = ({ products }: CompareProps['markets'][number]) =>
     products.flatMap((one) => (one.product === product ? statusLabels[one.status].label : []))
   return (
     <p className="lead mt-6">
       {flows.length > 0 &&
-        `Of ${amountText(stakes)} staked, after the operator’s gambling taxes and before all other costs, ${listText(left, 'and')} is left. `}
+        `Of ${amountText(stakes)} staked, this is left to the operator after gambling taxes and before all other costs: ${listText(left, 'and')}. `}
       {without.map((market) => `${market.name}: ${status(market).join('').toLowerCase()}. `)}
     </p>
   )
-}
-
-function leftText(flow: Flow): string {
-  if (flow.rest < 0) return `less than nothing (${amountText(flow.rest)})`
-  return `${operatorSteps(flow).length === 0 ? 'at most ' : ''}${amountText(flow.rest)}`
 }
 
 function Notices({ notices }: CompareProps) {

@@ -161,7 +161,10 @@ function Amounts({ placed, columns, times }: AmountsProps) {
           x={`${level}%`}
           y={`${fromTop(Math.max(stretch.before, stretch.ground))}%`}
           dy={-10}
-          className="figures fill-text font-display text-xl"
+          className={clsx(
+            'figures fill-text font-display',
+            isLong(amountText(stretch.amount)) ? 'text-sm' : 'text-xl',
+          )}
         >
           {stretch.kind === 'unverified' ? '?' : amountText(stretch.amount)}
         </text>
@@ -178,6 +181,9 @@ function Amounts({ placed, columns, times }: AmountsProps) {
   )
 }
 
+// From a million on, an amount in full size would reach into the next column.
+const isLong = (amount: string) => amount.length > 9
+
 // Per cent of the picture that the last amount needs to stand inside the forest.
 const roomy = 20
 
@@ -193,7 +199,8 @@ function RestAmount({ placed, unverified }: { placed: Placed; unverified: boolea
       dx={isInside ? 16 : 8}
       dy={isInside ? 44 : -10}
       className={clsx(
-        'figures font-display text-2xl',
+        'figures font-display',
+        isLong(amountText(amount)) ? 'text-base' : 'text-2xl',
         isInside ? 'fill-on-structure' : 'fill-text',
       )}
     >

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
@@ -91,11 +92,17 @@ interface RowProps {
   name: string
   markets: readonly ComparedMarket[]
   cell: (market: ComparedMarket) => ReactNode
+  className?: string
 }
 
-function Row({ name, markets, cell }: RowProps) {
+function Row({ name, markets, cell, className }: RowProps) {
   return (
-    <tr className="break-inside-avoid border-t border-line align-top first:border-t-0 max-md:block max-md:py-4">
+    <tr
+      className={clsx(
+        'break-inside-avoid border-t border-line align-top first:border-t-0 max-md:block max-md:py-4',
+        className,
+      )}
+    >
       <th
         scope="row"
         className="py-4 pr-6 text-left text-sm font-semibold text-structure max-md:block max-md:p-0"
@@ -131,7 +138,12 @@ function GlanceRows(props: CompareProps) {
         }
       />
       <Row {...props} name="Our judgement" cell={judgementCell} />
-      <Row {...props} name="Read on" cell={(market) => linksCell(market, props)} />
+      <Row
+        {...props}
+        name="Read on"
+        cell={(market) => linksCell(market, props)}
+        className="print:hidden"
+      />
     </>
   )
 }
@@ -258,7 +270,7 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
   const isClosed = products.some((one) => one.product === product && one.status === 'closed')
   const others = markets.map((one) => one.slug).filter((one) => one !== slug)
   return (
-    <ul className="print:hidden">
+    <ul>
       <CellLink href={routes.market.href({ slug })} of={name}>
         Dossier
       </CellLink>

@@ -71,7 +71,7 @@ function Descent({ market, product, flow, scales, columns, sources }: Drawn) {
   const unverified = operatorSteps(flow).length === 0
   return (
     <>
-      <figure className="mt-8">
+      <figure className="mt-8 break-inside-avoid">
         <RidgePicture stretches={stretches} columns={columns} scales={scales} />
         <ol className={clsx('lg:grid lg:border-t lg:border-text', columnClasses[columns])}>
           {stretches.map((stretch, index) => (

@@ -79,18 +79,18 @@ function Descent({ market, product, flow, scales, columns, sources }: Drawn) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is what they are
               key={index}
               className={clsx(
-                'grid grid-cols-[2fr_3fr] lg:block lg:pt-3 lg:pr-5',
+                'grid grid-cols-5 lg:block lg:pt-3 lg:pr-5',
                 index === stretches.length - 2 && plateauClasses[columns - index - 1],
               )}
             >
-              <div className="relative min-h-18 lg:hidden">
+              <div className="relative col-span-2 min-h-18 lg:hidden">
                 <RidgeSlice
                   stretch={stretch}
                   sliver={stretches[1]?.after ?? 0}
                   unverified={unverified}
                 />
               </div>
-              <div className="pb-5 pl-4 lg:p-0">
+              <div className="col-span-3 pb-5 pl-4 lg:p-0">
                 <StepWords stretch={stretch} {...{ market, product, flow, scales, sources }} />
               </div>
             </li>

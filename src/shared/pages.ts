@@ -105,10 +105,13 @@ export interface CoveredMarket extends MarketName {
   answer: Market['products'][number] | null
 }
 
-/** A market, as a comparison shows it. */
-export interface ComparedMarket {
-  market: Market
-  facts: Fact[]
+/** A market, as a comparison shows it; each fact by its newest value. */
+export type ComparedMarket = Market & { facts: Fact[] }
+
+/** A market that can be compared, with its answer for the product that is asked about. */
+export interface MarketChoice extends MarketName {
+  region: RegionSlug
+  status: ProductStatus
 }
 
 /** A tax on the way from stakes to what is left. */
@@ -218,15 +221,17 @@ export interface Pages {
   }
   'marketing/compare': {
     /** What can be compared, in the order of the edition. */
-    choices: MarketName[]
+    choices: MarketChoice[]
+    /** In the order of asking. */
     markets: ComparedMarket[]
     product: Product
     stakes: number
     /** Per cent of stakes. */
     margin: number
+    /** Per cent of stakes. */
     deposits: number
-    /** One for each market; null where nobody can offer the product. */
-    flows: (Flow | null)[]
+    /** One for each market where the product is licensed or possible. */
+    flows: Flow[]
     sources: Source[]
     notices: string[]
     today: string

@@ -1,4 +1,5 @@
 import type { Market, Product, Tax } from '#shared/knowledge/schemas.ts'
+import { taxesOn } from '#shared/knowledge/taxes.ts'
 import type { Flow, FlowStep } from '#shared/pages.ts'
 import { productIn } from './edition.ts'
 
@@ -20,8 +21,8 @@ export function stakeToDividend(
   const { status } = productIn(market, product)
   if (status === 'closed' || status === 'unclear') return null
   const amounts = amountsOf(input)
-  const steps = market.taxes
-    .filter((tax) => isInForce(tax, today) && isOn(tax, product) && tax.base !== 'licence')
+  const steps = taxesOn(market, product, today)
+    .filter(({ base }) => base !== 'licence')
     .map((tax) => stepOf(tax, amounts))
   const operatorTax = sumOf(steps, 'operator')
   return {
@@ -38,15 +39,6 @@ function amountsOf({ stakes, margin, deposits: brought }: FlowInput) {
   const ggr = (stakes * margin) / 100
   const deposits = (stakes * brought) / 100
   return { stakes, winnings: stakes - ggr, ggr, deposits, withdrawals: Math.max(0, deposits - ggr) }
-}
-
-/** Whether a tax is taken on a day. */
-export function isInForce({ from, until }: Tax, today: string): boolean {
-  return (from === null || from <= today) && (until === null || today < until)
-}
-
-function isOn({ products }: Tax, product: Product): boolean {
-  return products === null || products.includes(product)
 }
 
 function stepOf(tax: Tax, amounts: ReturnType<typeof amountsOf>): FlowStep {

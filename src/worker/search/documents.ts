@@ -1,6 +1,5 @@
 import { faq } from '#shared/content/faq.ts'
-import { reportTexts } from '#shared/content/report-texts.ts'
-import { reports } from '#shared/content/reports.ts'
+import { figureRows, type ReportCard } from '#shared/content/reports.ts'
 import { services } from '#shared/content/services.ts'
 import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
 import {
@@ -16,6 +15,7 @@ import {
 import type { SearchResult } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '../knowledge/edition.ts'
+import { reportCards } from '../knowledge/report-cards.ts'
 
 /** One thing that can be found; a word counts most in the title, least in the body. */
 export interface SearchDocument extends Pick<SearchResult, 'kind' | 'title' | 'href' | 'date'> {
@@ -29,7 +29,7 @@ export function documentsOf(edition: Edition): SearchDocument[] {
     ...edition.markets.map((market) => marketDocument(edition, market)),
     ...edition.notes.map((note) => noteDocument(edition, note)),
     ...edition.rules.map((rule) => ruleDocument(edition, rule)),
-    ...reports.map(reportDocument),
+    ...reportCards(edition, edition.publishedAt).map(reportDocument),
     ...services.map(serviceDocument),
     ...faq.map(questionDocument),
   ]
@@ -104,24 +104,15 @@ function ruleDocument(edition: Edition, rule: Rule): SearchDocument {
   }
 }
 
-function reportDocument({ slug, title, description, type }: (typeof reports)[number]) {
-  const { covers, keyFigures, sections } = reportTexts[slug]
+function reportDocument({ slug, title, description, type, figure }: ReportCard): SearchDocument {
+  const rows = figureRows(figure).map(({ label, value }) => `${label}: ${value}`)
   return {
-    kind: 'report' as const,
+    kind: 'report',
     title,
     href: routes.report.href({ slug }),
     date: null,
     excerpt: description,
-    body: sentences([
-      type,
-      ...covers,
-      ...keyFigures.map(({ label, value }) => `${label}: ${value}`),
-      ...sections.flatMap(({ heading, paragraphs, points = [] }) => [
-        heading,
-        ...paragraphs,
-        ...points,
-      ]),
-    ]),
+    body: sentences([type, figure.caption, ...rows]),
   }
 }
 

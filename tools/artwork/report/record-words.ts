@@ -1,9 +1,9 @@
 import { dayText } from '#client/ui/dates.ts'
 import type { Held, RecordWords } from '#shared/content/report-texts.ts'
 import type { Fact } from '#shared/knowledge/schemas.ts'
+import { isInForce } from '#shared/knowledge/taxes.ts'
 import { quantityText } from '#shared/knowledge/words.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
-import { isInForce } from '#worker/knowledge/stake-to-dividend.ts'
 
 /** Reads the records of an edition for the texts of reports; throws where one is missing. */
 export function recordWords(edition: Edition): RecordWords {

@@ -1,0 +1,174 @@
+import { StatusMark, StatusSwatch } from '#client/knowledge/status-mark.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { Field } from '#client/ui/field.tsx'
+import type { Product, ProductStatus, RegionSlug } from '#shared/knowledge/schemas.ts'
+import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import type { MarketChoice, Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type CompareProps = Pages['marketing/compare']
+
+const regionLabels: Record<RegionSlug, string> = {
+  east: 'East Africa',
+  west: 'West Africa',
+  southern: 'Southern Africa',
+}
+const regionSlugs = Object.keys(regionLabels) as RegionSlug[]
+
+/** Chooses what to compare, from nothing. */
+export function ChooseForm(props: CompareProps) {
+  const chosen = props.markets.map(({ slug }) => slug)
+  return (
+    <form method="get" action={routes.compareMarkets.href()}>
+      <Marks product={props.product} />
+      <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-3">
+        {regionSlugs.map((region) => (
+          <fieldset key={region} className="border-t-2 border-structure pt-3">
+            <legend className="sr-only">{regionLabels[region]}</legend>
+            <p aria-hidden="true" className="font-display text-xl">
+              {regionLabels[region]}
+            </p>
+            <div className="mt-2 divide-y divide-line">
+              {props.choices
+                .filter((choice) => choice.region === region)
+                .map((choice) => (
+                  <Choice
+                    key={choice.slug}
+                    choice={choice}
+                    checked={chosen.includes(choice.slug)}
+                  />
+                ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className="mt-10 border-t border-line pt-6">
+        <Numbers {...props} />
+        <button type="submit" className={buttonClass({ className: 'mt-6 max-sm:w-full' })}>
+          Compare these markets
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Changes a comparison: the same form, with what is compared first and the others folded. */
+export function ChangeForm(props: CompareProps) {
+  const chosen = props.markets.map(({ slug }) => slug)
+  const choiceOf = (slug: string) => props.choices.find((choice) => choice.slug === slug)
+  return (
+    <form
+      method="get"
+      action={routes.compareMarkets.href()}
+      className="bg-panel p-5 md:p-8 print:hidden"
+    >
+      <fieldset>
+        <legend className="font-display text-xl">Markets</legend>
+        <div className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+          {chosen
+            .flatMap((slug) => choiceOf(slug) ?? [])
+            .map((choice) => (
+              <Choice key={choice.slug} choice={choice} checked />
+            ))}
+        </div>
+        <details>
+          <summary className="link inline-flex min-h-11 items-center text-sm">
+            Add others, up to four in all
+          </summary>
+          <div className="grid gap-x-8 border-t border-line pt-2 sm:grid-cols-2 lg:grid-cols-4">
+            {props.choices
+              .filter(({ slug }) => !chosen.includes(slug))
+              .map((choice) => (
+                <Choice key={choice.slug} choice={choice} checked={false} />
+              ))}
+          </div>
+        </details>
+      </fieldset>
+      <div className="mt-4 grid items-end gap-x-6 gap-y-5 border-t border-line pt-5 lg:grid-cols-[1fr_auto]">
+        <Numbers {...props} />
+        <button type="submit" className={buttonClass({ tone: 'quiet' })}>
+          Recalculate
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function Choice({ choice, checked }: { choice: MarketChoice; checked: boolean }) {
+  const { slug, name, status } = choice
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+      <input
+        type="checkbox"
+        name="with"
+        value={slug}
+        defaultChecked={checked}
+        className="checkbox"
+      />
+      <span>{name}</span>
+      <StatusSwatch status={status} />
+      <span className="sr-only">{statusLabels[status].label}</span>
+    </label>
+  )
+}
+
+/** What the marks beside the names say. */
+function Marks({ product }: { product: Product }) {
+  const statuses = Object.keys(statusLabels) as ProductStatus[]
+  return (
+    <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <span className="text-muted">{productLabels[product]} is</span>
+      {statuses.map((status) => (
+        <StatusMark key={status} status={status} />
+      ))}
+    </p>
+  )
+}
+
+function Numbers({ product, stakes, margin, deposits }: CompareProps) {
+  return (
+    <div className="grid grid-cols-3 items-end gap-x-3 gap-y-4 md:gap-x-6 lg:grid-cols-4 lg:items-start">
+      <Field label="Product" name="product" className="max-lg:col-span-3">
+        {(control) => (
+          <select {...control} defaultValue={product}>
+            {Object.entries(productLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <NumberField name="stakes" label="Stakes" value={stakes} min={1} max={1e9} />
+      <NumberField name="margin" label="Margin" note="%" value={margin} min={1} max={40} />
+      <NumberField name="deposits" label="Deposits" note="%" value={deposits} min={0} max={100} />
+    </div>
+  )
+}
+
+interface NumberFieldProps {
+  name: string
+  label: string
+  note?: string
+  value: number
+  min: number
+  max: number
+}
+
+function NumberField({ name, label, note, value, min, max }: NumberFieldProps) {
+  return (
+    <Field label={label} name={name} {...(note && { note })}>
+      {(control) => (
+        <input
+          {...control}
+          type="number"
+          inputMode="decimal"
+          step="any"
+          min={min}
+          max={max}
+          defaultValue={value}
+        />
+      )}
+    </Field>
+  )
+}

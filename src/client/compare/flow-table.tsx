@@ -1,0 +1,86 @@
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import { baseLabels } from '#shared/knowledge/words.ts'
+import type { Flow } from '#shared/pages.ts'
+import { amountText } from './amounts.ts'
+
+interface FlowTableProps {
+  market: string
+  flow: Flow
+  sources: readonly Source[]
+}
+
+/** The picture as a table, for whoever reads figures rather than hills. */
+export function FlowTable({ market, flow, sources }: FlowTableProps) {
+  const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest } = flow
+  return (
+    <details className="mt-5 print:hidden">
+      <summary className="link inline-flex min-h-11 items-center text-sm">
+        {market} as a table
+      </summary>
+      <table className="figures mt-2 w-full text-sm">
+        <caption className="sr-only">From stake to dividend: {market}</caption>
+        <thead>
+          <tr className="border-b border-text text-left">
+            <th scope="col" className="py-2 pr-4">
+              Step
+            </th>
+            <th scope="col" className="py-2 pr-4">
+              How
+            </th>
+            <th scope="col" className="py-2 text-right">
+              Amount
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name="Stakes" how="" amount={stakes} />
+          <Row name="Winnings paid" how="stakes less gross gaming revenue" amount={winnings} />
+          <Row name="Gross gaming revenue" how="stakes × margin" amount={ggr} />
+          <Row name="Deposits" how="stakes × deposits %" amount={deposits} />
+          <Row
+            name="Withdrawals"
+            how="deposits less gross gaming revenue, at least 0"
+            amount={withdrawals}
+          />
+          {flow.steps.map(({ name, payer, rate, base, upperBound, section, source, amount }) => (
+            <Row
+              key={name}
+              name={`${name} (${payer})`}
+              how={`${rate}% of ${baseLabels[base]}${upperBound ? ', at most' : ''}`}
+              amount={amount}
+            >
+              <SourceMark sources={sources} cited={source} section={section} />
+            </Row>
+          ))}
+          <Row name="Taxes on the operator" how="their sum" amount={operatorTax} />
+          <Row name="Taxes on players" how="their sum" amount={playerTax} />
+          <Row
+            name="Left before costs"
+            how="gross gaming revenue less taxes on the operator"
+            amount={rest}
+          />
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+interface RowProps {
+  name: string
+  how: string
+  amount: number
+  children?: React.ReactNode
+}
+
+function Row({ name, how, amount, children }: RowProps) {
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-2 pr-4 text-left font-medium">
+        {name} {children}
+      </th>
+      <td className="py-2 pr-4 text-muted">{how}</td>
+      <td className="py-2 text-right">{amountText(amount)}</td>
+    </tr>
+  )
+}

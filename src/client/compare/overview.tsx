@@ -1,0 +1,98 @@
+import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import type { ProductStatus } from '#shared/knowledge/schemas.ts'
+import type { ComparedMarket, Flow, Pages } from '#shared/pages.ts'
+import { amountText } from './amounts.ts'
+import { boundOf, operatorSteps, type Scales, scalesOf } from './descent.ts'
+import { Block, RestBlock } from './ridge-marks.tsx'
+
+/** What is left in each market, next to each other; each leads to its own way down. */
+export function Overview({ markets, flows, product }: Pages['marketing/compare']) {
+  const scales = scalesOf(flows)
+  return (
+    <nav aria-label="What is left">
+      <ul className="grid auto-cols-fr grid-flow-col gap-x-3 border-t border-text">
+        {markets.map((market) => (
+          <li key={market.slug}>
+            <a
+              href={`#flow-${market.slug}`}
+              className="group flex h-full flex-col decoration-1 underline-offset-4"
+            >
+              <Left
+                market={market}
+                product={product}
+                scales={scales}
+                flow={flows.find((one) => one.market === market.slug)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface LeftProps {
+  market: ComparedMarket
+  product: Pages['marketing/compare']['product']
+  flow: Flow | undefined
+  scales: Scales
+}
+
+function Left({ market, product, flow, scales }: LeftProps) {
+  const status = market.products.find((one) => one.product === product)?.status ?? 'unclear'
+  return (
+    <>
+      <svg aria-hidden="true" className="h-36 w-full overflow-visible md:h-48">
+        {flow ? <Column flow={flow} scales={scales} /> : <NoColumn status={status} />}
+      </svg>
+      <span className="mt-2 text-sm leading-snug font-semibold group-hover:underline">
+        {market.name}
+      </span>
+      {flow ? (
+        <span className="figures font-display text-lg leading-snug">
+          {amountText(flow.rest)}
+          <span className="block font-sans text-sm text-muted">{boundOf(flow)}</span>
+        </span>
+      ) : (
+        <StatusMark status={status} className="text-sm" />
+      )}
+    </>
+  )
+}
+
+/** Where nothing can be said: the mark of the status, as large as a column. */
+function NoColumn({ status }: { status: ProductStatus }) {
+  const box = { x: 0, y: 0, width: 100, height: 100 }
+  return status === 'closed' ? (
+    <Block {...box} fill="none" className="stroke-clay stroke-3" />
+  ) : (
+    <Block {...box} fill="url(#lines-unverified)" dashed className="stroke-muted" />
+  )
+}
+
+/** Gross gaming revenue of one market from the top down: first what is taken, then what is left. */
+function Column({ flow, scales: { top, bottom } }: { flow: Flow; scales: Scales }) {
+  const fromTop = (amount: number) => ((top - amount) / (top - bottom)) * 100
+  const steps = operatorSteps(flow)
+  const [left, ground] = [fromTop(flow.rest), fromTop(0)]
+  const isDebt = flow.rest < 0
+  const isAtMost = steps.some(({ upperBound }) => upperBound)
+  return (
+    <>
+      <Block
+        x={0}
+        y={0}
+        width={100}
+        height={Math.min(left, ground)}
+        fill={isAtMost ? 'url(#lines-at-most)' : 'url(#lines-lost)'}
+        dashed={isAtMost}
+        className={steps.length > 0 ? 'stroke-clay' : undefined}
+      />
+      <RestBlock
+        box={{ x: 0, y: Math.min(left, ground), width: 100, height: Math.abs(ground - left) }}
+        isDebt={isDebt}
+        unverified={steps.length === 0}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import { baseLabels } from '#shared/knowledge/words.ts'
+import type { Flow, FlowStep } from '#shared/pages.ts'
+import { amountText } from './amounts.ts'
+import { Block } from './ridge-marks.tsx'
+
+interface PlayerTaxesProps {
+  flow: Flow
+  sources: readonly Source[]
+}
+
+/** What players pay besides, apart from the operator's way down: each as a part of all stakes. */
+export function PlayerTaxes({ flow, sources }: PlayerTaxesProps) {
+  const steps = flow.steps.filter(({ payer }) => payer === 'player')
+  if (steps.length === 0) return null
+  return (
+    <div className="mt-8 break-inside-avoid bg-panel p-5 md:px-8 md:py-6">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <span className="font-semibold">Players pay besides</span>
+        <span className="figures font-display text-xl text-clay">{amountText(flow.playerTax)}</span>
+      </p>
+      <p className="measure text-sm text-muted">
+        Out of their own money: it lowers nothing of the operator’s above. A whole bar is all
+        stakes.
+      </p>
+      <ul className="mt-4 grid gap-x-12 gap-y-5 md:grid-cols-2">
+        {steps.map((step) => (
+          <PlayerTax key={step.name} step={step} stakes={flow.stakes} sources={sources} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface PlayerTaxProps {
+  step: FlowStep
+  stakes: number
+  sources: readonly Source[]
+}
+
+function PlayerTax({ step, stakes, sources }: PlayerTaxProps) {
+  const { name, base, rate, amount, upperBound, section, source } = step
+  const part = Math.min(100, (amount / stakes) * 100)
+  return (
+    <li className="text-sm">
+      <p className="flex justify-between gap-x-4 leading-snug">
+        <span className="font-semibold">{name}</span>
+        <span className="figures font-display text-lg">{amountText(amount)}</span>
+      </p>
+      <svg aria-hidden="true" className="my-1.5 block h-4 w-full overflow-visible">
+        <Block x={0} y={0} width={100} height={100} className="fill-text/8" />
+        <Block
+          x={0}
+          y={0}
+          width={part}
+          height={100}
+          fill={upperBound ? 'url(#lines-at-most)' : 'url(#lines-lost)'}
+          dashed={upperBound}
+          className="stroke-clay"
+        />
+      </svg>
+      <p className="figures leading-snug text-muted">
+        {rate}% of {baseLabels[base]}.{upperBound && ' At most: the law taxes less than this base.'}{' '}
+        <SourceMark sources={sources} cited={source} section={section} />
+      </p>
+      {section && <p className="mt-1 text-xs leading-snug text-muted">{section}</p>}
+    </li>
+  )
+}

@@ -1,0 +1,193 @@
+import { clsx } from 'clsx'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import type { Product, Source } from '#shared/knowledge/schemas.ts'
+import { baseLabels, productLabels } from '#shared/knowledge/words.ts'
+import type { ComparedMarket, Flow } from '#shared/pages.ts'
+import { amountText, percentText, timesText } from './amounts.ts'
+import { bounded, operatorSteps, type Scales, type Stretch, stretchesOf } from './descent.ts'
+import { FlowTable } from './flow-table.tsx'
+import { PlayerTaxes } from './player-taxes.tsx'
+import { RidgePicture } from './ridge-picture.tsx'
+import { RidgeSlice } from './ridge-slice.tsx'
+
+interface WaterfallProps {
+  market: ComparedMarket
+  product: Product
+  /** Null where nobody can offer the product. */
+  flow: Flow | null
+  scales: Scales
+  columns: number
+  sources: readonly Source[]
+}
+
+/** What becomes of stakes in one market: drawn, in words and as a table. */
+export function Waterfall({ flow, ...props }: WaterfallProps) {
+  const { market, product, sources } = props
+  const titleId = `flow-${market.slug}`
+  const answer = market.products.find((one) => one.product === product)
+  if (!answer) return null
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="break-inside-avoid border-t-2 border-structure pt-6"
+    >
+      <div className="grid items-end gap-x-12 gap-y-4 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h3 id={titleId} className="text-3xl">
+            {market.name}
+          </h3>
+          <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
+            <span className="text-muted">{productLabels[product]}</span>
+            <StatusMark status={answer.status} />
+          </p>
+        </div>
+        <p className="measure text-sm lg:col-span-8">
+          {answer.text}{' '}
+          <SourceMark sources={sources} cited={answer.source} section={answer.section} />
+        </p>
+      </div>
+      {flow ? <Descent {...props} flow={flow} /> : <NoFlow status={answer.status} />}
+    </article>
+  )
+}
+
+/** Where there is no way down: a hill that nobody may climb. */
+function NoFlow({ status }: { status: string }) {
+  return (
+    <div className="mt-6 border border-dashed border-clay p-6">
+      <p className="font-display text-xl text-clay">No flow is drawn</p>
+      <p className="measure mt-2 text-sm">
+        {status === 'closed'
+          ? 'Nobody can offer this product here under the law as we found it: there are no stakes to follow.'
+          : 'Whether anybody can offer this product here is not settled by what we found: a figure would be a guess.'}
+      </p>
+    </div>
+  )
+}
+
+function Descent({ market, product, flow, scales, columns, sources }: Drawn) {
+  const stretches = stretchesOf(flow, scales)
+  const unverified = operatorSteps(flow).length === 0
+  return (
+    <>
+      <figure className="mt-8 break-inside-avoid">
+        <RidgePicture stretches={stretches} columns={columns} scales={scales} />
+        <ol className={clsx('lg:grid lg:border-t lg:border-text', columnClasses[columns])}>
+          {stretches.map((stretch, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is what they are
+              key={index}
+              className={clsx(
+                'grid grid-cols-5 lg:block lg:pt-3 lg:pr-5',
+                index === stretches.length - 2 && plateauClasses[columns - index - 1],
+              )}
+            >
+              <div className="relative col-span-2 min-h-18 lg:hidden">
+                <RidgeSlice
+                  stretch={stretch}
+                  sliver={stretches[1]?.after ?? 0}
+                  unverified={unverified}
+                />
+              </div>
+              <div className="col-span-3 pb-5 pl-4 lg:p-0">
+                <StepWords stretch={stretch} {...{ market, product, flow, scales, sources }} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </figure>
+      <NoTaxVerified market={market.name} product={product} flow={flow} />
+      <PlayerTaxes flow={flow} sources={sources} />
+      <FlowTable market={market.name} flow={flow} sources={sources} />
+    </>
+  )
+}
+
+type Drawn = WaterfallProps & { flow: Flow }
+
+// As many columns as the longest way has steps; on a shorter one, the last plateau is longer.
+const columnClasses: Record<number, string> = {
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+  7: 'lg:grid-cols-7',
+  8: 'lg:grid-cols-8',
+}
+const plateauClasses: Record<number, string> = {
+  2: 'lg:col-span-2',
+  3: 'lg:col-span-3',
+  4: 'lg:col-span-4',
+}
+
+type StepWordsProps = Omit<Drawn, 'columns'> & { stretch: Stretch }
+
+/** What a step is called, its amount, and how it comes about. */
+function StepWords({ stretch, ...given }: StepWordsProps) {
+  const { name, how } = wordsOf(stretch, given)
+  const { step, kind, amount } = stretch
+  return (
+    <>
+      <p className="text-sm leading-snug font-semibold">{name}</p>
+      {kind !== 'unverified' && (
+        <p className="figures font-display text-xl lg:sr-only">{amountText(amount)}</p>
+      )}
+      <p className="figures mt-1 text-sm leading-snug text-muted">
+        {how}
+        {step && (
+          <>
+            {' '}
+            <SourceMark sources={given.sources} cited={step.source} section={step.section} />
+          </>
+        )}
+      </p>
+      {step?.section && <p className="mt-1.5 text-xs leading-snug text-muted">{step.section}</p>}
+    </>
+  )
+}
+
+function wordsOf(
+  { kind, step }: Stretch,
+  { flow, scales }: Pick<Drawn, 'flow' | 'scales'>,
+): { name: string; how: string } {
+  if (step) {
+    const atMost = step.upperBound ? ' At most: the law taxes less than this base.' : ''
+    return { name: step.name, how: `${step.rate}% of ${baseLabels[step.base]}.${atMost}` }
+  }
+  const ofGgr = percentText((flow.rest / flow.ggr) * 100)
+  const words: Record<Exclude<Stretch['kind'], 'tax'>, { name: string; how: string }> = {
+    stakes: { name: 'Stakes', how: 'All that is bet.' },
+    winnings: { name: 'Winnings paid', how: 'Back to players.' },
+    ggr: {
+      name: 'Gross gaming revenue',
+      how: `Stakes less winnings. Drawn ${timesText(scales.times)} times larger from here on.`,
+    },
+    unverified: { name: 'Operator tax', how: 'Not verified: none is drawn.' },
+    rest:
+      flow.rest < 0
+        ? { name: 'Nothing is left', how: 'Taxes take more than gross gaming revenue.' }
+        : {
+            name: 'Left before costs',
+            how: `That is ${bounded(flow, ofGgr)} of gross gaming revenue.`,
+          },
+  }
+  return words[kind as Exclude<Stretch['kind'], 'tax'>]
+}
+
+/** Said beside the picture, so that all of it being left is not read as there being no tax. */
+function NoTaxVerified({ market, product, flow }: NoTaxVerifiedProps) {
+  if (operatorSteps(flow).length > 0) return null
+  const payer = flow.steps.length > 0 ? 'operators of ' : ''
+  return (
+    <p className="measure mt-5 border-l-4 border-clay pl-4 text-sm font-medium">
+      No gambling tax verified for {payer}
+      {productLabels[product].toLowerCase().replace('b2b', 'B2B')} in {market}. That is not “no
+      tax”: what is left here is an upper bound.
+    </p>
+  )
+}
+
+interface NoTaxVerifiedProps {
+  market: string
+  product: Product
+  flow: Flow
+}

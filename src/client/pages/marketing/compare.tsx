@@ -1,0 +1,178 @@
+import { amountText, listText, timesText } from '#client/compare/amounts.ts'
+import { ChangeForm, ChooseForm } from '#client/compare/compare-form.tsx'
+import { bounded, scalesOf, stretchesOf } from '#client/compare/descent.ts'
+import { FoldOnPhone } from '#client/compare/fold-on-phone.tsx'
+import { Model } from '#client/compare/model.tsx'
+import { Overview } from '#client/compare/overview.tsx'
+import { RidgePatterns } from '#client/compare/ridge-marks.tsx'
+import { SideBySide } from '#client/compare/side-by-side.tsx'
+import { Waterfall } from '#client/compare/waterfall.tsx'
+import { SourceList } from '#client/knowledge/sources.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
+
+type CompareProps = Pages['marketing/compare']
+
+export default function CompareScreen(props: CompareProps) {
+  return props.markets.length < 2 ? <Choosing {...props} /> : <Compared {...props} />
+}
+
+CompareScreen.layout = MarketingLayout
+
+/** One market or none: what to compare is chosen. */
+function Choosing(props: CompareProps) {
+  const [only] = props.markets
+  return (
+    <>
+      <section className="relative overflow-hidden">
+        <Contours drawing="hero" className="max-lg:hidden" />
+        <div className="wrap relative pt-12 pb-10 lg:pt-16 lg:pb-14">
+          <p className="eyebrow">Compare Markets</p>
+          <h1 className="mt-4 text-5xl">
+            {only ? `${only.name}, or where else?` : 'Here or there?'}
+          </h1>
+          <p className="lead mt-6">
+            Two to four markets side by side: who licenses, what it takes, and what is left of the
+            stakes after each gambling tax, with the source at every step.
+          </p>
+        </div>
+      </section>
+      <section aria-label="What to compare" className="wrap pb-section">
+        <Notices {...props} />
+        {only && (
+          <p className="mb-6 font-medium">{only.name} is chosen. Choose at least one more.</p>
+        )}
+        <ChooseForm {...props} />
+      </section>
+    </>
+  )
+}
+
+function Compared(props: CompareProps) {
+  const { flows, margin, deposits, today, sources } = props
+  const [flow] = flows
+  return (
+    <>
+      <RidgePatterns />
+      <Opening {...props} />
+      <StakeToDividend {...props} />
+      {flow && (
+        <section className="bg-panel py-12 md:py-section">
+          <div className="wrap">
+            <Model flow={flow} margin={margin} deposits={deposits} today={today} />
+          </div>
+        </section>
+      )}
+      <section className="section">
+        <div className="wrap">
+          <h2 className="text-4xl">Side by side</h2>
+          <div className="mt-8 lg:mt-12">
+            <SideBySide {...props} />
+          </div>
+        </div>
+      </section>
+      <section className="border-t border-line py-12">
+        <div className="wrap">
+          <h2 className="text-2xl">Sources</h2>
+          <div className="mt-5">
+            <FoldOnPhone title={`All ${sources.length} of this page`}>
+              <div className="max-md:pt-5">
+                <SourceList sources={sources} />
+              </div>
+            </FoldOnPhone>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/** The question, its answer in a sentence and in a picture, and what it was asked with. */
+function Opening(props: CompareProps) {
+  const { markets, product } = props
+  return (
+    <section className="wrap pt-12 pb-10 lg:pt-16">
+      <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="eyebrow">Compare Markets · {productLabels[product]}</p>
+          <h1 className="mt-4 text-5xl">
+            {listText(
+              markets.map(({ name }) => name),
+              'or',
+            )}
+            ?
+          </h1>
+          <Answer {...props} />
+        </div>
+        <div className="lg:col-span-5">
+          <Overview {...props} />
+        </div>
+      </div>
+      <div className="mt-10">
+        <Notices {...props} />
+        <ChangeForm {...props} />
+      </div>
+    </section>
+  )
+}
+
+/** What is left in each market, and where nothing can be said. */
+function Answer({ markets, flows, product, stakes }: CompareProps) {
+  const nameOf = (slug: string) => markets.find((market) => market.slug === slug)?.name ?? ''
+  const left = flows.map((flow) => `${nameOf(flow.market)} ${bounded(flow, amountText(flow.rest))}`)
+  const without = markets.filter(({ slug }) => flows.every(({ market }) => market !== slug))
+  const status = ({ products }: CompareProps['markets'][number]) =>
+    products.flatMap((one) => (one.product === product ? statusLabels[one.status].label : []))
+  return (
+    <p className="lead mt-6">
+      {flows.length > 0 &&
+        `Of ${amountText(stakes)} staked, this is left to the operator after gambling taxes and before all other costs: ${listText(left, 'and')}. `}
+      {without.map((market) => `${market.name}: ${status(market).join('').toLowerCase()}. `)}
+    </p>
+  )
+}
+
+function Notices({ notices }: CompareProps) {
+  return notices.map((notice) => (
+    <p key={notice} role="status" className="alert mb-4 text-clay">
+      {notice}
+    </p>
+  ))
+}
+
+/** The pictures, all in the same two scales. */
+function StakeToDividend({ markets, product, flows, sources }: CompareProps) {
+  const scales = scalesOf(flows)
+  const columns = Math.max(5, ...flows.map((flow) => stretchesOf(flow, scales).length))
+  return (
+    <section className="pb-section">
+      <div className="wrap">
+        <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:items-end">
+          <h2 className="text-4xl lg:col-span-5">Stake to dividend</h2>
+          {flows.length > 0 && (
+            <p className="measure text-muted lg:col-span-7">
+              Read it as a walk from the ridge down to the valley: hatched is what goes, forest is
+              what stays. All markets share the scales: first of all stakes, then, from gross gaming
+              revenue on, {timesText(scales.times)} times larger.
+            </p>
+          )}
+        </div>
+        <div className="mt-10 grid grid-cols-1 gap-16 lg:gap-20">
+          {markets.map((market) => (
+            <Waterfall
+              key={market.slug}
+              market={market}
+              product={product}
+              flow={flows.find((flow) => flow.market === market.slug) ?? null}
+              scales={scales}
+              columns={columns}
+              sources={sources}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,146 @@
+import { routes } from '#shared/routes.ts'
+import { expectFits, expectNoViolations, looks, openIn } from '#tests/support/accessible.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+
+const path = routes.compareMarkets.href()
+const pages = {
+  'to be chosen': path,
+  'two markets': `${path}?with=kenya,zambia`,
+  'four markets': `${path}?with=south-africa,nigeria,kenya,zambia`,
+  'closed and unclear': `${path}?with=south-africa,zambia,ghana&product=online-casino`,
+  'long amounts': `${path}?with=kenya,rwanda,atlantis&stakes=1000000000`,
+  'less than nothing': `${path}?with=zambia,kenya&margin=1&deposits=100`,
+}
+
+for (const [name, href] of Object.entries(pages)) {
+  for (const width of [320, 768, 1024, 1440]) {
+    test(`${name} fits ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, href)
+      await expectFits(page)
+      // Not even what hides its overflow is wider than its place.
+      const wide = await page
+        .locator('main table, main form, main figure')
+        .evaluateAll((all) =>
+          all
+            .filter((one) => one.scrollWidth > one.clientWidth + 1)
+            .map(({ className }) => className),
+        )
+      expect(wide).toEqual([])
+    })
+  }
+}
+
+for (const name of ['to be chosen', 'two markets', 'four markets', 'closed and unclear'] as const) {
+  for (const look of looks) {
+    const { width, colorScheme } = look
+    test(`${name} is accessible, ${width} px, ${colorScheme}`, async ({ page }) => {
+      await openIn(page, pages[name], look)
+      await expectNoViolations(page)
+    })
+  }
+}
+
+test('the way down runs across a wide page and down a narrow one', async ({ page }) => {
+  await open(page, pages['two markets'])
+  const kenya = page.getByRole('article', { name: 'Kenya' })
+  const steps = kenya.getByRole('listitem').filter({ hasText: /^(Stakes|Left before costs)/ })
+  const [first, last] = [steps.first(), steps.last()]
+  const at = async () => [await first.boundingBox(), await last.boundingBox()] as const
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [wideFirst, wideLast] = await at()
+  expect(wideLast?.y).toBe(wideFirst?.y)
+  expect(wideLast?.x).toBeGreaterThan(wideFirst?.x ?? Infinity)
+  await page.setViewportSize({ width: 360, height: 780 })
+  const [narrowFirst, narrowLast] = await at()
+  expect(narrowLast?.x).toBe(narrowFirst?.x)
+  expect(narrowLast?.y).toBeGreaterThan(narrowFirst?.y ?? Infinity)
+})
+
+test('one scale serves all markets: what is left is as high as its amount says', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await open(page, `${path}?with=kenya,ghana`)
+  const heights = await page
+    .getByRole('navigation', { name: 'What is left' })
+    .locator('rect.fill-structure')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  const [kenya = 0, ghana = 0] = heights
+  expect(heights).toHaveLength(2)
+  expect(kenya / ghana).toBeCloseTo(8.5 / 8, 1)
+})
+
+test('a folded part opens on a phone, and is open elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, pages['two markets'])
+  const fee = page.getByRole('rowheader', { name: 'Fee' })
+  await expect(fee).toBeHidden()
+  await page.getByText('Licence', { exact: true }).first().click()
+  await expect(fee).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(page.getByRole('rowheader', { name: 'Population' })).toBeVisible()
+})
+
+test('the mark of a source leads to it, folded or not', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, pages['two markets'])
+  await page
+    .getByRole('article', { name: 'Kenya' })
+    .getByRole('link', { name: /^Source/ })
+    .first()
+    .click()
+  await expect(page.locator('li:target')).toBeInViewport()
+})
+
+test('a phone has no page longer than it must be', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, pages['two markets'])
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('markets are chosen, numbers changed and markets left out', async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('checkbox', { name: 'Ghana' }).check()
+    await page.getByRole('checkbox', { name: 'Kenya' }).check()
+    await page.getByRole('button', { name: 'Compare these markets' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kenya or Ghana?')
+    await page.getByLabel('Margin').fill('20')
+    await page.getByLabel('Product').selectOption('Lottery')
+    await page.getByRole('button', { name: 'Recalculate' }).click()
+    await expect(page).toHaveURL(/margin=20/)
+    await expect(page.getByLabel('Product')).toHaveValue('lottery')
+    await expect(page.getByRole('article', { name: 'Ghana' })).toContainText('16.00')
+    await page.getByText('Ghana as a table').click()
+    await expect(page.getByRole('table', { name: 'From stake to dividend: Ghana' })).toBeVisible()
+    await page.getByRole('link', { name: /^Leave out\s*: Kenya/ }).click()
+    await expect(page.getByRole('checkbox', { name: 'Ghana' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Kenya' })).not.toBeChecked()
+  })
+})
+
+test.describe('on paper', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 703, height: 1032 })
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  })
+
+  test('nothing is folded, and what takes clicks is left out', async ({ page }) => {
+    await open(page, pages['two markets'])
+    await expect(page.getByRole('rowheader', { name: 'Fee' })).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'Read on' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Recalculate' })).toBeHidden()
+    await expect(page.locator('#source-1')).toBeVisible()
+  })
+
+  test('each market’s picture stays on one sheet', async ({ page }) => {
+    await open(page, pages['four markets'])
+    for (const figure of await page.locator('main figure').all()) {
+      await expect(figure).toHaveCSS('break-inside', 'avoid')
+      expect((await figure.boundingBox())?.height).toBeLessThan(1032)
+    }
+  })
+})

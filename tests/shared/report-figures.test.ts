@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { markets } from '#shared/content/markets.ts'
 import { reportTexts } from '#shared/content/report-texts.ts'
 import { type ReportFigure, reports } from '#shared/content/reports.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import type { Fact } from '#shared/knowledge/schemas.ts'
 
 const wordsOf: Record<ReportFigure['kind'], (value: number) => string> = {
   bars: (millions) => `${millions} million`,
@@ -28,10 +29,22 @@ describe.each(reports)('the figure on the cover of $title', ({ slug, figure }) =
   })
 })
 
+/** The newest population, as covers round it. */
+function millionsOf(facts: readonly Fact[]): number {
+  const [newest] = facts
+    .filter(({ key }) => key === 'population')
+    .toSorted((a, b) => b.asOf.localeCompare(a.asOf))
+  return Number(((newest?.value ?? 0) / 1e6).toFixed(1))
+}
+
 test('the populations on a cover are those of the markets page', () => {
   const [{ figure }] = reports
   expect(Object.fromEntries(figure.rows.map(({ label, value }) => [label, value]))).toEqual(
-    Object.fromEntries(markets.map(({ country, population }) => [country, population.millions])),
+    Object.fromEntries(
+      firstEdition.markets
+        .filter(({ market }) => market.depth === 'full')
+        .map(({ market, facts }) => [market.name, millionsOf(facts)]),
+    ),
   )
 })
 

@@ -1,10 +1,14 @@
 import { clsx } from 'clsx'
 import africa from '#client/generated/africa.json'
-import { Coastlines, coastReach, countries, countriesOf, Land } from '#client/map/africa.tsx'
-import { markets, regions } from '#shared/content/markets.ts'
+import { Coastlines, coastReach, countries, Land } from '#client/map/africa.tsx'
+import { regions } from '#shared/content/markets.ts'
+import type { CoveredMarket } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 import { Hatch } from './hatch.tsx'
+import { StatusPatterns, statusShapeClass } from './map-status.tsx'
 
 interface AfricaMapProps {
+  covered: readonly CoveredMarket[]
   /** The slug of the market or region that is pointed at, here or in the legend. */
   active: string | null
   onPoint: (slug: string | null) => void
@@ -19,8 +23,29 @@ const viewBox = [
   height + 2 * coastReach,
 ].join(' ')
 
-/** The continent: key markets filled, regions hatched. The legend says the same in words. */
-export function AfricaMap({ active, onPoint }: AfricaMapProps) {
+/**
+ * The continent: key markets filled, what else is covered hatched by region; or, where a product was
+ * asked about, every covered market by its status. Legend and table say the same in words.
+ */
+export function AfricaMap({ covered, active, onPoint }: AfricaMapProps) {
+  const asked = covered.some(({ answer }) => answer)
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" className="w-full text-structure">
+      <Coastlines />
+      <g className="fill-ground stroke-structure/35 stroke-2 md:stroke-[1.2px]">
+        <Land of={countries} />
+      </g>
+      {asked ? (
+        <Statuses covered={covered} />
+      ) : (
+        <Places covered={covered} active={active} onPoint={onPoint} />
+      )}
+    </svg>
+  )
+}
+
+/** Regions and key markets, each a link to what the page says of it. */
+function Places({ covered, active, onPoint }: AfricaMapProps) {
   const link = (slug: string) => ({
     href: `#${slug}`,
     // Hidden from the keyboard and screen readers: the legend has the same links in words.
@@ -29,16 +54,12 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
     onPointerLeave: () => onPoint(null),
   })
   return (
-    <svg viewBox={viewBox} aria-hidden="true" className="w-full text-structure">
+    <>
       <defs>
         {regions.map(({ slug }) => (
           <Hatch key={slug} id={`hatch-${slug}`} region={slug} gap={15} />
         ))}
       </defs>
-      <Coastlines />
-      <g className="fill-ground stroke-structure/35 stroke-2 md:stroke-[1.2px]">
-        <Land of={countries} />
-      </g>
       {regions.map(({ slug, name }) => (
         <a key={slug} {...link(slug)} className="group cursor-pointer">
           <g
@@ -48,25 +69,58 @@ export function AfricaMap({ active, onPoint }: AfricaMapProps) {
               active === slug ? 'opacity-100' : 'opacity-60',
             )}
           >
-            <Land of={countriesOf(slug)} />
+            <Land of={covered.filter(({ region }) => region === slug)} />
           </g>
           <RegionName slug={slug} name={name} />
         </a>
       ))}
-      {markets.map(({ slug, code, country }) => (
-        <a key={slug} {...link(slug)} className="cursor-pointer">
-          <g
-            className={clsx(
-              'stroke-ground stroke-3 transition-[fill]',
-              active === slug ? 'fill-clay' : 'fill-structure',
-            )}
+      {covered
+        .filter(({ depth }) => depth === 'full')
+        .map(({ slug, code, name }) => (
+          <a key={slug} {...link(slug)} className="cursor-pointer">
+            <g
+              className={clsx(
+                'stroke-ground stroke-3 transition-[fill]',
+                active === slug ? 'fill-clay' : 'fill-structure',
+              )}
+            >
+              <use href={`#land-${code}`} />
+            </g>
+            <MarketName slug={slug} name={name} />
+          </a>
+        ))}
+    </>
+  )
+}
+
+// An edge in clay is drawn over the edges of its neighbours.
+const drawnLast = (one: CoveredMarket) => Number(one.answer?.status === 'closed')
+
+/** Every covered market by its status, each a link to its dossier. */
+function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
+  return (
+    <>
+      <StatusPatterns />
+      {covered
+        .toSorted((a, b) => drawnLast(a) - drawnLast(b))
+        .map(({ slug, code, name, answer }) => (
+          <a
+            key={slug}
+            href={routes.market.href({ slug })}
+            tabIndex={-1}
+            className={clsx('cursor-pointer', answer && statusShapeClass[answer.status])}
           >
+            <title>{name}</title>
             <use href={`#land-${code}`} />
-          </g>
-          <MarketName slug={slug} name={country} />
-        </a>
+          </a>
+        ))}
+      {covered.map(({ slug, code, name }) => (
+        <g key={slug} className="pointer-events-none">
+          <MarketName slug={slug} name={name} />
+          {!labelOf(slug) && <InlandName code={code} name={name} />}
+        </g>
       ))}
-    </svg>
+    </>
   )
 }
 
@@ -92,8 +146,12 @@ function RegionName({ slug, name }: NameProps) {
   )
 }
 
+function labelOf(slug: string) {
+  return africa.labels.find((one) => one.slug === slug)
+}
+
 function MarketName({ slug, name }: NameProps) {
-  const label = africa.labels.find((one) => one.slug === slug)
+  const label = labelOf(slug)
   if (!label) return null
   const { x, y, anchorX, anchorY, align } = label
   const start = align === 'start' ? x - 8 : x
@@ -113,5 +171,23 @@ function MarketName({ slug, name }: NameProps) {
         {name}
       </text>
     </>
+  )
+}
+
+/** The name of a market without a label at sea, over its middle; phones have the table alone. */
+function InlandName({ code, name }: { code: string; name: string }) {
+  const country = countries.find((one) => one.code === code)
+  if (!country) return null
+  const [left, top, right, bottom] = country.box
+  return (
+    <text
+      x={(left + right) / 2}
+      y={(top + bottom) / 2}
+      textAnchor="middle"
+      dominantBaseline="central"
+      className="map-name font-sans text-[19px] font-semibold max-md:hidden"
+    >
+      {name}
+    </text>
   )
 }

@@ -1,0 +1,58 @@
+import { Link } from '@inertiajs/react'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { askAbout, launchQuestion } from '#shared/content/markets.ts'
+import type { Market, Source } from '#shared/knowledge/schemas.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import { contactPath, routes } from '#shared/routes.ts'
+
+interface StatusByProductProps {
+  market: Market
+  sources: readonly Source[]
+}
+
+/** Whether each product can be launched in a market, and by which section. */
+export function StatusByProduct({ market, sources }: StatusByProductProps) {
+  return (
+    <section aria-labelledby="launch">
+      <h2 id="launch" className="text-2xl">
+        {launchQuestion.title}
+      </h2>
+      <ul className="mt-4 grid grid-cols-1 border-b border-line md:grid-cols-2 md:gap-x-8 xl:grid-cols-4">
+        {market.products.map((one) => (
+          <li
+            key={one.product}
+            className="flex break-inside-avoid flex-col border-t-2 border-structure py-4"
+          >
+            <h3 className="text-xl">
+              <Link
+                href={`${routes.markets.href()}?product=${one.product}`}
+                className="hover:underline"
+              >
+                {productLabels[one.product]}
+              </Link>
+            </h3>
+            <p className="mt-2 text-lg">
+              <StatusMark status={one.status} />
+            </p>
+            <p className="mt-2 max-w-measure leading-normal">{one.text}</p>
+            <p className="mt-2 max-w-measure text-sm text-muted">
+              {one.section}
+              <SourceMark sources={sources} cited={one.source} section={one.section} />
+            </p>
+            <Link
+              href={contactPath('market-entry-strategy', {
+                market: market.slug,
+                product: one.product,
+              })}
+              className="link mt-auto inline-flex min-h-11 items-center self-start text-sm print:hidden"
+            >
+              {askAbout}
+              <span className="sr-only">: {productLabels[one.product]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

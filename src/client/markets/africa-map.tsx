@@ -5,6 +5,7 @@ import { regions } from '#shared/content/markets.ts'
 import type { CoveredMarket } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { Hatch } from './hatch.tsx'
+import { InlandName, labelOf, MarketName, RegionName } from './map-names.tsx'
 import { StatusPatterns, statusShapeClass } from './map-status.tsx'
 
 interface AfricaMapProps {
@@ -121,73 +122,5 @@ function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
         </g>
       ))}
     </>
-  )
-}
-
-interface NameProps {
-  slug: string
-  name: string
-}
-
-// In map units: 48 of them are 14 px on the narrowest phone.
-const nameSize = 'text-[48px] sm:text-[38px] md:text-[25px]'
-
-function RegionName({ slug, name }: NameProps) {
-  const { x, y } = africa.regionLabels.find((label) => label.slug === slug) ?? { x: 0, y: 0 }
-  return (
-    <text
-      x={x}
-      y={y}
-      textAnchor="middle"
-      className={clsx('map-name font-display italic', nameSize)}
-    >
-      {name}
-    </text>
-  )
-}
-
-function labelOf(slug: string) {
-  return africa.labels.find((one) => one.slug === slug)
-}
-
-function MarketName({ slug, name }: NameProps) {
-  const label = labelOf(slug)
-  if (!label) return null
-  const { x, y, anchorX, anchorY, align } = label
-  const start = align === 'start' ? x - 8 : x
-  return (
-    <>
-      <path
-        d={`M${anchorX} ${anchorY}L${start} ${y - (align === 'start' ? 10 : 40)}`}
-        className="stroke-clay stroke-3 md:stroke-2"
-      />
-      <circle cx={anchorX} cy={anchorY} r="7" className="fill-clay stroke-ground stroke-3" />
-      <text
-        x={x}
-        y={y}
-        textAnchor={align}
-        className={clsx('map-name font-sans font-semibold', nameSize)}
-      >
-        {name}
-      </text>
-    </>
-  )
-}
-
-/** The name of a market without a label at sea, over its middle; phones have the table alone. */
-function InlandName({ code, name }: { code: string; name: string }) {
-  const country = countries.find((one) => one.code === code)
-  if (!country) return null
-  const [left, top, right, bottom] = country.box
-  return (
-    <text
-      x={(left + right) / 2}
-      y={(top + bottom) / 2}
-      textAnchor="middle"
-      dominantBaseline="central"
-      className="map-name font-sans text-[19px] font-semibold max-md:hidden"
-    >
-      {name}
-    </text>
   )
 }

@@ -61,7 +61,7 @@ function Locator({ code }: { code: string }) {
     <svg
       viewBox={`${left} ${top} ${size} ${size * 0.8}`}
       aria-hidden="true"
-      className="mt-8 w-full max-w-sheet text-structure md:col-span-5 md:mt-0 md:max-w-none md:self-center"
+      className="country-locator mt-8 w-full max-w-sheet text-structure md:col-span-5 md:mt-0 md:max-w-none md:self-center"
     >
       <Coastlines line={size / 500} />
       <g className="fill-ground stroke-structure/35" strokeWidth={size / 360}>

@@ -20,7 +20,7 @@ export function Facts({ facts, sources, today }: FactsProps) {
   const known = keys.filter((key) => facts.some((fact) => fact.key === key))
   const missing = keys.filter((key) => !known.includes(key))
   return (
-    <Part id="facts" title="Facts">
+    <Part folds id="facts" title="Facts">
       <table className="figures mt-4 w-full text-left">
         <thead className="text-sm text-structure">
           <tr>

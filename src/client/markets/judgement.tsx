@@ -40,6 +40,7 @@ export function Judgement({ market, sources }: JudgementProps) {
       <p className="mt-6 max-w-measure text-sm text-muted">{ratingNote}</p>
       <ButtonLink
         href={contactPath('market-entry-strategy', { market: market.slug })}
+        tone="quiet"
         className="mt-6"
       >
         {dossierAction}

@@ -11,7 +11,7 @@ interface LawProps {
 /** Who regulates, by which laws, and how it works in practice. */
 export function Law({ market: { regulators, laws, regulation }, sources }: LawProps) {
   return (
-    <Part id="law" title="Law and regulators">
+    <Part folds id="law" title="Law and regulators">
       <p className="measure mt-4">{regulation}</p>
       <h3 className="mt-6 font-sans text-sm font-semibold text-structure">Regulators</h3>
       <ul className="mt-1 divide-y divide-line border-y border-line">

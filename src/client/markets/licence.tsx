@@ -20,7 +20,7 @@ const points: readonly [point: keyof Market['licence'], label: string][] = [
 /** The licence, point by point; what is not verified is said. */
 export function Licence({ licence, sources }: LicenceProps) {
   return (
-    <Part id="licence" title="Licence">
+    <Part folds id="licence" title="Licence">
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {points.map(([point, label]) => (
           <div

@@ -4,7 +4,7 @@ import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 export const statusShapeClass: Readonly<Record<ProductStatus, string>> = {
   licensed: 'fill-structure stroke-ground stroke-2 hover:fill-structure/85',
   possible: 'fill-[url(#status-possible)] stroke-structure stroke-3 md:stroke-2',
-  closed: 'fill-ground stroke-clay stroke-8 md:stroke-5',
+  closed: 'fill-ground stroke-clay stroke-6 md:stroke-5',
   unclear: 'status-unclear fill-[url(#status-unclear)] stroke-muted stroke-3 md:stroke-2',
 }
 

@@ -5,6 +5,7 @@ import { askAbout, launchQuestion } from '#shared/content/markets.ts'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { contactPath, routes } from '#shared/routes.ts'
+import { Fold } from './fold.tsx'
 
 interface StatusByProductProps {
   market: Market
@@ -22,9 +23,9 @@ export function StatusByProduct({ market, sources }: StatusByProductProps) {
         {market.products.map((one) => (
           <li
             key={one.product}
-            className="flex break-inside-avoid flex-col border-t-2 border-structure py-4"
+            className="flex break-inside-avoid flex-col border-t border-line py-1 md:border-t-2 md:border-structure md:py-4"
           >
-            <h3 className="text-xl">
+            <h3 className="text-xl max-md:hidden">
               <Link
                 href={`${routes.markets.href()}?product=${one.product}`}
                 className="hover:underline"
@@ -32,24 +33,33 @@ export function StatusByProduct({ market, sources }: StatusByProductProps) {
                 {productLabels[one.product]}
               </Link>
             </h3>
-            <p className="mt-2 text-lg">
-              <StatusMark status={one.status} />
-            </p>
-            <p className="mt-2 max-w-measure leading-normal">{one.text}</p>
-            <p className="mt-2 max-w-measure text-sm text-muted">
-              {one.section}
-              <SourceMark sources={sources} cited={one.source} section={one.section} />
-            </p>
-            <Link
-              href={contactPath('market-entry-strategy', {
-                market: market.slug,
-                product: one.product,
-              })}
-              className="link mt-auto inline-flex min-h-11 items-center self-start text-sm print:hidden"
+            <Fold
+              summary={
+                <>
+                  <h3 className="flex-1 text-lg">{productLabels[one.product]}</h3>
+                  <StatusMark status={one.status} className="w-28" />
+                </>
+              }
             >
-              {askAbout}
-              <span className="sr-only">: {productLabels[one.product]}</span>
-            </Link>
+              <p className="mt-2 text-lg max-md:hidden">
+                <StatusMark status={one.status} />
+              </p>
+              <p className="mt-2 max-w-measure leading-normal">{one.text}</p>
+              <p className="mt-2 max-w-measure text-sm text-muted">
+                {one.section}
+                <SourceMark sources={sources} cited={one.source} section={one.section} />
+              </p>
+              <Link
+                href={contactPath('market-entry-strategy', {
+                  market: market.slug,
+                  product: one.product,
+                })}
+                className="link inline-flex min-h-11 items-center text-sm print:hidden"
+              >
+                {askAbout}
+                <span className="sr-only">: {productLabels[one.product]}</span>
+              </Link>
+            </Fold>
           </li>
         ))}
       </ul>

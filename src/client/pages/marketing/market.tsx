@@ -42,10 +42,10 @@ export default function MarketScreen(props: MarketProps) {
       <LandShapes />
       <DossierHero market={market} today={today} />
       <MarketSwitcher covered={covered} current={market.slug} parts={parts} />
-      <div className="wrap grid gap-y-12 py-10 lg:gap-y-16 lg:py-14">
+      <div className="wrap grid grid-cols-1 gap-y-8 py-8 md:gap-y-12 lg:gap-y-16 lg:py-14">
         <StatusByProduct market={market} sources={sources} />
-        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-12 lg:grid-cols-12">
-          <div className="grid grid-cols-1 gap-y-12 lg:col-span-7">
+        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-y-8 md:gap-y-12 lg:col-span-7">
             <Law market={market} sources={sources} />
             <Taxes taxes={market.taxes} sources={sources} today={today} />
             <Licence licence={market.licence} sources={sources} />

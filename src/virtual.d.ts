@@ -30,7 +30,7 @@ declare module 'virtual:common-passwords' {
 // after `npm ci`: drawn by an install script instead, every install would wait for the artwork, and
 // one with --ignore-scripts would lack it.
 declare module '#client/generated/africa.json' {
-  import type { RegionSlug } from '#shared/content/markets.ts'
+  import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 
   interface Place {
     x: number

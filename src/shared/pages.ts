@@ -89,12 +89,16 @@ export type KeyMarket = Pick<
   | 'capital'
   | 'region'
   | 'regulators'
-  | 'laws'
   | 'regulation'
   | 'opportunities'
   | 'challenges'
   | 'checkedAt'
-> & { judgement: Market['judgements'][number]; facts: Fact[] }
+> & {
+  /** The first of its laws: the one that the others hang on. */
+  law: Market['laws'][number] | null
+  judgement: Market['judgements'][number]
+  facts: Fact[]
+}
 
 /** A market that is covered, as the map shows it. */
 export interface CoveredMarket extends MarketName {
@@ -207,6 +211,8 @@ export interface Pages {
     covered: CoveredMarket[]
     /** Facts of the continent and of its trends. */
     facts: Fact[]
+    /** What the trends are shown by, where that is a rule. */
+    rules: RuleSummary[]
     sources: Source[]
     today: string
   }
@@ -214,8 +220,11 @@ export interface Pages {
     market: Market
     facts: Fact[]
     sources: Source[]
+    /** Newest first. */
     rules: Rule[]
     notes: NoteSummary[]
+    /** All that are covered, to go from one to another. */
+    covered: (MarketName & { region: RegionSlug })[]
     /** `YYYY-MM-DD`, as the page was made. */
     today: string
   }

@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts'
 import { expectFits, expectNoViolations, looks, openIn } from '#tests/support/accessible.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 
-const rules = firstEdition.markets.flatMap((one) => one.rules)
+const rules = firstEdition().markets.flatMap((one) => one.rules)
 const longest = rules.toSorted((a, b) => b.title.length - a.title.length)[0]?.slug ?? ''
 const gone = rules.find(({ stage }) => stage === 'repealed')?.slug ?? ''
 const nothing = ledgerPath({ market: 'rwanda', topic: 'payments', stage: 'repealed' })

@@ -26,7 +26,7 @@ const currency =
 
 // `5 per cent`, and each number of `5 or 15 per cent`, `6 to 9 per cent`, `5, 10 and 15 per cent`.
 const percentages = new RegExp(
-  String.raw`((?:${number}(?:${percent})?(?:,? (?:to|or|and) |, |–))*${number})${percent}`,
+  `((?:${number}(?:${percent})?(?:,? (?:to|or|and) |, |–))*${number})${percent}`,
   'g',
 )
 const amounts = new RegExp(

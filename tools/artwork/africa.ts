@@ -3,7 +3,7 @@ import type { MultiPolygon, Position } from 'geojson'
 import { presimplify, simplify } from 'topojson-simplify'
 import type { Objects, Topology } from 'topojson-specification'
 import type africa from '#client/generated/africa.json'
-import type { RegionSlug } from '#shared/content/markets.ts'
+import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 import { continentShape, countryShapes } from './african-countries.ts'
 
 type Place = { x: number; y: number }

@@ -6,7 +6,7 @@ import type {
   Polygon as PolygonArcs,
   Topology,
 } from 'topojson-specification'
-import type { RegionSlug } from '#shared/content/markets.ts'
+import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 
 export type AfricanCountry = { code: string; name: string; region: RegionSlug | null }
 

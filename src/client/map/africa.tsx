@@ -6,13 +6,8 @@ export type Country = (typeof africa.countries)[number]
 /** The countries of the continent, in the map's own coordinates. */
 export const countries: readonly Country[] = africa.countries
 
-/** The countries of one region. */
-export function countriesOf(region: string): Country[] {
-  return countries.filter((country) => country.region === region)
-}
-
 /** Draws countries by the `LandShapes` of the page; fill and stroke come from the parent. */
-export function Land({ of }: { of: readonly Country[] }) {
+export function Land({ of }: { of: readonly Pick<Country, 'code'>[] }) {
   return of.map(({ code }) => <use key={code} href={`#land-${code}`} />)
 }
 

@@ -1,15 +1,18 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import type { Stat } from '#shared/content/site.ts'
 
 interface StatStripProps {
   stats: readonly Stat[]
   label: string
+  /** What a record has to say of each figure, in their order. */
+  notes?: readonly ReactNode[]
   /** Off under something that ends in a line of its own. */
   topLine?: boolean
 }
 
 /** Figures with their labels, and under them what each of them counts. */
-export function StatStrip({ stats, label, topLine = true }: StatStripProps) {
+export function StatStrip({ stats, label, notes = [], topLine = true }: StatStripProps) {
   return (
     <section aria-label={label} className="@container break-inside-avoid">
       <dl
@@ -22,7 +25,8 @@ export function StatStrip({ stats, label, topLine = true }: StatStripProps) {
           <div
             key={stat.label}
             className={clsx(
-              'grid content-start gap-x-4 border-line py-5 @3xs:max-md:grid-cols-[max(7.25rem,26cqi)_1fr] md:py-7 md:pr-6 lg:py-9',
+              'grid content-start gap-x-4 border-line @3xs:max-md:grid-cols-[max(7.25rem,26cqi)_1fr] md:py-7 md:pr-6 lg:py-9',
+              notes.length > 0 ? 'py-3' : 'py-5',
               cells[index],
             )}
           >
@@ -31,6 +35,11 @@ export function StatStrip({ stats, label, topLine = true }: StatStripProps) {
               {stat.value}
             </dd>
             <dd className="mt-1 max-w-brief text-sm leading-snug text-muted">{stat.definition}</dd>
+            {notes[index] && (
+              <dd className="mt-1 max-w-brief text-xs leading-snug text-muted @3xs:max-md:col-span-2">
+                {notes[index]}
+              </dd>
+            )}
           </div>
         ))}
       </dl>

@@ -1,115 +1,109 @@
-import { clsx } from 'clsx'
-import { markets } from '#shared/content/markets.ts'
+import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
+import { factLabels } from '#shared/knowledge/words.ts'
+import type { KeyMarket } from '#shared/pages.ts'
+import { AsOf } from './quantity.tsx'
 
-const sources = {
-  population: [...new Set(markets.map((market) => market.population.source))],
-  figures: [...new Set(markets.map((market) => market.figures.source))],
+interface ComparisonProps {
+  markets: readonly KeyMarket[]
+  sources: readonly Source[]
 }
 
-// Both charts of millions share one scale, so that their bars can be compared too.
-const mostMillions = Math.max(...markets.map((market) => market.population.millions))
+interface Column {
+  key: FactKey
+  unit: string
+  /** What one of the unit is in the record's own. */
+  scale: number
+}
 
-/** The four key markets side by side in three figures, each with its source. */
-export function Comparison() {
+const columns: readonly Column[] = [
+  { key: 'population', unit: 'millions', scale: 1e6 },
+  { key: 'mobile-subscriptions', unit: 'millions', scale: 1e6 },
+  { key: 'under-25', unit: 'per cent', scale: 1 },
+]
+
+/** The key markets side by side in three figures, each with its bar, its date and its source. */
+export function Comparison({ markets, sources }: ComparisonProps) {
+  // The columns of millions share one scale, so that their bars can be compared too.
+  const most = Math.max(
+    ...markets.flatMap(({ facts }) =>
+      columns.flatMap(({ key, scale }) => (scale > 1 ? (findFact(facts, key)?.value ?? 0) : [])),
+    ),
+  )
   return (
-    <div className="grid grid-cols-1 gap-x-10 gap-y-12 lg:grid-cols-3">
-      <BarChart
-        title="Population"
-        unit="millions"
-        full={mostMillions}
-        bars={markets.map(({ country, population }) => ({
-          label: country,
-          value: population.millions,
-        }))}
-        sources={sources.population}
-      />
-      <BarChart
-        title="Mobile subscriptions"
-        unit="millions"
-        full={mostMillions}
-        bars={markets.map(({ country, figures }) => ({
-          label: country,
-          value: figures.mobileSubscriptionsMillions,
-        }))}
-        sources={sources.figures}
-      />
-      <BarChart
-        title="Share under 25"
-        unit="per cent"
-        full={100}
-        parts
-        bars={markets.map(({ country, figures }) => ({
-          label: country,
-          value: figures.shareUnder25Percent,
-        }))}
-        sources={sources.figures}
-      />
+    <div className="@container border-y-2 border-structure">
+      <div
+        aria-hidden="true"
+        className="hidden gap-x-4 pt-3 pb-1 @2xs:grid @2xs:grid-cols-3 md:@2xs:grid-cols-4 md:gap-x-8"
+      >
+        <span className="max-md:hidden" />
+        {columns.map((column) => (
+          <ColumnTitle key={column.key} column={column} />
+        ))}
+      </div>
+      {markets.map(({ slug, name, facts }) => (
+        <dl
+          key={slug}
+          aria-label={name}
+          className="grid break-inside-avoid gap-x-4 border-t border-line py-3 @2xs:grid-cols-3 md:@2xs:grid-cols-4 md:gap-x-8"
+        >
+          <div aria-hidden="true" className="font-semibold @2xs:col-span-3 md:@2xs:col-span-1">
+            {name}
+          </div>
+          {columns.map((column) => (
+            <Cell
+              key={column.key}
+              column={column}
+              fact={findFact(facts, column.key)}
+              full={column.scale > 1 ? most : 100}
+              sources={sources}
+            />
+          ))}
+        </dl>
+      ))}
     </div>
   )
 }
 
-interface BarChartProps {
-  title: string
-  unit: string
-  /** The value whose bar is as long as a bar can be. */
-  full: number
-  /** Whether the bars are shares of `full`: the rest of it is then drawn in grey. */
-  parts?: boolean
-  bars: readonly { label: string; value: number }[]
-  sources: readonly string[]
+function findFact(facts: readonly Fact[], key: FactKey): Fact | undefined {
+  return facts.find((one) => one.key === key)
 }
 
-/** A bar for each market with its value, and the sources under them. */
-function BarChart({ title, unit, full, parts = false, bars, sources }: BarChartProps) {
+function ColumnTitle({ column: { key, unit } }: { column: Column }) {
   return (
-    <figure className="@container flex break-inside-avoid flex-col border-t-2 border-structure pt-4">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-display text-lg">{title}</span>
-        <span className="text-sm text-muted">{unit}</span>
-      </figcaption>
-      <dl className="figures mt-4 mb-5">
-        {bars.map(({ label, value }) => (
-          <div key={label} className="items-center py-1.5 @3xs:grid @3xs:grid-cols-[7.25rem_1fr]">
-            <dt>{label}</dt>
-            <dd>
-              <span className="sr-only">{value}</span>
-              <Bar value={value} percent={(value / full) * 100} parts={parts} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="measure mt-auto border-t border-line pt-3 text-xs text-muted">
-        {sources.length > 1 ? 'Sources' : 'Source'}: {sources.join('; ')}
-      </p>
-    </figure>
+    <span className="leading-tight">
+      <span className="font-display md:text-lg">{factLabels[key]}</span>{' '}
+      <span className="block text-xs text-muted">{unit}</span>
+    </span>
   )
 }
 
-interface BarProps {
-  value: number
-  percent: number
-  parts: boolean
+interface CellProps {
+  column: Column
+  fact: Fact | undefined
+  /** The value, in the record's unit, whose bar is as long as a bar can be. */
+  full: number
+  sources: readonly Source[]
 }
 
-// From this length on there is room for the value inside the bar; else it stands at its end.
-const roomyPercent = 50
-
-function Bar({ value, percent, parts }: BarProps) {
-  const inside = percent > roomyPercent
+function Cell({ column, fact, full, sources }: CellProps) {
+  if (!fact) return null
   return (
-    <svg aria-hidden="true" className="h-7 w-full">
-      {parts && <rect y="10%" width="100%" height="80%" className="fill-text/8" />}
-      <rect y="10%" width={`${percent}%`} height="80%" className="fill-structure" />
-      <text
-        x={`${percent}%`}
-        y="50%"
-        dominantBaseline="central"
-        dx={inside ? -8 : 8}
-        textAnchor={inside ? 'end' : 'start'}
-        className={clsx('text-base font-semibold', inside ? 'fill-on-structure' : 'fill-text')}
-      >
-        {value}
-      </text>
-    </svg>
+    <div>
+      <dt className="@2xs:sr-only">
+        <ColumnTitle column={column} />
+      </dt>
+      <dd className="figures text-lg leading-snug font-semibold">
+        {Number((fact.value / column.scale).toFixed(1))}
+      </dd>
+      <dd>
+        <svg aria-hidden="true" className="block h-2 w-full">
+          <rect width="100%" height="100%" className="fill-text/8" />
+          <rect width={`${(fact.value / full) * 100}%`} height="100%" className="fill-structure" />
+        </svg>
+      </dd>
+      <dd className="text-xs text-muted">
+        <AsOf fact={fact} sources={sources} />
+      </dd>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { RegionSlug } from '#shared/content/markets.ts'
+import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 
 interface HatchProps {
   /** Unique on the page, to be used as a fill. */

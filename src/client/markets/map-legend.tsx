@@ -1,16 +1,31 @@
-import { keyMarketsIntro, markets, regions, regionsIntro } from '#shared/content/markets.ts'
+import type { ReactNode } from 'react'
+import { keyMarketsIntro, regions, regionsIntro } from '#shared/content/markets.ts'
+import type { MarketName } from '#shared/pages.ts'
 import { Hatch } from './hatch.tsx'
 
+interface MapLegendProps {
+  /** The key markets. */
+  markets: readonly MarketName[]
+  onPoint: (slug: string | null) => void
+}
+
 /** The places on the map as links, for screen readers, the keyboard and touch. */
-export function MapLegend({ onPoint }: { onPoint: (slug: string | null) => void }) {
-  const point = (slug: string) => ({
-    href: `#${slug}`,
-    className: 'flex min-h-11 items-center gap-3 leading-tight hover:underline',
-    onPointerEnter: () => onPoint(slug),
-    onPointerLeave: () => onPoint(null),
-    onFocus: () => onPoint(slug),
-    onBlur: () => onPoint(null),
-  })
+export function MapLegend({ markets, onPoint }: MapLegendProps) {
+  const place = ({ slug, name }: { slug: string; name: string }, swatch: ReactNode) => (
+    <li key={slug}>
+      <a
+        href={`#${slug}`}
+        className="flex min-h-11 items-center gap-3 leading-tight hover:underline"
+        onPointerEnter={() => onPoint(slug)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(slug)}
+        onBlur={() => onPoint(null)}
+      >
+        {swatch}
+        {name}
+      </a>
+    </li>
+  )
   return (
     <nav
       aria-label="Places on the map"
@@ -21,16 +36,7 @@ export function MapLegend({ onPoint }: { onPoint: (slug: string | null) => void 
           {keyMarketsIntro.title}
         </p>
         <ul aria-labelledby="legend-markets" className="mt-1">
-          {markets.map(({ slug, country }) => (
-            <li key={slug}>
-              <a {...point(slug)}>
-                <svg aria-hidden="true" className="h-4 w-6 shrink-0 fill-structure">
-                  <rect width="100%" height="100%" />
-                </svg>
-                {country}
-              </a>
-            </li>
-          ))}
+          {markets.map((market) => place(market, <Filled />))}
         </ul>
       </div>
       <div className="pt-4">
@@ -38,19 +44,26 @@ export function MapLegend({ onPoint }: { onPoint: (slug: string | null) => void 
           {regionsIntro.title}
         </p>
         <ul aria-labelledby="legend-regions" className="mt-1">
-          {regions.map(({ slug, name }) => (
-            <li key={slug}>
-              <a {...point(slug)}>
-                <svg aria-hidden="true" className="h-4 w-6 shrink-0 text-structure">
-                  <Hatch id={`legend-${slug}`} region={slug} gap={5} />
-                  <rect width="100%" height="100%" fill={`url(#legend-${slug})`} />
-                </svg>
-                {name}
-              </a>
-            </li>
-          ))}
+          {regions.map((region) => place(region, <Hatched region={region.slug} />))}
         </ul>
       </div>
     </nav>
+  )
+}
+
+function Filled() {
+  return (
+    <svg aria-hidden="true" className="h-4 w-6 shrink-0 fill-structure">
+      <rect width="100%" height="100%" />
+    </svg>
+  )
+}
+
+function Hatched({ region }: { region: (typeof regions)[number]['slug'] }) {
+  return (
+    <svg aria-hidden="true" className="h-4 w-6 shrink-0 text-structure">
+      <Hatch id={`legend-${region}`} region={region} gap={5} />
+      <rect width="100%" height="100%" fill={`url(#legend-${region})`} />
+    </svg>
   )
 }

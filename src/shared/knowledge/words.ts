@@ -101,9 +101,17 @@ const scales: readonly (readonly [from: number, word: string])[] = [
  * million, or whole below that; the exact value stands in the data.
  */
 export function quantityText(value: number, unit: string): string {
-  const number = numberText(value)
+  return withUnit(value, unit, numberText)
+}
+
+/** A quantity to the last digit that is known: `57,532,493 people`. */
+export function exactQuantityText(value: number, unit: string): string {
+  return withUnit(value, unit, groups)
+}
+
+function withUnit(value: number, unit: string, textOf: (value: number) => string): string {
   if (unit === 'percent') return `${value}%`
-  return /^[A-Z]{3}$/.test(unit) ? `${unit} ${number}` : `${number} ${unit}`
+  return /^[A-Z]{3}$/.test(unit) ? `${unit} ${textOf(value)}` : `${textOf(value)} ${unit}`
 }
 
 function numberText(value: number): string {

@@ -1,21 +1,46 @@
 import { Hono } from 'hono'
+import { type Product, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { refuseNotFound } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
-import { today } from '../knowledge/edition.ts'
+import { currentEdition, today } from '../knowledge/edition.ts'
+import { nearestTo } from '../knowledge/nearest.ts'
 import { publicPage, sitePage } from '../marketing/public-page.ts'
+import { aboutMarket, marketPage } from './market-page.ts'
+import { marketsPage } from './markets-page.ts'
 
-/** The markets: all of them. */
-export const marketsRoutes = new Hono<AppEnv>().get(routes.markets.path, sameVersion, (c) =>
-  publicPage(c, 'marketing/markets', {
-    props: () => ({
-      product: null,
-      markets: [],
-      covered: [],
-      facts: [],
-      sources: [],
-      today: today(),
-    }),
-    about: () => sitePage('markets'),
-  }),
-)
+/** The markets: all of them, and each by its dossier. */
+export const marketsRoutes = new Hono<AppEnv>()
+  .get(routes.markets.path, sameVersion, (c) => {
+    const product = askedProduct(c.req.queries('product'))
+    return publicPage(c, 'marketing/markets', {
+      variant: product ?? '',
+      props: () => ({ ...marketsPage(currentEdition(), product), today: today() }),
+      about: () => sitePage('markets'),
+    })
+  })
+  .get(routes.market.path, sameVersion, (c) => {
+    const edition = currentEdition()
+    const slug = c.req.param('slug')
+    const market = edition.findMarket(slug)
+    if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
+    return publicPage(c, 'marketing/market', {
+      variant: slug,
+      props: () => ({ ...marketPage(edition, market), today: today() }),
+      about: () => aboutMarket(edition, market),
+    })
+  })
+
+/** The product that is asked about; anything odd asks about none. */
+function askedProduct(values: string[] = []): Product | null {
+  const [value] = values
+  return (values.length === 1 && products.find((product) => product === value)) || null
+}
+
+function nearestMarkets(slug: string) {
+  return nearestTo(slug, currentEdition().markets).map((market) => ({
+    label: market.name,
+    href: routes.market.href({ slug: market.slug }),
+  }))
+}

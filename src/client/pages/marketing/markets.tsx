@@ -1,38 +1,61 @@
 import { useState } from 'react'
+import { SourceList } from '#client/knowledge/sources.tsx'
 import { LandShapes } from '#client/map/land-shapes.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { StatStrip } from '#client/marketing/stat-strip.tsx'
 import { AfricaMap } from '#client/markets/africa-map.tsx'
 import { Comparison } from '#client/markets/comparison.tsx'
-import { Dossier } from '#client/markets/dossier.tsx'
+import { exactFigures } from '#client/markets/continent-figures.tsx'
+import { Fold } from '#client/markets/fold.tsx'
+import { LaunchLegend, LaunchQuestion } from '#client/markets/launch-question.tsx'
+import { LaunchTable } from '#client/markets/launch-table.tsx'
 import { MapLegend } from '#client/markets/map-legend.tsx'
+import { MarketCards } from '#client/markets/market-card.tsx'
+import { MarketSwitcher } from '#client/markets/market-switcher.tsx'
 import { RatingHill } from '#client/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/markets/regional-analysis.tsx'
+import { Trends } from '#client/markets/trends.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import {
   callToAction,
+  comparisonTitle,
   hero,
   keyMarketsIntro,
-  markets,
   ratingNote,
+  regionsIntro,
   shapesNote,
-  type Trend,
-  trends,
   trendsIntro,
 } from '#shared/content/markets.ts'
 import { marketStats } from '#shared/content/site.ts'
+import type { Pages } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 
-export default function MarketsScreen() {
+type MarketsProps = Pages['marketing/markets']
+
+export default function MarketsScreen(props: MarketsProps) {
+  const { product, markets, covered, facts, rules, sources } = props
+  const parts = [
+    ...markets.map(({ slug, name }) => ({ id: slug, label: name })),
+    { id: 'trends', label: trendsIntro.title },
+    { id: 'regions', label: regionsIntro.title },
+  ]
   return (
     <>
-      <Hero />
+      <Hero {...props} />
+      {product && <LaunchTable product={product} covered={covered} sources={sources} />}
+      <MarketSwitcher covered={covered} parts={parts} />
       <div className="wrap">
-        <StatStrip stats={marketStats} label="The continent in figures" />
+        <StatStrip
+          stats={marketStats}
+          label="The continent in figures"
+          notes={exactFigures(facts, sources, covered.length)}
+          topLine={false}
+        />
       </div>
-      <KeyMarkets />
-      <Trends />
-      <RegionalAnalysis />
+      <KeyMarkets {...props} />
+      <Trends facts={facts} rules={rules} sources={sources} />
+      <RegionalAnalysis covered={covered} />
+      <Sources sources={sources} />
       <CallToAction />
     </>
   )
@@ -40,48 +63,53 @@ export default function MarketsScreen() {
 
 MarketsScreen.layout = MarketingLayout
 
-/** The opening: the map of the continent, and its places as a list. */
-function Hero() {
+/** The opening: the question, the map of the continent that answers it, and what its marks mean. */
+function Hero({ product, markets, covered }: MarketsProps) {
   const [active, setActive] = useState<string | null>(null)
   return (
     <section className="overflow-hidden">
       <LandShapes />
-      <div className="wrap grid gap-x-8 pt-12 pb-10 lg:grid-cols-12 lg:grid-rows-heading lg:pt-16 lg:pb-14">
+      <div className="wrap grid gap-x-8 pt-8 pb-6 lg:grid-cols-12 lg:grid-rows-heading lg:pt-16 lg:pb-14">
         <div className="lg:col-span-5">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-5xl">{hero.title}</h1>
           <p className="lead mt-6">{hero.lead}</p>
+          <LaunchQuestion product={product} />
         </div>
-        <div className="-mx-gutter mt-8 sm:mx-0 lg:col-span-7 lg:row-span-2 lg:mt-0">
-          <AfricaMap active={active} onPoint={setActive} />
+        <div className="-mx-gutter mt-4 sm:mx-0 lg:col-span-7 lg:row-span-2 lg:mt-0">
+          <AfricaMap covered={covered} active={active} onPoint={setActive} />
         </div>
         <div className="mt-6 lg:col-span-5 lg:mt-8 lg:self-end">
-          <MapLegend onPoint={setActive} />
+          {product ? (
+            <LaunchLegend product={product} covered={covered} />
+          ) : (
+            <Fold summary="Places on the map" className="max-md:border-t max-md:border-line">
+              <MapLegend markets={markets} onPoint={setActive} />
+            </Fold>
+          )}
         </div>
       </div>
     </section>
   )
 }
 
-/** The four key markets, compared and then one by one. */
-function KeyMarkets() {
+/** The key markets, compared and then one by one. */
+function KeyMarkets({ markets, sources, today }: MarketsProps) {
   return (
-    <section className="section">
+    <section className="section max-md:py-10">
       <div className="wrap">
         <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-4xl lg:col-span-5">{keyMarketsIntro.title}</h2>
           <p className="lead lg:col-span-7">{keyMarketsIntro.lead}</p>
         </div>
-        <div className="mt-10 lg:mt-14">
-          <Comparison />
+        <div className="mt-6 lg:mt-14">
+          <Fold summary={comparisonTitle} className="max-md:border-t-2 max-md:border-structure">
+            <Comparison markets={markets} sources={sources} />
+          </Fold>
         </div>
-        <p className="mt-20 text-sm text-muted md:text-right lg:mt-24">{shapesNote}</p>
-        <div className="mt-4 grid grid-cols-1 gap-20 lg:gap-28">
-          {markets.map((market) => (
-            <Dossier key={market.slug} market={market} />
-          ))}
-        </div>
-        <p className="measure mt-10 border-t border-line pt-4 text-sm text-muted lg:ml-auto lg:w-7/12">
+        <p className="mt-6 text-right text-sm text-muted max-md:hidden lg:mt-24">{shapesNote}</p>
+        <MarketCards markets={markets} sources={sources} today={today} />
+        <p className="measure mt-6 border-t border-line pt-4 text-sm text-muted lg:ml-auto lg:w-7/12">
           {ratingNote}
         </p>
       </div>
@@ -89,50 +117,23 @@ function KeyMarkets() {
   )
 }
 
-/** Four trends, each with a figure and its source. */
-function Trends() {
+/** What the marks of the page stand for. */
+function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
   return (
-    <section className="section bg-panel">
-      <div className="wrap">
-        <h2 className="text-4xl">{trendsIntro.title}</h2>
-        <p className="lead mt-4">{trendsIntro.lead}</p>
-        <ol className="mt-10 border-b border-line lg:mt-14">
-          {trends.map((trend) => (
-            <TrendRow key={trend.title} trend={trend} />
-          ))}
-        </ol>
-      </div>
+    <section aria-labelledby="sources" className="wrap pb-10 md:pb-16">
+      <h2 id="sources" className="border-t-2 border-structure pt-4 text-2xl max-md:sr-only">
+        Sources
+      </h2>
+      <Fold
+        summary={`Sources: all ${sources.length}`}
+        className="max-md:border-y max-md:border-line"
+      >
+        <div className="pt-2 pb-4 md:columns-2 md:gap-x-12">
+          <SourceList sources={sources} />
+        </div>
+      </Fold>
     </section>
   )
-}
-
-function TrendRow({ trend }: { trend: Trend }) {
-  const { number, rest } = splitFigure(trend.figure ?? '')
-  return (
-    <li className="grid break-inside-avoid gap-x-12 gap-y-5 border-t border-line py-8 md:grid-cols-12 lg:py-10">
-      <p className="figures md:col-span-5 lg:col-span-4">
-        <span className="block font-display text-5xl leading-none text-structure">{number}</span>{' '}
-        <span className="mt-3 block max-w-[24ch]">{rest}</span>
-      </p>
-      <div className="md:col-span-7 lg:col-span-8 lg:grid lg:grid-cols-[1fr_13rem] lg:gap-x-12">
-        <div>
-          <h3 className="text-xl">{trend.title}</h3>
-          <p className="measure mt-3">{trend.text}</p>
-        </div>
-        {trend.source && (
-          <p className="mt-4 text-xs text-muted lg:mt-1.5 lg:border-l lg:border-line lg:pl-5">
-            Source: {trend.source}
-          </p>
-        )}
-      </div>
-    </li>
-  )
-}
-
-/** The number that a figure begins with, and the rest of it. */
-function splitFigure(figure: string): { number: string; rest: string } {
-  const number = /^[\d.,]+%?(?: (?:billion|million|years))?/.exec(figure)?.[0] ?? ''
-  return { number, rest: figure.slice(number.length).trim() }
 }
 
 const rows = ['Law', 'Tax', 'Payments', 'Competition']
@@ -140,7 +141,7 @@ const rows = ['Law', 'Tax', 'Payments', 'Competition']
 /** The call to action, beside a dossier that is still blank. */
 function CallToAction() {
   return (
-    <section className="section border-t border-line print:hidden">
+    <section className="section border-t border-line max-md:py-10 print:hidden">
       <div className="wrap grid gap-12 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <h2 className="text-4xl">{callToAction.title}</h2>
@@ -162,7 +163,10 @@ function CallToAction() {
 
 function BlankDossier() {
   return (
-    <div aria-hidden="true" className="border-t-2 border-structure lg:col-span-6 lg:col-start-7">
+    <div
+      aria-hidden="true"
+      className="border-t-2 border-structure max-md:hidden lg:col-span-6 lg:col-start-7"
+    >
       <div className="flex items-end justify-between py-6">
         <div className="h-12 w-1/2 border-b border-dashed border-text/40" />
         <RatingHill score={0} className="h-12 w-20" />

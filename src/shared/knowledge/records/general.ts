@@ -1,8 +1,24 @@
 import type { EditionRecords } from '../schemas.ts'
 
+const checkedAt = '2026-11-22'
+
 /** What is known of the continent, and the sources of notes that are not those of one market. */
 export const general: EditionRecords['general'] = {
   sources: [
+    {
+      id: 'un-population-prospects-2024',
+      publisher: 'United Nations, Population Division',
+      title: 'World Population Prospects 2024',
+      date: '2024-07-11',
+      url: 'https://population.un.org/wpp/',
+    },
+    {
+      id: 'africa-ericsson-subscriptions-2024',
+      publisher: 'Standard Daily Press, reporting the Ericsson Mobility Report of November 2024',
+      title: 'Sub-Saharan Africa to Hit 1.2bn Mobile Subscriptions by 2030',
+      date: null,
+      url: 'https://standarddailypress.com/sub-saharan-africa-to-hit-1-2bn-mobile-subscriptions-by-2030',
+    },
     {
       id: 'fatf-increased-monitoring-2025-10',
       publisher: 'Financial Action Task Force',
@@ -71,14 +87,47 @@ export const general: EditionRecords['general'] = {
   facts: [
     {
       market: 'africa',
+      key: 'population',
+      value: 1_549_867_578,
+      unit: 'people',
+      asOf: '2025-07-01',
+      kind: 'estimate',
+      checkedAt,
+      section: 'Medium variant, Africa, 1 July 2025',
+      source: 'un-population-prospects-2024',
+    },
+    {
+      market: 'africa',
+      key: 'mobile-subscriptions',
+      value: 950_000_000,
+      unit: 'subscriptions',
+      asOf: '2023',
+      kind: 'estimate',
+      checkedAt,
+      section: 'Sub-Saharan Africa alone',
+      source: 'africa-ericsson-subscriptions-2024',
+    },
+    {
+      market: 'africa',
+      key: 'under-25',
+      value: 58.5,
+      unit: 'percent',
+      asOf: '2025-07-01',
+      kind: 'estimate',
+      checkedAt,
+      section: 'Ages 0 to 24, our sum of five age groups; medium variant, 1 July 2025',
+      source: 'un-population-prospects-2024',
+    },
+    {
+      market: 'africa',
       key: 'mobile-money',
       value: 1_100_000_000,
       unit: 'accounts',
       asOf: '2024-12',
       kind: 'reported',
-      checkedAt: '2026-11-22',
+      checkedAt,
       source: 'gsma-mobile-money-2025',
-      section: 'Sub-Saharan Africa, registered accounts, end of 2024',
+      section: 'Sub-Saharan Africa, registered accounts, end of 2024; as ITWeb reports it',
     },
   ],
 }

@@ -456,6 +456,17 @@ export const records: MarketRecords = {
       section: 'Age structure',
       source: 'ng-cia-world-factbook-2021',
     },
+    {
+      market: 'nigeria',
+      key: '4g-share',
+      value: 52.95,
+      unit: 'percent',
+      asOf: '2025-12',
+      kind: 'reported',
+      checkedAt: '2026-11-22',
+      section: 'of all connections, quoting the Nigerian Communications Commission',
+      source: 'ng-tnt-news-ncc-december-2025',
+    },
   ],
   rules: [
     {

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { marketStats } from '#shared/content/site.ts'
+import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
+import { AsOf, Quantity } from './quantity.tsx'
+
+// In the order of the figures that they are the exact values of; the last counts our own markets.
+const keys: readonly FactKey[] = ['population', 'mobile-subscriptions', 'under-25']
+
+/** What stands under each of the continent's rounded figures: the record's value, date and source. */
+export function exactFigures(
+  facts: readonly Fact[],
+  sources: readonly Source[],
+  covered: number,
+): ReactNode[] {
+  return marketStats.map(({ label }, index) => {
+    const key = keys[index]
+    if (!key) return `Exactly ${covered} markets`
+    const fact = facts.find((one) => one.market === 'africa' && one.key === key)
+    return fact ? <Exact key={label} fact={fact} sources={sources} /> : <NotVerified key={label} />
+  })
+}
+
+function Exact({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
+  return (
+    <>
+      On record: <Quantity fact={fact} />
+      {fact.section && `, ${fact.section}`}; <AsOf fact={fact} sources={sources} />
+    </>
+  )
+}

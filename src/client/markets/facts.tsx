@@ -1,0 +1,99 @@
+import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { dayText } from '#client/ui/dates.ts'
+import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
+import { factLabels } from '#shared/knowledge/words.ts'
+import { Part } from './part.tsx'
+import { AsOf, Quantity } from './quantity.tsx'
+
+interface FactsProps {
+  facts: readonly Fact[]
+  sources: readonly Source[]
+  today: string
+}
+
+const keys = Object.keys(factLabels) as FactKey[]
+
+/** The quantities of a market to their last digit; older values fold under the newest. */
+export function Facts({ facts, sources, today }: FactsProps) {
+  const known = keys.filter((key) => facts.some((fact) => fact.key === key))
+  const missing = keys.filter((key) => !known.includes(key))
+  return (
+    <Part folds id="facts" title="Facts">
+      <table className="figures mt-4 w-full text-left">
+        <thead className="text-sm text-structure">
+          <tr>
+            <th scope="col" className="pr-4 pb-1 font-semibold">
+              Quantity
+            </th>
+            <th scope="col" className="pb-1 font-semibold">
+              Value
+            </th>
+          </tr>
+        </thead>
+        {known.map((key) => (
+          <FactRows
+            key={key}
+            facts={facts
+              .filter((fact) => fact.key === key)
+              .toSorted((a, b) => b.asOf.localeCompare(a.asOf))}
+            sources={sources}
+            today={today}
+          />
+        ))}
+      </table>
+      {missing.length > 0 && (
+        <p className="border-y border-line py-3 text-sm">
+          {missing.map((key) => factLabels[key]).join(', ')}: <NotVerified />
+        </p>
+      )}
+    </Part>
+  )
+}
+
+/** One quantity, its newest value first. */
+function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
+  if (!newest) return null
+  return (
+    <tbody className="break-inside-avoid border-t border-line">
+      <tr className="align-top">
+        <th scope="row" className="w-2/5 py-3 pr-4 leading-snug font-normal md:w-1/3">
+          {factLabels[newest.key]}
+        </th>
+        <td className="py-3">
+          <span className="block text-lg leading-snug font-semibold">
+            <Quantity fact={newest} exact />
+          </span>
+          <span className="mt-1 block text-sm text-muted">
+            {newest.kind === 'estimate' ? 'Estimate' : 'Reported'}, as of{' '}
+            <time dateTime={newest.asOf}>{dayText(newest.asOf)}</time>
+            <SourceMark sources={sources} cited={newest.source} section={newest.section} />
+            {newest.section && <span className="block">{newest.section}</span>}
+            <span className="block">
+              <CheckedOn checkedAt={newest.checkedAt} today={today} />
+            </span>
+          </span>
+          {older.length > 0 && (
+            <details className="mt-1 text-sm">
+              <summary className="inline-flex min-h-11 items-center underline">
+                Earlier values ({older.length})
+              </summary>
+              <ul className="pb-2">
+                {older.map((fact) => (
+                  <li key={fact.asOf} className="py-1">
+                    <Quantity fact={fact} exact />,{' '}
+                    <span className="text-muted">
+                      <AsOf fact={fact} sources={sources} />
+                      {fact.section && <span className="block">{fact.section}</span>}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </td>
+      </tr>
+    </tbody>
+  )
+}

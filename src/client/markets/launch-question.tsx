@@ -1,0 +1,85 @@
+import { Link } from '@inertiajs/react'
+import { StatusSwatch } from '#client/knowledge/status-mark.tsx'
+import { launchQuestion } from '#shared/content/markets.ts'
+import type { Product, ProductStatus } from '#shared/knowledge/schemas.ts'
+import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import type { CoveredMarket } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+const products = Object.keys(productLabels) as Product[]
+const statuses = Object.keys(statusLabels) as ProductStatus[]
+
+/** Asks which product somebody wants to launch; each has an address of its own. */
+export function LaunchQuestion({ product }: { product: Product | null }) {
+  return (
+    <nav aria-labelledby="launch" className="mt-8 border-t-2 border-structure pt-4">
+      <h2 id="launch" className="text-2xl">
+        {launchQuestion.title}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{launchQuestion.text}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-2">
+        {products.map((one) => (
+          <li key={one}>
+            <Link
+              href={`${routes.markets.href()}?product=${one}`}
+              preserveScroll
+              preserveState
+              aria-current={one === product ? 'true' : undefined}
+              className="flex min-h-12 items-center justify-center rounded-md border border-float-line px-3 text-center leading-tight font-semibold hover:bg-hover aria-[current]:border-structure aria-[current]:bg-structure aria-[current]:text-on-structure"
+            >
+              {productLabels[one]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface LaunchLegendProps {
+  product: Product
+  covered: readonly CoveredMarket[]
+}
+
+/** What the marks on the map mean, and how many markets have each. */
+export function LaunchLegend({ product, covered }: LaunchLegendProps) {
+  return (
+    <div className="border-t border-line pt-4">
+      <p className="eyebrow">
+        {productLabels[product]} in {covered.length} markets
+      </p>
+      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6">
+        {statuses.map((status) => (
+          <div
+            key={status}
+            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-line py-2"
+          >
+            <dt className="contents">
+              <StatusSwatch status={status} />
+              <span className="font-semibold">{statusLabels[status].label}</span>
+            </dt>
+            <dd className="figures text-lg font-semibold">
+              {covered.filter(({ answer }) => answer?.status === status).length}
+            </dd>
+            <dd className="col-span-2 col-start-2 text-sm leading-snug text-muted max-md:hidden">
+              {statusLabels[status].meaning}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+        <a href="#market-by-market" className="link inline-block py-2.5">
+          Market by market
+        </a>
+        <Link
+          href={routes.markets.href()}
+          preserveScroll
+          preserveState
+          className="link inline-block py-2.5"
+        >
+          The plain map
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Link } from '@inertiajs/react'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import type { Product, Source } from '#shared/knowledge/schemas.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import type { CoveredMarket } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { Fold } from './fold.tsx'
+
+interface LaunchTableProps {
+  product: Product
+  covered: readonly CoveredMarket[]
+  sources: readonly Source[]
+}
+
+/** Whether a product can be launched, market by market: the map in words. */
+export function LaunchTable({ product, covered, sources }: LaunchTableProps) {
+  const label = productLabels[product]
+  return (
+    <section aria-labelledby="market-by-market" className="wrap pb-12 lg:pb-16">
+      <table className="w-full border-b border-line text-left">
+        <caption id="market-by-market" className="pb-4 text-left font-display text-2xl">
+          {label}, market by market
+        </caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Market</th>
+            <th scope="col">{label}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {covered.map((market) => (
+            <LaunchRow key={market.slug} market={market} product={product} sources={sources} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface LaunchRowProps {
+  market: CoveredMarket
+  product: Product
+  sources: readonly Source[]
+}
+
+function LaunchRow({ market: { slug, name, answer }, product, sources }: LaunchRowProps) {
+  if (!answer) return null
+  const { status, text, section, source } = answer
+  return (
+    <tr className="break-inside-avoid border-t border-line align-top">
+      <th scope="row" className="w-2/5 pr-3 font-semibold md:w-1/4 md:py-4">
+        <Link
+          href={routes.market.href({ slug })}
+          className="link inline-flex min-h-11 items-center leading-tight md:min-h-0"
+        >
+          {name}
+        </Link>
+      </th>
+      <td className="md:py-4">
+        <Fold summary={<StatusMark status={status} />}>
+          <div className="gap-x-8 gap-y-2 pb-4 md:grid md:grid-cols-[8rem_1fr_auto] md:pb-0">
+            <StatusMark status={status} className="self-start max-md:hidden" />
+            <p className="max-w-note leading-normal">
+              {text}{' '}
+              <span className="text-sm text-muted">
+                {section}
+                <SourceMark sources={sources} cited={source} section={section} />
+              </span>
+            </p>
+            <Link
+              href={`${routes.compareMarkets.href()}?with=${slug}&product=${product}`}
+              className="link inline-block self-start text-sm max-md:py-2.5 print:hidden"
+            >
+              Compare<span className="sr-only"> {name}</span>
+            </Link>
+          </div>
+        </Fold>
+      </td>
+    </tr>
+  )
+}

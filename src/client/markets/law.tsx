@@ -1,0 +1,47 @@
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import type { Market, Source } from '#shared/knowledge/schemas.ts'
+import { Part } from './part.tsx'
+
+interface LawProps {
+  market: Market
+  sources: readonly Source[]
+}
+
+/** Who regulates, by which laws, and how it works in practice. */
+export function Law({ market: { regulators, laws, regulation }, sources }: LawProps) {
+  return (
+    <Part folds id="law" title="Law and regulators">
+      <p className="measure mt-4">{regulation}</p>
+      <h3 className="mt-6 font-sans text-sm font-semibold text-structure">Regulators</h3>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {regulators.map(({ name, url, of }) => (
+          <li key={name} className="py-2.5">
+            {url ? (
+              <a href={url} rel="noreferrer" className="link font-semibold">
+                {name}
+              </a>
+            ) : (
+              <span className="font-semibold">{name}</span>
+            )}
+            <span className="block max-w-measure leading-snug text-muted">{of}</span>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 font-sans text-sm font-semibold text-structure">Laws</h3>
+      {laws.length === 0 && <NotVerified />}
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {laws.map(({ title, year, source, section }) => (
+          <li key={title} className="flex gap-4 py-2.5">
+            <span className="figures font-semibold">{year}</span>
+            <span className="min-w-0">
+              {title}
+              <SourceMark sources={sources} cited={source} section={section} />
+              {section && <span className="block text-sm text-muted">{section}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

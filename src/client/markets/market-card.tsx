@@ -1,0 +1,190 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { countries } from '#client/map/africa.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { dossierAction, dossierLink, regions } from '#shared/content/markets.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import { factLabels } from '#shared/knowledge/words.ts'
+import type { KeyMarket } from '#shared/pages.ts'
+import { contactPath, routes } from '#shared/routes.ts'
+import { Fold } from './fold.tsx'
+import { viewBoxesInOneScale } from './map-bounds.ts'
+import { Points } from './points.tsx'
+import { AsOf, Quantity } from './quantity.tsx'
+import { Rating } from './rating.tsx'
+
+interface MarketCardsProps {
+  markets: readonly KeyMarket[]
+  sources: readonly Source[]
+  today: string
+}
+
+/** The key markets one by one, their countries drawn at one scale. */
+export function MarketCards({ markets, sources, today }: MarketCardsProps) {
+  // Of the same size for every market, so that the countries can be compared.
+  const silhouettes = viewBoxesInOneScale(
+    markets.flatMap(({ code }) => countries.filter((country) => country.code === code)),
+  )
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-8 md:gap-16 lg:gap-24">
+      {markets.map((market, index) => (
+        <MarketCard
+          key={market.slug}
+          market={market}
+          sources={sources}
+          today={today}
+          silhouette={silhouettes[index]}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface MarketCardProps extends Omit<MarketCardsProps, 'markets'> {
+  market: KeyMarket
+  /** The view box of its country. */
+  silhouette: string | undefined
+}
+
+/** What the firm knows of a market, in short: the facts at the left, its judgement at the right. */
+function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
+  const { slug, name, capital, code, region, judgement } = market
+  const titleId = `${slug}-title`
+  return (
+    <article
+      id={slug}
+      aria-labelledby={titleId}
+      className="market-card border-t-2 border-structure"
+    >
+      <div className="flex items-end justify-between gap-4 pt-4 pb-2 md:py-8">
+        <div className="min-w-0">
+          <h3 id={titleId} className="text-4xl">
+            <Link href={routes.market.href({ slug })} className="hover:underline">
+              {name}
+            </Link>
+          </h3>
+          <p className="text-muted">
+            {capital}
+            <span aria-hidden="true"> · </span>
+            <a href={`#${region}`} className="link inline-block py-2.5">
+              {regions.find((one) => one.slug === region)?.name}
+            </a>
+          </p>
+        </div>
+        <svg
+          viewBox={silhouette}
+          aria-hidden="true"
+          className="country-shape h-20 w-24 shrink-0 fill-structure md:h-36 md:w-42"
+          preserveAspectRatio="xMaxYMax meet"
+        >
+          <use href={`#land-${code}`} />
+        </svg>
+      </div>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:gap-y-6 lg:grid-cols-12">
+        <CardFacts market={market} sources={sources} today={today} />
+        <div className="min-w-0 break-inside-avoid self-start md:bg-panel md:p-9 lg:sticky lg:top-36 lg:col-span-7">
+          <Rating score={judgement.score} />
+          <p className="my-3 max-w-aside font-display leading-snug md:my-6 md:text-xl md:text-balance">
+            {judgement.text}
+          </p>
+          <Points of={market} sources={sources} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-sm md:mt-4 md:border-t-0 md:text-base print:hidden">
+            <ArrowLink href={routes.market.href({ slug })}>
+              {dossierLink}
+              <span className="sr-only">: {name}</span>
+            </ArrowLink>
+            <Link
+              href={contactPath('market-entry-strategy', { market: slug })}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {dossierAction}
+              <span className="sr-only">: {name}</span>
+            </Link>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The facts with their dates and sources: the first of them large, the rest folded on a phone. */
+function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette'>) {
+  const { facts, regulators, law, regulation, checkedAt } = market
+  const [first, ...others] = facts
+  return (
+    <div className="min-w-0 self-start border-y border-line lg:col-span-5">
+      {first && (
+        <dl className="flex flex-wrap items-baseline gap-x-3 py-2 md:block md:py-4">
+          <dt className="text-sm font-semibold text-structure max-md:sr-only">
+            {factLabels[first.key]}
+          </dt>
+          <dd className="figures font-display text-xl leading-tight md:mt-1 md:text-2xl">
+            <Quantity fact={first} />
+          </dd>
+          <dd className="text-xs text-muted md:mt-1">
+            <AsOf fact={first} sources={sources} />
+          </dd>
+        </dl>
+      )}
+      <Fold
+        summary={<span className="text-structure">Figures, law and regulation</span>}
+        className="border-t border-line md:border-t-0"
+      >
+        <div className="divide-y divide-line md:border-t md:border-line">
+          <Part title="More figures">
+            <dl>
+              {others.map((fact) => (
+                <div key={fact.key} className="grid grid-cols-[2fr_3fr] gap-x-4 py-1">
+                  <dt className="leading-snug">{factLabels[fact.key]}</dt>
+                  <dd className="figures leading-snug">
+                    <span className="block font-semibold">
+                      <Quantity fact={fact} />
+                    </span>
+                    <span className="text-xs text-muted">
+                      <AsOf fact={fact} sources={sources} />
+                    </span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part title="Regulator and law">
+            <dl>
+              <dt className="sr-only">Regulators</dt>
+              <dd className="max-w-measure">{regulators.map((one) => one.name).join('; ')}</dd>
+              {law && (
+                <>
+                  <dt className="sr-only">Law</dt>
+                  <dd className="mt-1 max-w-measure text-sm text-muted">
+                    {law.title}
+                    <SourceMark sources={sources} cited={law.source} section={law.section} />
+                  </dd>
+                </>
+              )}
+            </dl>
+          </Part>
+          <Part title="Regulation">
+            <dl>
+              <dt className="sr-only">Regulation</dt>
+              <dd className="measure">{regulation}</dd>
+            </dl>
+            <p className="mt-3 text-xs">
+              <CheckedOn checkedAt={checkedAt} today={today} />
+            </p>
+          </Part>
+        </div>
+      </Fold>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="break-inside-avoid py-4">
+      <h4 className="mb-1 text-sm font-semibold text-structure">{title}</h4>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@inertiajs/react'
+import { ChevronsUpDown } from 'lucide-react'
+import { regions } from '#shared/content/markets.ts'
+import type { CoveredMarket, MarketName } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+interface MarketSwitcherProps {
+  covered: readonly (MarketName & Pick<CoveredMarket, 'region'>)[]
+  /** The slug of the market whose dossier is shown. */
+  current?: string
+  /** The parts of the page, by their ids. */
+  parts: readonly { id: string; label: string }[]
+}
+
+const panel = 'all-markets'
+
+/** A bar that stays in reach: all the markets, and the parts of the page where there is room. */
+export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps) {
+  const shown = covered.find(({ slug }) => slug === current)
+  return (
+    <div className="market-switcher sticky top-18 z-30 border-y border-line bg-ground print:hidden">
+      <div className="wrap flex items-center justify-between gap-6">
+        <button
+          type="button"
+          popoverTarget={panel}
+          className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
+        >
+          {shown ? `${shown.name}: another market` : `All ${covered.length} markets`}
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
+        </button>
+        <nav aria-label="On this page" className="max-lg:hidden">
+          <ul className="flex gap-x-6">
+            {parts.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="flex min-h-12 items-center text-sm hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {/* Made anew for each market: otherwise it would stay open over the one it led to. */}
+      <nav
+        key={current}
+        id={panel}
+        popover="auto"
+        aria-label="All markets"
+        className="market-panel"
+      >
+        <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
+          {regions.map(({ slug: region, name }) => (
+            <div key={region}>
+              <p className="eyebrow">{name}</p>
+              <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+                {covered
+                  .filter((market) => market.region === region)
+                  .map((market) => (
+                    <li key={market.slug}>
+                      <Link
+                        href={routes.market.href({ slug: market.slug })}
+                        aria-current={market.slug === current ? 'page' : undefined}
+                        className="flex min-h-11 items-center leading-tight hover:underline aria-[current]:font-semibold"
+                      >
+                        {market.name}
+                      </Link>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </nav>
+    </div>
+  )
+}

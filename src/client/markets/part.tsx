@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Fold } from './fold.tsx'
+
+interface PartProps {
+  id: string
+  title: string
+  /** Whether it folds on a phone. */
+  folds?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a dossier, under its heading. */
+export function Part({ id, title, folds = false, className, children }: PartProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={clsx(
+        'min-w-0 border-t-2 border-structure',
+        folds ? 'pt-2 md:pt-4' : 'pt-4',
+        className,
+      )}
+    >
+      <h2 id={`${id}-title`} className={clsx('text-2xl', folds && 'max-md:hidden')}>
+        {title}
+      </h2>
+      {folds ? <Fold summary={<h2 className="text-2xl">{title}</h2>}>{children}</Fold> : children}
+    </section>
+  )
+}

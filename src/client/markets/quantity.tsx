@@ -1,0 +1,28 @@
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { dayText } from '#client/ui/dates.ts'
+import type { Fact, Source } from '#shared/knowledge/schemas.ts'
+import { exactQuantityText, quantityText } from '#shared/knowledge/words.ts'
+
+interface QuantityProps {
+  fact: Fact
+  /** Whether to the last digit that is known. */
+  exact?: boolean
+}
+
+/** The value of a fact with its unit. */
+export function Quantity({ fact: { value, unit }, exact = false }: QuantityProps) {
+  return (
+    <data value={value}>{exact ? exactQuantityText(value, unit) : quantityText(value, unit)}</data>
+  )
+}
+
+/** When a fact was true, and who says so. */
+export function AsOf({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
+  return (
+    <>
+      {fact.kind === 'estimate' && 'estimate, '}
+      <time dateTime={fact.asOf}>{dayText(fact.asOf)}</time>
+      <SourceMark sources={sources} cited={fact.source} section={fact.section} />
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { clsx } from 'clsx'
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { dayText } from '#client/ui/dates.ts'
+import { noTax, taxNote } from '#shared/content/markets.ts'
+import type { Source, Tax } from '#shared/knowledge/schemas.ts'
+import { baseLabels, productLabels } from '#shared/knowledge/words.ts'
+import { Part } from './part.tsx'
+
+interface TaxesProps {
+  taxes: readonly Tax[]
+  sources: readonly Source[]
+  today: string
+}
+
+/** What is taxed, at which rate and of which base; what no longer applies stands last. */
+export function Taxes({ taxes, sources, today }: TaxesProps) {
+  const ended = taxes.filter(({ until }) => until !== null && until <= today)
+  const others = taxes.filter((tax) => !ended.includes(tax))
+  return (
+    <Part id="taxes" title="Taxes">
+      {others.length === 0 && (
+        <p className="mt-4">
+          {noTax} <NotVerified />
+        </p>
+      )}
+      {taxes.length > 0 && (
+        <table className="figures mt-4 w-full border-b border-line text-left">
+          <thead className="text-sm text-structure">
+            <tr>
+              <th scope="col" className="pr-4 pb-1 font-semibold">
+                Rate and base
+              </th>
+              <th scope="col" className="pb-1 font-semibold">
+                Tax
+              </th>
+            </tr>
+          </thead>
+          <TaxRows taxes={others} sources={sources} today={today} />
+          {ended.length > 0 && (
+            <TaxRows title="No longer in force" taxes={ended} sources={sources} today={today} />
+          )}
+        </table>
+      )}
+      <p className="mt-3 max-w-measure text-sm text-muted">{taxNote}</p>
+    </Part>
+  )
+}
+
+function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string }) {
+  return (
+    <tbody className={clsx(title && 'text-muted')}>
+      {title && (
+        <tr className="border-t border-line">
+          <th scope="rowgroup" colSpan={2} className="pt-5 pb-1 text-sm font-semibold">
+            {title}
+          </th>
+        </tr>
+      )}
+      {taxes.map((tax) => (
+        <tr
+          key={`${tax.name} ${tax.from}`}
+          className="break-inside-avoid border-t border-line align-top"
+        >
+          <td className="w-2/5 py-3 pr-4 md:w-1/3">
+            <span
+              className={clsx('font-display text-2xl leading-none', !title && 'text-structure')}
+            >
+              {tax.rate}%
+            </span>
+            <span className="mt-1 block text-sm leading-snug">of {baseLabels[tax.base]}</span>
+            {tax.upperBound && (
+              <span className="mt-1 block text-sm leading-snug">
+                at most: the law taxes less than this base
+              </span>
+            )}
+          </td>
+          <td className="py-3">
+            <span className="block leading-snug font-semibold">{tax.name}</span>
+            <span className="mt-1 block text-sm">
+              Paid by the {tax.payer}; {productsOf(tax)}; {timeOf(tax, today)}
+            </span>
+            <span className="mt-1 block text-sm text-muted">
+              {tax.section}
+              <SourceMark sources={sources} cited={tax.source} section={tax.section} />
+            </span>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+function productsOf({ products }: Tax): string {
+  if (products === null) return 'all products'
+  if (products.length === 0) return 'none of the four products'
+  return products.map((product) => productLabels[product]).join(', ')
+}
+
+function timeOf({ from, until }: Tax, today: string): string {
+  const since = from && from > today ? 'from' : 'since'
+  const first = from ? `${since} ${dayText(from)}` : 'first day not verified'
+  return until ? `${first}, until ${dayText(until)}` : first
+}

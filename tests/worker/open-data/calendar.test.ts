@@ -81,7 +81,7 @@ describe('the calendar', () => {
 })
 
 describe('a text in the calendar', () => {
-  const [first, ...others] = firstEdition.markets
+  const [first, ...others] = firstEdition().markets
 
   function eventWith(title: string, effectiveAt: string) {
     const { rules, ...rest } = first as NonNullable<typeof first>
@@ -93,7 +93,7 @@ describe('a text in the calendar', () => {
       date: '2099-01-01',
     }
     const of = createEdition({
-      ...firstEdition,
+      ...firstEdition(),
       markets: [{ ...rest, rules: [changed] }, ...others.map((one) => ({ ...one, rules: [] }))],
     })
     const absolute = (to: string) => `https://kilima.test${to}`

@@ -157,7 +157,7 @@ describe.each(edition.markets)('the row of $slug', (market) => {
 describe('formula injection', () => {
   /** The first market and fact of an edition whose texts are these. */
   function planted(text: string, value = 1) {
-    const [first, ...others] = firstEdition.markets
+    const [first, ...others] = firstEdition().markets
     const { market, facts } = first as NonNullable<typeof first>
     const [fact, ...rest] = facts
     const changed = {
@@ -165,7 +165,7 @@ describe('formula injection', () => {
       market: { ...market, name: text, regulation: `${text}, "quoted"\r\nand broken` },
       facts: [{ ...(fact as NonNullable<typeof fact>), unit: text, value }, ...rest],
     }
-    return createEdition({ ...firstEdition, markets: [changed, ...others] })
+    return createEdition({ ...firstEdition(), markets: [changed, ...others] })
   }
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j begins with an apostrophe', (text) => {

@@ -53,7 +53,7 @@ describe('the index', () => {
       title: 'Corrected',
     } as never)
     expect(await updateIndex(env.SEARCH, await createIndexBuild(edition, corrected))).toBe(true)
-    const next = createEdition({ ...firstEdition, number: edition + 1 })
+    const next = createEdition({ ...firstEdition(), number: edition + 1 })
     expect(await updateIndex(env.SEARCH, await indexOf(next))).toBe(true)
   })
 
@@ -134,7 +134,7 @@ describe('the cron', () => {
     vi.setSystemTime(Date.now() + 3_600_000)
     await runCron(SEARCH)
     expect(prepare).toHaveBeenCalledTimes(2)
-    const next = createEdition({ ...firstEdition, number: 2 })
+    const next = createEdition({ ...firstEdition(), number: 2 })
     expect(await refreshIndex(SEARCH, next)).toBe(true)
   })
 

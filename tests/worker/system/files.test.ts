@@ -68,7 +68,7 @@ describe('the sitemap', () => {
       corrections: corrected.map((date) => ({ date, text: 'C' })),
     })
     const notes = [note('one', []), note('two', ['2026-05-01', '2026-04-01'])]
-    const text = sitemapOf(createEdition({ ...firstEdition, notes }), new URL(site))
+    const text = sitemapOf(createEdition({ ...firstEdition(), notes }), new URL(site))
     expect(text).toContain('/insights/one</loc><lastmod>2026-03-01</lastmod>')
     expect(text).toContain('/insights/two</loc><lastmod>2026-05-01</lastmod>')
   })

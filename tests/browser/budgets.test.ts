@@ -22,6 +22,7 @@ const scriptBudgets: Record<string, number> = {
   [routes.markets.href()]: 136,
   [routes.insights.href()]: 136,
   [routes.contact.href()]: 136,
+  [routes.rules.href()]: 132,
   [routes.login.href()]: 126,
 }
 

@@ -63,18 +63,18 @@ export function FilterForm(props: LedgerProps) {
       action={routes.rules.href()}
       // Each set of filters has a form of its own: else it would keep what was chosen before.
       key={ledgerPath(props.filters)}
-      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(3,11rem)_auto] print:hidden"
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto] xl:shrink-0 print:hidden"
     >
       {filtersOf(props).map(({ name, label, all, choices }) => (
-        <div key={name} className="min-w-0 max-lg:first:col-span-2">
-          <label htmlFor={`ledger-${name}`} className="text-sm font-semibold lg:sr-only">
+        <div key={name} className="min-w-0 max-md:first:col-span-2 xl:w-48">
+          <label htmlFor={`ledger-${name}`} className="text-sm font-semibold xl:sr-only">
             {label}
           </label>
           <select
             id={`ledger-${name}`}
             name={name}
             defaultValue={props.filters[name] ?? ''}
-            className="field max-lg:mt-1.5"
+            className="field max-xl:mt-1.5"
           >
             <option value="">{all}</option>
             {choices.map((choice) => (
@@ -87,7 +87,7 @@ export function FilterForm(props: LedgerProps) {
       ))}
       <button
         type="submit"
-        className={buttonClass({ tone: 'quiet', className: 'max-lg:col-span-2' })}
+        className={buttonClass({ tone: 'quiet', className: 'max-md:col-span-2' })}
       >
         Show entries
       </button>
@@ -97,10 +97,11 @@ export function FilterForm(props: LedgerProps) {
 
 /** The filters as links, each with how many entries it leaves; also the key to the marks. */
 export function FilterLinks(props: LedgerProps) {
+  const offered = filtersOf(props).filter(({ choices }) => choices.length > 0)
   return (
     <nav aria-label="Filters" className="print:hidden">
       <dl className="border-b border-line">
-        {filtersOf(props).map(({ name, label, choices }) => (
+        {offered.map(({ name, label, choices }) => (
           <div
             key={name}
             className="grid gap-x-8 border-t border-line py-3 lg:grid-cols-[5.5rem_1fr]"

@@ -72,13 +72,13 @@ function YearRail({ years, rules, filters }: LedgerProps) {
 function Entry({ rule }: { rule: LedgerEntry }) {
   const { slug, date, stage, topics, title, market } = rule
   return (
-    <li className="grid break-inside-avoid grid-cols-[1fr_auto] gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[9rem_minmax(0,1fr)_7rem]">
+    <li className="grid break-inside-avoid grid-cols-2 gap-x-8 gap-y-1 border-b border-line py-5 md:grid-cols-[9rem_minmax(0,1fr)_7rem]">
       <time dateTime={date} className="figures text-sm text-muted md:pt-1">
         {dayText(date)}
       </time>
       <StageMark
         stage={stage}
-        className="text-sm text-structure md:col-start-3 md:row-start-1 md:self-start md:pt-1"
+        className="justify-self-end text-sm text-structure md:col-start-3 md:justify-self-start md:row-start-1 md:self-start md:pt-1"
       />
       <div className="max-md:col-span-2 md:col-start-2 md:row-start-1">
         <h3 className="font-display text-lg leading-tight">

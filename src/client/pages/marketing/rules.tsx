@@ -13,7 +13,7 @@ export default function RulesScreen(props: LedgerProps) {
   return (
     <>
       <div className="wrap grid gap-x-16 gap-y-10 pt-12 pb-section lg:grid-cols-12 lg:gap-y-14 lg:pt-16">
-        <Hero />
+        <Hero {...props} />
         <StageKey />
         <Entries {...props} />
       </div>
@@ -25,7 +25,8 @@ export default function RulesScreen(props: LedgerProps) {
 RulesScreen.layout = MarketingLayout
 
 /** The opening: what the ledger is, and how it can be followed. */
-function Hero() {
+function Hero(props: LedgerProps) {
+  const market = marketOf(props)
   return (
     <div className="lg:col-span-7">
       <p className="eyebrow">Every change, market by market</p>
@@ -36,9 +37,16 @@ function Hero() {
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-6 print:hidden">
         <li>
-          <a href={routes.rulesFeed.href()} className="arrow-link">
+          <a
+            href={
+              market
+                ? routes.marketRulesFeed.href({ market: market.slug })
+                : routes.rulesFeed.href()
+            }
+            className="arrow-link"
+          >
             <Rss aria-hidden="true" className="size-5 shrink-0 text-structure" />
-            Follow by feed
+            {market ? `Follow ${market.name} by feed` : 'Follow by feed'}
           </a>
         </li>
         <li>
@@ -59,7 +67,7 @@ function Entries(props: LedgerProps) {
       <div className="max-lg:hidden">
         <FilterLinks {...props} />
       </div>
-      <div className="mb-8 grid gap-x-8 gap-y-4 lg:mt-8 lg:mb-10 lg:grid-cols-[1fr_auto] lg:items-center">
+      <div className="mb-8 grid gap-x-8 gap-y-4 lg:mt-8 lg:mb-10 xl:flex xl:items-center xl:justify-between">
         <LedgerSummary {...props} />
         <FilterForm {...props} />
       </div>
@@ -83,8 +91,8 @@ function Nothing() {
 }
 
 /** The call to action, as a line of the ledger that is still to be written. */
-function CallToAction({ filters, counts }: LedgerProps) {
-  const market = counts.market.find(({ slug }) => slug === filters.market)
+function CallToAction(props: LedgerProps) {
+  const market = marketOf(props)
   return (
     <section
       aria-labelledby="your-plan"
@@ -108,4 +116,9 @@ function CallToAction({ filters, counts }: LedgerProps) {
       </div>
     </section>
   )
+}
+
+/** The market whose entries are asked for. */
+function marketOf({ filters, counts }: LedgerProps) {
+  return counts.market.find(({ slug }) => slug === filters.market)
 }

@@ -6,13 +6,22 @@ import {
   type ReportSlug,
   reports,
 } from '#shared/content/reports.ts'
-import type { Market } from '#shared/knowledge/schemas.ts'
-import { baseLabels } from '#shared/knowledge/words.ts'
+import type { Market, TaxBase } from '#shared/knowledge/schemas.ts'
 import type { Edition } from './edition.ts'
 import { stakeToDividend } from './stake-to-dividend.ts'
 
 /** What the rates on a card are of: they do not depend on the amounts. */
 const usual = { stakes: 100, margin: 10, deposits: 40 }
+
+/** What a tax is a share of, short enough for one line of a card. */
+const shortBases: Readonly<Record<TaxBase, string>> = {
+  stakes: 'Stakes',
+  ggr: 'Gross revenue',
+  winnings: 'Winnings',
+  deposits: 'Deposits',
+  withdrawals: 'Withdrawals',
+  licence: 'Licence',
+}
 
 /** The reports, each with the figure of its cover; the taxes are those in force on the day. */
 export function reportCards(edition: Edition, today: string): ReportCard[] {
@@ -53,9 +62,8 @@ function populations(edition: Edition) {
 function rates(market: Market, today: string) {
   const flow = stakeToDividend(market, { product: 'sportsbook', input: usual, today })
   return (flow?.steps ?? []).map(({ base, rate, upperBound }) => {
-    const of = baseLabels[base]
     return {
-      label: `${of.charAt(0).toUpperCase()}${of.slice(1)}, ${market.name}`,
+      label: `${shortBases[base]}, ${market.name}`,
       percent: rate,
       atMost: upperBound,
     }

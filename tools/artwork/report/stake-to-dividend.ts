@@ -128,6 +128,6 @@ function modelText(today: string): string[] {
   const { stakes, margin, deposits } = input
   return [
     `${stakes} staked at a margin of ${margin} per cent, with deposits of ${deposits} per cent of stakes, by the taxes in force on ${dayText(today)}. Gross gaming revenue is stakes times margin; withdrawals are deposits less gross gaming revenue.`,
-    'A filled bar in clay is paid by the operator; an outlined one by players, which lowers nothing of the operator’s. What is left is before costs and taxes on profit. “At most” says that the law taxes less than the whole base.',
+    'A filled bar in clay is paid by the operator; an outlined one by players, which lowers nothing of the operator’s. What is left is before costs and taxes on profit. “At most” says that the law taxes less than the whole base. Only taxes that the records hold are drawn: charges of Nigeria’s states, for one, are not verified and stay out.',
   ]
 }

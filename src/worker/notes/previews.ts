@@ -17,13 +17,16 @@ export function notePreviews(edition: Edition): NotePreview[] {
     ...noteSummary(note),
     featured: note.featured,
     minutes: readMinutes(note.body),
-    html: markdownHtml(withoutMarks(note.body), { sources: [] }),
+    html: markdownHtml(withoutMarks(note.body), []),
   }))
 }
 
 /** The body of a note; its marks lead to the sources below it. */
 export function noteHtml({ body, sources }: Note): string {
-  return markdownHtml(body, { sources: sources.map(({ source }) => source) })
+  return markdownHtml(
+    body,
+    sources.map(({ source }) => source),
+  )
 }
 
 /** The marks of all notes together would be a tenth of the list, whose sources stand elsewhere. */

@@ -90,10 +90,10 @@ test('a citation is copied as it is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, pathOf(corrected))
   for (const label of ['Text', 'BibTeX']) {
-    const button = page.getByRole('button', { name: `Copy : ${label}` })
-    const shown = await page.locator('dl > div', { has: button }).locator('dd').innerText()
-    await button.click()
-    await expect(page.getByRole('button', { name: `Copied : ${label}` })).toBeVisible()
+    const citation = page.getByRole('region', { name: label, exact: true })
+    const shown = await citation.locator('p, pre').innerText()
+    await citation.getByRole('button', { name: /^Copy/ }).click()
+    await expect(citation.getByRole('button', { name: /^Copied/ })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
   }
 })

@@ -18,14 +18,14 @@ interface Work {
 export function Cite({ work }: { work: Work }) {
   const { copied, copy } = useClipboard()
   return (
-    <dl className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {[
         { label: 'Text', text: citationText(work) },
         { label: 'BibTeX', text: bibtex(work) },
       ].map(({ label, text }) => (
-        <div key={label}>
+        <section key={label} aria-label={label}>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-            <dt className="font-semibold">{label}</dt>
+            <h3 className="font-sans font-semibold">{label}</h3>
             <button
               type="button"
               onClick={() => copy(text)}
@@ -39,12 +39,12 @@ export function Cite({ work }: { work: Work }) {
               <span className="sr-only">: {label}</span>
             </button>
           </div>
-          <dd className="mt-2 border border-line bg-panel p-4">
+          <div className="mt-2 border border-line bg-panel p-4">
             <Citation text={text} isCode={label === 'BibTeX'} />
-          </dd>
-        </div>
+          </div>
+        </section>
       ))}
-    </dl>
+    </div>
   )
 }
 
@@ -53,7 +53,7 @@ function CopyState({ copied }: { copied: boolean }) {
   return (
     <>
       <Icon aria-hidden="true" className="size-4" />
-      <span role="status">{copied ? 'Copied' : 'Copy'}</span>
+      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
     </>
   )
 }

@@ -1,13 +1,6 @@
 import { micromark, type Options } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 
-interface MarkdownOptions {
-  /** The ids of the sources, in the order of their numbers. */
-  sources: readonly string[]
-  /** The page that lists the sources; none where the text stands on it. */
-  page?: string
-}
-
 type SyntaxExtension = NonNullable<Options['extensions']>[number]
 type HtmlExtension = NonNullable<Options['htmlExtensions']>[number]
 type Construct = Extract<NonNullable<SyntaxExtension['text']>[number], { tokenize: unknown }>
@@ -17,12 +10,13 @@ type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0]
 
 /**
  * Turns Markdown into HTML that is safe whatever stands in it: no HTML of its own, no images, links
- * to `https:`, `mailto:` and places of the site only. `[^id]` becomes the number of a source.
+ * to `https:`, `mailto:` and places of the site only. `[^id]` becomes the number of a source:
+ * `sources` are their ids in the order of the list below the text.
  */
-export function markdownHtml(markdown: string, { sources, page = '' }: MarkdownOptions): string {
+export function markdownHtml(markdown: string, sources: readonly string[]): string {
   const html = micromark(markdown, {
     extensions: [gfmTable(), citations(sources), withoutHtml],
-    htmlExtensions: [gfmTableHtml(), citationLinks(sources, page)],
+    htmlExtensions: [gfmTableHtml(), citationLinks(sources)],
   })
   return withOurTags(html)
 }
@@ -72,12 +66,10 @@ function citations(sources: readonly string[]): SyntaxExtension {
 }
 
 /** Writes the number of a source, as a link to its place in the list. */
-function citationLinks(sources: readonly string[], page: string): HtmlExtension {
+function citationLinks(sources: readonly string[]): HtmlExtension {
   const enter: Handle = function (token) {
     const number = sources.indexOf(this.sliceSerialize(token).slice('[^'.length, -1)) + 1
-    this.tag(
-      `<a href="${page}#source-${number}" class="source-mark"><span class="sr-only">Source </span>`,
-    )
+    this.tag(`<a href="#source-${number}" class="source-mark"><span class="sr-only">Source </span>`)
     this.raw(String(number))
     this.tag('</a>')
   }

@@ -1,6 +1,5 @@
 import type { Note } from '#shared/knowledge/schemas.ts'
 import type { NotePreview } from '#shared/pages.ts'
-import { routes } from '#shared/routes.ts'
 import { type Edition, noteSummary } from '../knowledge/edition.ts'
 import { markdownHtml } from '../knowledge/markdown.ts'
 
@@ -18,11 +17,19 @@ export function notePreviews(edition: Edition): NotePreview[] {
     ...noteSummary(note),
     featured: note.featured,
     minutes: readMinutes(note.body),
-    html: noteHtml(note, routes.note.href({ slug: note.slug })),
+    html: markdownHtml(withoutMarks(note.body), []),
   }))
 }
 
-/** The body of a note; its marks lead to the sources on `page`, or below it on its own. */
-export function noteHtml({ body, sources }: Note, page = ''): string {
-  return markdownHtml(body, { sources: sources.map(({ source }) => source), page })
+/** The body of a note; its marks lead to the sources below it. */
+export function noteHtml({ body, sources }: Note): string {
+  return markdownHtml(
+    body,
+    sources.map(({ source }) => source),
+  )
+}
+
+/** The marks of all notes together would be a tenth of the list, whose sources stand elsewhere. */
+function withoutMarks(body: string): string {
+  return body.replace(/\[\^[a-z\d-]+\]/g, '')
 }

@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 
 const sources = ['ke-act', 'gh-act-2']
-const html = (markdown: string, page?: string) =>
-  markdownHtml(markdown, { sources, ...(page && { page }) })
+const html = (markdown: string) => markdownHtml(markdown, sources)
 
 /** Every tag of some HTML, as a browser would find them: text holds no `<`. */
 const tagsOf = (text: string) => text.match(/<[^>]*>/g) ?? []
-const mark = (number: number, page = '') =>
-  `<a href="${page}#source-${number}" class="source-mark"><span class="sr-only">Source </span>${number}</a>`
+const mark = (number: number) =>
+  `<a href="#source-${number}" class="source-mark"><span class="sr-only">Source </span>${number}</a>`
 
 describe('Markdown', () => {
   test('becomes paragraphs, emphasis and lists', () => {
@@ -32,10 +31,6 @@ describe('Markdown', () => {
     expect(html('It is.[^gh-act-2] So *it[^ke-act]* is.')).toBe(
       `<p>It is.${mark(2)} So <em>it${mark(1)}</em> is.</p>`,
     )
-  })
-
-  test('can cite the sources of another page', () => {
-    expect(html('It is.[^ke-act]', '/insights/note')).toContain(mark(1, '/insights/note'))
   })
 
   test.each([

@@ -93,12 +93,15 @@ describe('the notes', () => {
     }
   })
 
-  test('of their list lead to the sources of the note, not to those of the list', async () => {
-    const { props } = await newVisitor().page(routes.insights.href())
+  test('are unfolded by their list without the marks, and lead to their sources', async () => {
+    const visitor = newVisitor()
+    const { props } = await visitor.page(routes.insights.href())
+    const list = await (await visitor.visit(routes.insights.href())).text()
     for (const { slug, html, minutes } of (props as unknown as Pages['marketing/insights']).notes) {
-      expect(html).toContain(`href="${pathOf(slug)}#source-1"`)
-      expect(html).not.toContain('href="#source')
+      expect(html).toMatch(/^<p>/)
+      expect(html).not.toMatch(/source|\[\^/)
       expect(minutes).toBeGreaterThan(0)
+      expect(list).toContain(`href="${pathOf(slug)}"`)
     }
   })
 

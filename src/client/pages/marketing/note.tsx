@@ -221,12 +221,14 @@ function CallToAction({ markets }: NoteProps) {
   const only = markets.length === 1 && market ? market : null
   return (
     <section aria-labelledby="ask" className="band relative overflow-hidden print:hidden">
-      <Contours drawing="corner" />
-      <div className="wrap section relative">
+      <div className="absolute inset-y-0 right-0 w-2/5 max-lg:hidden">
+        <Contours drawing="corner" />
+      </div>
+      <div className="wrap section">
         <h2 id="ask" className="max-w-[18ch] text-4xl">
           {noteAction.title(only?.name ?? null)}
         </h2>
-        <p className="lead mt-5">{noteAction.text}</p>
+        <p className="mt-5 max-w-column text-lg text-muted">{noteAction.text}</p>
         <ButtonLink
           href={contactPath('market-entry-strategy', only ? { market: only.slug } : {})}
           className="mt-8"

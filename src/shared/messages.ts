@@ -18,6 +18,11 @@ export const messages = {
     incorrect: 'The password is incorrect.',
     provided: 'The provided password was incorrect.',
   },
+  compare: {
+    notCovered: (names: string[], more: number) =>
+      `We do not cover: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    onlyFirstFour: 'Only the first four are compared.',
+  },
   auth: {
     failed: 'These credentials do not match our records.',
     pendingExpired: 'Your sign-in has expired. Please log in again.',

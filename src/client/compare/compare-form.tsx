@@ -140,8 +140,8 @@ function Numbers({ product, stakes, margin, deposits }: CompareProps) {
         )}
       </Field>
       <NumberField name="stakes" label="Stakes" value={stakes} min={1} max={1e9} />
-      <NumberField name="margin" label="Margin" note="%" value={margin} min={1} max={40} />
-      <NumberField name="deposits" label="Deposits" note="%" value={deposits} min={0} max={100} />
+      <NumberField name="margin" label="Margin %" value={margin} min={1} max={40} />
+      <NumberField name="deposits" label="Deposits %" value={deposits} min={0} max={100} />
     </div>
   )
 }
@@ -149,15 +149,14 @@ function Numbers({ product, stakes, margin, deposits }: CompareProps) {
 interface NumberFieldProps {
   name: string
   label: string
-  note?: string
   value: number
   min: number
   max: number
 }
 
-function NumberField({ name, label, note, value, min, max }: NumberFieldProps) {
+function NumberField({ name, label, value, min, max }: NumberFieldProps) {
   return (
-    <Field label={label} name={name} {...(note && { note })}>
+    <Field label={label} name={name}>
       {(control) => (
         <input
           {...control}

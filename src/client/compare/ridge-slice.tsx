@@ -19,10 +19,11 @@ export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
   const { kind, before, after, ground } = stretch
   const from = kind === 'ggr' ? lensEnd : 0
   const level = before === after ? from : slopeEnd
-  const placed: Placed = { stretch, from, level, to: 100, lossTo: 100 }
+  // A little into the next slice: between two that only meet, a hair of the page would show.
+  const placed: Placed = { stretch, from, level, to: 101, lossTo: 101 }
   const isLoss = kind === 'tax' || kind === 'winnings'
   return (
-    <svg aria-hidden="true" className="absolute inset-0 size-full">
+    <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
       {isLoss && (
         <Block
           x={after}

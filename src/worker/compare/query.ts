@@ -1,4 +1,5 @@
 import { type Market, type Product, products } from '#shared/knowledge/schemas.ts'
+import { messages } from '#shared/messages.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import type { FlowInput } from '../knowledge/stake-to-dividend.ts'
 
@@ -38,7 +39,7 @@ export function comparisonOf(query: URLSearchParams, edition: Edition): Comparis
     },
     notices: [
       ...notCovered(asked.filter((slug) => edition.findMarket(slug) === null)),
-      ...(known.length > mostCompared ? ['Only the first four are compared.'] : []),
+      ...(known.length > mostCompared ? [messages.compare.onlyFirstFour] : []),
     ],
   }
 }
@@ -54,8 +55,7 @@ function namesIn(value: string): string[] {
 function notCovered(names: string[]): string[] {
   if (names.length === 0) return []
   const shown = names.slice(0, mostNamed).map(shortened)
-  const more = names.length - shown.length
-  return [`We do not cover: ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`]
+  return [messages.compare.notCovered(shown, names.length - shown.length)]
 }
 
 function shortened(name: string): string {

@@ -86,6 +86,11 @@ describe('a comparison', () => {
       props.sources.map((_, index) => index + 1),
     )
     for (const number of cited) expect(screen).toContain(`id="source-${number}"`)
+    const ids = props.sources.map(({ id }) => id)
+    for (const { facts, licence } of props.markets) {
+      const points = Object.values(licence).filter((point) => point !== null)
+      for (const { source } of [...facts, ...points]) expect(ids).toContain(source)
+    }
   })
 })
 

@@ -28,6 +28,8 @@ for (const path of [asked, kenya, routes.market.href({ slug: 'mozambique' })]) {
     test(`${path} is accessible and fits, unfolded, ${width} px, ${colorScheme}`, async ({
       page,
     }) => {
+      // The table of sixteen markets is much to look through.
+      test.slow()
       await openIn(page, path, look)
       await page.locator('main details').evaluateAll((folds) => {
         for (const fold of folds) fold.setAttribute('open', '')

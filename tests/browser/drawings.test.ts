@@ -23,8 +23,10 @@ function boxesOf(page: Page) {
     const texts: ReturnType<typeof boxOf>[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim() || node.parentElement?.closest('svg, .sr-only, script'))
-        continue
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || parent?.closest('svg, .sr-only, script')) continue
+      // What is folded has a place all the same.
+      if (!parent?.checkVisibility()) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       texts.push(...[...range.getClientRects()].filter(shown).map(boxOf))

@@ -41,24 +41,25 @@ export function Comparison({ markets, sources }: ComparisonProps) {
         ))}
       </div>
       {markets.map(({ slug, name, facts }) => (
-        <dl
+        <div
           key={slug}
-          aria-label={name}
           className="grid break-inside-avoid gap-x-4 border-t border-line py-3 @2xs:grid-cols-3 md:@2xs:grid-cols-4 md:gap-x-8"
         >
-          <div aria-hidden="true" className="font-semibold @2xs:col-span-3 md:@2xs:col-span-1">
+          <p id={`${slug}-figures`} className="font-semibold @2xs:col-span-3 md:@2xs:col-span-1">
             {name}
-          </div>
-          {columns.map((column) => (
-            <Cell
-              key={column.key}
-              column={column}
-              fact={findFact(facts, column.key)}
-              full={column.scale > 1 ? most : 100}
-              sources={sources}
-            />
-          ))}
-        </dl>
+          </p>
+          <dl aria-labelledby={`${slug}-figures`} className="contents">
+            {columns.map((column) => (
+              <Cell
+                key={column.key}
+                column={column}
+                fact={findFact(facts, column.key)}
+                full={column.scale > 1 ? most : 100}
+                sources={sources}
+              />
+            ))}
+          </dl>
+        </div>
       ))}
     </div>
   )

@@ -1,0 +1,136 @@
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { routes } from '#shared/routes.ts'
+import { expectFits, expectNoViolations, openIn } from '#tests/support/accessible.ts'
+import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+
+const kenya = routes.market.href({ slug: 'kenya' })
+const asked = `${routes.markets.href()}?product=sportsbook`
+const markets = firstEdition.markets.map(({ market }) => market)
+
+const phone = { width: 360, height: 780 }
+
+for (const path of [routes.markets.href(), ...markets.map(({ slug }) => `/markets/${slug}`)]) {
+  test(`${path} is at most 7,000 px high on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(path)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height).toBeLessThan(7000)
+  })
+}
+
+const looks = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+for (const path of [asked, kenya, routes.market.href({ slug: 'mozambique' })]) {
+  for (const look of looks) {
+    const { width, colorScheme } = look
+    test(`${path} is accessible and fits, unfolded, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      // The table of sixteen markets is much to look through.
+      test.slow()
+      await openIn(page, path, look)
+      await page.locator('main details').evaluateAll((folds) => {
+        for (const fold of folds) fold.setAttribute('open', '')
+      })
+      await expectNoViolations(page)
+      await expectFits(page)
+    })
+  }
+}
+
+test('by the keyboard, one goes from a dossier to any other market', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, kenya)
+  const button = page.getByRole('button', { name: 'Kenya: another market' })
+  const panel = page.getByRole('navigation', { name: 'All markets' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(panel.getByRole('link')).toHaveCount(markets.length)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await panel.getByRole('link', { name: 'Uganda' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uganda')
+  await expect(panel).toBeHidden()
+})
+
+test('the switcher stays in reach, and covers nothing that is jumped to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, kenya)
+  const button = page.getByRole('button', { name: 'Kenya: another market' })
+  for (const part of ['Taxes', 'Rules', 'Sources']) {
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: part })
+      .click()
+    const heading = page.getByRole('heading', { level: 2, name: new RegExp(`^${part}`) })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+    const [bar, target] = [await button.boundingBox(), await heading.boundingBox()]
+    expect(target?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0))
+  }
+})
+
+test('a source mark leads to its source, also where the sources are folded', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, kenya)
+  const mark = page
+    .locator('table')
+    .first()
+    .getByRole('link', { name: /^Source \d/ })
+    .first()
+  const target = page.locator((await mark.getAttribute('href')) ?? '')
+  await expect(target).toBeHidden()
+  await mark.click()
+  await expect(target).toBeInViewport()
+})
+
+test('choosing a product colours the map in place', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, routes.markets.href())
+  await page
+    .getByRole('navigation', { name: 'Can I launch this?' })
+    .getByRole('link', { name: 'Sportsbook' })
+    .click()
+  await expect(page).toHaveURL(asked)
+  await expect(page.getByRole('table')).toContainText('Sierra Leone')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  const fillOf = (page: Page, code: string) =>
+    page
+      .locator(`a:has(> use[href="#land-${code}"])`)
+      .evaluate((one) => getComputedStyle(one).fill + getComputedStyle(one).strokeDasharray)
+
+  test('the map tells each status by its own mark, and the table says it in words', async ({
+    page,
+  }) => {
+    await page.goto(`${routes.markets.href()}?product=lottery`)
+    const marks = new Map<string, Set<string>>()
+    for (const { code, products } of markets) {
+      const status = products.find(({ product }) => product === 'lottery')?.status ?? ''
+      const known = marks.get(status) ?? new Set()
+      marks.set(status, known.add(await fillOf(page, code)))
+    }
+    expect([...marks.keys()].sort()).toEqual(['closed', 'licensed', 'possible', 'unclear'])
+    for (const ofStatus of marks.values()) expect(ofStatus.size).toBe(1)
+    const distinct = new Set([...marks.values()].flatMap((ofStatus) => [...ofStatus]))
+    expect(distinct.size).toBe(marks.size)
+    await expect(page.getByRole('row')).toHaveCount(markets.length + 1)
+  })
+
+  test('every market can be reached from the switcher', async ({ page }) => {
+    await page.goto(kenya)
+    await page.getByRole('button', { name: 'Kenya: another market' }).click()
+    await page
+      .getByRole('navigation', { name: 'All markets' })
+      .getByRole('link', { name: 'Zimbabwe' })
+      .click()
+    await expect(page).toHaveURL(routes.market.href({ slug: 'zimbabwe' }))
+  })
+})

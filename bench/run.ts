@@ -6,6 +6,7 @@ import { measureOperations } from './operations.ts'
 import { measurePages } from './pages.ts'
 import { measurePeers } from './peers.ts'
 import { report } from './report.ts'
+import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureSlowLine } from './slow-line.ts'
 import { markdown, type Table } from './table.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly
   users: { measure: measureUsers, ownOnly: true },
   operations: { measure: measureOperations, ownOnly: true },
   writer: { measure: measureWriter, ownOnly: true },
+  search: { measure: measureSearch, ownOnly: true },
   memory: { measure: measureMemory },
   lighthouse: { measure: measureLighthouse },
   'slow-line': { measure: measureSlowLine },

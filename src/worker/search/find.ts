@@ -49,7 +49,8 @@ const snippetOf = (column: number) => `snippet(documents, ${column}, '${begin}',
 
 /**
  * One page of the hits: markets that are named, then what holds the words as they were typed, then
- * the rest. It is chosen before it is read, or every hit would be cut into snippets.
+ * the rest. It is chosen before it is read, or every hit would be cut into snippets; the plus has all
+ * hits found once more, and not each of the page by a search of its own.
  */
 function select(db: D1Database, query: SearchQuery, page: number): D1PreparedStatement {
   const { any, typed, named } = query
@@ -63,7 +64,7 @@ function select(db: D1Database, query: SearchQuery, page: number): D1PreparedSta
       FROM documents WHERE documents MATCH ?1 ORDER BY ${order} LIMIT ?4 OFFSET ?5
     )
     SELECT kind, title, href, date, ${snippetOf(1)} AS excerpt, ${snippetOf(2)} AS body
-    FROM best CROSS JOIN documents ON documents.rowid = best.id
+    FROM documents CROSS JOIN best ON best.id = +documents.rowid
     WHERE documents MATCH ?1 ORDER BY ${order}`
   const before = (page - 1) * resultsPerPage
   return db.prepare(sql).bind(any, named, typed, resultsPerPage, before)

@@ -29,8 +29,10 @@ export function searchQuery(text: string, markets: readonly MarketName[]): Searc
   const names = markets.map(({ name }) => wordsOf(name))
   const typed = words.map(prefix).join(' AND ')
   const perWord = words.map((word) => alternatives(word, meantBy(word, names))).join(' AND ')
-  const whole = names.filter((name) => isAlmost(words.join(' '), name.join(' ')))
-  const any = [`(${perWord})`, ...whole.map(allOf)].join(' OR ')
+  const asked = words.join(' ')
+  const whole = names.filter((name) => isAlmost(asked, name.join(' ')))
+  const others = whole.filter((name) => name.join(' ') !== asked)
+  const any = [`(${perWord})`, ...others.map(allOf)].join(' OR ')
   const named = names.filter((name) => whole.includes(name) || isPartOf(words, name))
   return {
     any,

@@ -41,6 +41,13 @@ describe('the calendar', () => {
     }
   })
 
+  test('leaves no comma or semicolon in a text that would part it', async () => {
+    const lines = (await fileText(path)).replaceAll('\r\n ', '').split('\r\n')
+    const texts = lines.filter((line) => /^(SUMMARY|DESCRIPTION):/.test(line))
+    expect(texts.some((line) => line.includes('\\,'))).toBe(true)
+    expect(texts.filter((line) => /(?<!\\)[,;]/.test(line))).toEqual([])
+  })
+
   test('has every rule whose day is known, on all of that day', async () => {
     const found = await events()
     expect(wholeDays.length).toBeGreaterThan(0)
@@ -101,7 +108,7 @@ describe('a text in the calendar', () => {
   }
 
   test.each([
-    'commas, semicolons; and back\\slashes',
+    'commas, semicolons; and \\names',
     'two\nlines',
     'END:VEVENT',
     `${'é'.repeat(40)} ${'€'.repeat(60)} ${'𝄞'.repeat(40)}`,

@@ -11,6 +11,8 @@ export interface FeedEntry {
   published: string
   updated: string
   summary: string
+  /** The whole of it as HTML; its links may be paths. */
+  content?: string
   categories: readonly { term: string; label: string }[]
 }
 
@@ -64,8 +66,13 @@ function entryOf(entry: FeedEntry, { absolute }: Publisher): string {
 <updated>${instant(entry.updated)}</updated>
 <link rel="alternate" type="text/html" href="${xmlText(absolute(entry.href))}"/>
 <summary>${xmlText(entry.summary)}</summary>
-${categories.join('')}</entry>
+${contentOf(entry, absolute(entry.href))}${categories.join('')}</entry>
 `
+}
+
+function contentOf({ content }: FeedEntry, base: string): string {
+  if (content === undefined) return ''
+  return `<content type="html" xml:base="${xmlText(base)}">${xmlText(content)}</content>\n`
 }
 
 function instant(day: string): string {

@@ -1,9 +1,10 @@
 import { tagAuthority } from '#shared/content/data.ts'
-import { categories } from '#shared/content/insights.ts'
+import { categoryLabel } from '#shared/content/insights.ts'
 import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
 import { stageLabels, topicLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '../knowledge/edition.ts'
+import { markdownHtml } from '../knowledge/markdown.ts'
 import type { Feed, FeedEntry } from './atom.ts'
 
 const mostEntries = 50
@@ -47,16 +48,20 @@ export function marketRulesFeed(edition: Edition, { slug, name }: Market): Feed 
   }
 }
 
-function noteEntry({ slug, title, excerpt, category, date, corrections }: Note): FeedEntry {
+function noteEntry(note: Note): FeedEntry {
+  const { slug, title, excerpt, category, date, corrections } = note
   const [newest] = corrections
+  const href = routes.note.href({ slug })
+  const sources = note.sources.map(({ source }) => source)
   return {
     id: tag(`insights/${slug}`),
     title,
-    href: routes.note.href({ slug }),
+    href,
     published: date,
     updated: newest && newest.date > date ? newest.date : date,
     summary: excerpt,
-    categories: [{ term: category, label: labelOf(category) }],
+    content: markdownHtml(note.body, { sources, page: href }),
+    categories: [{ term: category, label: categoryLabel(category) }],
   }
 }
 
@@ -77,10 +82,6 @@ function ruleEntries(edition: Edition, rules: readonly Rule[]): FeedEntry[] {
       ],
     }
   })
-}
-
-function labelOf(category: Note['category']): string {
-  return categories.find(({ slug }) => slug === category)?.label ?? category
 }
 
 function tag(specific: string): string {

@@ -22,6 +22,7 @@ interface Entry {
   published: string
   updated: string
   summary: string
+  content?: { type: string; 'xml:base': string; '#text': string }
   link: Link[]
   category: { term: string; label: string }[]
 }
@@ -136,6 +137,20 @@ describe('the feed of all rules', () => {
     const { title, author } = await feedAt(routes.rulesFeed.href(), { APP_NAME: 'A & <B> "C"' })
     expect(author[0]?.name).toBe('A & <B> "C"')
     expect(title).toContain('A & <B> "C"')
+  })
+})
+
+describe('the feed of the notes that are published', () => {
+  test('has each of them whole, with links that lead to the site', async () => {
+    const { entry } = await feedAt(routes.notesFeed.href())
+    expect(entry.length).toBe(Math.min(edition.notes.length, most))
+    for (const { content, summary, link } of entry) {
+      expect(content?.type).toBe('html')
+      expect(content?.['xml:base']).toBe(linkOf({ link }, 'alternate')?.href)
+      expect(content?.['#text'].length).toBeGreaterThan(summary.length)
+      expect(content?.['#text']).toMatch(/^<p>/)
+      expect(content?.['#text']).not.toContain('[^')
+    }
   })
 })
 

@@ -122,16 +122,20 @@ test.describe('without a script', () => {
   })
 })
 
-for (const width of [320, 360, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
+const looks = [360, 1440].flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
+)
+
+for (const query of ['', '?q=kenya', '?q=nijeeria', '?q=licence&page=2']) {
+  for (const { width, colorScheme } of looks) {
+    test(`/search${query} is accessible and fits, ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const query of ['', '?q=kenya', '?q=nijeeria', '?q=licence&page=2']) {
-        await open(page, routes.search.href() + query)
-        await expectNoViolations(page, query)
-        await expectFits(page)
-      }
+      await open(page, routes.search.href() + query)
+      await expectNoViolations(page)
+      await expectFits(page)
     })
   }
 }

@@ -52,13 +52,10 @@ describe('the page of the search', () => {
 })
 
 describe('an index that does not answer', () => {
-  const missing = () => new Proxy(failingDatabase(), {})
-
   test.each([
     ['that cannot be reached', failingDatabase],
     ['that hangs', hangingDatabase],
     ['that is not bound', () => undefined],
-    ['that fails in a proxy', missing],
   ])('%s makes the page say so, with the sections', async (_, database) => {
     const visitor = newVisitor({ SEARCH: database() })
     const started = performance.now()

@@ -60,7 +60,7 @@ export function ChangeForm(props: CompareProps) {
     <form
       method="get"
       action={routes.compareMarkets.href()}
-      className="bg-panel p-5 md:p-8 print:hidden"
+      className="bg-panel p-4 md:p-8 print:hidden"
     >
       <fieldset>
         <legend className="font-display text-xl">Markets</legend>
@@ -127,7 +127,7 @@ function Marks({ product }: { product: Product }) {
 
 function Numbers({ product, stakes, margin, deposits }: CompareProps) {
   return (
-    <div className="grid grid-cols-3 items-end gap-x-3 gap-y-4 md:gap-x-6 lg:grid-cols-4 lg:items-start">
+    <div className="grid grid-cols-3 items-end gap-x-2 gap-y-4 md:gap-x-6 lg:grid-cols-4 lg:items-start">
       <Field label="Product" name="product" className="max-lg:col-span-3">
         {(control) => (
           <select {...control} defaultValue={product}>

@@ -9,6 +9,17 @@ export const wide: Place = (along, height) => `${rounded(along)} ${rounded(100 -
 /** The same turned to run down the page: what is high reaches far to the right. */
 export const turned: Place = (along, height) => `${rounded(height)} ${rounded(along)}`
 
+/** Per cent of the wide picture above the highest ridge, for its amount. */
+export const sky = 14
+
+/** Of a column of the wide picture, where the larger scale begins. */
+export const lensPart = 0.3
+
+/** From the top of the wide picture to a height, both in per cent. */
+export function fromTop(height: number): number {
+  return rounded(sky + ((100 - height) * (100 - sky)) / 100)
+}
+
 /** A stretch, and where on the way it lies. */
 export interface Placed {
   stretch: Stretch

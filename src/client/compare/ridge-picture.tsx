@@ -1,8 +1,7 @@
-import { clsx } from 'clsx'
-import { amountText, timesText } from './amounts.ts'
 import { rounded, type Scales, type Stretch } from './descent.ts'
+import { Amounts, RestAmount } from './ridge-amounts.tsx'
 import { Block, Hill, hillLines, lossFill, RestBlock } from './ridge-marks.tsx'
-import { type Placed, wide } from './ridge-path.ts'
+import { fromTop, lensPart, type Placed, sky, wide } from './ridge-path.ts'
 
 interface RidgePictureProps {
   stretches: readonly Stretch[]
@@ -11,12 +10,8 @@ interface RidgePictureProps {
   scales: Scales
 }
 
-// Of a column: how far a slope reaches, and where the larger scale begins.
+// Of a column: how far a slope reaches.
 const slopePart = 0.34
-const lensPart = 0.3
-
-// Per cent of the picture above the highest ridge, for its amount.
-const sky = 14
 
 /** The way from left to right, for screens that are wide enough; the steps stand under it. */
 export function RidgePicture({ stretches, columns, scales }: RidgePictureProps) {
@@ -68,11 +63,6 @@ function placedIn(stretches: readonly Stretch[], columns: number): Placed[] {
       to: rounded(end - slopeOf(stretches[index + 1])),
     }
   })
-}
-
-/** From the top of the drawing to a height, both in per cent. */
-function fromTop(height: number): number {
-  return rounded(sky + ((100 - height) * (100 - sky)) / 100)
 }
 
 /** What is cut away from the hill. */
@@ -141,70 +131,5 @@ function Lens({ placed }: { placed: readonly Placed[] }) {
       <path d={upper} vectorEffect="non-scaling-stroke" className="stroke-structure" />
       <path d={`M${lower}`} vectorEffect="non-scaling-stroke" className="stroke-structure" />
     </g>
-  )
-}
-
-interface AmountsProps {
-  placed: readonly Placed[]
-  columns: number
-  times: number
-}
-
-/** The amounts, each above what it is; they are said again in the list under the picture. */
-function Amounts({ placed, columns, times }: AmountsProps) {
-  const column = 100 / columns
-  return (
-    <>
-      {placed.slice(0, -1).map(({ stretch, level }) => (
-        <text
-          key={level}
-          x={`${level}%`}
-          y={`${fromTop(Math.max(stretch.before, stretch.ground))}%`}
-          dy={-10}
-          className={clsx(
-            'figures fill-text font-display',
-            isLong(amountText(stretch.amount)) ? 'text-sm' : 'text-xl',
-          )}
-        >
-          {stretch.kind === 'unverified' ? '?' : amountText(stretch.amount)}
-        </text>
-      ))}
-      <text
-        x={`${column * (2 + lensPart / 2)}%`}
-        y="97%"
-        textAnchor="middle"
-        className="figures fill-text text-sm font-semibold"
-      >
-        ×{timesText(times)}
-      </text>
-    </>
-  )
-}
-
-// From a million on, an amount in full size would reach into the next column.
-const isLong = (amount: string) => amount.length > 9
-
-// Per cent of the picture that the last amount needs to stand inside the forest.
-const roomy = 20
-
-/** What is left, inside the forest where it is high enough, else above it. */
-function RestAmount({ placed, unverified }: { placed: Placed; unverified: boolean }) {
-  const { from, stretch } = placed
-  const { after, ground, amount } = stretch
-  const isInside = !unverified && after - ground > roomy
-  return (
-    <text
-      x={`${from}%`}
-      y={`${fromTop(Math.max(after, ground))}%`}
-      dx={isInside ? 16 : 8}
-      dy={isInside ? 44 : -10}
-      className={clsx(
-        'figures font-display',
-        isLong(amountText(amount)) ? 'text-base' : 'text-2xl',
-        isInside ? 'fill-on-structure' : 'fill-text',
-      )}
-    >
-      {amountText(amount)}
-    </text>
   )
 }

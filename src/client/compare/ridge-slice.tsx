@@ -27,9 +27,9 @@ export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
       {isLoss && (
         <Block
           x={after}
-          y={0}
+          y={2}
           width={before - after}
-          height={100}
+          height={98}
           fill={lossFill(placed)}
           className="stroke-clay"
         />

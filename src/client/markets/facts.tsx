@@ -21,10 +21,10 @@ export function Facts({ facts, sources, today }: FactsProps) {
   const missing = keys.filter((key) => !known.includes(key))
   return (
     <Part folds id="facts" title="Facts">
-      <table className="figures mt-4 w-full text-left">
+      <table className="figures mt-4 w-full table-fixed wrap-anywhere text-left">
         <thead className="text-sm text-structure">
           <tr>
-            <th scope="col" className="pr-4 pb-1 font-semibold">
+            <th scope="col" className="w-2/5 pr-4 pb-1 font-semibold md:w-1/3">
               Quantity
             </th>
             <th scope="col" className="pb-1 font-semibold">
@@ -58,7 +58,7 @@ function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
   return (
     <tbody className="break-inside-avoid border-t border-line">
       <tr className="align-top">
-        <th scope="row" className="w-2/5 py-3 pr-4 leading-snug font-normal md:w-1/3">
+        <th scope="row" className="py-3 pr-4 leading-snug font-normal md:w-1/3">
           {factLabels[newest.key]}
         </th>
         <td className="py-3">

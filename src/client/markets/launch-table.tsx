@@ -18,14 +18,18 @@ export function LaunchTable({ product, covered, sources }: LaunchTableProps) {
   const label = productLabels[product]
   return (
     <section aria-labelledby="market-by-market" className="wrap pb-12 lg:pb-16">
-      <table className="w-full border-b border-line text-left">
+      <table className="w-full table-fixed border-b border-line text-left">
         <caption id="market-by-market" className="pb-4 text-left font-display text-2xl">
           {label}, market by market
         </caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Market</th>
-            <th scope="col">{label}</th>
+        <thead>
+          <tr className="text-sm text-structure">
+            <th scope="col" className="w-2/5 pb-1 font-semibold md:w-1/4">
+              Market
+            </th>
+            <th scope="col" className="pb-1 font-semibold">
+              Can I launch it?
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +53,7 @@ function LaunchRow({ market: { slug, name, answer }, product, sources }: LaunchR
   const { status, text, section, source } = answer
   return (
     <tr className="break-inside-avoid border-t border-line align-top">
-      <th scope="row" className="w-2/5 pr-3 font-semibold md:w-1/4 md:py-4">
+      <th scope="row" className="pr-3 font-semibold wrap-anywhere md:py-4">
         <Link
           href={routes.market.href({ slug })}
           className="link inline-flex min-h-11 items-center leading-tight md:min-h-0"
@@ -57,7 +61,7 @@ function LaunchRow({ market: { slug, name, answer }, product, sources }: LaunchR
           {name}
         </Link>
       </th>
-      <td className="md:py-4">
+      <td className="wrap-anywhere md:py-4">
         <Fold summary={<StatusMark status={status} />}>
           <div className="gap-x-8 gap-y-2 pb-4 md:grid md:grid-cols-[8rem_1fr_auto] md:pb-0">
             <StatusMark status={status} className="self-start max-md:hidden" />

@@ -86,7 +86,7 @@ export function InlandName({ code, name }: { code: string; name: string }) {
       y={y}
       textAnchor={align}
       dominantBaseline="central"
-      className="map-name font-sans text-[19px] font-semibold max-md:hidden"
+      className="map-name font-sans text-[20px] font-semibold max-md:hidden"
     >
       {name}
     </text>

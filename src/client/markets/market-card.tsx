@@ -136,9 +136,9 @@ function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette
           <Part title="More figures">
             <dl>
               {others.map((fact) => (
-                <div key={fact.key} className="grid grid-cols-[2fr_3fr] gap-x-4 py-1">
-                  <dt className="leading-snug">{factLabels[fact.key]}</dt>
-                  <dd className="figures leading-snug">
+                <div key={fact.key} className="grid grid-cols-5 gap-x-4 py-1">
+                  <dt className="col-span-2 leading-snug">{factLabels[fact.key]}</dt>
+                  <dd className="figures col-span-3 leading-snug">
                     <span className="block font-semibold">
                       <Quantity fact={fact} />
                     </span>

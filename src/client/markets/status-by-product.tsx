@@ -37,7 +37,7 @@ export function StatusByProduct({ market, sources }: StatusByProductProps) {
               summary={
                 <>
                   <h3 className="flex-1 text-lg">{productLabels[one.product]}</h3>
-                  <StatusMark status={one.status} className="w-28" />
+                  <StatusMark status={one.status} className="sm:w-28" />
                 </>
               }
             >

@@ -25,10 +25,10 @@ export function Taxes({ taxes, sources, today }: TaxesProps) {
         </p>
       )}
       {taxes.length > 0 && (
-        <table className="figures mt-4 w-full border-b border-line text-left">
+        <table className="figures mt-4 w-full table-fixed wrap-anywhere border-b border-line text-left">
           <thead className="text-sm text-structure">
             <tr>
-              <th scope="col" className="pr-4 pb-1 font-semibold">
+              <th scope="col" className="w-2/5 pr-4 pb-1 font-semibold md:w-1/3">
                 Rate and base
               </th>
               <th scope="col" className="pb-1 font-semibold">
@@ -62,7 +62,7 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
           key={`${tax.name} ${tax.from}`}
           className="break-inside-avoid border-t border-line align-top"
         >
-          <td className="w-2/5 py-3 pr-4 md:w-1/3">
+          <td className="py-3 pr-4">
             <span
               className={clsx('font-display text-2xl leading-none', !title && 'text-structure')}
             >

@@ -5,8 +5,8 @@ import { registerVerified, somebody } from '#tests/support/browser-accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 
 const columnWidth = 1200
-const keyMarkets = firstEdition().markets
-  .map(({ market }) => market)
+const keyMarkets = firstEdition()
+  .markets.map(({ market }) => market)
   .filter(({ depth }) => depth === 'full')
 const contact = '/contact'
 const ours = publicPages.filter(({ href }) => href !== contact)

@@ -5,7 +5,7 @@ import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 
 const kenya = routes.market.href({ slug: 'kenya' })
 const asked = `${routes.markets.href()}?product=sportsbook`
-const markets = firstEdition.markets.map(({ market }) => market)
+const markets = firstEdition().markets.map(({ market }) => market)
 
 const phone = { width: 360, height: 780 }
 

@@ -17,7 +17,7 @@ export const inputs = [
   'tools/{make-assets,firm}.ts',
   'tools/artwork/**/*.ts',
   'src/shared/{content,knowledge}/**/*.ts',
-  'src/client/ui/dates.ts',
+  'src/shared/dates.ts',
   'src/worker/knowledge/{edition,report-cards,stake-to-dividend}.ts',
   'src/shared/mark.ts',
   'src/shared/palette.ts',

@@ -1,5 +1,5 @@
-import { dayText } from '#client/ui/dates.ts'
 import { categories } from '#shared/content/insights.ts'
+import { dayText } from '#shared/dates.ts'
 import type { EditionRecords, Note, NoteCategory } from '#shared/knowledge/schemas.ts'
 
 /** What the picture of a page says. */

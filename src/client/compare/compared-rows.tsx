@@ -3,7 +3,7 @@ import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 import type { FactKey } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import {

@@ -1,4 +1,4 @@
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Flow } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
 import { FoldOnPhone } from './fold-on-phone.tsx'

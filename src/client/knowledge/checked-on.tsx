@@ -1,4 +1,4 @@
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 
 interface CheckedOnProps {
   /** `YYYY-MM-DD`. */

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { dayText } from '#client/ui/dates.ts'
 import { useClipboard } from '#client/ui/use-clipboard.ts'
+import { dayText } from '#shared/dates.ts'
 
 /** What is cited. */
 interface Work {

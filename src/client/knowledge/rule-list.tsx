@@ -1,5 +1,5 @@
 import { Link } from '@inertiajs/react'
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 import { topicLabels } from '#shared/knowledge/words.ts'
 import type { RuleSummary } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'

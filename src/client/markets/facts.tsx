@@ -1,7 +1,7 @@
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
 import { factLabels } from '#shared/knowledge/words.ts'
 import { Part } from './part.tsx'

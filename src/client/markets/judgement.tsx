@@ -1,6 +1,6 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { dayText } from '#client/ui/dates.ts'
 import { dossierAction, ratingNote } from '#shared/content/markets.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Judgement as JudgementRecord, Market, Source } from '#shared/knowledge/schemas.ts'
 import { scoreWords } from '#shared/knowledge/words.ts'
 import { contactPath } from '#shared/routes.ts'

@@ -1,5 +1,5 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { exactQuantityText, quantityText } from '#shared/knowledge/words.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { dayText } from '#client/ui/dates.ts'
 import { type Trend, trends, trendsIntro } from '#shared/content/markets.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { quantityText } from '#shared/knowledge/words.ts'
 import type { RuleSummary } from '#shared/pages.ts'

@@ -1,5 +1,5 @@
-import { dayText } from '#client/ui/dates.ts'
 import { datasetName, licence, reuse } from '#shared/content/data.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 
 type ReuseProps = Pick<Pages['marketing/data'], 'edition' | 'address'> & {

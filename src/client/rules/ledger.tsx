@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { topicLabels } from '#shared/knowledge/words.ts'
 import type { LedgerEntry, Pages } from '#shared/pages.ts'

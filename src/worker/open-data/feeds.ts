@@ -60,7 +60,7 @@ function noteEntry(note: Note): FeedEntry {
     published: date,
     updated: newest && newest.date > date ? newest.date : date,
     summary: excerpt,
-    content: markdownHtml(note.body, { sources, page: href }),
+    content: markdownHtml(note.body, sources),
     categories: [{ term: category, label: categoryLabel(category) }],
   }
 }

@@ -22,7 +22,7 @@ describe('the links to the contact form', () => {
   test('of the markets are about entering them', async () => {
     const links = await linksAt(routes.markets.href())
     expect(links.length).toBeGreaterThan(1)
-    const markets = firstEdition.markets.filter(({ market }) => market.depth === 'full')
+    const markets = firstEdition().markets.filter(({ market }) => market.depth === 'full')
     const about = markets.map(({ market }) =>
       contactPath('market-entry-strategy', { market: market.slug }),
     )

@@ -24,7 +24,7 @@ function asText(html: string): string {
     .replace(/&#x27;|&amp;|&quot;/g, (entity) => entities[entity] ?? '')
 }
 
-describe.each(firstEdition.markets.map((records) => [records.market.slug, records] as const))(
+describe.each(firstEdition().markets.map((records) => [records.market.slug, records] as const))(
   'the dossier of %s',
   (slug, { market, facts, sources }) => {
     const rules = currentEdition().rulesOf({ market: slug })

@@ -12,7 +12,7 @@ import { headOf } from '#tests/support/head.ts'
 type MarketsProps = Pages['marketing/markets']
 
 const path = routes.markets.href()
-const records = firstEdition.markets.map(({ market }) => market)
+const records = firstEdition().markets.map(({ market }) => market)
 
 async function load(query = '') {
   const response = await newVisitor().visit(path + query)
@@ -37,7 +37,7 @@ describe('the page of all markets', () => {
   test('has each quantity of a market once, by its newest value', async () => {
     const { props } = await load()
     for (const { slug, facts } of props.markets) {
-      const all = firstEdition.markets.find(({ market }) => market.slug === slug)?.facts ?? []
+      const all = firstEdition().markets.find(({ market }) => market.slug === slug)?.facts ?? []
       expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length)
       for (const { key, asOf } of facts) {
         const dates = all.filter((fact) => fact.key === key).map((fact) => fact.asOf)

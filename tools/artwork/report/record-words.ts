@@ -1,5 +1,5 @@
-import { dayText } from '#client/ui/dates.ts'
 import type { Held, RecordWords } from '#shared/content/report-texts.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Fact } from '#shared/knowledge/schemas.ts'
 import { isInForce } from '#shared/knowledge/taxes.ts'
 import { quantityText } from '#shared/knowledge/words.ts'

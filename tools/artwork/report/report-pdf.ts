@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers'
-import { dayText } from '#client/ui/dates.ts'
 import {
   type ReportDrawing,
   type ReportText,
@@ -8,6 +7,7 @@ import {
 } from '#shared/content/report-texts.ts'
 import type { ReportCard, ReportSlug } from '#shared/content/reports.ts'
 import { site } from '#shared/content/site.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { keyMarkets, reportCards } from '#worker/knowledge/report-cards.ts'
 import { drawCover } from './cover.ts'

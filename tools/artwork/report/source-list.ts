@@ -1,4 +1,4 @@
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { palette } from '#shared/palette.ts'
 import type { Pages } from './pages.ts'

@@ -1,4 +1,4 @@
-import { dayText } from '#client/ui/dates.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
 import type { Flow } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'

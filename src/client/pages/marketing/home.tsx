@@ -8,7 +8,6 @@ import { StatStrip } from '#client/marketing/stat-strip.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
-import { dayText } from '#client/ui/dates.ts'
 import {
   callToAction,
   canILaunch,
@@ -20,6 +19,7 @@ import {
 } from '#shared/content/home.ts'
 import { type Service, services } from '#shared/content/services.ts'
 import { homeStats } from '#shared/content/site.ts'
+import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 

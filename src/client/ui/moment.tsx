@@ -1,4 +1,4 @@
-import { dayText } from './dates.ts'
+import { dayText } from '#shared/dates.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**

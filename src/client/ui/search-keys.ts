@@ -10,7 +10,7 @@ const fieldId = 'search-field'
 // The page of the search is on its way because of a key: its field takes the focus.
 let arrivesByKey = false
 
-/** Opens the search by `/`, ⌘K and Ctrl+K, wherever nobody is typing. */
+/** Opens the search by `/`, Cmd+K and Ctrl+K, wherever nobody is typing. */
 export function useSearchKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

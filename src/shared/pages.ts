@@ -166,10 +166,15 @@ export interface LedgerYear {
   count: number
 }
 
-/** A record as others cite it. */
+/** What others cite; its author is the firm. */
 export interface Citation {
-  text: string
-  bibtex: string
+  title: string
+  /** What it is a part of. */
+  within?: string
+  /** When it was published: `YYYY-MM-DD`. */
+  date: string
+  /** Absolute. */
+  address: string
 }
 
 /** Of a product: in how many of the markets it has which status. */

@@ -56,7 +56,7 @@ test.describe('without script', () => {
   test('an entry says how to cite it', async ({ page }) => {
     await page.goto(routes.rule.href({ slug: longest }))
     await page.getByText('Cite this entry').click()
-    await expect(page.getByText(`@misc{${longest}`)).toBeVisible()
+    await expect(page.getByText(`@online{${longest}`)).toBeVisible()
   })
 })
 

@@ -2,26 +2,21 @@ import { Check, Copy } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useClipboard } from '#client/ui/use-clipboard.ts'
 import { dayText } from '#shared/dates.ts'
+import type { Citation } from '#shared/pages.ts'
 
-/** What is cited. */
-interface Work {
-  title: string
+interface CiteProps extends Citation {
   /** The firm. */
   author: string
-  /** `YYYY-MM-DD`. */
-  date: string
-  /** Absolute. */
-  address: string
 }
 
 /** How to cite something, as a sentence and for BibTeX; each can be copied, or selected by a click. */
-export function Cite({ work }: { work: Work }) {
+export function Cite(cited: CiteProps) {
   const { copied, copy } = useClipboard()
   return (
     <div className="grid grid-cols-1 gap-6">
       {[
-        { label: 'Text', text: citationText(work) },
-        { label: 'BibTeX', text: bibtex(work) },
+        { label: 'Text', text: citationText(cited) },
+        { label: 'BibTeX', text: bibtex(cited) },
       ].map(({ label, text }) => (
         <section key={label} aria-label={label}>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -40,7 +35,7 @@ export function Cite({ work }: { work: Work }) {
             </button>
           </div>
           <div className="mt-2 border border-line bg-panel p-4">
-            <Citation text={text} isCode={label === 'BibTeX'} />
+            <Citable text={text} isCode={label === 'BibTeX'} />
           </div>
         </section>
       ))}
@@ -58,7 +53,7 @@ function CopyState({ copied }: { copied: boolean }) {
   )
 }
 
-function Citation({ text, isCode }: { text: string; isCode: boolean }) {
+function Citable({ text, isCode }: { text: string; isCode: boolean }) {
   return isCode ? (
     <pre className="font-mono text-xs wrap-anywhere whitespace-pre-wrap select-all">{text}</pre>
   ) : (
@@ -66,17 +61,19 @@ function Citation({ text, isCode }: { text: string; isCode: boolean }) {
   )
 }
 
-/** `Firm. “Title.” 10 November 2026. https://…` */
-function citationText({ title, author, date, address }: Work): string {
+/** `Firm. “Title.” Ledger of Rules. 10 November 2026. https://…` */
+function citationText({ title, within, author, date, address }: CiteProps): string {
   const end = /[.?!]$/.test(title) ? '' : '.'
-  return `${author}. “${title}${end}” ${dayText(date)}. ${address}`
+  const parts = [`${author}. “${title}${end}”`, ...(within ? [`${within}.`] : [])]
+  return [...parts, `${dayText(date)}.`, address].join(' ')
 }
 
-function bibtex({ title, author, date, address }: Work): string {
+function bibtex({ title, within, author, date, address }: CiteProps): string {
   const slug = address.split('/').at(-1) ?? ''
   const fields = {
     author: `{${escapeTex(author)}}`,
     title: `{${escapeTex(title)}}`,
+    ...(within && { note: escapeTex(within) }),
     date,
     year: date.slice(0, 4),
     url: address,

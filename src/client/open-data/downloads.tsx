@@ -23,9 +23,9 @@ export function Downloads({ counts, sizes }: DownloadsProps) {
           {order.map((table) => (
             <li
               key={table}
-              className="grid items-center gap-x-10 gap-y-5 border-t border-line py-7 lg:grid-cols-[7rem_1fr_auto]"
+              className="grid items-center gap-x-10 gap-y-5 border-t border-line py-7 lg:grid-cols-[8.5rem_1fr_auto]"
             >
-              <p className="figures font-display text-5xl leading-none font-number text-structure lg:text-right">
+              <p className="figures font-display text-5xl leading-none font-number whitespace-nowrap text-structure lg:text-right">
                 {counts[table]}
               </p>
               <div>

@@ -14,7 +14,7 @@ type LedgerProps = Pages['marketing/rules']
 export function Ledger(props: LedgerProps) {
   const years = [...new Set(props.rules.map(({ date }) => yearOf(date)))]
   return (
-    <div className="grid gap-x-12 gap-y-4 lg:grid-cols-[6rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-4 lg:grid-cols-[6rem_minmax(0,1fr)]">
       <YearRail {...props} />
       <div>
         {years.map((year) => (

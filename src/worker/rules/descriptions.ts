@@ -1,3 +1,4 @@
+import { dayText } from '#shared/dates.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import type { Citation } from '#shared/pages.ts'
@@ -65,26 +66,13 @@ function articleAbout(edition: Edition, rule: Rule, { appName, absolute }: Subje
   }
 }
 
-/** An entry, as others cite it. */
-export function citeRule(edition: Edition, rule: Rule, { appName, absolute }: Subject): Citation {
+/** An entry, as others cite it: as it stood in an edition. */
+export function citeRule(edition: Edition, rule: Rule, absolute: Subject['absolute']): Citation {
   const { name } = edition.getMarket(rule.market)
-  const url = absolute(routes.rule.href({ slug: rule.slug }))
-  const version = `edition ${edition.number} of ${edition.publishedAt}`
-  const fields = [
-    ['author', `{${inBibtex(appName)}}`],
-    ['title', inBibtex(rule.title)],
-    ['howpublished', `${ledger.label}, ${inBibtex(name)}`],
-    ['year', edition.publishedAt.slice(0, 4)],
-    ['note', `Entry of ${rule.date}, ${version}`],
-    ['url', url],
-  ]
   return {
-    text: `${appName}: “${rule.title}”. ${ledger.label}, ${name}, entry of ${rule.date}, ${version}. ${url}`,
-    bibtex: `@misc{${rule.slug},\n${fields.map(([key, value]) => `  ${key} = {${value}},`).join('\n')}\n}`,
+    title: rule.title,
+    within: `${ledger.label}, ${name}, entry of ${dayText(rule.date)}, edition ${edition.number}`,
+    date: edition.publishedAt,
+    address: absolute(routes.rule.href({ slug: rule.slug })),
   }
-}
-
-/** A text in which BibTeX reads no character as its own. */
-function inBibtex(text: string): string {
-  return text.replace(/[\\{}]/g, '').replace(/[$&#%_]/g, '\\$&')
 }

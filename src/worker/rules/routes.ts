@@ -43,8 +43,7 @@ export const rulesRoutes = new Hono<AppEnv>()
 
 function showRule(c: Context<AppEnv>, rule: Rule): Promise<Response> {
   const edition = currentEdition()
-  const { appName, appUrl } = c.var.settings
-  const subject = { appName, absolute: (path: string) => new URL(path, appUrl).href }
+  const absolute = (path: string) => new URL(path, c.var.settings.appUrl).href
   return publicPage(c, 'marketing/rule', {
     variant: rule.slug,
     props: () => ({
@@ -56,7 +55,7 @@ function showRule(c: Context<AppEnv>, rule: Rule): Promise<Response> {
         .filter((one) => one !== rule)
         .slice(0, othersShown)
         .map((one) => ruleSummary(edition, one)),
-      cite: citeRule(edition, rule, subject),
+      cite: citeRule(edition, rule, absolute),
     }),
     about: () => describeRule(edition, rule),
   })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
@@ -76,21 +77,22 @@ describe('an entry of the ledger', () => {
 
   test('can be cited, with the edition it was read in', async () => {
     const rule = ruleThat(({ title }) => title.includes(' '))
-    const { props } = await entry(rule.slug)
+    const { html } = await entry(rule.slug)
     const url = site + routes.rule.href({ slug: rule.slug })
-    for (const text of Object.values(props.cite)) {
-      expect(text).toContain(url)
-      expect(text).toContain(rule.date)
-      expect(text).toContain(`edition ${edition.number} of ${edition.publishedAt}`)
+    const [text = '', bibtex = ''] = html.split('select-all">').slice(1)
+    for (const citation of [text, bibtex]) {
+      expect(citation).toContain(url)
+      expect(citation).toContain(`entry of ${dayText(rule.date)}, edition ${edition.number}`)
     }
-    expect(props.cite.bibtex).toMatch(/^@misc\{[\w-]+,\n(?: {2}[a-z]+ = \{.*\},\n)+\}$/)
+    expect(text).toContain(dayText(edition.publishedAt))
+    expect(bibtex).toContain(edition.publishedAt)
   })
 
   test('leaves BibTeX nothing to read as its own', async () => {
     const browser = newVisitor({ APP_NAME: 'A & B_{%' })
     const [rule] = edition.rules
-    const { props } = await browser.page(routes.rule.href({ slug: rule?.slug ?? '' }))
-    expect((props.cite as { bibtex: string }).bibtex).toContain('author = {{A \\& B\\_\\%}}')
+    const response = await browser.visit(routes.rule.href({ slug: rule?.slug ?? '' }))
+    expect(await response.text()).toContain('author = {{A \\&amp; B\\_\\{\\%}}')
   })
 
   test('asks for advice about its own market', async () => {

@@ -131,7 +131,7 @@ function CiteNote({ note, name, address }: NoteProps) {
         {notePage.cite}
       </h2>
       <div className="mt-3">
-        <Cite work={{ title: note.title, author: name, date: note.date, address }} />
+        <Cite title={note.title} author={name} date={note.date} address={address} />
       </div>
     </section>
   )

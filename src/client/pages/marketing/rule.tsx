@@ -1,23 +1,24 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
+import { Cite } from '#client/knowledge/cite.tsx'
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { SourceText } from '#client/knowledge/sources.tsx'
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
-import { Amendment, NotVerified } from '#client/rules/amendment.tsx'
-import { CiteRule } from '#client/rules/cite-rule.tsx'
+import { Amendment } from '#client/rules/amendment.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { dayText } from '#shared/dates.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
-import type { Pages } from '#shared/pages.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 
-type RuleProps = Pages['marketing/rule']
+type RuleProps = Pages['marketing/rule'] & SharedProps
 
 export default function RuleScreen(props: RuleProps) {
-  const { rule, cite } = props
+  const { rule, cite, name } = props
   return (
     <>
       <article>
@@ -31,9 +32,14 @@ export default function RuleScreen(props: RuleProps) {
               <span className="font-semibold text-structure">Source: </span>
               <SourceText source={props.source} section={rule.section} />
             </p>
-            <div className="mt-8">
-              <CiteRule {...cite} />
-            </div>
+            <details className="mt-8 border-y border-line print:hidden">
+              <summary className="flex min-h-12 items-center font-semibold">
+                Cite this entry
+              </summary>
+              <div className="pb-6">
+                <Cite {...cite} author={name} />
+              </div>
+            </details>
           </div>
         </div>
       </article>

@@ -1,3 +1,5 @@
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { routes } from '#shared/routes.ts'
 import { type BareWorker, startBare } from './bare-workerd.ts'
 import { type Build, startBareProduct } from './build.ts'
 import { type Cost, load } from './load.ts'
@@ -5,6 +7,12 @@ import { ratio, spread } from './spread.ts'
 import type { Table } from './table.ts'
 
 const rounds = 5
+const fourMarkets = ['south-africa', 'nigeria', 'kenya', 'ghana']
+const { markets, notes } = firstEdition()
+const note = slugOf(notes)
+const rule = slugOf(markets.flatMap(({ rules }) => rules))
+
+const compared = (slugs: string[]) => `${routes.compareMarkets.href()}?with=${slugs.join(',')}`
 
 /** Pages on bare workerd, each in turns with a Worker that answers its bytes as a constant. */
 export async function measurePages(build: Build): Promise<Table> {
@@ -15,7 +23,16 @@ export async function measurePages(build: Build): Promise<Table> {
     { name: 'Home, document', path: '/' },
     { name: 'Home, page object', path: '/', headers: inertia },
     { name: 'Markets, document', path: '/markets' },
+    { name: 'Markets by product, document', path: `${routes.markets.href()}?product=sportsbook` },
+    { name: 'Dossier, document', path: routes.market.href({ slug: 'kenya' }) },
+    { name: 'Note, document', path: routes.note.href({ slug: note }) },
+    { name: 'Ledger of rules, document', path: routes.rules.href() },
+    { name: 'Rule, document', path: routes.rule.href({ slug: rule }) },
+    { name: 'Search, its empty page', path: routes.search.href() },
+    { name: 'Markets as JSON', path: routes.dataFile.href({ file: 'markets.json' }) },
     { name: 'Contact, document', path: '/contact' },
+    { name: 'Two markets compared, rendered anew', path: compared(['kenya', 'ghana']) },
+    { name: 'Four markets compared, rendered anew', path: compared(fourMarkets) },
     { name: 'Log in, rendered anew', path: '/login' },
     { name: 'Page not found, rendered anew', path: '/nothing-here' },
   ]
@@ -26,6 +43,12 @@ export async function measurePages(build: Build): Promise<Table> {
     columns: ['page', 'bytes', 'CPU to constant', 'requests a second to constant', 'CPU here, ms'],
     rows,
   }
+}
+
+function slugOf(all: readonly { slug: string }[]): string {
+  const [first] = all
+  if (!first) throw new Error('Expected notes and rules in the first edition')
+  return first.slug
 }
 
 interface Page {

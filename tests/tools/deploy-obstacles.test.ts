@@ -28,7 +28,8 @@ describe('a deploy', () => {
   test('of the shipped firm names every placeholder of site.ts at once', () => {
     const named = deployObstacles(site, ready).map((line) => line.match(/site\.ts: (\w+) /)?.[1])
     const expected = ['email', 'emailUrl', 'phone', 'chatUrl', 'telegramUrl', 'meetingUrl']
-    expect(named).toEqual([...expected, 'socialUrl', 'repositoryUrl', 'documentationUrl'])
+    const addresses = ['socialUrl', 'repositoryUrl', 'documentationUrl']
+    expect(named).toEqual([...expected, ...addresses, 'tagAuthority'])
   })
 
   test.each([

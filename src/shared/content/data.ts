@@ -181,12 +181,6 @@ export const licence = {
   url: 'https://creativecommons.org/licenses/by/4.0/',
 } as const
 
-/**
- * The owner of the ids of feed entries and calendar events (RFC 4151): a domain that is the firm's,
- * and a year since which it is. Set it once: with another one, every reader takes every entry for new.
- */
-export const tagAuthority = { domain: 'kilima.example', year: '2026' } as const
-
 /** What search engines and link previews read of the page. */
 export const description =
   'Every market, rule and fact we publish on African iGaming, with its source: as CSV and JSON, feeds and a calendar, free to reuse under CC BY 4.0.'

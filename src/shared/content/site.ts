@@ -52,6 +52,11 @@ export const site = {
   replyPromise: 'We reply within 24 hours on business days.',
   repositoryUrl: 'https://github.com/kilima-advisory/website',
   documentationUrl: 'https://github.com/kilima-advisory/website#readme',
+  /**
+   * Whose the ids of feeds and calendar are (RFC 4151): a domain of the firm, and a year in which it
+   * held it. Not to be changed once something was published.
+   */
+  tagAuthority: { domain: 'kilima.example', year: '2026' },
 } as const
 
 /**

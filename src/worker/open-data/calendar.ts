@@ -1,4 +1,4 @@
-import { tagAuthority } from '#shared/content/data.ts'
+import { site } from '#shared/content/site.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import { topicLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
@@ -11,7 +11,7 @@ const encoder = new TextEncoder()
 
 /** The days from which rules bind, as a calendar (RFC 5545). */
 export function rulesCalendar(edition: Edition, publisher: Publisher): string {
-  const { domain } = tagAuthority
+  const { domain } = site.tagAuthority
   const name = text(`Ledger of Rules - ${publisher.appName}`)
   const lines = [
     'BEGIN:VCALENDAR',
@@ -34,7 +34,7 @@ function eventOf(edition: Edition, rule: Rule, { absolute }: Publisher): string[
   const { name } = edition.getMarket(rule.market)
   return [
     'BEGIN:VEVENT',
-    `UID:rules/${slug}@${tagAuthority.domain}`,
+    `UID:rules/${slug}@${site.tagAuthority.domain}`,
     `DTSTAMP:${compact(edition.publishedAt)}T000000Z`,
     `DTSTART;VALUE=DATE:${compact(effectiveAt)}`,
     `SUMMARY:${text(`${name}: ${rule.title}`)}`,

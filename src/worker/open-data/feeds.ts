@@ -1,5 +1,5 @@
-import { tagAuthority } from '#shared/content/data.ts'
 import { categoryLabel } from '#shared/content/insights.ts'
+import { site } from '#shared/content/site.ts'
 import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
 import { stageLabels, topicLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
@@ -85,5 +85,5 @@ function ruleEntries(edition: Edition, rules: readonly Rule[]): FeedEntry[] {
 }
 
 function tag(specific: string): string {
-  return `tag:${tagAuthority.domain},${tagAuthority.year}:${specific}`
+  return `tag:${site.tagAuthority.domain},${site.tagAuthority.year}:${specific}`
 }

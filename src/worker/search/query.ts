@@ -10,7 +10,7 @@ export interface SearchQuery {
   any: string
   /** What a hit holds as it was typed; null where nothing else is searched for. */
   typed: string | null
-  /** The titles of the markets that the whole text names; null when it names none. */
+  /** The titles of the markets that the text names; null when it names none. */
   named: string | null
 }
 
@@ -33,7 +33,9 @@ export function searchQuery(text: string, markets: readonly MarketName[]): Searc
   const whole = names.filter((name) => isAlmost(asked, name.join(' ')))
   const others = whole.filter((name) => name.join(' ') !== asked)
   const any = [`(${perWord})`, ...others.map(allOf)].join(' OR ')
-  const named = names.filter((name) => whole.includes(name) || isPartOf(words, name))
+  const named = names.filter(
+    (name) => whole.includes(name) || isPartOf(words, name) || isPartOf(name, words),
+  )
   return {
     any,
     typed: any === `(${typed})` ? null : typed,
@@ -76,9 +78,9 @@ function areSwapped(typed: string, meant: string): boolean {
   return typed === swapped
 }
 
-/** Whether words are some of a name, in full: `leone` of Sierra Leone. */
-function isPartOf(words: readonly string[], name: readonly string[]): boolean {
-  return words.every((word) => name.includes(word)) && words.some((word) => word.length > 3)
+/** Whether words are some of others, in full: `leone` of a name, or a name of `kenya tax`. */
+function isPartOf(words: readonly string[], others: readonly string[]): boolean {
+  return words.every((word) => others.includes(word)) && words.some((word) => word.length > 3)
 }
 
 function alternatives(word: string, meant: readonly string[]): string {

@@ -12,6 +12,11 @@ describe('a search', () => {
     expect((await titlesFor(name))[0]).toBe(name)
   })
 
+  test('for a market and something of it finds the dossier first', async () => {
+    expect((await titlesFor('kenya tax'))[0]).toBe('Kenya')
+    expect((await titlesFor('licence sierra leone'))[0]).toBe('Sierra Leone')
+  })
+
   test.each(["cote d'ivoire", 'Côte d’Ivoire', 'COTE', 'cote divoire', 'CÔTE', 'Co\u0302te'])(
     'finds Côte d’Ivoire for %s, whatever its accents and capitals',
     async (text) => {

@@ -33,8 +33,9 @@ export function searchQuery(text: string, markets: readonly MarketName[]): Searc
   const whole = names.filter((name) => isAlmost(asked, name.join(' ')))
   const others = whole.filter((name) => name.join(' ') !== asked)
   const any = [`(${perWord})`, ...others.map(allOf)].join(' OR ')
+  const meant = words.flatMap((word) => [word, ...meantBy(word, names)])
   const named = names.filter(
-    (name) => whole.includes(name) || isPartOf(words, name) || isPartOf(name, words),
+    (name) => whole.includes(name) || isPartOf(words, name) || isPartOf(name, meant),
   )
   return {
     any,

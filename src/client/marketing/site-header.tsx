@@ -7,7 +7,7 @@ import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { searchKeys, useSearchKeys } from '#client/ui/search-keys.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { publicPages, routes } from '#shared/routes.ts'
+import { type PublicPageName, publicPages, routes } from '#shared/routes.ts'
 
 /** The sticky top navigation; below 48rem its links are in a menu that needs no script. */
 export function SiteHeader() {
@@ -65,7 +65,14 @@ function AccountLink({ className }: { className: string }) {
   )
 }
 
-/** The links of the top navigation; the page that is shown is marked. */
+/** The page of the navigation that a screen is below. Not by its address, which is filled in late. */
+const above: Record<string, PublicPageName> = {
+  'marketing/market': 'markets',
+  'marketing/compare': 'markets',
+  'marketing/note': 'insights',
+}
+
+/** The links of the top navigation; the page that is shown is marked, or the one it is below. */
 function PageLinks({ className }: { className: string }) {
   const { component } = usePage()
   return (
@@ -75,7 +82,9 @@ function PageLinks({ className }: { className: string }) {
           <Link
             href={page.href}
             prefetch
-            aria-current={page.component === component ? 'page' : undefined}
+            aria-current={
+              page.component === component ? 'page' : above[component] === page.name || undefined
+            }
             className="nav-link"
           >
             {page.label}

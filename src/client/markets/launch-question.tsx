@@ -48,11 +48,11 @@ export function LaunchLegend({ product, covered }: LaunchLegendProps) {
       <p className="eyebrow">
         {productLabels[product]} in {covered.length} markets
       </p>
-      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6">
+      <dl className="mt-2 grid grid-cols-2 gap-x-6 md:max-lg:grid-cols-4">
         {statuses.map((status) => (
           <div
             key={status}
-            className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-line py-2"
+            className="grid grid-cols-[auto_1fr_auto] content-start items-center gap-x-3 border-b border-line py-2"
           >
             <dt className="contents">
               <StatusSwatch status={status} />

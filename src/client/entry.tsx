@@ -57,9 +57,20 @@ function Hydrated({ children }: { children: ReactNode }) {
   return children
 }
 
-/** After a deploy an old page may ask for a chunk that is gone: load the new build. */
+/**
+ * After a deploy an old page may ask for a chunk that is gone: load the new build. Once: a chunk that
+ * is missing from that one too would have the page loaded for ever.
+ */
 function reloadOnMissingChunk(): void {
+  const kept = 'reloaded-for-build'
   addEventListener('vite:preloadError', (event) => {
+    // A browser that forbids its storage throws; its page stays as it came.
+    try {
+      if (sessionStorage.getItem(kept) === import.meta.url) return
+      sessionStorage.setItem(kept, import.meta.url)
+    } catch {
+      return
+    }
     event.preventDefault()
     location.reload()
   })

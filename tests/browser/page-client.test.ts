@@ -174,3 +174,18 @@ test('a signed-out page has no button that would need the page client', async ({
     )
   }
 })
+
+test.describe('a chunk that never comes', () => {
+  test.use({ expectedNoise: /./ })
+
+  test('has the page loaded anew once, which is then read as it came', async ({ page }) => {
+    let loads = 0
+    page.on('domcontentloaded', () => (loads += 1))
+    await page.route(/assets\/rules-.*\.js/, (route) => route.fulfill({ status: 500 }))
+    await page.goto(routes.rules.href())
+    await expect.poll(() => loads).toBe(2)
+    await passTime(page, 3000)
+    expect(loads).toBe(2)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledger of Rules')
+  })
+})

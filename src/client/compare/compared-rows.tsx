@@ -9,6 +9,7 @@ import type { FactKey } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import {
   baseLabels,
+  factDateText,
   factLabels,
   productLabels,
   quantityText,
@@ -137,13 +138,13 @@ export function FactRows(props: CompareProps) {
       cell={({ facts }) => {
         const fact = facts.find((one) => one.key === key)
         if (!fact) return <NotVerified />
-        const { value, unit, asOf, kind, source, section } = fact
+        const { value, unit, kind, source, section } = fact
         return (
           <p className="figures">
             <span className="font-display text-lg">{quantityText(value, unit)}</span>{' '}
             <SourceMark sources={props.sources} cited={source} section={section} />
             <span className="block text-muted">
-              {dayText(asOf)}
+              {factDateText(fact)}
               {kind === 'estimate' && ', estimate'}
             </span>
           </p>

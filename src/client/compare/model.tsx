@@ -27,8 +27,8 @@ export function Model({ flow, margin, deposits, today }: ModelProps) {
         <h2 className="text-3xl">How it is worked out</h2>
         <p className="measure mt-4 text-muted">
           A model, not an account: the same stakes, margin and deposits everywhere, so that only the
-          taxes differ. Licence fees, taxes on companies and wages, payments, marketing and all
-          other costs come after what is left.
+          gambling taxes differ. Value-added tax, licence fees, taxes on companies and wages,
+          payments, marketing and all other costs come after what is left; they differ too.
         </p>
       </div>
       <div className="lg:col-span-7">

@@ -29,7 +29,7 @@ export function Overview({ markets, flows, product }: Pages['marketing/compare']
       </ul>
       {flows[0] && (
         <p className="figures mt-3 border-t border-line pt-2 text-xs text-muted">
-          Of gross gaming revenue, {amountText(flows[0].ggr)}: hatched goes in tax, forest is left.
+          Of gross gaming revenue, {amountText(flows[0].ggr)}: hatched goes in tax, the rest stays.
         </p>
       )}
     </nav>

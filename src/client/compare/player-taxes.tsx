@@ -61,7 +61,7 @@ function PlayerTax({ step, stakes, sources }: PlayerTaxProps) {
         />
       </svg>
       <p className="figures leading-snug text-muted">
-        {rate}% of {baseLabels[base]}.{upperBound && ' At most: the law taxes less than this base.'}{' '}
+        {rate}% of {baseLabels[base]}.{upperBound && ' At most: less may be due.'}{' '}
         <SourceMark sources={sources} cited={source} section={section} />
       </p>
       {section && <p className="mt-1 text-xs leading-snug text-muted">{section}</p>}

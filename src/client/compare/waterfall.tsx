@@ -150,7 +150,7 @@ function wordsOf(
   { flow, scales }: Pick<Drawn, 'flow' | 'scales'>,
 ): { name: string; how: string } {
   if (step) {
-    const atMost = step.upperBound ? ' At most: the law taxes less than this base.' : ''
+    const atMost = step.upperBound ? ' At most: less may be due.' : ''
     return { name: step.name, how: `${step.rate}% of ${baseLabels[step.base]}.${atMost}` }
   }
   const ofGgr = percentText((flow.rest / flow.ggr) * 100)

@@ -7,21 +7,23 @@ import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { searchKeys, useSearchKeys } from '#client/ui/search-keys.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { site } from '#shared/content/site.ts'
 import { type PublicPageName, publicPages, routes } from '#shared/routes.ts'
 
 /** The sticky top navigation; below 48rem its links are in a menu that needs no script. */
 export function SiteHeader() {
   const { name } = usePage().props
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground print:hidden">
+    <header className="sticky top-0 z-40 border-b border-line bg-ground print:static">
       <div className="wrap flex min-h-18 items-center justify-between gap-3 lg:gap-6">
         <Link href={routes.home.href()} prefetch className="flex min-w-0 items-center gap-3 py-2">
           <Wordmark name={name} nameClass="md:max-lg:sr-only" />
         </Link>
-        <nav aria-label="Main" className="hidden md:block lg:ml-auto">
+        <nav aria-label="Main" className="hidden md:block lg:ml-auto print:hidden">
           <PageLinks className="flex items-center xl:gap-1" />
         </nav>
-        <div className="flex items-center whitespace-nowrap md:-ml-3 lg:-ml-5 lg:gap-1">
+        <p className="hidden text-sm text-muted print:block">{site.email}</p>
+        <div className="flex items-center whitespace-nowrap md:-ml-3 lg:-ml-5 lg:gap-1 print:hidden">
           <SearchLink />
           <div className="hidden items-center gap-2 md:flex lg:gap-4">
             <AccountLink className="nav-link" />

@@ -1,9 +1,8 @@
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { dayText } from '#shared/dates.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
-import { factLabels } from '#shared/knowledge/words.ts'
+import { factDateText, factLabels } from '#shared/knowledge/words.ts'
 import { Part } from './part.tsx'
 import { AsOf, Quantity } from './quantity.tsx'
 
@@ -66,8 +65,8 @@ function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
             <Quantity fact={newest} exact />
           </span>
           <span className="mt-1 block text-sm text-muted">
-            {newest.kind === 'estimate' ? 'Estimate' : 'Reported'}, as of{' '}
-            <time dateTime={newest.asOf}>{dayText(newest.asOf)}</time>
+            {newest.kind === 'estimate' ? 'Estimate' : 'Reported'},{' '}
+            <time dateTime={newest.asOf}>{factDateText(newest)}</time>
             <SourceMark sources={sources} cited={newest.source} section={newest.section} />
             {newest.section && <span className="block">{newest.section}</span>}
             <span className="block">

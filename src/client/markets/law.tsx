@@ -31,16 +31,18 @@ export function Law({ market: { regulators, laws, regulation }, sources }: LawPr
       <h3 className="mt-6 font-sans text-sm font-semibold text-structure">Laws</h3>
       {laws.length === 0 && <NotVerified />}
       <ul className="mt-1 divide-y divide-line border-y border-line">
-        {laws.map(({ title, year, source, section }) => (
-          <li key={title} className="flex gap-4 py-2.5">
-            <span className="figures font-semibold">{year}</span>
-            <span className="min-w-0">
-              {title}
-              <SourceMark sources={sources} cited={source} section={section} />
-              {section && <span className="block text-sm text-muted">{section}</span>}
-            </span>
-          </li>
-        ))}
+        {laws
+          .toSorted((a, b) => b.year - a.year)
+          .map(({ title, year, source, section }) => (
+            <li key={title} className="flex gap-4 py-2.5">
+              <span className="figures font-semibold">{year}</span>
+              <span className="min-w-0">
+                {title}
+                <SourceMark sources={sources} cited={source} section={section} />
+                {section && <span className="block text-sm text-muted">{section}</span>}
+              </span>
+            </li>
+          ))}
       </ul>
     </Part>
   )

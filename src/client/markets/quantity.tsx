@@ -1,7 +1,6 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { dayText } from '#shared/dates.ts'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
-import { exactQuantityText, quantityText } from '#shared/knowledge/words.ts'
+import { exactQuantityText, factDateText, quantityText } from '#shared/knowledge/words.ts'
 
 interface QuantityProps {
   fact: Fact
@@ -21,7 +20,7 @@ export function AsOf({ fact, sources }: { fact: Fact; sources: readonly Source[]
   return (
     <>
       {fact.kind === 'estimate' && 'estimate, '}
-      <time dateTime={fact.asOf}>{dayText(fact.asOf)}</time>
+      <time dateTime={fact.asOf}>{factDateText(fact)}</time>
       <SourceMark sources={sources} cited={fact.source} section={fact.section} />
     </>
   )

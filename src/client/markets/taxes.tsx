@@ -70,9 +70,7 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
             </span>
             <span className="mt-1 block text-sm leading-snug">of {baseLabels[tax.base]}</span>
             {tax.upperBound && (
-              <span className="mt-1 block text-sm leading-snug">
-                at most: the law taxes less than this base
-              </span>
+              <span className="mt-1 block text-sm leading-snug">at most: less may be due</span>
             )}
           </td>
           <td className="py-3">

@@ -45,7 +45,7 @@ function YearRail({ years, rules, filters }: LedgerProps) {
   return (
     <nav
       aria-label="Years"
-      className="max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter print:hidden"
+      className="relative max-lg:-mx-gutter max-lg:overflow-x-auto max-lg:px-gutter print:hidden"
     >
       <ol className="figures flex gap-x-1 border-line max-lg:border-y lg:sticky lg:top-24 lg:flex-col">
         {years.map(({ year, page, count }) => (

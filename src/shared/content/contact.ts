@@ -57,7 +57,7 @@ export const form = {
 
 /** What stands beside the result of sending; the result itself is in `messages`. */
 export const afterSending = {
-  due: 'You have our answer by',
+  due: 'You hear from us by',
   reference: 'Reference',
   refused: 'Not sent yet: please look at the marked fields.',
   meanwhile: 'To read meanwhile',

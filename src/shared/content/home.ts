@@ -56,7 +56,7 @@ export const whyChoose: {
     },
     {
       title: 'We cite the law',
-      text: 'Every statement about a rule names its act, section or judgment. You can check it without asking us.',
+      text: 'Every statement about a rule names its source, and the section where we have read it. You can check it without asking us.',
     },
     {
       title: 'We say when not to enter',

@@ -141,6 +141,7 @@ export function privacySections(contactRetentionDays: number): readonly LegalSec
         `Delete the account: at the foot of [Profile settings](${routes.profile.href()}). It is gone at once, with its sessions. Messages that you sent us, and a subscription to the letter, belong to no account: for these write to us.`,
         'Leave the letter: one click in each of them.',
         `Everything else, or without an account: write to [${site.email}](${site.emailUrl}) from the address it is about.`,
+        'You may also complain to the authority for data protection where you live.',
       ],
     },
   ]
@@ -170,7 +171,7 @@ function storedRows(contactRetentionDays: number): string[][] {
       `${until(lifetimes.resetTokenSeconds)}, and ${until(lifetimes.emailUndoSeconds)}`,
     ],
     [
-      'Messages to us: name, email address, company, service, the text',
+      'Messages to us: name, email address, company, the service, market and product asked about, the text',
       'To answer them; a copy reaches our mailbox',
       `${contactRetentionDays} days in the database`,
     ],

@@ -81,6 +81,14 @@ export const factLabels: Readonly<Record<FactKey, string>> = {
   '4g-share': 'Connections on 4G',
 }
 
+const sumsOfYears: readonly FactKey[] = ['gross-gaming-revenue', 'gambling-tax-revenue']
+
+/** What a fact is of: a day, month or year, or for what is summed the year that ended then. */
+export function factDateText({ key, asOf }: Pick<Fact, 'key' | 'asOf'>): string {
+  const ofWholeYear = asOf.length === 'YYYY'.length
+  return sumsOfYears.includes(key) && !ofWholeYear ? `year to ${dayText(asOf)}` : dayText(asOf)
+}
+
 /** The word of each score of a judgement. */
 export const scoreWords: Readonly<Record<Judgement['score'], string>> = {
   1: 'Low',

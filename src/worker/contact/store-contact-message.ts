@@ -105,7 +105,7 @@ function receiptMail(settings: Settings, { message, receipt }: Arrived): Mail {
     blocks: [
       { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
       {
-        paragraph: `You have our answer by ${due} (${site.office.city} time). Its reference is ${receipt.reference}. To add something, answer this mail.`,
+        paragraph: `You hear from us by ${due} (${site.office.city} time). Its reference is ${receipt.reference}. To add something, answer this mail.`,
       },
       { paragraph: 'This is what you wrote:' },
       ...(rows.length > 0 ? [{ rows }] : []),

@@ -41,7 +41,8 @@ function eventOf(edition: Edition, rule: Rule, { absolute }: Publisher): string[
     `DESCRIPTION:${text(rule.text)}`,
     `CATEGORIES:${topics.map((topic) => text(topicLabels[topic])).join(',')}`,
     `URL:${absolute(routes.rule.href({ slug }))}`,
-    `STATUS:${stage === 'proposed' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    // What was passed may yet begin on another day.
+    `STATUS:${['proposed', 'passed'].includes(stage) ? 'TENTATIVE' : 'CONFIRMED'}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]

@@ -28,7 +28,9 @@ export function searchQuery(text: string, markets: readonly MarketName[]): Searc
   if (words.length === 0) return null
   const names = markets.map(({ name }) => wordsOf(name))
   const typed = words.map(prefix).join(' AND ')
-  const perWord = words.map((word) => alternatives(word, meantBy(word, names))).join(' AND ')
+  const perWord = words
+    .map((word) => alternatives(word, [...sameAs(word), ...meantBy(word, names)]))
+    .join(' AND ')
   const asked = words.join(' ')
   const whole = names.filter((name) => isAlmost(asked, name.join(' ')))
   const others = whole.filter((name) => name.join(' ') !== asked)
@@ -56,8 +58,21 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
+// What people type, and what the texts say.
+const sameWords: Readonly<Record<string, string>> = {
+  bclb: 'betting control and licensing board',
+  ggr: 'gross gaming revenue',
+  ivory: 'ivoire',
+  license: 'licence',
+  licenses: 'licences',
+}
+
 // In a shorter word, another letter makes another word.
 const shortestCorrected = 3
+
+function sameAs(word: string): string[] {
+  return Object.hasOwn(sameWords, word) ? [sameWords[word] as string] : []
+}
 
 /** The words of names that a word is almost, or almost the name of. */
 function meantBy(word: string, names: readonly string[][]): string[] {

@@ -153,7 +153,7 @@ function StakeToDividend({ markets, product, flows, sources }: CompareProps) {
           <h2 className="text-4xl lg:col-span-5">Stake to dividend</h2>
           {flows.length > 0 && (
             <p className="measure text-muted lg:col-span-7">
-              Read it as a walk from the ridge down to the valley: hatched is what goes, forest is
+              Read it as a walk from the ridge down to the valley: hatched is what goes, solid is
               what stays. All markets share the scales: first of all stakes, then, from gross gaming
               revenue on, {timesText(scales.times)} times larger.
             </p>

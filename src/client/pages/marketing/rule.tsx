@@ -33,8 +33,8 @@ export default function RuleScreen(props: RuleProps) {
               <SourceText source={props.source} section={rule.section} />
             </p>
             <details className="mt-8 border-y border-line print:hidden">
-              <summary className="flex min-h-12 items-center font-semibold">
-                Cite this entry
+              <summary className="flex min-h-12 items-center">
+                <h2 className="font-sans text-base font-semibold">Cite this entry</h2>
               </summary>
               <div className="pb-6">
                 <Cite {...cite} author={name} />

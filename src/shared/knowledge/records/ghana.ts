@@ -294,7 +294,7 @@ export const records: MarketRecords = {
         source: 'gh-gaming-act-2006',
       },
       monthsToDecide: {
-        value: 'Up to 12 from receipt of the application.',
+        value: 'Up to 12 months from receipt of the application.',
         section: 'Act 721, s. 16(1)',
         source: 'gh-gaming-act-2006',
       },

@@ -278,22 +278,23 @@ export const records: MarketRecords = {
     products: [
       {
         product: 'sportsbook',
-        status: 'licensed',
-        text: 'The act has a licence of its own for online bookmakers, and licences given under the old act run until they expire. Not verified: whether new applications are taken again since the handover.',
+        status: 'possible',
+        text: 'The act has a licence of its own for online bookmakers, and licences given under the old act run until they expire. Applications have not been processed since 2 October 2025; that processing has resumed is not verified.',
         source: 'ke-mckay-final-bill',
         section: 'Point 1, regulation of online gambling',
       },
       {
         product: 'online-casino',
-        status: 'licensed',
-        text: 'The act has a licence of its own for online casinos, and the conduct regulations of 2026 bind online operators. Not verified: whether new applications are taken again since the handover.',
+        status: 'possible',
+        text: 'The act has a licence of its own for online casinos, and the conduct regulations of 2026 are written for online operators too. Applications have not been processed since 2 October 2025; that processing has resumed is not verified.',
         source: 'ke-conduct-regulations-2026',
-        section: 'Reg. 20; the licence: Gambling Control Act, 2025, section not found',
+        section:
+          'Reg. 20, as secondary notes quote it; the licence: Gambling Control Act, 2025, section not found',
       },
       {
         product: 'lottery',
-        status: 'licensed',
-        text: 'The act has licences for public lotteries, online too. The national lottery is apart: its board procures one operator, which two trade pages of 2026 say it had not yet chosen. Not verified: which of the taxes on deposits and withdrawals reach lotteries.',
+        status: 'possible',
+        text: 'The act has licences for public lotteries, online too; applications have not been processed since 2 October 2025, and that this has changed is not verified. The national lottery is apart: its board procures one operator, which two trade pages of 2026 say it had not yet chosen. Not verified: which of the taxes on deposits and withdrawals reach lotteries.',
         source: 'ke-national-lottery-act-2023',
         section: 'Ss. 22 and 24; public lotteries: Gambling Control Act, 2025',
       },
@@ -342,7 +343,7 @@ export const records: MarketRecords = {
         upperBound: false,
         source: 'ke-mga-group-compliance',
         section:
-          'Once s. 29A of the Betting, Lotteries and Gaming Act (Cap. 131); its place after the repeal is not verified. Two pages list it as in force',
+          'Once s. 29A of the Betting, Lotteries and Gaming Act (Cap. 131); its place after the repeal is not verified. Two publications list it as in force',
       },
       {
         name: 'Excise duty on stakes',

@@ -381,7 +381,7 @@ export const records: MarketRecords = {
       {
         product: 'sportsbook',
         status: 'licensed',
-        text: 'A provincial bookmaker licence covers betting in shops and online. Licensed bookmakers work in all nine provinces.',
+        text: 'A provincial bookmaker licence covers betting in shops and online. Licensed bookmakers work in all nine provinces. Value-added tax, 15/115 of stakes less winnings before input tax, comes on top of the gambling tax.',
         source: 'za-ngb-racing-and-betting',
         section: null,
       },
@@ -394,7 +394,7 @@ export const records: MarketRecords = {
       },
       {
         product: 'lottery',
-        status: 'licensed',
+        status: 'closed',
         text: 'One operator at a time runs the National Lottery by ministerial licence; Sizekhaya was named the fourth in May 2025, from 1 June 2026. There is no second licence to apply for meanwhile.',
         source: 'za-dtic-national-lottery',
         section: 'Lotteries Act 57 of 1997, section 13B, for the temporary licence',

@@ -24,7 +24,7 @@ export function exactFigures(
 function Exact({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
   return (
     <>
-      On record: <Quantity fact={fact} />
+      On record: <Quantity fact={fact} exact />
       {fact.section && `, ${fact.section}`}; <AsOf fact={fact} sources={sources} />
     </>
   )

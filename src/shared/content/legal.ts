@@ -107,7 +107,7 @@ export function privacySections(contactRetentionDays: number): readonly LegalSec
       title: 'Cookies',
       paragraphs: [
         'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.',
-        'The browser itself also keeps your choice of appearance, and the unsent text of the contact form until you close the tab. Neither is sent to us.',
+        'The browser itself also keeps your choice of appearance; and until you close the tab the unsent text of the contact form, whose account is signed in, and that a page was loaded anew. None of it is sent to us.',
       ],
       table: {
         columns: ['Name', 'What for', 'How long'],

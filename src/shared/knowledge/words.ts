@@ -1,4 +1,6 @@
+import { dayText } from '../dates.ts'
 import type {
+  Fact,
   FactKey,
   Judgement,
   Product,

@@ -1,5 +1,6 @@
 import { type Market, type Product, products } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
+import { onlyValue } from '../http/query.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import type { FlowInput } from '../knowledge/stake-to-dividend.ts'
 
@@ -28,7 +29,7 @@ const ranges: Record<keyof FlowInput, { least: number; most: number; usual: numb
 /** Reads the query of a comparison. */
 export function comparisonOf(query: URLSearchParams, edition: Edition): Comparison {
   const asked = [...new Set(query.getAll('with').flatMap(namesIn))]
-  const known = asked.flatMap((slug) => edition.findMarket(slug) ?? [])
+  const known = [...new Set(asked.flatMap((slug) => find(edition, slug) ?? []))]
   return {
     markets: known.slice(0, mostCompared),
     product: productIn(query),
@@ -38,13 +39,18 @@ export function comparisonOf(query: URLSearchParams, edition: Edition): Comparis
       deposits: amountIn(query, 'deposits'),
     },
     notices: [
-      ...notCovered(asked.filter((slug) => edition.findMarket(slug) === null)),
+      ...notCovered(asked.filter((slug) => find(edition, slug) === null)),
       ...(known.length > mostCompared ? [messages.compare.onlyFirstFour] : []),
     ],
   }
 }
 
 /** Names apart by commas, without what cannot be seen and would turn the sentence around them. */
+/** A market by its slug; whoever types one into an address may begin it as a name. */
+function find(edition: Edition, slug: string): Market | null {
+  return edition.findMarket(slug.toLowerCase())
+}
+
 function namesIn(value: string): string[] {
   return value
     .split(',')
@@ -74,10 +80,4 @@ function amountIn(query: URLSearchParams, name: keyof FlowInput): number {
   // What a number field of a form can send, and nothing else that `Number` would take.
   const amount = /^(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(asked) ? Number(asked) : NaN
   return amount >= least && amount <= most ? amount : usual
-}
-
-/** A value that is there once; empty for none and for several. */
-function onlyValue(query: URLSearchParams, name: string): string {
-  const [value = '', ...others] = query.getAll(name)
-  return others.length === 0 ? value : ''
 }

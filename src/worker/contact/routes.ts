@@ -12,6 +12,7 @@ import type { AppEnv } from '../app-env.ts'
 import { leaveFlash } from '../http/flash.ts'
 import { type FieldMessages, firstMessages, form, invalid, typedValues } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
+import { onlyValue, queryOf } from '../http/query.ts'
 import { jsonOnly } from '../http/receive.ts'
 import { backLocation, redirect, reply } from '../http/reply.ts'
 import { throttle } from '../http/throttle.ts'
@@ -63,16 +64,13 @@ export const contactRoutes = new Hono<AppEnv>()
 
 /** The service that the link here was about. */
 function askedService(c: Context<AppEnv>): { service?: ContactService } {
-  const service = findContactService(c.req.query('service') ?? '')
+  const service = findContactService(onlyValue(queryOf(c), 'service'))
   return service ? { service: service.code } : {}
 }
 
 /** The market and the product that the link here, or the form that was refused, was about. */
 function askedAbout(c: Context<AppEnv>): ContactAbout {
-  const [market, product] = contactTopics.map((name) => {
-    const [value, ...others] = c.req.queries(name) ?? []
-    return others.length > 0 ? undefined : value
-  })
+  const [market, product] = contactTopics.map((name) => onlyValue(queryOf(c), name))
   return knownAbout(currentEdition(), { market, product, ...c.var.flash.values })
 }
 

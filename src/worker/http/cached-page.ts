@@ -83,6 +83,8 @@ async function cachedTemplate<Name extends ScreenName>(
 
 /** Keeps a document, and as many of those before it as there is room for. */
 function keep(key: string, template: PageTemplate): void {
+  // Others may have asked for the same meanwhile, and rendered it too.
+  if (cached.has(key)) return
   cached.set(key, template)
   cachedBytes += sizeOf(template)
   for (const [oldest, left] of cached) {

@@ -68,7 +68,8 @@ export async function pageObject<Name extends ScreenName>(
   return {
     component,
     props,
-    url: pathname + search,
+    // A path of two slashes would name another host.
+    url: pathname.replace(/^\/+/, '/') + search,
     version,
     ...(c.var.signedIn && { encryptHistory: true }),
     ...(c.var.flash.clearHistory && { clearHistory: true }),

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
+import { onlyValue, queryOf } from '../http/query.ts'
 import { currentEdition, today } from '../knowledge/edition.ts'
 import { nearestTo } from '../knowledge/nearest.ts'
 import { publicPage, sitePage } from '../marketing/public-page.ts'
@@ -13,7 +14,7 @@ import { marketsPage } from './markets-page.ts'
 /** The markets: all of them, and each by its dossier. */
 export const marketsRoutes = new Hono<AppEnv>()
   .get(routes.markets.path, sameVersion, (c) => {
-    const product = askedProduct(c.req.queries('product'))
+    const product = askedProduct(onlyValue(queryOf(c), 'product'))
     return publicPage(c, 'marketing/markets', {
       variant: product ?? '',
       props: () => ({ ...marketsPage(currentEdition(), product), today: today() }),
@@ -33,9 +34,8 @@ export const marketsRoutes = new Hono<AppEnv>()
   })
 
 /** The product that is asked about; anything odd asks about none. */
-function askedProduct(values: string[] = []): Product | null {
-  const [value] = values
-  return (values.length === 1 && products.find((product) => product === value)) || null
+function askedProduct(slug: string): Product | null {
+  return products.find((product) => product === slug) ?? null
 }
 
 function nearestMarkets(slug: string) {

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
+import { onlyValue, queryOf } from '../http/query.ts'
 import { currentEdition, today } from '../knowledge/edition.ts'
 import { nearestTo } from '../knowledge/nearest.ts'
 import { reportCards } from '../knowledge/report-cards.ts'
@@ -14,7 +15,7 @@ import { notePreviews } from './previews.ts'
 /** The firm's notes: their list and each of them. */
 export const notesRoutes = new Hono<AppEnv>()
   .get(routes.insights.path, sameVersion, (c) => {
-    const category = knownCategory(c.req.query('category'))
+    const category = knownCategory(onlyValue(queryOf(c), 'category'))
     const query = category === 'all' ? '' : `?category=${category}`
     return publicPage(c, 'marketing/insights', {
       variant: category,
@@ -39,7 +40,7 @@ export const notesRoutes = new Hono<AppEnv>()
     })
   })
 
-function knownCategory(slug: string | undefined) {
+function knownCategory(slug: string) {
   return categories.find((category) => category.slug === slug)?.slug ?? 'all'
 }
 

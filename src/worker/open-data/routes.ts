@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
-import { refuseNotFound } from '../http/errors.ts'
+import { pathInWords } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
 import { currentEdition } from '../knowledge/edition.ts'
-import { nearestTo } from '../knowledge/nearest.ts'
 import { publicPage } from '../marketing/public-page.ts'
 import { atomOf, type Feed, type Publisher } from './atom.ts'
 import { rulesCalendar } from './calendar.ts'
@@ -55,7 +55,7 @@ export const openDataRoutes = new Hono<AppEnv>()
     const edition = currentEdition()
     const slug = withoutEnding(c.req.param('file'))
     const market = edition.findMarket(slug)
-    if (!market) return refuseUnknown(c, slug, (slug) => routes.market.href({ slug }))
+    if (!market) return refuseFile(c)
     const key = `markets/${market.slug}.json`
     return send(
       c,
@@ -65,12 +65,11 @@ export const openDataRoutes = new Hono<AppEnv>()
   })
   .get(routes.notesFeed.path, conditional, (c) => sendFeed(c, notesFeed(currentEdition())))
   .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed(currentEdition())))
-  .get(marketFeedPath, conditional, (c) => {
-    const slug = withoutEnding(c.req.param('file'))
-    const market = currentEdition().findMarket(slug)
-    if (!market)
-      return refuseUnknown(c, slug, (market) => `${routes.rules.href()}?market=${market}`)
-    return sendFeed(c, marketRulesFeed(currentEdition(), market))
+  .get('/data/:file{.+}', refuseFile)
+  .get(marketFeedPath, conditional, (c, next) => {
+    const market = currentEdition().findMarket(withoutEnding(c.req.param('file')))
+    // What is no feed may be the address of an entry, or like one.
+    return market ? sendFeed(c, marketRulesFeed(currentEdition(), market)) : next()
   })
   .get(routes.rulesCalendar.path, conditional, async (c) => {
     const edition = currentEdition()
@@ -93,16 +92,9 @@ export const openDataPageRoutes = new Hono<AppEnv>().get(
   },
 )
 
-/** The 404 for a market that is not covered, with the pages of those whose slugs are like it. */
-function refuseUnknown(
-  c: Context<AppEnv>,
-  asked: string,
-  hrefOf: (slug: string) => string,
-): Promise<Response> {
-  const nearest = nearestTo(asked, currentEdition().markets)
-  return refuseNotFound(c, {
-    nearest: nearest.map(({ slug, name }) => ({ label: name, href: hrefOf(slug) })),
-  })
+/** The 404 below the data: for programs, and like all of it without a cookie. */
+function refuseFile(c: Context<AppEnv>): Response {
+  return c.json({ message: messages.refusals.notFound(pathInWords(c)) }, 404)
 }
 
 async function sendFeed(c: Context<AppEnv>, feed: Feed): Promise<Response> {

@@ -1,5 +1,6 @@
 import { type Rule, stages, topics } from '#shared/knowledge/schemas.ts'
 import type { LedgerEntry, LedgerYear, RuleCounts, RuleFilters } from '#shared/pages.ts'
+import { askedPage, onlyValue } from '../http/query.ts'
 import { type Edition, nameOf, ruleSummary } from '../knowledge/edition.ts'
 
 /** How many entries a page of the ledger has. */
@@ -17,7 +18,7 @@ export interface LedgerPage {
 
 /** What a query asks for; what is no market, topic or stage counts as absent. */
 export function readFilters(asked: URLSearchParams, edition: Edition): RuleFilters {
-  const [market, topic, stage] = ['market', 'topic', 'stage'].map((name) => single(asked, name))
+  const [market, topic, stage] = ['market', 'topic', 'stage'].map((name) => onlyValue(asked, name))
   return {
     market: edition.findMarket(market ?? '')?.slug ?? null,
     topic: topics.find((one) => one === topic) ?? null,
@@ -30,19 +31,8 @@ export function findLedgerPage(asked: URLSearchParams, edition: Edition): Ledger
   const filters = readFilters(asked, edition)
   const found = edition.rulesOf(filters)
   const pages = Math.max(1, Math.ceil(found.length / entriesOnPage))
-  const page = Math.min(readPage(single(asked, 'page')), pages)
+  const page = Math.min(askedPage(asked), pages)
   return { filters, page, pages, total: found.length, found }
-}
-
-/** What a parameter says; nothing if it is there more than once. */
-function single(asked: URLSearchParams, name: string): string | null {
-  const [value = null, ...others] = asked.getAll(name)
-  return others.length > 0 ? null : value
-}
-
-function readPage(text: string | null): number {
-  const page = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : 1
-  return Number.isSafeInteger(page) ? page : 1
 }
 
 /** The entries of a page, as the ledger shows them. */

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
+import { queryOf } from '../http/query.ts'
 import { currentEdition, nameOf, ruleSummary } from '../knowledge/edition.ts'
 import { nearestTo } from '../knowledge/nearest.ts'
 import { publicPage } from '../marketing/public-page.ts'
@@ -17,7 +18,7 @@ const othersShown = 5
 export const rulesRoutes = new Hono<AppEnv>()
   .get(routes.rules.path, sameVersion, (c) => {
     const edition = currentEdition()
-    const asked = findLedgerPage(new URL(c.req.url).searchParams, edition)
+    const asked = findLedgerPage(queryOf(c), edition)
     const { found, ...shown } = asked
     return publicPage(c, 'marketing/rules', {
       variant: JSON.stringify([shown.filters, shown.page]),

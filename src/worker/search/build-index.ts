@@ -60,7 +60,8 @@ export async function createIndexBuild(
  */
 export async function updateIndex(db: D1Database, build: IndexBuild): Promise<boolean> {
   const built = await db
-    .prepare('SELECT edition, hash FROM built')
+    // Fails when either table is not there.
+    .prepare('SELECT edition, hash FROM built WHERE (SELECT count(*) FROM documents) > 0')
     .first<{ edition: number; hash: string }>()
     .catch(() => null)
   if (built?.edition === build.edition && built.hash === build.hash) return false

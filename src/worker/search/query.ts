@@ -16,7 +16,8 @@ export interface SearchQuery {
 
 /** What is used of a text that somebody typed. */
 export function usedText(typed: string): string {
-  return [...typed.toWellFormed()].slice(0, maxQueryLength).join('').trim()
+  const readable = typed.toWellFormed().replace(/\p{Cc}+/gu, ' ')
+  return [...readable].slice(0, maxQueryLength).join('').trim()
 }
 
 /**
@@ -53,7 +54,7 @@ export function searchQuery(text: string, markets: readonly MarketName[]): Searc
 export function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }

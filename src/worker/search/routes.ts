@@ -3,6 +3,7 @@ import type { MarketName, Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sameVersion } from '../http/page.ts'
+import { askedPage, onlyValue, queryOf } from '../http/query.ts'
 import { currentEdition, nameOf } from '../knowledge/edition.ts'
 import { nearestTo } from '../knowledge/nearest.ts'
 import { describeError, log } from '../log.ts'
@@ -18,7 +19,7 @@ const retryAfterSeconds = 5
 
 /** The search over everything that is published. */
 export const searchRoutes = new Hono<AppEnv>().get(routes.search.path, sameVersion, async (c) => {
-  const q = usedText(singleValue(c, 'q'))
+  const q = usedText(onlyValue(queryOf(c), 'q'))
   const props = await searchProps(c, q)
   if (!props.available) c.header('Retry-After', String(retryAfterSeconds))
   return publicPage(c, 'marketing/search', {
@@ -36,7 +37,7 @@ async function searchProps(c: Context<AppEnv>, q: string): Promise<SearchProps> 
   const nothing = { results: [], total: 0, page: 1, pages: 1 }
   if (q === '') return { ...own, ...nothing, available: true }
   try {
-    const page = pageNumber(singleValue(c, 'page'))
+    const page = askedPage(queryOf(c))
     const found = await findPublished(c.env.SEARCH, { text: q, page, markets })
     return {
       ...own,
@@ -66,14 +67,4 @@ function aboutSearch(q: string): PageDescription {
     jsonLd: (subject) => [breadcrumbs(subject, [place])],
     indexed: q === '',
   }
-}
-
-/** A value of the query; empty when it is absent or there twice, which no form of ours sends. */
-function singleValue(c: Context<AppEnv>, name: string): string {
-  const [value = '', ...others] = c.req.queries(name) ?? []
-  return others.length > 0 ? '' : value
-}
-
-function pageNumber(text: string): number {
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }

@@ -5,7 +5,6 @@ import type { Envelope } from '#shared/knowledge/envelopes.ts'
 import { routes } from '#shared/routes.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { fileText } from '#tests/support/open-data.ts'
-import { expectErrorPage } from '#tests/support/replies.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
 type Kind = 'markets' | 'rules' | 'facts'
@@ -96,20 +95,14 @@ describe('what is not there', () => {
     '/data/markets.xml',
     '/data/markets.jsonx',
     '/data/xmarkets.csv',
-  ])('%s is a 404 in the look of the site', async (path) => {
-    await expectErrorPage(await newVisitor().visit(path), 404)
-  })
-
-  test.each(['/data/markets/atlantis.json', '/data/markets/.json', '/data/markets/__proto__.json'])(
-    '%s is a 404 in the look of the site',
-    async (path) => {
-      await expectErrorPage(await newVisitor().visit(path), 404)
-    },
-  )
-
-  test('a market that is nearly right is told', async () => {
-    const response = await newVisitor().visit('/data/markets/kenia.json')
-    const { props } = await expectErrorPage(response, 404)
-    expect(props.nearest).toEqual([{ label: 'Kenya', href: '/markets/kenya' }])
+    '/data/markets/atlantis.json',
+    '/data/markets/.json',
+    '/data/markets/__proto__.json',
+  ])('%s is a 404 for programs, without a cookie', async (path) => {
+    const response = await newVisitor().visit(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: expect.stringContaining(path.slice(1)) })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.getSetCookie()).toEqual([])
   })
 })

@@ -167,19 +167,22 @@ describe('an odd value in the query of the ledger', () => {
     expect(head.canonical).toEqual([site + path])
   })
 
-  test.each(['two', '-1', '0', '1.5', '1e3', '', '0x2', '９', '9'.repeat(40), '2&page=3'])(
+  test.each(['two', '-1', '0', '1.5', '1e3', '', '0x2', '９', '2&page=3'])(
     'is the first page for page=%s',
     async (page) => {
       expect((await ledger(`?page=${page}`)).props.page).toBe(1)
     },
   )
 
-  test.each([pages + 1, 9999, 1_000_000_000])('is the last page for page=%d', async (page) => {
-    const { props, head } = await ledger(`?page=${page}`)
-    expect(props.page).toBe(pages)
-    expect(props.rules.at(-1)?.slug).toBe(rules.at(-1)?.slug)
-    expect(head.canonical).toEqual([`${site}${path}?page=${pages}`])
-  })
+  test.each([pages + 1, 9999, 1_000_000_000, Number.MAX_SAFE_INTEGER])(
+    'is the last page for page=%d',
+    async (page) => {
+      const { props, head } = await ledger(`?page=${page}`)
+      expect(props.page).toBe(pages)
+      expect(props.rules.at(-1)?.slug).toBe(rules.at(-1)?.slug)
+      expect(head.canonical).toEqual([`${site}${path}?page=${pages}`])
+    },
+  )
 })
 
 describe('the canonical address of the ledger', () => {

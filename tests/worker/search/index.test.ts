@@ -57,6 +57,14 @@ describe('the index', () => {
     expect(await updateIndex(env.SEARCH, await indexOf(next))).toBe(true)
   })
 
+  test('is built again when its table is gone, though its edition is on record', async () => {
+    const build = await indexOf(currentEdition())
+    await updateIndex(env.SEARCH, build)
+    await env.SEARCH.exec('DROP TABLE documents')
+    expect(await updateIndex(env.SEARCH, build)).toBe(true)
+    expect((await search('kenya')).total).toBeGreaterThan(0)
+  })
+
   test('takes documents longer than a statement may be, whole', async () => {
     const body = `${"it's – “long” 🏔️ ".repeat(20_000)}needle`
     await buildIndexOf([{ title: 'Long', body }])

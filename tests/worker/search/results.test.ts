@@ -40,10 +40,11 @@ describe('the results', () => {
     const last = await search('counted', 3)
     expect(await search('counted', 4)).toEqual({ ...last, csrfToken: expect.anything() })
     expect((await search('counted', 999_999)).page).toBe(3)
+    expect((await search('counted', Number.MAX_SAFE_INTEGER)).page).toBe(3)
     expect((await search('zebra', 7)).page).toBe(1)
   })
 
-  test.each(['0', '-1', '1.5', 'two', '', '1e3', '99999999999999999999', ' 2'])(
+  test.each(['0', '-1', '1.5', 'two', '', '1e3', ' 2'])(
     'of an odd page are those of the first: %s',
     async (page) => {
       const response = await newVisitor().visit(searchPath({ q: 'counted', page }))

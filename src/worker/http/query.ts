@@ -1,0 +1,21 @@
+import type { Context } from 'hono'
+
+// No list is that long: a page past the last is the last, however large its number.
+const largestPage = 1_000_000
+
+/** The parameters of the address, as the URL standard reads them. */
+export function queryOf(c: Context): URLSearchParams {
+  return new URL(c.req.url).searchParams
+}
+
+/** A parameter; empty for none, and for several, which no link or form of ours sends. */
+export function onlyValue(query: URLSearchParams, name: string): string {
+  const [value = '', ...others] = query.getAll(name)
+  return others.length === 0 ? value : ''
+}
+
+/** The page of a list that is asked for; the first one for what is no number of a page. */
+export function askedPage(query: URLSearchParams): number {
+  const text = onlyValue(query, 'page')
+  return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), largestPage) : 1
+}

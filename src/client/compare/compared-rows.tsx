@@ -1,5 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -17,7 +18,6 @@ import type { ComparedMarket, Pages } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 import { compareLink } from './compare-link.ts'
 import { Row } from './compared-row.tsx'
-import { NotVerified } from './not-verified.tsx'
 
 type CompareProps = Pages['marketing/compare']
 
@@ -194,7 +194,7 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
 
 function CellLink({ href, of, children }: { href: string; of: string; children: string }) {
   return (
-    <li className="inline-block pr-4">
+    <li className="inline-block pr-3">
       <Link href={href} className="link inline-block py-2">
         {children}
         <span className="sr-only">: {of}</span>

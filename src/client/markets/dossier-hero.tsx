@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
-import { Coastlines, type Country, countries, Land } from '#client/map/africa.tsx'
+import { Coastlines, type Country, countries, Land, Shape } from '#client/map/africa.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { compareAction, dossierAction, regions } from '#shared/content/markets.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
@@ -67,7 +67,7 @@ function Locator({ code }: { code: string }) {
       <g className="fill-ground stroke-structure/35" strokeWidth={size / 360}>
         <Land of={countries.filter((one) => isWithin(one, box))} />
       </g>
-      <use href={`#land-${code}`} className="fill-structure" />
+      <Shape of={code} className="fill-structure" />
     </svg>
   )
 }

@@ -12,7 +12,7 @@ const statuses = Object.keys(statusLabels) as ProductStatus[]
 /** Asks which product somebody wants to launch; each has an address of its own. */
 export function LaunchQuestion({ product }: { product: Product | null }) {
   return (
-    <nav aria-labelledby="launch" className="mt-8 border-t-2 border-structure pt-4">
+    <nav aria-labelledby="launch" className="mt-6 border-t-2 md:mt-8 border-structure pt-4">
       <h2 id="launch" className="text-2xl">
         {launchQuestion.title}
       </h2>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import type { Rule } from '#shared/knowledge/schemas.ts'
-import { notVerified } from '#shared/knowledge/words.ts'
 
 type Change = Pick<Rule, 'before' | 'after' | 'stage'>
 
@@ -47,9 +47,4 @@ function Added({ children }: { children: string }) {
 /** Only what was repealed is known to be gone. */
 function Nothing({ stage }: Pick<Change, 'stage'>) {
   return stage === 'repealed' ? 'Gone' : <NotVerified />
-}
-
-/** What is not known: hatched, never blank. */
-export function NotVerified() {
-  return <span className="not-verified">{notVerified}</span>
 }

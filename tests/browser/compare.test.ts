@@ -103,7 +103,7 @@ test('on a phone a comparison is changed in place, once its form is unfolded', a
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, pages['two markets'])
   await expect(page.getByLabel('Margin')).toBeHidden()
-  await page.getByText('Change markets, product or amounts').click()
+  await page.getByText('Change what is compared').click()
   await page.getByLabel('Margin').fill('20')
   await page.getByRole('button', { name: 'Recalculate' }).click()
   await expect(page).toHaveURL(/margin=20/)

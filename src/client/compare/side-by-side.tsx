@@ -36,7 +36,7 @@ function FoldedPart(props: PartProps) {
   return (
     <Fold
       openFrom="lg"
-      summary={<span className="font-display text-xl">{props.title}</span>}
+      summary={<span className="font-display text-xl font-heading">{props.title}</span>}
       className="-mt-px border-y border-line lg:border-0"
     >
       <Part {...props} folds />

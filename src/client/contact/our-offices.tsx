@@ -40,7 +40,7 @@ function OfficeMap() {
       viewBox={view}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="h-[320px] w-full md:h-[384px] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-7/12 lg:mask-fade-left"
+      className="office-map h-[320px] w-full md:h-[384px] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-7/12"
     >
       <Coastlines line={0.6} />
       <g className="fill-ground stroke-structure/40 stroke-[0.7px]">

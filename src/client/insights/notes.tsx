@@ -154,7 +154,7 @@ function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
         />
       </summary>
       <div className="mt-4 mb-2 border-l-2 border-structure pl-5 md:pl-7">
-        {whole && <p className="lead mb-4 md:hidden print:hidden">{note.excerpt}</p>}
+        {whole && <div className="lead mb-4 md:hidden print:hidden">{note.excerpt}</div>}
         <NoteText html={html} />
         <ArrowLink href={addressOf(note)} className="mt-3 print:hidden">
           <span>

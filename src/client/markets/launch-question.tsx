@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { StatusSwatch } from '#client/knowledge/status-mark.tsx'
-import { launchQuestion } from '#shared/content/markets.ts'
+import { launchQuestion } from '#shared/content/dossier.ts'
 import type { Product, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { CoveredMarket } from '#shared/pages.ts'

@@ -5,9 +5,9 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { countries, Shape } from '#client/map/africa.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
-import { dossierAction, dossierLink, regions } from '#shared/content/markets.ts'
+import { dossierAction, dossierLink } from '#shared/content/dossier.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { factLabels } from '#shared/knowledge/words.ts'
+import { factLabels, regionLabels } from '#shared/knowledge/words.ts'
 import type { KeyMarket } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 import { viewBoxesInOneScale } from './map-bounds.ts'
@@ -69,7 +69,7 @@ function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
             {capital}
             <span aria-hidden="true"> · </span>
             <a href={`#${region}`} className="link inline-block py-2.5">
-              {regions.find((one) => one.slug === region)?.name}
+              {regionLabels[region]}
             </a>
           </p>
         </div>

@@ -10,7 +10,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-const openFromClass = { md: 'md:stands-open', lg: 'lg:stands-open' }
+const openFromClass = { md: 'fold-below-md', lg: 'fold-below-lg' }
 
 /** What folds where room is short and stands open where there is some, without a script. */
 export function Fold({ summary, openFrom = 'md', className, children }: FoldProps) {

@@ -111,7 +111,7 @@ function Opening(props: CompareProps) {
       <div className="mt-6 md:mt-10">
         <Notices {...props} />
         <Fold
-          summary="Change markets, product or amounts"
+          summary="Change what is compared"
           className="max-md:border-y max-md:border-line print:hidden"
         >
           <ChangeForm {...props} />

@@ -15,12 +15,11 @@ import { RegionalAnalysis } from '#client/markets/regional-analysis.tsx'
 import { Trends } from '#client/markets/trends.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
+import { callToAction, ratingNote } from '#shared/content/dossier.ts'
 import {
-  callToAction,
   comparisonTitle,
   hero,
   keyMarketsIntro,
-  ratingNote,
   regionsIntro,
   shapesNote,
   trendsIntro,

@@ -56,9 +56,3 @@ declare module '#client/generated/africa.json' {
   }
   export default africa
 }
-
-declare module '#client/generated/land.svg?raw' {
-  /** Shapes to refer to: `land-KE` and so on, and `coast` around all of them. */
-  const shapes: string
-  export default shapes
-}

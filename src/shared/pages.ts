@@ -88,12 +88,12 @@ export type KeyMarket = Pick<
   | 'name'
   | 'capital'
   | 'region'
-  | 'regulators'
   | 'regulation'
   | 'opportunities'
   | 'challenges'
   | 'checkedAt'
 > & {
+  regulators: Pick<Market['regulators'][number], 'name'>[]
   /** The first of its laws: the one that the others hang on. */
   law: Market['laws'][number] | null
   judgement: Market['judgements'][number]

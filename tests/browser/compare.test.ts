@@ -96,7 +96,17 @@ test('the mark of a source leads to it, folded or not', async ({ page }) => {
 test('a phone has no page longer than it must be', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, pages['two markets'])
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000)
+})
+
+test('on a phone a comparison is changed in place, once its form is unfolded', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, pages['two markets'])
+  await expect(page.getByLabel('Margin')).toBeHidden()
+  await page.getByText('Change what is compared').click()
+  await page.getByLabel('Margin').fill('20')
+  await page.getByRole('button', { name: 'Recalculate' }).click()
+  await expect(page).toHaveURL(/margin=20/)
 })
 
 test.describe('without script', () => {

@@ -90,7 +90,7 @@ test('the dossiers draw their countries at one scale', async ({ page }) => {
   await open(page, routes.markets.href())
   const drawn = new Map<string, { scale: number; area: number }>()
   for (const { slug, code } of keyMarkets) {
-    const shape = page.locator(`article use[href="#land-${code}"]`).first()
+    const shape = page.locator(`article use[href$="#land-${code}"]`).first()
     const size = await shape.evaluate((one: SVGGraphicsElement) => {
       const { width, height } = one.getBoundingClientRect()
       return { scale: one.getScreenCTM()?.a ?? 0, area: width * height }

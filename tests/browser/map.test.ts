@@ -1,22 +1,25 @@
 import { routes } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 
-const drawn = (page: Page) => page.locator('use[href="#land-KE"]').first()
+const drawn = (page: Page) => page.locator('use[href$="#land-KE"]').first()
 const isShapes = (url: string) => /land-[\w-]+\.svg$/.test(url)
 
-test('the map comes with its page, and needs no further file', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
+test('no document carries the shapes of the map: one file has them, and is kept', async ({
+  page,
+  request,
+}) => {
+  for (const path of [routes.markets.href(), routes.market.href({ slug: 'kenya' })]) {
+    expect(await (await request.get(path)).text()).not.toContain('id="land-')
+  }
+  const shapes = page.waitForResponse((response) => isShapes(response.url()))
   await open(page, routes.markets.href())
+  expect((await shapes).headers()['cache-control']).toContain('immutable')
   await expect.poll(async () => (await drawn(page).boundingBox())?.width ?? 0).toBeGreaterThan(10)
-  expect(fetched.filter(isShapes)).toEqual([])
 })
 
-test('a page that is visited from another one fetches the shapes of its map', async ({ page }) => {
+test('a page that is visited from another one draws its map', async ({ page }) => {
   await open(page, routes.home.href())
-  const shapes = page.waitForResponse((response) => isShapes(response.url()))
   await page.getByRole('link', { name: 'Markets' }).first().click()
-  await shapes
   await expect.poll(async () => (await drawn(page).boundingBox())?.width ?? 0).toBeGreaterThan(10)
 })
 

@@ -9,7 +9,11 @@ const markets = firstEdition().markets.map(({ market }) => market)
 
 const phone = { width: 360, height: 780 }
 
-for (const path of [routes.markets.href(), ...markets.map(({ slug }) => `/markets/${slug}`)]) {
+for (const path of [
+  routes.markets.href(),
+  asked,
+  ...markets.map(({ slug }) => `/markets/${slug}`),
+]) {
   test(`${path} is at most 7,000 px high on a phone`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto(path)
@@ -104,7 +108,7 @@ test.describe('without a script', () => {
 
   const fillOf = (page: Page, code: string) =>
     page
-      .locator(`a:has(> use[href="#land-${code}"])`)
+      .locator(`a:has(> use[href$="#land-${code}"])`)
       .evaluate((one) => getComputedStyle(one).fill + getComputedStyle(one).strokeDasharray)
 
   test('the map tells each status by its own mark, and the table says it in words', async ({

@@ -2,17 +2,12 @@ import { StatusMark, StatusSwatch } from '#client/knowledge/status-mark.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
 import type { Product, ProductStatus, RegionSlug } from '#shared/knowledge/schemas.ts'
-import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { productLabels, regionLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { MarketChoice, Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 type CompareProps = Pages['marketing/compare']
 
-const regionLabels: Record<RegionSlug, string> = {
-  east: 'East Africa',
-  west: 'West Africa',
-  southern: 'Southern Africa',
-}
 const regionSlugs = Object.keys(regionLabels) as RegionSlug[]
 
 /** Chooses what to compare, from nothing. */

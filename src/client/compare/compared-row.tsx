@@ -27,7 +27,7 @@ export function Row({ name, markets, cell, className }: RowProps) {
       {markets.map((market) => (
         <td
           key={market.slug}
-          className="py-4 pr-6 text-sm max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-3 max-md:py-1.5 max-md:pr-0"
+          className="py-4 pr-6 text-sm max-md:grid max-md:grid-cols-[6rem_1fr] max-md:gap-x-2 max-md:py-1.5 max-md:pr-0"
         >
           <span aria-hidden="true" className="text-muted md:hidden">
             {market.name}

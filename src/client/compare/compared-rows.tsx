@@ -195,7 +195,7 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
 
 function CellLink({ href, of, children }: { href: string; of: string; children: string }) {
   return (
-    <li className="inline-block pr-4">
+    <li className="inline-block pr-3">
       <Link href={href} className="link inline-block py-2">
         {children}
         <span className="sr-only">: {of}</span>

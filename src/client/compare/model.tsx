@@ -1,7 +1,7 @@
+import { Fold } from '#client/ui/fold.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { Flow } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
-import { FoldOnPhone } from './fold-on-phone.tsx'
 
 interface ModelProps {
   /** Any of the flows: all begin with the same amounts. */
@@ -32,7 +32,7 @@ export function Model({ flow, margin, deposits, today }: ModelProps) {
         </p>
       </div>
       <div className="lg:col-span-7">
-        <FoldOnPhone title="The formulas">
+        <Fold summary="The formulas" className="max-md:border-y max-md:border-line">
           <dl className="figures divide-y divide-line border-y border-line">
             <Formula name="Gross gaming revenue" formula="stakes × margin">
               {all} × {margin}% = {revenue}
@@ -55,7 +55,7 @@ export function Model({ flow, margin, deposits, today }: ModelProps) {
               Taxes on players lower nothing of it.
             </Formula>
           </dl>
-        </FoldOnPhone>
+        </Fold>
       </div>
     </div>
   )

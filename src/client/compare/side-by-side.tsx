@@ -1,8 +1,9 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Fold } from '#client/ui/fold.tsx'
 import type { ComparedMarket, Pages } from '#shared/pages.ts'
 import { listText } from './amounts.ts'
 import { FactRows, GlanceRows, LicenceRows, RuleRows } from './compared-rows.tsx'
-import { FoldOnPhone } from './fold-on-phone.tsx'
 
 type CompareProps = Pages['marketing/compare']
 
@@ -29,17 +30,21 @@ export function SideBySide(props: CompareProps) {
   )
 }
 
-type PartProps = CompareProps & { title: string; children: ReactNode }
+type PartProps = CompareProps & { title: string; folds?: boolean; children: ReactNode }
 
 function FoldedPart(props: PartProps) {
   return (
-    <FoldOnPhone title={props.title}>
-      <Part {...props} />
-    </FoldOnPhone>
+    <Fold
+      openFrom="lg"
+      summary={<span className="font-display text-xl font-heading">{props.title}</span>}
+      className="-mt-px border-y border-line lg:border-0"
+    >
+      <Part {...props} folds />
+    </Fold>
   )
 }
 
-function Part({ title, children, ...props }: PartProps) {
+function Part({ title, folds = false, children, ...props }: PartProps) {
   return (
     <table className="w-full table-fixed border-b border-line max-md:block md:mb-12">
       <caption className="sr-only">
@@ -51,7 +56,9 @@ function Part({ title, children, ...props }: PartProps) {
       </caption>
       <thead className="max-md:sr-only">
         <tr className="border-b-2 border-structure text-left align-bottom">
-          <td className="w-36 pb-3 font-display text-xl lg:w-48">{title}</td>
+          <td className="w-36 pb-3 font-display text-xl lg:w-48">
+            <span className={clsx(folds && 'max-lg:hidden')}>{title}</span>
+          </td>
           {props.markets.map((market) => (
             <MarketHead key={market.slug} market={market} />
           ))}

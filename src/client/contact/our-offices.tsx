@@ -1,5 +1,4 @@
 import { Coastlines, countries, Land } from '#client/map/africa.tsx'
-import { LandShapes } from '#client/map/land-shapes.tsx'
 import { offices } from '#shared/content/contact.ts'
 import { site } from '#shared/content/site.ts'
 
@@ -13,7 +12,6 @@ const kenya = countries.filter(({ code }) => code === 'KE')
 export function OurOffices() {
   return (
     <section className="relative overflow-hidden">
-      <LandShapes />
       <div className="wrap lg:grid lg:grid-cols-12">
         <div className="section max-lg:pb-10 lg:col-span-5">
           <h2 className="text-4xl">{offices.title}</h2>
@@ -42,7 +40,7 @@ function OfficeMap() {
       viewBox={view}
       preserveAspectRatio="xMinYMid slice"
       aria-hidden="true"
-      className="h-[320px] w-full md:h-[384px] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-7/12 lg:mask-l-from-70%"
+      className="office-map h-[320px] w-full md:h-[384px] lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-7/12"
     >
       <Coastlines line={0.6} />
       <g className="fill-ground stroke-structure/40 stroke-[0.7px]">

@@ -33,9 +33,9 @@ export function NewsletterBox({ status, error, typed }: NewsletterBoxProps) {
       ref={box}
       id="newsletter"
       aria-labelledby="newsletter-title"
-      className="wrap section print:hidden"
+      className="wrap py-8 md:py-section print:hidden"
     >
-      <div className="grid gap-x-16 gap-y-8 border border-dashed border-text/50 p-6 md:p-10 lg:grid-cols-2 lg:p-14">
+      <div className="grid gap-x-16 gap-y-5 border border-dashed border-text/50 p-6 md:p-10 lg:grid-cols-2 lg:p-14">
         <div>
           <h2 id="newsletter-title" className="text-3xl">
             {newsletter.title}

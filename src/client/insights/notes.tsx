@@ -13,14 +13,14 @@ export function FrontPage({ notes }: { notes: readonly NotePreview[] }) {
   const [lead, ...seconds] = notes
   if (!lead) return null
   return (
-    <section aria-labelledby="featured" className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
+    <section aria-labelledby="featured" className="wrap pt-8 pb-10 md:pb-16 lg:pt-14 lg:pb-24">
       <h2 id="featured" className="eyebrow font-sans">
         {articleLists.featured}
       </h2>
-      <div className="mt-6 grid grid-cols-1 gap-12 lg:grid-cols-12">
+      <div className="mt-6 grid grid-cols-1 gap-8 md:gap-12 lg:grid-cols-12">
         <Lead note={lead} alone={seconds.length === 0} />
         {seconds.length > 0 && (
-          <div className="grid grid-cols-1 content-start gap-12 border-t border-line pt-10 lg:col-span-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
+          <div className="grid grid-cols-1 content-start gap-6 border-t border-line pt-6 md:gap-12 md:pt-10 lg:col-span-5 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-12">
             {seconds.map((note) => (
               <Second key={note.slug} note={note} />
             ))}
@@ -60,7 +60,10 @@ const endOfParagraph = '</p>'
 
 function Second({ note }: { note: NotePreview }) {
   return (
-    <article id={note.slug} className="border-line not-first:border-t not-first:pt-10">
+    <article
+      id={note.slug}
+      className="border-line not-first:border-t not-first:pt-6 md:not-first:pt-10"
+    >
       <Dateline note={note} />
       <h3 className="mt-3 text-2xl leading-tight">
         <TitleLink note={note} />
@@ -79,7 +82,7 @@ interface NoteCardsProps {
 /** Notes as a grid of cards, by date; a card takes a row of its own while its note is read. */
 export function NoteCards({ title, notes }: NoteCardsProps) {
   return (
-    <section aria-labelledby="notes" className="wrap pt-10 pb-16 lg:pb-24">
+    <section aria-labelledby="notes" className="wrap pt-6 pb-10 md:pt-10 md:pb-16 lg:pb-24">
       <h2 id="notes" className="border-t-2 border-structure pt-5 text-3xl">
         {title}
       </h2>
@@ -99,7 +102,9 @@ export function NoteCards({ title, notes }: NoteCardsProps) {
                 </h3>
               </div>
               <div className="flex flex-1 flex-col @2xl:block">
-                <p className="measure mt-3 mb-auto @2xl:mt-0">{note.excerpt}</p>
+                <p className="measure mt-3 mb-auto max-md:hidden @2xl:mt-0 print:block">
+                  {note.excerpt}
+                </p>
                 <NoteBody note={note} whole />
               </div>
             </div>
@@ -134,7 +139,7 @@ interface NoteBodyProps {
 /** The text of a note, folded under its excerpt; opens without a script. */
 function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
   return (
-    <details className="group mt-3" onToggle={whole ? keepInView : undefined}>
+    <details className="group mt-1 md:mt-3" onToggle={whole ? keepInView : undefined}>
       <summary
         className={clsx(
           'inline-flex min-h-11 items-center gap-2 font-semibold print:hidden',
@@ -149,6 +154,7 @@ function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
         />
       </summary>
       <div className="mt-4 mb-2 border-l-2 border-structure pl-5 md:pl-7">
+        {whole && <div className="lead mb-4 md:hidden print:hidden">{note.excerpt}</div>}
         <NoteText html={html} />
         <ArrowLink href={addressOf(note)} className="mt-3 print:hidden">
           <span>
@@ -168,8 +174,8 @@ function keepInView({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
 /** When a note was written, what it is about, and how long it takes to read. */
 function Dateline({ note }: { note: NotePreview }) {
   return (
-    <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted">
-      <time dateTime={note.date} className="font-display text-base text-structure">
+    <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-md:gap-x-2">
+      <time dateTime={note.date} className="font-display text-structure md:text-base">
         {dayText(note.date)}
       </time>{' '}
       <span className="font-semibold text-structure">{categoryLabel(note.category)}</span>{' '}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { Fold } from '#client/ui/fold.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { type ReportCard, reportsIntro } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
@@ -12,11 +13,11 @@ export function Reports({ reports }: { reports: readonly ReportCard[] }) {
       <div className="wrap">
         <h2 className="text-4xl">{reportsIntro.title}</h2>
         <p className="lead mt-4">{reportsIntro.lead}</p>
-        <ul className="mt-10 grid gap-x-5 gap-y-12 md:grid-cols-3 lg:mt-14 lg:gap-x-10">
+        <ul className="mt-8 grid gap-x-5 gap-y-8 md:mt-10 md:grid-cols-3 lg:mt-14 lg:gap-x-10">
           {reports.map((report) => (
             <li key={report.slug} className="flex flex-col">
               <ReportCover report={report} />
-              <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+              <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
                 <p className="figures text-sm text-muted">PDF, {report.pages} pages</p>
                 <a
                   href={routes.report.href({ slug: report.slug })}
@@ -39,13 +40,18 @@ export function Reports({ reports }: { reports: readonly ReportCard[] }) {
 /** The cover of a report, with a figure from inside. */
 function ReportCover({ report }: { report: ReportCard }) {
   return (
-    <article className="relative flex min-h-112 flex-col overflow-hidden border border-line bg-ground p-7 md:grow md:p-5 lg:p-9">
+    <article className="relative flex flex-col overflow-hidden border border-line bg-ground p-5 pb-2 md:min-h-112 md:grow md:pb-5 lg:p-9">
       <Mark className="size-10 shrink-0 text-structure" />
-      <p className="mt-10 text-sm font-semibold text-structure">{report.type}</p>
-      <h3 className="mt-2 text-3xl leading-[1.1] md:max-lg:text-xl">{report.title}</h3>
-      <span aria-hidden="true" className="mt-5 h-[3px] w-12 shrink-0 bg-accent" />
-      <p className="mt-5 mb-8 max-w-[32ch]">{report.description}</p>
-      <ReportFigure figure={report.figure} />
+      <p className="mt-4 text-sm font-semibold text-structure md:mt-10">{report.type}</p>
+      <h3 className="mt-2 text-2xl leading-[1.1] md:max-lg:text-xl lg:text-3xl">{report.title}</h3>
+      <span aria-hidden="true" className="mt-4 h-[3px] w-12 shrink-0 bg-accent md:mt-5" />
+      <Fold
+        summary={<span className="text-structure">What is inside</span>}
+        className="mt-2 md:mt-5 md:flex md:grow md:flex-col md:details-content:flex md:details-content:grow md:details-content:flex-col"
+      >
+        <p className="mb-4 max-w-[32ch] md:mb-8">{report.description}</p>
+        <ReportFigure figure={report.figure} />
+      </Fold>
     </article>
   )
 }

@@ -65,7 +65,7 @@ export function SourceMark({ sources, cited, section }: SourceMarkProps) {
   return (
     <a
       href={`#source-${number}`}
-      title={`${source.publisher}, ${source.title}${section ? `; ${section}` : ''}`}
+      title={source.publisher}
       data-section={section}
       className="source-mark"
     >

@@ -22,12 +22,12 @@ export function SiteFooter() {
   const { name, auth } = usePage().props
   return (
     <footer className="break-inside-avoid border-t border-line bg-panel">
-      <div className="wrap grid gap-10 pt-14 sm:grid-cols-2 sm:pb-14 lg:grid-cols-12 lg:grid-rows-heading lg:gap-y-0 lg:pt-20 lg:pb-0">
+      <div className="wrap grid gap-6 pt-8 sm:grid-cols-2 sm:gap-10 sm:py-14 lg:grid-cols-12 lg:grid-rows-heading lg:gap-y-0 lg:pt-20 lg:pb-0">
         <div className="sm:col-span-2 lg:col-span-5">
           <p className="flex items-center gap-3">
             <Wordmark name={name} />
           </p>
-          <p className="mt-5 max-w-[36ch] text-muted">{site.tagline}</p>
+          <p className="mt-4 max-w-[36ch] text-muted">{site.tagline}</p>
         </div>
         <nav
           aria-labelledby="quick-links"
@@ -36,7 +36,7 @@ export function SiteFooter() {
           <h2 id="quick-links" className="eyebrow font-sans">
             Quick Links
           </h2>
-          <ul className="mt-2 grid grid-cols-2">
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
             {quickLinks.map(({ label, href }) => (
               <li key={href}>
                 <Link
@@ -72,7 +72,7 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div className="relative mask-fade-top h-32 print:hidden sm:hidden lg:col-span-4 lg:row-start-2 lg:block lg:h-auto">
+        <div className="pointer-events-none relative -mt-40 mask-fade-top ml-auto h-32 w-1/2 print:hidden sm:hidden lg:col-span-4 lg:mt-0 lg:w-full lg:row-start-2 lg:block lg:h-auto">
           <Contours drawing="corner" size="small" className="opacity-80" />
         </div>
       </div>

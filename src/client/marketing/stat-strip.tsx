@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { Fold } from '#client/ui/fold.tsx'
 import type { Stat } from '#shared/content/site.ts'
 
 interface StatStripProps {
@@ -36,13 +37,25 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
             </dd>
             <dd className="mt-1 max-w-brief text-sm leading-snug text-muted">{stat.definition}</dd>
             {notes[index] && (
-              <dd className="mt-1 max-w-brief text-xs leading-snug text-muted @3xs:max-md:col-span-2">
+              <dd className="mt-1 max-w-brief text-xs leading-snug text-muted max-md:hidden">
                 {notes[index]}
               </dd>
             )}
           </div>
         ))}
       </dl>
+      {notes.length > 0 && (
+        <Fold summary="The exact figures" className="border-b border-line text-sm md:hidden">
+          <dl className="grid gap-2 pb-4 leading-snug text-muted">
+            {stats.map((stat, index) => (
+              <div key={stat.label}>
+                <dt className="font-semibold">{stat.label}</dt>
+                <dd>{notes[index]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      )}
     </section>
   )
 }

@@ -47,7 +47,7 @@ function Entry({ milestone, yearsToNext }: EntryProps) {
       <div aria-hidden="true">
         {Array.from({ length: yearsToNext }, (_, year) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ticks are alike and never move
-          <span key={year} className="block h-5 w-3 border-t border-structure" />
+          <span key={year} className="block h-3 w-3 border-t border-structure md:h-5" />
         ))}
       </div>
     </li>

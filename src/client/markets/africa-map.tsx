@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import africa from '#client/generated/africa.json'
-import { Coastlines, coastReach, countries, Land } from '#client/map/africa.tsx'
+import { Coastlines, coastReach, countries, Land, Shape } from '#client/map/africa.tsx'
 import { regions } from '#shared/content/markets.ts'
 import type { CoveredMarket } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -85,7 +85,7 @@ function Places({ covered, active, onPoint }: AfricaMapProps) {
                 active === slug ? 'fill-clay' : 'fill-structure',
               )}
             >
-              <use href={`#land-${code}`} />
+              <Shape of={code} />
             </g>
             <MarketName slug={slug} name={name} />
           </a>
@@ -112,7 +112,7 @@ function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
             className={clsx('cursor-pointer', answer && statusShapeClass[answer.status])}
           >
             <title>{name}</title>
-            <use href={`#land-${code}`} />
+            <Shape of={code} />
           </a>
         ))}
       {covered.map(({ slug, code, name }) => (

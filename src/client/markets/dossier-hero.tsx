@@ -1,9 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
-import { Coastlines, type Country, countries, Land } from '#client/map/africa.tsx'
+import { Coastlines, type Country, countries, Land, Shape } from '#client/map/africa.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { compareAction, dossierAction, regions } from '#shared/content/markets.ts'
+import { compareAction, dossierAction } from '#shared/content/dossier.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
+import { regionLabels } from '#shared/knowledge/words.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 import { boxAround, isWithin } from './map-bounds.ts'
 
@@ -23,7 +24,7 @@ export function DossierHero({ market, today }: DossierHeroProps) {
             Markets
           </Link>
           <span aria-hidden="true"> / </span>
-          {regions.find((one) => one.slug === region)?.name}
+          {regionLabels[region]}
         </p>
         <h1 className="mt-2 text-5xl">{name}</h1>
         <p className="figures mt-3 text-muted">
@@ -67,7 +68,7 @@ function Locator({ code }: { code: string }) {
       <g className="fill-ground stroke-structure/35" strokeWidth={size / 360}>
         <Land of={countries.filter((one) => isWithin(one, box))} />
       </g>
-      <use href={`#land-${code}`} className="fill-structure" />
+      <Shape of={code} className="fill-structure" />
     </svg>
   )
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { dossierAction, ratingNote } from '#shared/content/markets.ts'
+import { dossierAction, ratingNote } from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Judgement as JudgementRecord, Market, Source } from '#shared/knowledge/schemas.ts'
 import { scoreWords } from '#shared/knowledge/words.ts'

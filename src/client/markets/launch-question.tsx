@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { StatusSwatch } from '#client/knowledge/status-mark.tsx'
-import { launchQuestion } from '#shared/content/markets.ts'
+import { launchQuestion } from '#shared/content/dossier.ts'
 import type { Product, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { CoveredMarket } from '#shared/pages.ts'
@@ -12,7 +12,7 @@ const statuses = Object.keys(statusLabels) as ProductStatus[]
 /** Asks which product somebody wants to launch; each has an address of its own. */
 export function LaunchQuestion({ product }: { product: Product | null }) {
   return (
-    <nav aria-labelledby="launch" className="mt-8 border-t-2 border-structure pt-4">
+    <nav aria-labelledby="launch" className="mt-6 border-t-2 md:mt-8 border-structure pt-4">
       <h2 id="launch" className="text-2xl">
         {launchQuestion.title}
       </h2>

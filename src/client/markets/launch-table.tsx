@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { Fold } from '#client/ui/fold.tsx'
 import type { Product, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import type { CoveredMarket } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { Fold } from './fold.tsx'
 
 interface LaunchTableProps {
   product: Product
@@ -17,9 +17,12 @@ interface LaunchTableProps {
 export function LaunchTable({ product, covered, sources }: LaunchTableProps) {
   const label = productLabels[product]
   return (
-    <section aria-labelledby="market-by-market" className="wrap pb-12 lg:pb-16">
+    <section aria-labelledby="market-by-market" className="wrap pb-8 lg:pb-16">
       <table className="w-full table-fixed border-b border-line text-left">
-        <caption id="market-by-market" className="pb-4 text-left font-display text-2xl">
+        <caption
+          id="market-by-market"
+          className="pb-2 text-left lg:pb-4 font-display text-xl lg:text-2xl"
+        >
           {label}, market by market
         </caption>
         <thead>
@@ -53,18 +56,18 @@ function LaunchRow({ market: { slug, name, answer }, product, sources }: LaunchR
   const { status, text, section, source } = answer
   return (
     <tr className="break-inside-avoid border-t border-line align-top">
-      <th scope="row" className="pr-3 font-semibold wrap-anywhere md:py-4">
+      <th scope="row" className="pr-3 font-semibold wrap-anywhere lg:py-4">
         <Link
           href={routes.market.href({ slug })}
-          className="link inline-flex min-h-11 items-center leading-tight md:min-h-0"
+          className="link inline-flex min-h-11 items-center leading-tight lg:min-h-0"
         >
           {name}
         </Link>
       </th>
-      <td className="wrap-anywhere md:py-4">
-        <Fold summary={<StatusMark status={status} />}>
-          <div className="gap-x-8 gap-y-2 pb-4 md:grid md:grid-cols-[8rem_1fr_auto] md:pb-0">
-            <StatusMark status={status} className="self-start max-md:hidden" />
+      <td className="wrap-anywhere lg:py-4">
+        <Fold openFrom="lg" summary={<StatusMark status={status} />}>
+          <div className="gap-x-8 gap-y-2 pb-4 lg:grid lg:grid-cols-[8rem_1fr_auto] lg:pb-0">
+            <StatusMark status={status} className="self-start max-lg:hidden" />
             <p className="max-w-note leading-normal">
               {text}{' '}
               <span className="text-sm text-muted">
@@ -74,7 +77,7 @@ function LaunchRow({ market: { slug, name, answer }, product, sources }: LaunchR
             </p>
             <Link
               href={`${routes.compareMarkets.href()}?with=${slug}&product=${product}`}
-              className="link inline-block self-start text-sm max-md:py-2.5 print:hidden"
+              className="link inline-block self-start text-sm max-lg:py-2.5 print:hidden"
             >
               Compare<span className="sr-only"> {name}</span>
             </Link>

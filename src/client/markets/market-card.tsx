@@ -2,14 +2,14 @@ import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { countries } from '#client/map/africa.tsx'
+import { countries, Shape } from '#client/map/africa.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
-import { dossierAction, dossierLink, regions } from '#shared/content/markets.ts'
+import { Fold } from '#client/ui/fold.tsx'
+import { dossierAction, dossierLink } from '#shared/content/dossier.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { factLabels } from '#shared/knowledge/words.ts'
+import { factLabels, regionLabels } from '#shared/knowledge/words.ts'
 import type { KeyMarket } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
-import { Fold } from './fold.tsx'
 import { viewBoxesInOneScale } from './map-bounds.ts'
 import { Points } from './points.tsx'
 import { AsOf, Quantity } from './quantity.tsx'
@@ -58,7 +58,7 @@ function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
       aria-labelledby={titleId}
       className="market-card border-t-2 border-structure"
     >
-      <div className="flex items-end justify-between gap-4 pt-4 pb-2 md:py-8">
+      <div className="flex items-end justify-between gap-4 pt-3 pb-1 md:py-8">
         <div className="min-w-0">
           <h3 id={titleId} className="text-4xl">
             <Link href={routes.market.href({ slug })} className="hover:underline">
@@ -69,7 +69,7 @@ function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
             {capital}
             <span aria-hidden="true"> · </span>
             <a href={`#${region}`} className="link inline-block py-2.5">
-              {regions.find((one) => one.slug === region)?.name}
+              {regionLabels[region]}
             </a>
           </p>
         </div>
@@ -79,7 +79,7 @@ function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
           className="country-shape h-20 w-24 shrink-0 fill-structure md:h-36 md:w-42"
           preserveAspectRatio="xMaxYMax meet"
         >
-          <use href={`#land-${code}`} />
+          <Shape of={code} />
         </svg>
       </div>
       <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:gap-y-6 lg:grid-cols-12">
@@ -129,10 +129,11 @@ function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette
         </dl>
       )}
       <Fold
+        openFrom="lg"
         summary={<span className="text-structure">Figures, law and regulation</span>}
-        className="border-t border-line md:border-t-0"
+        className="border-t border-line lg:border-t-0"
       >
-        <div className="divide-y divide-line md:border-t md:border-line">
+        <div className="divide-y divide-line lg:border-t lg:border-line">
           <Part title="More figures">
             <dl>
               {others.map((fact) => (

@@ -1,6 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { ChevronsUpDown } from 'lucide-react'
-import { regions } from '#shared/content/markets.ts'
+import type { RegionSlug } from '#shared/knowledge/schemas.ts'
+import { regionLabels } from '#shared/knowledge/words.ts'
 import type { CoveredMarket, MarketName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -13,6 +14,7 @@ interface MarketSwitcherProps {
 }
 
 const panel = 'all-markets'
+const regionSlugs = Object.keys(regionLabels) as RegionSlug[]
 
 /** A bar that stays in reach: all the markets, and the parts of the page where there is room. */
 export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps) {
@@ -49,9 +51,9 @@ export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps)
         className="market-panel"
       >
         <div className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
-          {regions.map(({ slug: region, name }) => (
+          {regionSlugs.map((region) => (
             <div key={region}>
-              <p className="eyebrow">{name}</p>
+              <p className="eyebrow">{regionLabels[region]}</p>
               <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
                 {covered
                   .filter((market) => market.region === region)

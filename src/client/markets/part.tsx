@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Fold } from './fold.tsx'
+import { Fold } from '#client/ui/fold.tsx'
 
 interface PartProps {
   id: string
   title: string
-  /** Whether it folds on a phone. */
+  /** Whether it folds where room is short. */
   folds?: boolean
   className?: string
   children: ReactNode
@@ -19,14 +19,20 @@ export function Part({ id, title, folds = false, className, children }: PartProp
       aria-labelledby={`${id}-title`}
       className={clsx(
         'min-w-0 border-t-2 border-structure',
-        folds ? 'pt-2 md:pt-4' : 'pt-4',
+        folds ? 'pt-2 lg:pt-4' : 'pt-4',
         className,
       )}
     >
-      <h2 id={`${id}-title`} className={clsx('text-2xl', folds && 'max-md:hidden')}>
+      <h2 id={`${id}-title`} className={clsx('text-2xl', folds && 'max-lg:hidden')}>
         {title}
       </h2>
-      {folds ? <Fold summary={<h2 className="text-2xl">{title}</h2>}>{children}</Fold> : children}
+      {folds ? (
+        <Fold openFrom="lg" summary={<h2 className="text-2xl">{title}</h2>}>
+          {children}
+        </Fold>
+      ) : (
+        children
+      )}
     </section>
   )
 }

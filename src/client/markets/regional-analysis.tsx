@@ -1,16 +1,16 @@
 import { Link } from '@inertiajs/react'
 import { countries, Land } from '#client/map/africa.tsx'
+import { Fold } from '#client/ui/fold.tsx'
 import { type Region, regions, regionsIntro } from '#shared/content/markets.ts'
 import type { CoveredMarket } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { Fold } from './fold.tsx'
 import { Hatch } from './hatch.tsx'
 import { boxAround, isWithin } from './map-bounds.ts'
 
 /** The three regions beside each other, each under its own piece of the map. */
 export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[] }) {
   return (
-    <section id="regions" className="section max-md:py-10">
+    <section id="regions" className="section max-md:py-6">
       <div className="wrap">
         <h2 className="text-4xl">{regionsIntro.title}</h2>
         <p className="lead mt-4">{regionsIntro.lead}</p>

@@ -1,11 +1,11 @@
 import { Link } from '@inertiajs/react'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
-import { askAbout, launchQuestion } from '#shared/content/markets.ts'
+import { Fold } from '#client/ui/fold.tsx'
+import { askAbout, launchQuestion } from '#shared/content/dossier.ts'
 import type { Market, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { contactPath, routes } from '#shared/routes.ts'
-import { Fold } from './fold.tsx'
 
 interface StatusByProductProps {
   market: Market

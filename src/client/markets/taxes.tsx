@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import { noTax, taxNote } from '#shared/content/markets.ts'
+import { noTax, taxNote } from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Source, Tax } from '#shared/knowledge/schemas.ts'
 import { baseLabels, productLabels } from '#shared/knowledge/words.ts'

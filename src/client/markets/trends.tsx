@@ -1,12 +1,12 @@
 import { Link } from '@inertiajs/react'
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import { Fold } from '#client/ui/fold.tsx'
 import { type Trend, trends, trendsIntro } from '#shared/content/markets.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { quantityText } from '#shared/knowledge/words.ts'
 import type { RuleSummary } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { Fold } from './fold.tsx'
 
 interface TrendsProps {
   facts: readonly Fact[]
@@ -17,7 +17,7 @@ interface TrendsProps {
 /** Four trends, each shown by a figure with its source, or by a rule. */
 export function Trends(props: TrendsProps) {
   return (
-    <section id="trends" className="section bg-panel max-md:py-10">
+    <section id="trends" className="section bg-panel max-md:py-6">
       <div className="wrap">
         <h2 className="text-4xl">{trendsIntro.title}</h2>
         <p className="lead mt-4">{trendsIntro.lead}</p>
@@ -35,21 +35,32 @@ function TrendRow({ trend, ...records }: TrendsProps & { trend: Trend }) {
   const { title, text, figure } = trend
   const { number, proof } = shown(trend, records)
   return (
-    <li className="grid break-inside-avoid gap-x-12 border-t border-line py-2 md:grid-cols-12 md:py-8 lg:py-10">
-      <p className="figures max-md:order-last md:col-span-5 lg:col-span-4">
-        <span className="font-display text-xl text-structure md:block md:text-5xl md:leading-none">
-          {number}
-        </span>{' '}
-        <span className="md:mt-3 md:block md:max-w-[24ch] md:leading-snug">{figure}.</span>{' '}
-        <span className="text-xs text-muted md:mt-1 md:block">{proof}</span>
-      </p>
-      <div className="md:col-span-7 lg:col-span-8">
-        <h3 className="text-xl max-md:hidden">{title}</h3>
-        <Fold summary={<h3 className="text-base">{title}</h3>}>
-          <p className="measure max-md:pb-3 md:mt-3">{text}</p>
-        </Fold>
-      </div>
+    <li className="break-inside-avoid border-t border-line md:py-8 lg:py-10">
+      <Fold summary={<FoldedTrend title={title} number={number} />}>
+        <div className="grid gap-x-12 md:grid-cols-12">
+          <p className="figures md:col-span-5 lg:col-span-4">
+            <span className="font-display text-5xl leading-none text-structure max-md:hidden">
+              {number}
+            </span>{' '}
+            <span className="md:mt-3 md:block md:max-w-[24ch] md:leading-snug">{figure}.</span>{' '}
+            <span className="text-xs text-muted md:mt-1 md:block">{proof}</span>
+          </p>
+          <div className="md:col-span-7 lg:col-span-8">
+            <h3 className="text-xl max-md:hidden">{title}</h3>
+            <p className="measure max-md:py-3 md:mt-3">{text}</p>
+          </div>
+        </div>
+      </Fold>
     </li>
+  )
+}
+
+function FoldedTrend({ title, number }: { title: string; number: string }) {
+  return (
+    <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4 py-2">
+      <h3 className="text-base">{title}</h3>
+      <span className="figures font-display text-lg text-structure">{number}</span>
+    </span>
   )
 }
 

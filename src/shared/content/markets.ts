@@ -1,4 +1,5 @@
 import type { FactKey, RegionSlug } from '../knowledge/schemas.ts'
+import { regionLabels } from '../knowledge/words.ts'
 
 /** A movement that runs through several markets, with a figure or a rule that shows it. */
 export type Trend = {
@@ -27,12 +28,6 @@ export const hero = {
   lead: 'It is more than fifty legal systems, and a licence from one is worth nothing in the next. Here is how we read the four we are asked about most, and the regions around them.',
 } as const
 
-/** The question that the map answers. */
-export const launchQuestion = {
-  title: 'Can I launch this?',
-  text: 'Choose a product: the map and a table answer for every market we cover.',
-} as const
-
 /** The opening of the section with the key markets. */
 export const keyMarketsIntro = {
   title: 'Key Markets',
@@ -42,31 +37,8 @@ export const keyMarketsIntro = {
 /** Over the figures of the key markets, where they fold. */
 export const comparisonTitle = 'The four compared in figures'
 
-/** Under each dossier: to the contact form, about an entry into that market. */
-export const dossierAction = 'Ask about this market'
-
-/** Under each card: to the whole dossier of its market. */
-export const dossierLink = 'Open the dossier'
-
-/** From a dossier to the comparison, with its market already chosen. */
-export const compareAction = 'Compare with others'
-
-/** Under each product of a dossier: to the contact form, about that product in that market. */
-export const askAbout = 'Ask about this product'
-
-/** Where no tax in force is on record. */
-export const noTax = 'No gambling tax verified:'
-
-/** Under the taxes of a market. */
-export const taxNote =
-  'Rates as the cited section has them. Other taxes of a company, such as income tax, are not listed.'
-
 /** Beside the dossiers, about the shapes of their countries. */
 export const shapesNote = 'The four countries are drawn at one scale.'
-
-/** What the score of a rating means, for a note under the dossiers. */
-export const ratingNote =
-  'The rating weighs the size of the opportunity against the clarity of the law today. It is our opinion, not advice for your case.'
 
 /** The opening of the section with the trends. */
 export const trendsIntro = {
@@ -112,7 +84,7 @@ export const regionsIntro = {
 export const regions: readonly Region[] = [
   {
     slug: 'east',
-    name: 'East Africa',
+    name: regionLabels.east,
     summary:
       'Mobile money was proved here, and regulators have learned to supervise through it. Tanzania licenses under its Gaming Act, Uganda under the Lotteries and Gaming Act, 2016, and Kenya under an act of 2025.',
     outlook:
@@ -120,7 +92,7 @@ export const regions: readonly Region[] = [
   },
   {
     slug: 'west',
-    name: 'West Africa',
+    name: regionLabels.west,
     summary:
       'Nigeria gives the region its scale and Ghana its most readable single act. In the francophone markets a national lottery company, such as LONASE in Senegal or LONACI in Côte d’Ivoire, is usually the first door to knock on.',
     outlook:
@@ -128,18 +100,10 @@ export const regions: readonly Region[] = [
   },
   {
     slug: 'southern',
-    name: 'Southern Africa',
+    name: regionLabels.southern,
     summary:
       'South Africa sets the standard its neighbours measure themselves against. Botswana has had a modern act in operation since April 2016, and Namibia passed one in 2018; Zimbabwe’s cabinet approved principles for reform in August 2024.',
     outlook:
       'The decisions to watch are South Africa’s: whether online revenue is taxed nationally, and whether Parliament takes up interactive gambling again. Neighbouring markets are small, orderly and often served from the same team.',
   },
 ]
-
-/** The band that closes the markets page. */
-export const callToAction = {
-  title: 'Thinking of a market?',
-  text: 'We will write the same dossier for your product and your market: law, tax, payments, competition, and a plain judgement at the end.',
-  action: 'Request Market Analysis',
-  secondaryAction: 'View Our Services',
-} as const

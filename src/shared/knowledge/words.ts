@@ -5,6 +5,7 @@ import type {
   Judgement,
   Product,
   ProductStatus,
+  RegionSlug,
   Stage,
   TaxBase,
   Topic,
@@ -12,6 +13,13 @@ import type {
 
 /** What is said where something is not known. */
 export const notVerified = 'not verified'
+
+/** The regions, by their names. */
+export const regionLabels: Readonly<Record<RegionSlug, string>> = {
+  east: 'East Africa',
+  west: 'West Africa',
+  southern: 'Southern Africa',
+}
 
 /** The products, by the words people read. */
 export const productLabels: Readonly<Record<Product, string>> = {

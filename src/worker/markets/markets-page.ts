@@ -45,7 +45,7 @@ function keyMarket(edition: Edition, market: Market): KeyMarket {
     name,
     capital,
     region,
-    regulators,
+    regulators: regulators.map((one) => ({ name: one.name })),
     law: market.laws[0] ?? null,
     regulation,
     opportunities,

@@ -90,7 +90,7 @@ function Values() {
         <h2 id="values" className="text-3xl lg:col-span-4">
           Our Values
         </h2>
-        <dl className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:col-span-8">
+        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:col-span-8">
           {values.map((value) => (
             <div key={value.title} className="break-inside-avoid border-t border-text pt-5">
               <dt className="font-display text-2xl leading-tight">{value.title}</dt>
@@ -110,7 +110,7 @@ function CallToAction() {
       aria-labelledby="get-in-touch"
       className="wrap grid print:hidden lg:grid-cols-12 lg:gap-x-8"
     >
-      <div className="relative ml-5.5 pt-28 pb-20 pl-9 lg:col-span-8 lg:col-start-5 lg:ml-0 lg:pt-36 lg:pb-28 lg:pl-12">
+      <div className="relative ml-5.5 pt-28 pb-14 pl-9 md:pb-20 lg:col-span-8 lg:col-start-5 lg:ml-0 lg:pt-36 lg:pb-28 lg:pl-12">
         <span className="absolute top-0 left-0 h-32 border-l-2 border-dashed border-structure lg:h-40" />
         <span className="absolute top-29 -left-3 size-6.5 rounded-full border-2 border-structure bg-accent lg:top-38" />
         <h2 id="get-in-touch" className="text-5xl leading-none font-headline">

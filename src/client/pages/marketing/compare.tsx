@@ -1,7 +1,6 @@
 import { amountText, listText, timesText } from '#client/compare/amounts.ts'
 import { ChangeForm, ChooseForm } from '#client/compare/compare-form.tsx'
 import { bounded, scalesOf, stretchesOf } from '#client/compare/descent.ts'
-import { FoldOnPhone } from '#client/compare/fold-on-phone.tsx'
 import { Model } from '#client/compare/model.tsx'
 import { Overview } from '#client/compare/overview.tsx'
 import { RidgePatterns } from '#client/compare/ridge-marks.tsx'
@@ -10,6 +9,7 @@ import { Waterfall } from '#client/compare/waterfall.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { Fold } from '#client/ui/fold.tsx'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 
@@ -73,16 +73,14 @@ function Compared(props: CompareProps) {
           </div>
         </div>
       </section>
-      <section className="border-t border-line py-12">
+      <section className="border-t border-line py-4 lg:py-12">
         <div className="wrap">
-          <h2 className="text-2xl">Sources</h2>
-          <div className="mt-5">
-            <FoldOnPhone title={`All ${sources.length} of this page`}>
-              <div className="max-md:pt-5">
-                <SourceList sources={sources} />
-              </div>
-            </FoldOnPhone>
-          </div>
+          <h2 className="text-2xl max-lg:sr-only">Sources</h2>
+          <Fold openFrom="lg" summary={`Sources: all ${sources.length}`}>
+            <div className="py-3 lg:pt-5">
+              <SourceList sources={sources} />
+            </div>
+          </Fold>
         </div>
       </section>
     </>
@@ -110,9 +108,14 @@ function Opening(props: CompareProps) {
           <Overview {...props} />
         </div>
       </div>
-      <div className="mt-10">
+      <div className="mt-6 md:mt-10">
         <Notices {...props} />
-        <ChangeForm {...props} />
+        <Fold
+          summary="Change what is compared"
+          className="max-md:border-y max-md:border-line print:hidden"
+        >
+          <ChangeForm {...props} />
+        </Fold>
       </div>
     </section>
   )
@@ -159,7 +162,7 @@ function StakeToDividend({ markets, product, flows, sources }: CompareProps) {
             </p>
           )}
         </div>
-        <div className="mt-10 grid grid-cols-1 gap-16 lg:gap-20">
+        <div className="mt-8 grid grid-cols-1 gap-10 md:gap-16 lg:mt-10 lg:gap-20">
           {markets.map((market) => (
             <Waterfall
               key={market.slug}

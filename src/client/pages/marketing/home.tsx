@@ -48,7 +48,7 @@ function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
       <div className="wrap grid lg:grid-cols-12 lg:gap-x-8">
-        <div className="pt-14 pb-10 md:pt-20 lg:col-span-7 lg:self-center lg:py-20">
+        <div className="pt-10 pb-10 md:pt-20 lg:col-span-7 lg:self-center lg:py-20">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-5 max-w-hero text-5xl leading-headline font-headline">{hero.title}</h1>
           <p className="lead mt-7">{hero.lead}</p>
@@ -146,9 +146,9 @@ function WhyChoose() {
           {whyChoose.title}
         </h2>
         <p className="lead mt-4">{whyChoose.lead}</p>
-        <ol className="mt-10 gap-x-16 font-display text-lg leading-normal [column-rule:1px_solid_var(--line)] md:columns-2 lg:mt-14 lg:gap-x-24 lg:text-xl lg:leading-[1.45]">
+        <ol className="mt-6 gap-x-16 font-display text-lg md:mt-10 leading-normal [column-rule:1px_solid_var(--line)] md:columns-2 lg:mt-14 lg:gap-x-24 lg:text-xl lg:leading-[1.45]">
           {whyChoose.reasons.map((reason) => (
-            <li key={reason.title} className="break-inside-avoid not-first:mt-8">
+            <li key={reason.title} className="break-inside-avoid not-first:mt-5 md:not-first:mt-8">
               <h3 className="inline font-semibold leading-[inherit]">{reason.title}.</h3>{' '}
               <p className="inline text-muted">{reason.text}</p>
             </li>

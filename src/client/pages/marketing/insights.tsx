@@ -55,7 +55,7 @@ InsightsScreen.layout = MarketingLayout
 function Hero() {
   return (
     <section className="wrap grid lg:grid-cols-12 lg:gap-x-8">
-      <div className="pt-12 pb-10 lg:col-span-7 lg:pt-16 lg:pb-14">
+      <div className="pt-8 pb-8 md:pt-12 md:pb-10 lg:col-span-7 lg:pt-16 lg:pb-14">
         <p className="eyebrow">{hero.eyebrow}</p>
         <h1 className="mt-4 max-w-[14ch] text-5xl">{hero.title}</h1>
         <p className="lead mt-6">{hero.lead}</p>

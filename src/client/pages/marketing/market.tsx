@@ -1,11 +1,9 @@
 import { Link } from '@inertiajs/react'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
 import { SourceList } from '#client/knowledge/sources.tsx'
-import { LandShapes } from '#client/map/land-shapes.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { DossierHero } from '#client/markets/dossier-hero.tsx'
 import { Facts } from '#client/markets/facts.tsx'
-import { Fold } from '#client/markets/fold.tsx'
 import { Judgement } from '#client/markets/judgement.tsx'
 import { Law } from '#client/markets/law.tsx'
 import { Licence } from '#client/markets/licence.tsx'
@@ -15,7 +13,8 @@ import { StatusByProduct } from '#client/markets/status-by-product.tsx'
 import { Taxes } from '#client/markets/taxes.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { callToAction, dossierAction } from '#shared/content/markets.ts'
+import { Fold } from '#client/ui/fold.tsx'
+import { callToAction, dossierAction } from '#shared/content/dossier.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
@@ -39,7 +38,6 @@ export default function MarketScreen(props: MarketProps) {
   const { market, facts, sources, covered, today } = props
   return (
     <>
-      <LandShapes />
       <DossierHero market={market} today={today} />
       <MarketSwitcher covered={covered} current={market.slug} parts={parts} />
       <div className="wrap grid grid-cols-1 gap-y-8 py-8 md:gap-y-12 lg:gap-y-16 lg:py-14">
@@ -108,7 +106,7 @@ function Notes({ notes }: MarketProps) {
 function Sources({ market: { slug }, sources }: MarketProps) {
   return (
     <Part id="sources" title="Sources">
-      <Fold summary={`All ${sources.length} sources`} className="mt-2">
+      <Fold openFrom="lg" summary={`All ${sources.length} sources`} className="mt-2">
         <div className="pb-4 md:columns-2 md:gap-x-12">
           <SourceList sources={sources} />
         </div>

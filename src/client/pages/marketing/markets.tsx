@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { SourceList } from '#client/knowledge/sources.tsx'
-import { LandShapes } from '#client/map/land-shapes.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { StatStrip } from '#client/marketing/stat-strip.tsx'
 import { AfricaMap } from '#client/markets/africa-map.tsx'
 import { Comparison } from '#client/markets/comparison.tsx'
 import { exactFigures } from '#client/markets/continent-figures.tsx'
-import { Fold } from '#client/markets/fold.tsx'
 import { LaunchLegend, LaunchQuestion } from '#client/markets/launch-question.tsx'
 import { LaunchTable } from '#client/markets/launch-table.tsx'
 import { MapLegend } from '#client/markets/map-legend.tsx'
@@ -16,12 +14,12 @@ import { RatingHill } from '#client/markets/rating-hill.tsx'
 import { RegionalAnalysis } from '#client/markets/regional-analysis.tsx'
 import { Trends } from '#client/markets/trends.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Fold } from '#client/ui/fold.tsx'
+import { callToAction, ratingNote } from '#shared/content/dossier.ts'
 import {
-  callToAction,
   comparisonTitle,
   hero,
   keyMarketsIntro,
-  ratingNote,
   regionsIntro,
   shapesNote,
   trendsIntro,
@@ -68,12 +66,11 @@ function Hero({ product, markets, covered }: MarketsProps) {
   const [active, setActive] = useState<string | null>(null)
   return (
     <section className="overflow-hidden">
-      <LandShapes />
       <div className="wrap grid gap-x-8 pt-8 pb-6 lg:grid-cols-12 lg:grid-rows-heading lg:pt-16 lg:pb-14">
         <div className="lg:col-span-5">
           <p className="eyebrow">{hero.eyebrow}</p>
           <h1 className="mt-4 text-5xl">{hero.title}</h1>
-          <p className="lead mt-6">{hero.lead}</p>
+          <p className="lead mt-4 md:mt-6">{hero.lead}</p>
           <LaunchQuestion product={product} />
         </div>
         <div className="-mx-gutter mt-4 sm:mx-0 lg:col-span-7 lg:row-span-2 lg:mt-0 lg:self-center">
@@ -96,7 +93,7 @@ function Hero({ product, markets, covered }: MarketsProps) {
 /** The key markets, compared and then one by one. */
 function KeyMarkets({ markets, sources, today }: MarketsProps) {
   return (
-    <section className="section max-md:py-10">
+    <section className="section max-md:py-6">
       <div className="wrap">
         <div className="grid gap-x-12 gap-y-4 lg:grid-cols-12 lg:items-end">
           <h2 className="text-4xl lg:col-span-5">{keyMarketsIntro.title}</h2>
@@ -121,12 +118,13 @@ function KeyMarkets({ markets, sources, today }: MarketsProps) {
 function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
   return (
     <section aria-labelledby="sources" className="wrap pb-10 md:pb-16">
-      <h2 id="sources" className="border-t-2 border-structure pt-4 text-2xl max-md:sr-only">
+      <h2 id="sources" className="border-t-2 border-structure pt-4 text-2xl max-lg:sr-only">
         Sources
       </h2>
       <Fold
+        openFrom="lg"
         summary={`Sources: all ${sources.length}`}
-        className="max-md:border-y max-md:border-line"
+        className="max-lg:border-y max-lg:border-line"
       >
         <div className="pt-2 pb-4 md:columns-2 md:gap-x-12">
           <SourceList sources={sources} />
@@ -141,7 +139,7 @@ const rows = ['Law', 'Tax', 'Payments', 'Competition']
 /** The call to action, beside a dossier that is still blank. */
 function CallToAction() {
   return (
-    <section className="section border-t border-line max-md:py-10 print:hidden">
+    <section className="section border-t border-line max-md:py-6 print:hidden">
       <div className="wrap grid gap-12 lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <h2 className="text-4xl">{callToAction.title}</h2>

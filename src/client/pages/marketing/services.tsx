@@ -1,10 +1,12 @@
 import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { StatStrip } from '#client/marketing/stat-strip.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
+import { Fold } from '#client/ui/fold.tsx'
 import { type ProcessStep, processIntro, processSteps } from '#shared/content/process.ts'
 import {
   callToAction,
@@ -98,38 +100,52 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
       id={service.slug}
       aria-labelledby={`${service.slug}-title`}
       className={clsx(
-        'whole-card whole-row break-inside-avoid border-t border-line py-10 first-of-type:border-t-text md:grid md:grid-cols-[5.5rem_1fr_1fr] print:grid print:grid-cols-[4rem_1fr_1fr] print:py-6 lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
+        'whole-card whole-row break-inside-avoid border-t border-line py-6 first-of-type:border-t-text max-md:grid max-md:grid-cols-[3rem_minmax(0,1fr)] md:grid md:py-10 md:grid-cols-[5.5rem_1fr_1fr] print:grid print:grid-cols-[4rem_1fr_1fr] print:py-6 lg:scroll-mt-5 lg:py-0 lg:first-of-type:border-t-0',
         ledgerColumns,
       )}
     >
       <p
         aria-hidden="true"
-        className="font-display text-[4rem] leading-none font-light text-structure lg:pt-9"
+        className="font-display text-[2.5rem] leading-none font-light text-structure md:text-[4rem] lg:pt-9"
       >
         {number}
       </p>
-      <div className="max-md:mt-4 md:max-lg:col-span-2 print:col-span-2 print:mt-0 lg:border-l lg:border-line lg:px-6 lg:py-10">
+      <div className="max-md:pt-1 md:max-lg:col-span-2 print:col-span-2 print:mt-0 lg:border-l lg:border-line lg:px-6 lg:py-10">
         <h2 id={`${service.slug}-title`} className="text-2xl">
           {service.title}
         </h2>
         <p className="mt-4 max-w-column">{service.description}</p>
         <AskLink slug={service.slug} title={service.title} />
       </div>
-      <div className="max-lg:mt-7 md:max-lg:col-start-2 md:max-lg:pr-6 print:col-start-2 print:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
-        <p className="eyebrow lg:sr-only">Features</p>
-        <ul className="divide-y divide-line">
-          {service.features.map((feature) => (
-            <li key={feature} className="py-2.5 leading-snug first:pt-1.5">
-              {feature}
-            </li>
-          ))}
-        </ul>
+      <div className="max-md:col-start-2 max-md:mt-2 max-md:border-y max-md:border-line md:max-lg:col-start-2 md:max-lg:mt-7 md:max-lg:pr-6 print:col-start-2 print:pr-6 lg:border-l lg:border-line lg:px-6 lg:pt-11 lg:pb-10">
+        <EntryFold name="Features">
+          <ul className="divide-y divide-line">
+            {service.features.map((feature) => (
+              <li key={feature} className="py-2.5 leading-snug first:pt-1.5">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </EntryFold>
       </div>
-      <div className="bg-panel max-lg:mt-7 max-lg:p-gutter lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
-        <p className="eyebrow lg:sr-only">Deliverable</p>
-        <p className="font-display text-lg leading-quote max-lg:mt-2">{service.deliverable}</p>
+      <div className="max-md:col-start-2 max-md:border-b max-md:border-line md:bg-panel md:max-lg:mt-7 md:max-lg:p-gutter lg:border-l lg:border-line lg:px-6 lg:pt-[2.9rem] lg:pb-10">
+        <EntryFold name="Deliverable">
+          <p className="font-display text-lg leading-quote max-md:pb-4 md:max-lg:mt-2">
+            {service.deliverable}
+          </p>
+        </EntryFold>
       </div>
     </article>
+  )
+}
+
+/** A column of an entry; on a phone it folds under its name, above the link that is all the rest. */
+function EntryFold({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Fold summary={<span className="eyebrow">{name}</span>} className="max-md:relative max-md:z-1">
+      <p className="eyebrow max-md:hidden lg:sr-only">{name}</p>
+      {children}
+    </Fold>
   )
 }
 

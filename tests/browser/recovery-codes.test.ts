@@ -117,14 +117,18 @@ test('a refusal to regenerate is said in the dialog, and forgotten with it', asy
     await confirm.click()
     await expect(dialogOf(page)).toBeHidden()
   }
-  await regenerate.click()
-  await confirm.click()
-  await expect(dialogOf(page).getByRole('alert')).toContainText('Too many attempts')
+  const refusal = dialogOf(page).getByRole('alert')
+  // On a busy machine a new minute may have begun meanwhile, with hits of its own.
+  await expect(async () => {
+    await regenerate.click()
+    await confirm.click()
+    await expect(refusal).toContainText('Too many attempts', { timeout: 3000 })
+  }).toPass()
   await expect(confirm).toBeFocused()
   await page.keyboard.press('Escape')
   await regenerate.click()
   await expect(confirm).toBeEnabled()
-  await expect(dialogOf(page).getByRole('alert')).toHaveCount(0)
+  await expect(refusal).toHaveCount(0)
 })
 
 test('a code is read in groups, and selected as one word', async ({ page }) => {

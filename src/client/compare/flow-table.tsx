@@ -18,7 +18,7 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
       <summary className="link inline-flex min-h-11 items-center text-sm">
         {market} as a table
       </summary>
-      <table className="figures mt-2 w-full text-sm">
+      <table className="figures mt-2 w-full text-sm wrap-anywhere">
         <caption className="sr-only">From stake to dividend: {market}</caption>
         <thead>
           <tr className="border-b border-text text-left">
@@ -80,7 +80,7 @@ function Row({ name, how, amount, children }: RowProps) {
         {name} {children}
       </th>
       <td className="py-2 pr-4 text-muted">{how}</td>
-      <td className="py-2 text-right">{amountText(amount)}</td>
+      <td className="py-2 text-right whitespace-nowrap">{amountText(amount)}</td>
     </tr>
   )
 }

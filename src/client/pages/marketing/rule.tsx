@@ -118,7 +118,7 @@ function Particulars({ rule, market }: RuleProps) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_1fr] gap-x-4 border-t border-line py-3">
+    <div className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] gap-x-4 border-t border-line py-3">
       <dt className="text-sm font-semibold text-structure">{name}</dt>
       <dd>{children}</dd>
     </div>

@@ -73,7 +73,7 @@ function Hero({ product, markets, covered }: MarketsProps) {
           <p className="lead mt-4 md:mt-6">{hero.lead}</p>
           <LaunchQuestion product={product} />
         </div>
-        <div className="-mx-gutter mt-4 sm:mx-0 lg:col-span-7 lg:row-span-2 lg:mt-0 lg:self-center">
+        <div className="-mx-gutter mt-4 sm:mx-0 lg:col-span-7 lg:row-span-2 lg:mt-0 lg:self-start">
           <AfricaMap covered={covered} active={active} onPoint={setActive} />
         </div>
         <div className="mt-6 lg:col-span-5 lg:mt-8 lg:self-end">

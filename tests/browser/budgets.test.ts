@@ -41,7 +41,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [note]: { html: 11, script: 130 },
   [routes.contact.href()]: { html: 9, script: 137 },
   [routes.rules.href()]: { html: 13, script: 128 },
-  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 128 },
+  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 130 },
   [routes.search.href()]: { html: 6, script: 125 },
   [routes.openData.href()]: { html: 12, script: 129 },
   [routes.privacy.href()]: { html: 7, script: 126 },

@@ -156,7 +156,7 @@ export const ruleSchema = z.object({
   text,
   /** What the rule said before; null when it is new or not known. */
   before: z.nullable(text),
-  /** What it says since; null when it is gone. */
+  /** What it says since, or would say; null when it is gone or not known. */
   after: z.nullable(text),
   effectiveAt: z.nullable(partialDate),
   ...citation,

@@ -1,4 +1,5 @@
-const months = [
+/** The names of the months. */
+export const months: readonly string[] = [
   'January',
   'February',
   'March',
@@ -11,7 +12,7 @@ const months = [
   'October',
   'November',
   'December',
-] as const
+]
 
 /**
  * A day, month or year (`2026-11-20`, `2026-11`, `2026`) in words, the same in every time zone and

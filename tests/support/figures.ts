@@ -1,21 +1,8 @@
+import { months } from '#shared/dates.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { MarketRecords } from '#shared/knowledge/schemas.ts'
 import { quantityText } from '#shared/knowledge/words.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
 const dated = new RegExp(`(?:\\b(\\d{1,2}) )?\\b(${months.join('|')}) (\\d{4})\\b`, 'g')
 const isoDate = /^\d{4}-\d{2}(?:-\d{2})?$/
 

@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sameVersion } from '../http/page.ts'
+import { queryOf } from '../http/query.ts'
 import { currentEdition, today } from '../knowledge/edition.ts'
 import { breadcrumbs } from '../marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '../marketing/public-page.ts'
@@ -16,7 +17,7 @@ export const compareRoutes = new Hono<AppEnv>().get(
   sameVersion,
   (c) => {
     const edition = currentEdition()
-    const comparison = comparisonOf(new URL(c.req.url).searchParams, edition)
+    const comparison = comparisonOf(queryOf(c), edition)
     const props = comparePage(edition, comparison, today())
     return publicPage(c, 'marketing/compare', {
       variant: null,

@@ -7,6 +7,7 @@ import {
   factLabels,
   productLabels,
   quantityText,
+  regionLabels,
   scoreWords,
   stageLabels,
   statusLabels,
@@ -35,12 +36,6 @@ export function documentsOf(edition: Edition): SearchDocument[] {
   ]
 }
 
-const regionNames: Readonly<Record<Market['region'], string>> = {
-  east: 'East Africa',
-  west: 'West Africa',
-  southern: 'Southern Africa',
-}
-
 function marketDocument(edition: Edition, market: Market): SearchDocument {
   return {
     kind: 'market',
@@ -49,7 +44,7 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
     date: market.checkedAt,
     excerpt: market.regulation,
     body: sentences([
-      `${market.capital}, ${regionNames[market.region]}`,
+      `${market.capital}, ${regionLabels[market.region]}`,
       ...market.regulators.map(({ name, of }) => `${name}: ${of}`),
       ...market.laws.flatMap(({ title, year, section }) => [`${title} (${year})`, section]),
       ...market.products.flatMap(({ product, status, text, section }) => [

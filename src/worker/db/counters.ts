@@ -11,6 +11,27 @@ export function windowEnd({ seconds }: Pick<Window, 'seconds'>): Date {
   return new Date((Math.floor(Date.now() / length) + 1) * length)
 }
 
+/** The seconds until the fixed window that holds now ends. */
+export function secondsLeft(window: Pick<Window, 'seconds'>): number {
+  return Math.ceil((windowEnd(window).getTime() - Date.now()) / 1000)
+}
+
+/** A counter of the window that holds now. */
+export function counterOf(key: string, window: Window) {
+  return { key, hits: window.hits, endsAt: windowEnd(window) }
+}
+
+type Counter = ReturnType<typeof counterOf>
+
+/** Whether a counter has no room left. */
+export async function isUsedUp(db: Database, counter: Counter): Promise<boolean> {
+  return (await db.select().from(counters).where(isFull(counter)).get()) !== undefined
+}
+
+function isFull({ key, endsAt, hits }: Counter) {
+  return and(eq(counters.key, key), eq(counters.endsAt, endsAt), gte(counters.count, hits))
+}
+
 /** Adds one to a counter by one atomic write, and gives its count in the present window. */
 export async function countUp(
   db: Database,
@@ -39,12 +60,8 @@ export function countUpIf(
 }
 
 /** The condition that a counter has room in the present window when the batch runs. */
-export function hasRoom(
-  db: Database,
-  { key, endsAt, hits }: { key: string; endsAt: Date; hits: number },
-): SQL {
-  const full = and(eq(counters.key, key), eq(counters.endsAt, endsAt), gte(counters.count, hits))
-  return sql`NOT ${hasRow(db, counters, full)}`
+export function hasRoom(db: Database, counter: Counter): SQL {
+  return sql`NOT ${hasRow(db, counters, isFull(counter))}`
 }
 
 function oneMore(endsAt: Date) {

@@ -40,16 +40,27 @@ function timed(statement: D1PreparedStatement): TimedStatement {
 
 /** What the product uses of KV; each operation answers in time or throws. */
 export interface KeyValueStore {
-  get(key: string): Promise<string | null>
-  put(key: string, value: string, options: { expirationTtl: number }): Promise<void>
+  get(key: string, options?: KeyValueRead): Promise<string | null>
+  /** Up to 100 keys at once; what is not there is not in the map. */
+  getMany(keys: readonly string[], options?: KeyValueRead): Promise<Map<string, string>>
+  put(key: string, value: string, options?: { expirationTtl: number }): Promise<void>
   delete(key: string): Promise<void>
   list(options: { prefix: string; limit: number }): Promise<{ keys: { name: string }[] }>
 }
 
-/** The product's KV namespace: session records and hits. */
+/** For how many seconds a place may answer with what it read before: at least 30. */
+interface KeyValueRead {
+  cacheTtl?: number
+}
+
+/** The product's KV namespace: session records, hits and the published edition. */
 export function openKeyValueStore(kv: KVNamespace): KeyValueStore {
   return {
-    get: (key) => inTime('KV', kv.get(key)),
+    get: (key, options) => inTime('KV', kv.get(key, options)),
+    getMany: async (keys, options) => {
+      const found = await inTime('KV', kv.get([...keys], { type: 'text', ...options }))
+      return new Map([...found].flatMap(([key, value]) => (value === null ? [] : [[key, value]])))
+    },
     put: (key, value, options) => inTime('KV', kv.put(key, value, options)),
     delete: (key) => inTime('KV', kv.delete(key)),
     list: (options) => inTime('KV', kv.list(options)),

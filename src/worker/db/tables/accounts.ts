@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { roles } from '#shared/desk/roles.ts'
+import { at } from './columns.ts'
+
+/** People with an account. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    /** Normalised: the only spelling that is stored. */
+    email: text().notNull().unique(),
+    emailVerifiedAt: at('email_verified_at'),
+    /** When any address of the account was verified first; null while nobody proved to be its owner. */
+    firstVerifiedAt: at('first_verified_at'),
+    /** Counts changes of the address: links to an earlier one stay void when it comes back. */
+    emailChanges: integer('email_changes').notNull().default(0),
+    passwordHash: text('password_hash').notNull(),
+    /** Counts changes of the password and of two-factor: sign-ins under way before are void. */
+    credentialsVersion: integer('credentials_version').notNull().default(0),
+    /** The sealed TOTP secret; there from the start of the set-up. */
+    twoFactorSecret: text('two_factor_secret'),
+    twoFactorConfirmedAt: at('two_factor_confirmed_at'),
+    /** The newest TOTP step that was accepted; only ever moves forward. */
+    twoFactorStep: integer('two_factor_step').notNull().default(0),
+    /**
+     * Set when the address was changed without the password: until then nobody gets a reset link,
+     * so that a borrowed session does not become the account.
+     */
+    resetHeldUntil: at('reset_held_until'),
+    /** What the person may do at the desk; null for everybody who does not work there. */
+    role: text({ enum: roles }),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('users_role').on(table.role).where(sql`${table.role} IS NOT NULL`)],
+)
+
+/** The account a row belongs to, and goes with. */
+export const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Signed-in browsers; a row that is gone ends the session at once, whatever KV still says. */
+export const sessions = sqliteTable(
+  'sessions',
+  {
+    /** SHA-256 of the cookie. */
+    id: text().primaryKey(),
+    userId: userId(),
+    /** Names the sign-in to its owner; stays when the session gets a new id. */
+    signInId: text('sign_in_id').notNull().default(''),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    /** When it ends if it is not used; moves on with every use, up to `endsAt`. */
+    expiresAt: at('expires_at').notNull(),
+    /** When it ends however much it is used: counted from the sign-in it goes back to. */
+    endsAt: at('ends_at').notNull().default(sql`0`),
+    passwordConfirmedAt: at('password_confirmed_at'),
+    /** When a passkey opened or confirmed it last; null when none did, or one was removed since. */
+    passkeyUsedAt: at('passkey_used_at'),
+    address: text().notNull(),
+    agent: text().notNull(),
+    country: text(),
+    /** As the platform names it; never without a country. */
+    city: text(),
+  },
+  (table) => [
+    index('sessions_user').on(table.userId, table.lastSeenAt),
+    index('sessions_expires').on(table.expiresAt),
+  ],
+)
+
+/** "Remember me": signs in again without password or code, and is replaced by each use. */
+export const rememberTokens = sqliteTable(
+  'remember_tokens',
+  {
+    /** SHA-256 of the cookie. */
+    id: text().primaryKey(),
+    userId: userId(),
+    /** Names the device: all tokens that go back to one sign-in. */
+    familyId: text('family_id').notNull().default(''),
+    /** When another token took its place: whoever shows it long after has a copy. */
+    replacedAt: at('replaced_at'),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('remember_tokens_user').on(table.userId),
+    index('remember_tokens_family').on(table.familyId),
+    index('remember_tokens_expires').on(table.expiresAt),
+  ],
+)
+
+/** The one reset link an account may have; it outlives its use, so that the next mail waits. */
+export const resetTokens = sqliteTable(
+  'reset_tokens',
+  {
+    userId: userId().primaryKey(),
+    /** SHA-256 of the token; empty once the link is used or void. */
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('reset_tokens_expires').on(table.expiresAt)],
+)
+
+/** Ways back for the owner of an address that an account no longer uses. */
+export const emailUndos = sqliteTable(
+  'email_undos',
+  {
+    /** SHA-256 of the token in the notice. */
+    id: text().primaryKey(),
+    userId: userId(),
+    /** The address before the change. */
+    email: text().notNull(),
+    /** Whether it was verified: it is kept for its owner then. */
+    wasVerified: integer('was_verified', { mode: 'boolean' }).notNull(),
+    /** `users.credentialsVersion` at the change: what others set since does not stay in force. */
+    credentialsVersion: integer('credentials_version').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_undos_user').on(table.userId),
+    index('email_undos_email').on(table.email),
+    index('email_undos_expires').on(table.expiresAt),
+  ],
+)
+
+/** Recovery codes: sealed to be shown, hashed to be looked up. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: userId(),
+    position: integer().notNull(),
+    sealed: text().notNull(),
+    hash: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.position] }),
+    uniqueIndex('recovery_codes_hash').on(table.userId, table.hash),
+  ],
+)
+
+/** Keys with which people sign in without their password (WebAuthn). */
+export const passkeys = sqliteTable(
+  'passkeys',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    /** As the authenticator names it: base64url. */
+    credentialId: text('credential_id').notNull(),
+    /** COSE (RFC 9052 §7), as base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Of its uses, as the authenticator counts; stays 0 for those that do not. */
+    counter: integer().notNull(),
+    /** How it can be reached, a JSON list of the browser's words. */
+    transports: text().notNull(),
+    /** Whether it is synced to other devices, as its last use told. */
+    backedUp: integer('backed_up', { mode: 'boolean' }).notNull(),
+    name: text().notNull(),
+    createdAt: at('created_at').notNull(),
+    lastUsedAt: at('last_used_at'),
+  },
+  (table) => [
+    index('passkeys_user').on(table.userId, table.createdAt),
+    uniqueIndex('passkeys_credential').on(table.credentialId),
+  ],
+)
+
+export type UserRow = typeof users.$inferSelect
+export type PasskeyRow = typeof passkeys.$inferSelect
+export type SessionRow = typeof sessions.$inferSelect
+export type RememberRow = typeof rememberTokens.$inferSelect

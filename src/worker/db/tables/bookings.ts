@@ -1,0 +1,59 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { at } from './columns.ts'
+import { threadId } from './inbox.ts'
+
+/** Consultations; who comes and what about stands in their thread. */
+export const bookings = sqliteTable(
+  'bookings',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of the token in the visitor's link. */
+    tokenHash: text('token_hash').notNull(),
+    threadId: threadId(),
+    startsAt: at('starts_at').notNull(),
+    minutes: integer().notNull(),
+    topic: text().notNull(),
+    /** The visitor's time zone (IANA), null when unknown. */
+    zone: text(),
+    /** Of the calendar entry (RFC 5545 §3.8.7.4): one more with each move, and with the end. */
+    sequence: integer().notNull().default(0),
+    cancelledAt: at('cancelled_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bookings_token').on(table.tokenHash),
+    index('bookings_thread').on(table.threadId),
+    index('bookings_starts').on(table.startsAt),
+  ],
+)
+
+/** The half hours that bookings take; one row a cell and seat keeps two of them apart. */
+export const bookingCells = sqliteTable(
+  'booking_cells',
+  {
+    startsAt: at('starts_at').notNull(),
+    /** From 1. */
+    seat: integer().notNull(),
+    bookingId: text('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.startsAt, table.seat] }),
+    index('booking_cells_booking').on(table.bookingId),
+  ],
+)
+
+/** Days on which nobody can book, besides public holidays. */
+export const closures = sqliteTable(
+  'closures',
+  {
+    id: text().primaryKey(),
+    /** `YYYY-MM-DD` at the office, the first and the last day. */
+    firstDay: text('first_day').notNull(),
+    lastDay: text('last_day').notNull(),
+    reason: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('closures_last').on(table.lastDay)],
+)

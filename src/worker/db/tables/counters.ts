@@ -1,0 +1,28 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { at } from './columns.ts'
+
+/** Whatever must be counted exactly, in fixed windows: guesses at a secret, mails, stored messages. */
+export const counters = sqliteTable(
+  'counters',
+  {
+    /** What is counted; of a person or an address only a keyed hash. */
+    key: text().primaryKey(),
+    /** When the window ends: the count of another window is void. */
+    endsAt: at('ends_at').notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [index('counters_ends').on(table.endsAt)],
+)
+
+/**
+ * What may be used once and stands in a cookie: pending sign-ins that have led to a session, and
+ * challenges that a passkey has answered, rightly or not.
+ */
+export const spentSignIns = sqliteTable(
+  'spent_sign_ins',
+  {
+    id: text().primaryKey(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('spent_sign_ins_expires').on(table.expiresAt)],
+)

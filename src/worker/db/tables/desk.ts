@@ -1,0 +1,45 @@
+import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { roles } from '#shared/desk/roles.ts'
+import { users } from './accounts.ts'
+import { at } from './columns.ts'
+
+/** Who was asked to the desk and has not come yet: one invitation an address. */
+export const invitations = sqliteTable(
+  'invitations',
+  {
+    email: text().primaryKey(),
+    role: text({ enum: roles }).notNull(),
+    /** SHA-256 of the token in the mail. */
+    tokenHash: text('token_hash').notNull(),
+    /** The owner who asked: the invitation goes with the account, and with the role. */
+    invitedBy: text('invited_by')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('invitations_token').on(table.tokenHash),
+    index('invitations_by').on(table.invitedBy),
+    index('invitations_expires').on(table.expiresAt),
+  ],
+)
+
+/**
+ * Every change made at the desk, written in one batch with it. A trigger refuses to change a row, or
+ * to delete one that is not two years old.
+ */
+export const deskLog = sqliteTable(
+  'desk_log',
+  {
+    id: text().primaryKey(),
+    /** Whose account did it; stays when the account is gone. */
+    actorId: text('actor_id').notNull(),
+    /** A code of `shared/desk/log.ts`. */
+    action: text().notNull(),
+    /** The id of what was changed, of which kind the action says; a role given follows it. */
+    target: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('desk_log_created').on(table.createdAt)],
+)

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { documentKinds } from '#shared/documents/kinds.ts'
+import { at } from './columns.ts'
+
+/** What the desk writes: notes, rules, markets, letters. Triggers refuse to change or delete a row. */
+export const documents = sqliteTable(
+  'documents',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: documentKinds }).notNull(),
+    slug: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('documents_slug').on(table.kind, table.slug)],
+)
+
+/** The document a row belongs to. */
+export const documentId = () =>
+  text('document_id')
+    .notNull()
+    .references(() => documents.id)
+
+/** The states of their texts. Triggers refuse to change or delete a row. */
+export const revisions = sqliteTable(
+  'revisions',
+  {
+    id: text().primaryKey(),
+    documentId: documentId(),
+    /** From 1; 0 is what shipped. One more than that of the revision it was made from. */
+    number: integer().notNull(),
+    /** Whose account wrote it; stays when the account is gone. Null for what shipped. */
+    authorId: text('author_id'),
+    /** As the schema of its kind has them, without the slug: JSON. */
+    fields: text().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('revisions_number').on(table.documentId, table.number)],
+)
+
+/**
+ * Decisions what readers see of a document from when on; of several, the one that was made last
+ * counts. Triggers refuse to change or delete a row, and to let an author publish where
+ * `publishing.twoPersonRule` is set.
+ */
+export const publications = sqliteTable(
+  'publications',
+  {
+    /** In the order in which they were made. */
+    id: integer().primaryKey(),
+    documentId: documentId(),
+    /** Null: nothing, it is withdrawn. */
+    revisionId: text('revision_id').references(() => revisions.id),
+    /** Null for what shipped. */
+    publishedBy: text('published_by'),
+    fromAt: at('from_at').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('publications_document').on(table.documentId, table.id),
+    // Of those that waited: the others took effect in the batch that made them.
+    index('publications_from').on(table.fromAt).where(sql`${table.fromAt} > ${table.createdAt}`),
+  ],
+)
+
+/**
+ * Publications that have taken effect, each by the number of the edition that it made; of one
+ * document the greatest counts. What shipped came together. Triggers refuse to change or delete a row.
+ */
+export const editions = sqliteTable(
+  'editions',
+  {
+    publicationId: integer('publication_id')
+      .primaryKey()
+      .references(() => publications.id),
+    number: integer().notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [index('editions_number').on(table.number)],
+)
+
+/** What can be cited, by its key. Triggers refuse to change or delete a row. */
+export const sources = sqliteTable('sources', {
+  id: text().primaryKey(),
+  publisher: text().notNull(),
+  title: text().notNull(),
+  date: text(),
+  url: text(),
+  /** Whose account added it; stays when the account is gone. Null for what shipped. */
+  addedBy: text('added_by'),
+  createdAt: at('created_at').notNull(),
+})
+
+/** One row: what triggers have to know of the settings, and who writes the edition to KV. */
+export const publishing = sqliteTable('publishing', {
+  id: integer().primaryKey(),
+  twoPersonRule: integer('two_person_rule', { mode: 'boolean' }).notNull(),
+  /** The number of the edition that KV holds, as far as is known; 0 for none. */
+  writtenNumber: integer('written_number').notNull(),
+  /** Until when one Worker alone writes. */
+  leasedUntil: at('leased_until'),
+})
+
+/** Links to revisions that are not published. */
+export const previewLinks = sqliteTable(
+  'preview_links',
+  {
+    /** SHA-256 of the token. */
+    tokenHash: text('token_hash').primaryKey(),
+    revisionId: text('revision_id')
+      .notNull()
+      .references(() => revisions.id),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (table) => [index('preview_links_expires').on(table.expiresAt)],
+)

@@ -1,0 +1,109 @@
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { entryKinds, threadStatuses } from '#shared/inbox/statuses.ts'
+import { users } from './accounts.ts'
+import { at } from './columns.ts'
+
+/** What somebody wrote to the firm and all that followed; they belong to no account. */
+export const threads = sqliteTable(
+  'threads',
+  {
+    id: text().primaryKey(),
+    /** The person who wrote. */
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text().notNull(),
+    service: text().notNull(),
+    /** The slug of the market it is about; null when none was named. */
+    market: text(),
+    product: text(),
+    status: text({ enum: threadStatuses }).notNull(),
+    assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: at('created_at').notNull(),
+    /** When the newest message or reply came. */
+    lastAt: at('last_at').notNull(),
+    /** When the newest message is answered at the latest; counts while the thread is open. */
+    dueAt: at('due_at').notNull(),
+  },
+  (table) => [
+    index('threads_due').on(table.status, table.dueAt),
+    index('threads_assigned_due').on(table.assigneeId, table.status, table.dueAt),
+    index('threads_last').on(table.lastAt),
+    index('threads_status_last').on(table.status, table.lastAt),
+    index('threads_assigned_last').on(table.assigneeId, table.lastAt),
+    index('threads_assigned_status_last').on(table.assigneeId, table.status, table.lastAt),
+    index('threads_email').on(table.email, table.createdAt),
+  ],
+)
+
+/** The thread a row belongs to, and goes with. */
+export const threadId = () =>
+  text('thread_id')
+    .notNull()
+    .references(() => threads.id, { onDelete: 'cascade' })
+
+/** What stands in a thread, in the order in which it came. */
+export const threadEntries = sqliteTable(
+  'thread_entries',
+  {
+    id: text().primaryKey(),
+    threadId: threadId(),
+    kind: text({ enum: entryKinds }).notNull(),
+    /** The member of staff who wrote or did it; null for the person's own messages. */
+    authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Who wrote a message, where that was somebody else than the person of the thread. */
+    writtenBy: text('written_by'),
+    /** The text; of an event the change as JSON. */
+    body: text().notNull(),
+    /** The mail that brought it to the person, by its row in the outbox; none for notes and events. */
+    mailId: text('mail_id'),
+    /** The Message-ID of the mail by which it came. */
+    messageId: text('message_id'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('thread_entries_thread').on(table.threadId, table.createdAt),
+    index('thread_entries_author').on(table.authorId),
+    index('thread_entries_mail').on(table.mailId),
+    uniqueIndex('thread_entries_message').on(table.threadId, table.messageId),
+  ],
+)
+
+/**
+ * The words of each thread, for the search of the inbox: small, without diacritics. The empty word
+ * marks a thread that is yet to be indexed.
+ */
+export const threadWords = sqliteTable(
+  'thread_words',
+  { threadId: threadId(), word: text().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.threadId, table.word] }),
+    index('thread_words_word').on(table.word, table.threadId),
+  ],
+)
+
+/** How many threads there are of each status and assignee; kept by triggers of `threads`. */
+export const threadCounts = sqliteTable(
+  'thread_counts',
+  {
+    status: text({ enum: threadStatuses }).notNull(),
+    /** The id of the assignee, empty for nobody. */
+    assigneeId: text('assignee_id').notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.status, table.assigneeId] })],
+)
+
+/** Mails to a thread of whose sender nobody can be sure: staff accept or discard them. */
+export const heldMails = sqliteTable(
+  'held_mails',
+  {
+    id: text().primaryKey(),
+    threadId: threadId(),
+    /** Name and address as the mail gives them. */
+    sender: text().notNull(),
+    body: text().notNull(),
+    messageId: text('message_id').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('held_mails_message').on(table.threadId, table.messageId)],
+)

@@ -1,0 +1,78 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { at } from './columns.ts'
+
+/**
+ * Always empty: a trigger makes a thread of what a Worker of the release before writes. To be
+ * dropped with the next release.
+ */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    company: text().notNull(),
+    service: text().notNull(),
+    message: text().notNull(),
+    /** The slug of the market it is about; null when none was named. */
+    market: text(),
+    product: text(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_messages_created').on(table.createdAt),
+    index('contact_messages_email').on(table.email, table.createdAt),
+  ],
+)
+
+/** Mails on their way: written in one batch with their cause, erased once sent. */
+export const outbox = sqliteTable(
+  'outbox',
+  {
+    /** Also the local part of the Message-ID, so that a repeat can be recognised. */
+    id: text().primaryKey(),
+    /** The sealed mail: recipient, subject and bodies; null once sent. */
+    sealed: text(),
+    /** Whose account it is about; goes with the account unless it is a security notice. */
+    userId: text('user_id'),
+    /** The id of what it tells of, where that can be erased: the mail goes with it. */
+    about: text(),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: at('next_attempt_at').notNull(),
+    leasedUntil: at('leased_until'),
+    sentAt: at('sent_at'),
+    /** Given up: the last try's reason stands in `failure`, the body stays for 30 days. */
+    deadAt: at('dead_at'),
+    /** Why the last try failed: an SMTP code or a word, never a text of the mail. */
+    failure: text(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('outbox_waiting').on(table.sentAt, table.deadAt, table.nextAttemptAt),
+    index('outbox_created').on(table.createdAt),
+    index('outbox_user').on(table.userId),
+    index('outbox_about').on(table.about),
+  ],
+)
+
+/** Who gets the letter: pending until the link in the confirmation mail is used. */
+export const newsletterSubscribers = sqliteTable(
+  'newsletter_subscribers',
+  {
+    email: text().primaryKey(),
+    confirmedAt: at('confirmed_at'),
+    /** SHA-256 of the confirmation token, and when it ends. */
+    confirmHash: text('confirm_hash').notNull(),
+    confirmExpiresAt: at('confirm_expires_at').notNull(),
+    /** The token in every unsubscribe link: sealed to be mailed, hashed to be looked up. */
+    unsubscribeSealed: text('unsubscribe_sealed').notNull(),
+    unsubscribeHash: text('unsubscribe_hash').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('newsletter_confirm').on(table.confirmHash),
+    uniqueIndex('newsletter_unsubscribe').on(table.unsubscribeHash),
+    index('newsletter_expires').on(table.confirmedAt, table.confirmExpiresAt),
+  ],
+)

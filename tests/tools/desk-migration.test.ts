@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { answerDueAt } from '#shared/office-time.ts'
+
+const folder = join(import.meta.dirname, '../../migrations')
+const desk = '0007_desk.sql'
+
+function apply(database: DatabaseSync, isWanted: (file: string) => boolean): void {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.sql') && isWanted(file))
+  for (const file of files.sort()) database.exec(readFileSync(join(folder, file), 'utf8'))
+}
+
+/** The database as it was before there were threads. */
+function databaseBefore(): DatabaseSync {
+  const database = new DatabaseSync(':memory:')
+  database.exec('PRAGMA foreign_keys = ON')
+  apply(database, (file) => file < desk)
+  return database
+}
+
+const quarterMs = 15 * 60_000
+const mondayMs = Date.UTC(2026, 10, 16)
+const times = Array.from({ length: 14 * 96 }, (_, at) => mondayMs + at * quarterMs)
+
+function store(database: DatabaseSync, id: string, createdAt: number): void {
+  database
+    .prepare(
+      `INSERT INTO contact_messages (id, first_name, last_name, email, company, service, message,
+        market, product, created_at) VALUES (?, 'Amina', 'Otieno', ?, 'Example Ltd',
+        'Market Entry Strategy', ?, 'kenya', NULL, ?)`,
+    )
+    .run(id, `${id}@example.com`, `Message ${id}`, createdAt)
+}
+
+interface Row {
+  id: string
+  created_at: number
+  due_at: number
+}
+
+function expectDue(database: DatabaseSync): void {
+  const rows = database.prepare('SELECT * FROM threads').all() as unknown as Row[]
+  for (const { created_at: createdAt, due_at: dueAt } of rows) {
+    const came = new Date(createdAt)
+    expect(new Date(dueAt), came.toISOString()).toEqual(answerDueAt(came))
+  }
+}
+
+test('every message becomes an open thread, due as a new one would be, and none is lost', () => {
+  const database = databaseBefore()
+  database.exec('BEGIN')
+  times.forEach((at, index) => {
+    // Not on the full second either, where a rounding would show.
+    store(database, `m${index}`, at + (index % 3) * 59_999)
+  })
+  database.exec('COMMIT')
+  apply(database, (file) => file >= desk)
+
+  expectDue(database)
+  const count = (query: string) => Number(Object.values(database.prepare(query).get() ?? {})[0])
+  expect(count('SELECT count(*) FROM threads')).toBe(times.length)
+  expect(count("SELECT count FROM thread_counts WHERE status = 'open' AND assignee_id = ''")).toBe(
+    times.length,
+  )
+  expect(count("SELECT count(*) FROM thread_words WHERE word = ''")).toBe(times.length)
+  expect(count('SELECT count(*) FROM contact_messages')).toBe(0)
+  const [thread] = database.prepare("SELECT * FROM threads WHERE id = 'm7'").all()
+  expect({ ...thread }).toMatchObject({
+    name: 'Amina Otieno',
+    email: 'm7@example.com',
+    company: 'Example Ltd',
+    service: 'Market Entry Strategy',
+    market: 'kenya',
+    product: null,
+    status: 'open',
+    assignee_id: null,
+    created_at: (times[7] ?? 0) + 59_999,
+    last_at: (times[7] ?? 0) + 59_999,
+  })
+  const entries = database.prepare("SELECT * FROM thread_entries WHERE thread_id = 'm7'").all()
+  expect(entries.map((entry) => ({ ...entry }))).toMatchObject([
+    { kind: 'message', body: 'Message m7', author_id: null, mail_id: null },
+  ])
+  const ids = database.prepare('SELECT count(DISTINCT id) AS n FROM thread_entries').get()
+  expect({ ...ids }).toEqual({ n: times.length })
+})
+
+test('a message that a Worker of before stores becomes a thread as well', () => {
+  const database = databaseBefore()
+  apply(database, (file) => file >= desk)
+  store(database, 'late', mondayMs)
+  expectDue(database)
+  const threads = database.prepare('SELECT id FROM threads').all() as unknown as Row[]
+  expect(threads.map(({ id }) => id)).toEqual(['late'])
+  expect(database.prepare('SELECT * FROM contact_messages').all()).toEqual([])
+})

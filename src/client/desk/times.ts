@@ -1,0 +1,54 @@
+import { site } from '#shared/content/site.ts'
+import { dayText, months } from '#shared/dates.ts'
+
+/** Day (`YYYY-MM-DD`) and time (`HH:MM`) at the office: the same on the server as in any browser. */
+function atOffice(moment: string): { day: string; time: string } {
+  const parts = format.formatToParts(new Date(moment))
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return {
+    day: [part('year'), part('month'), part('day')].join('-'),
+    time: `${part('hour')}:${part('minute')}`,
+  }
+}
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: site.timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The day of a moment at the office: `2026-11-20`. */
+export function officeDay(moment: string): string {
+  return atOffice(moment).day
+}
+
+/** A moment as exact as it is known: `20 November 2026, 14:05 EAT`. */
+export function exactTime(moment: string): string {
+  const { day, time } = atOffice(moment)
+  return `${dayText(day)}, ${time} EAT`
+}
+
+/** As short as a list needs it: the time of today, else the day, of another year with the year. */
+export function shortTime(moment: string, now: string): string {
+  const [then, today] = [atOffice(moment), atOffice(now)]
+  if (then.day === today.day) return then.time
+  const [year, month, day] = then.day.split('-')
+  const words = [Number(day), months[Number(month) - 1]?.slice(0, 3)]
+  return [...words, today.day.startsWith(`${year}-`) ? '' : year].filter(Boolean).join(' ')
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** How far two moments are apart, in words: `25 min`, `3 h`, `2 days`. */
+export function spanText(one: string, other: string): string {
+  const ms = Math.abs(Date.parse(one) - Date.parse(other))
+  if (ms < 59.5 * minuteMs) return `${Math.max(1, Math.round(ms / minuteMs))} min`
+  if (ms < 2 * dayMs) return `${Math.round(ms / hourMs)} h`
+  return `${Math.round(ms / dayMs)} days`
+}

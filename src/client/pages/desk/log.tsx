@@ -1,0 +1,65 @@
+import { deskLayouts } from '#client/desk/desk-layout.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { dayText } from '#shared/dates.ts'
+import type { LogEntry } from '#shared/desk/props.ts'
+import { officeDayAt } from '#shared/office-days.ts'
+import { officeTimeAt } from '#shared/office-time.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+export default function LogScreen({ entries, page, pages }: Pages['desk/log']) {
+  return (
+    <div className="max-w-wide pt-8">
+      <h1 className="text-2xl">Log</h1>
+      <p className="mt-1 text-sm text-muted">
+        Every change made at the desk, kept for two years. Times are those of Nairobi.
+      </p>
+      {entries.length === 0 && <p className="mt-8 text-sm">Nothing was changed here yet.</p>}
+      {byDay(entries).map(([day, ofDay]) => (
+        <Day key={day} day={day} entries={ofDay} />
+      ))}
+      <Pager
+        page={page}
+        pages={pages}
+        hrefOf={(to) => `${routes.deskLog.href()}?page=${to}`}
+        labels={{ previous: 'Newer', next: 'Older' }}
+        className="text-sm"
+      />
+    </div>
+  )
+}
+
+LogScreen.layout = deskLayouts
+
+function Day({ day, entries }: { day: string; entries: readonly LogEntry[] }) {
+  return (
+    <section aria-labelledby={`day-${day}`} className="mt-8">
+      <h2 id={`day-${day}`} className="figures text-lg">
+        {dayText(day)}
+      </h2>
+      <ol className="mt-2 text-sm">
+        {entries.map(({ id, actor, action, target, createdAt }) => (
+          <li key={id} className="flex min-h-10 items-baseline gap-x-5 border-t border-line py-2">
+            <time dateTime={createdAt} className="figures text-muted">
+              {officeTimeAt(new Date(createdAt)).display}
+            </time>
+            <p className="min-w-0 wrap-anywhere">
+              <span className="font-semibold">{actor}</span> {action}{' '}
+              <span className="figures">{target}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The entries by their days at the office, in the order in which they come. */
+function byDay(entries: readonly LogEntry[]): [day: string, entries: LogEntry[]][] {
+  const days = new Map<string, LogEntry[]>()
+  for (const entry of entries) {
+    const day = officeDayAt(new Date(entry.createdAt))
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return [...days]
+}

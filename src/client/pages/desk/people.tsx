@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import { AccountForm } from '#client/account/account-form.tsx'
+import { deskLayouts } from '#client/desk/desk-layout.tsx'
+import { Invited } from '#client/people/invited.tsx'
+import { PersonRow } from '#client/people/person-row.tsx'
+import { RoleSelect } from '#client/people/role-select.tsx'
+import { Alert, StatusMessage } from '#client/ui/alert.tsx'
+import { fieldErrors, TextField } from '#client/ui/field.tsx'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type Props = Pages['desk/people'] & SharedProps
+
+export default function PeopleScreen({ people, invitations, status, errors }: Props) {
+  // A role is refused beside the people: the form that invites offers none that could be.
+  const [refusal, setRefusal] = useState(fieldErrors(errors).role)
+  const list = useRef<HTMLUListElement>(null)
+  const forget = () => setRefusal(undefined)
+  return (
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-8 @4xl:grid-cols-3">
+      <div className="min-w-0 @4xl:col-span-2">
+        <h1 className="text-2xl">People</h1>
+        <p className="mt-1 text-sm text-muted">
+          Advisors answer the inbox and keep the calendar, editors also write, owners also decide
+          who works here.
+        </p>
+        {refusal ? (
+          <Alert tone="danger" className="mt-6">
+            {refusal}
+          </Alert>
+        ) : (
+          <StatusMessage>{status}</StatusMessage>
+        )}
+        <ul ref={list} tabIndex={-1} aria-label="At the desk" className="mt-6 outline-none">
+          {people.map((person) => (
+            <PersonRow
+              key={person.id}
+              person={person}
+              onRefused={(refused) => setRefusal(refused.role)}
+              onChanged={forget}
+              onRemoved={() => {
+                forget()
+                list.current?.focus()
+              }}
+            />
+          ))}
+        </ul>
+        <Invited invitations={invitations} onWithdrawn={forget} />
+      </div>
+      <InvitationForm onSent={forget} />
+    </div>
+  )
+}
+
+PeopleScreen.layout = deskLayouts
+
+function InvitationForm({ onSent }: { onSent: () => void }) {
+  return (
+    <section aria-labelledby="invite" className="self-start border border-line bg-panel p-6">
+      <h2 id="invite" className="text-xl">
+        Invite somebody
+      </h2>
+      <p className="mt-1 text-sm text-muted">
+        They get a link that works for seven days, for an account with this very address.
+      </p>
+      <AccountForm
+        layout="card"
+        action={routes.deskPeople.href()}
+        button="Send invitation"
+        clearOnSuccess={['email']}
+        onSuccess={onSent}
+      >
+        {(errors) => (
+          <>
+            <TextField
+              label="Email address"
+              name="email"
+              type="email"
+              // That of somebody else: the browser knows only the owner's.
+              autoComplete="off"
+              required
+              error={errors.email}
+            />
+            <div>
+              <label htmlFor="invited-role" className="mb-2 block font-medium">
+                Role
+              </label>
+              <RoleSelect id="invited-role" chosen="advisor" />
+            </div>
+          </>
+        )}
+      </AccountForm>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+/** What can be done at the desk: code → in words, followed by what it was done to. */
+export const deskActions = {
+  'thread.answered': 'answered',
+  'thread.noted': 'left a note on',
+  'thread.changed': 'changed status or assignee of',
+  'thread.erased': 'erased',
+  'held.accepted': 'accepted a held mail of',
+  'held.discarded': 'discarded a held mail of',
+  'inbox.exported': 'exported',
+  'person.invited': 'invited',
+  'person.joined': 'joined as',
+  'person.role': 'changed the role of',
+  'person.removed': 'took the role from',
+  'invitation.withdrawn': 'withdrew the invitation of',
+  'closure.added': 'closed',
+  'closure.removed': 'opened again',
+  'document.created': 'began',
+  'document.revised': 'wrote on',
+  'document.published': 'published',
+  'document.scheduled': 'scheduled',
+  'document.withdrawn': 'withdrew',
+  'document.shared': 'made a preview link of',
+  'letter.sent': 'sent',
+  'letter.stopped': 'stopped the sending of',
+  'letter.continued': 'went on sending',
+  'booking.cancelled': 'cancelled the consultation of',
+} as const
+
+/** The code of something that was done at the desk. */
+export type DeskAction = keyof typeof deskActions

@@ -1,0 +1,43 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { type Role, reaches } from '#shared/desk/roles.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { hasSecondFactor } from '../auth/guards.ts'
+import { countPasskeys } from '../auth/passkeys.ts'
+import type { UserRow } from '../db/schema.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { rememberIntended } from '../http/intended.ts'
+import { redirect, reply } from '../http/reply.ts'
+import { roleOf } from '../http/role.ts'
+import { getSignedIn } from '../http/sessions.ts'
+
+/**
+ * Lets only people pass whose role reaches so far; for everybody else the path does not exist. They
+ * need a second factor: what stands at the desk is worth more than a password. Stands after
+ * `verified`.
+ */
+export const staff = (least: Role) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const asking = getSignedIn(c)
+    const { user } = asking
+    if (!reaches(roleOf(c.var.settings, user), least)) return refuseNotFound(c)
+    if (hasSecondFactor(asking)) return next()
+    const message = messages.desk.secondFactor
+    return reply(c, {
+      json: () => c.json({ message }, 403),
+      page: () => askForSecondFactor(c, user),
+    })
+  })
+
+/**
+ * Sends somebody to use the passkey that they have, and on to where they wanted to go after that;
+ * without one, to the settings. Both pages say why by themselves: a flash would be used up by the one
+ * that asks for the password in between.
+ */
+async function askForSecondFactor(c: Context<AppEnv>, { id }: UserRow): Promise<Response> {
+  if ((await countPasskeys(c.var.db, id)) === 0) return redirect(c, routes.twoFactor.href())
+  await rememberIntended(c)
+  return redirect(c, routes.confirmPassword.href())
+}

@@ -1,0 +1,118 @@
+import { and, eq, gt, not } from 'drizzle-orm'
+import { lifetimes } from '#shared/constants.ts'
+import { site } from '#shared/content/site.ts'
+import { type Role, roleWords } from '#shared/desk/roles.ts'
+import { answerDueText } from '#shared/office-time.ts'
+import { routes } from '#shared/routes.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { hasRow, insertIf } from '../db/conditions.ts'
+import { deskLog, invitations, users } from '../db/schema.ts'
+import { deskLogRow } from '../desk/log-rows.ts'
+import { isStaff, isStillOwner } from '../desk/owners.ts'
+import type { Settings } from '../env.ts'
+import { mailAllowance } from '../mail/allowance.ts'
+import { composeMail } from '../mail/compose.ts'
+import type { Mail } from '../mail/mail.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { hashToken, randomToken } from '../security/tokens.ts'
+
+interface Asked {
+  email: string
+  role: Role
+}
+
+/**
+ * Asks somebody to the desk by mail; an earlier invitation of the address is replaced, and its link
+ * void. A mailbox that has had its mails of the day gets none, and its earlier link stays valid.
+ */
+export async function invite(
+  work: Work,
+  asking: SignedIn,
+  { email, role }: Asked,
+): Promise<{ outcome: 'invited' | 'staff-already' }> {
+  const { db, settings } = work
+  const staff = and(eq(users.email, email), isStaff(settings))
+  if (await db.select().from(users).where(staff).get()) return { outcome: 'staff-already' }
+  const token = randomToken()
+  const tokenHash = await hashToken(token)
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + lifetimes.invitationSeconds * 1000)
+  const invitedBy = asking.user.id
+  const row = { email, role, tokenHash, invitedBy, createdAt, expiresAt }
+  const allowance = await mailAllowance(work, {
+    to: email,
+    kind: 'invitation',
+    allowance: 'shared',
+  })
+  const mail = await outboxRow(work, invitationMail(settings, { ...row, token, asking }))
+  const byToken = eq(invitations.tokenHash, tokenHash)
+  const mayBeAsked = and(
+    isStillOwner(work, asking),
+    not(hasRow(db, users, staff)),
+    allowance.hasRoom,
+  )
+  await db.batch([
+    insertIf(db, invitations, { row, condition: mayBeAsked }).onConflictDoUpdate({
+      target: invitations.email,
+      set: { role, tokenHash, invitedBy, createdAt, expiresAt },
+    }),
+    insertIf(db, deskLog, {
+      row: deskLogRow(asking, 'person.invited', `${role} ${email}`),
+      condition: hasRow(db, invitations, byToken),
+    }),
+    ...allowance.insert(mail, { table: invitations, fits: byToken }),
+  ])
+  return { outcome: 'invited' }
+}
+
+interface Invited extends Asked {
+  token: string
+  expiresAt: Date
+  asking: SignedIn
+}
+
+function invitationMail(
+  settings: Settings,
+  { email, role, token, expiresAt, asking }: Invited,
+): Mail {
+  const { appName, appUrl } = settings
+  const until = `${answerDueText(expiresAt)} (${site.office.city} time)`
+  return composeMail(settings, {
+    to: email,
+    subject: `You are invited to the desk of ${appName}`,
+    reason: 'this address was invited to our desk',
+    blocks: [
+      {
+        paragraph: `${asking.user.name} asks you to work at the desk of ${appName}, as ${roleWords[role]}.`,
+      },
+      {
+        button: 'Join the desk',
+        href: new URL(routes.joinDesk.href({ token }), appUrl).href,
+      },
+      {
+        paragraph: `The link works until ${until}, for an account with this very address: register with it if you have none. The desk also needs two-factor authentication.`,
+      },
+      { paragraph: 'If you do not know what this is about, please ignore this mail.' },
+    ],
+  })
+}
+
+/** Voids the invitation of an address; `missing` when there is none, or not any more. */
+export async function withdrawInvitation(
+  work: Work,
+  asking: SignedIn,
+  email: string,
+): Promise<{ outcome: 'withdrawn' | 'missing' }> {
+  const { db } = work
+  const live = and(eq(invitations.email, email), gt(invitations.expiresAt, new Date()))
+  const found = await db.select().from(invitations).where(live).get()
+  if (!found) return { outcome: 'missing' }
+  const same = and(eq(invitations.tokenHash, found.tokenHash), isStillOwner(work, asking))
+  const row = deskLogRow(asking, 'invitation.withdrawn', `${found.role} ${email}`)
+  const [, deleted] = await db.batch([
+    // The log first: it asks for what the next statement deletes.
+    insertIf(db, deskLog, { row, condition: hasRow(db, invitations, same) }),
+    db.delete(invitations).where(same).returning({ email: invitations.email }),
+  ])
+  return { outcome: deleted.length === 1 ? 'withdrawn' : 'missing' }
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { type Role, roles } from '#shared/desk/roles.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { hasRow, insertIf } from '../db/conditions.ts'
+import { deskLog, invitations, type UserRow, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { deskLogRow } from '../desk/log-rows.ts'
+import { isStillSignedIn } from '../http/sessions.ts'
+import { hashToken } from '../security/tokens.ts'
+
+/**
+ * The live invitation of a link, if it was made for this person's very address, which is verified;
+ * null for all others, so that a link that was forwarded opens nothing.
+ */
+export async function findOwnInvitation(db: Database, user: UserRow, token: string) {
+  if (!user.emailVerifiedAt) return null
+  const own = isLive({ email: user.email, tokenHash: await hashToken(token) })
+  return (await db.select().from(invitations).where(own).get()) ?? null
+}
+
+function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {
+  return and(
+    eq(invitations.tokenHash, tokenHash),
+    eq(invitations.email, email),
+    gt(invitations.expiresAt, new Date()),
+  )
+}
+
+/**
+ * Gives the person the role they were invited to, and uses the invitation up; who has a higher role
+ * meanwhile keeps it. Of two at the same time one finds the invitation gone.
+ */
+export async function joinDesk(
+  work: Work,
+  asking: SignedIn,
+  token: string,
+): Promise<{ outcome: 'joined' | 'missing' }> {
+  const { db } = work
+  const found = await findOwnInvitation(db, asking.user, token)
+  if (!found) return { outcome: 'missing' }
+  const { role } = found
+  const live = isLive(found)
+  const person = and(
+    isStillSignedIn(db, asking),
+    eq(users.email, found.email),
+    isNotNull(users.emailVerifiedAt),
+  )
+  const rises = and(person, hasLess(role), hasRow(db, invitations, live))
+  const row = deskLogRow(asking, 'person.joined', role)
+  const [, , used] = await db.batch([
+    // The log first: it asks for what the next statements end.
+    insertIf(db, deskLog, { row, condition: hasRow(db, users, rises) }),
+    db.update(users).set({ role }).where(rises),
+    db
+      .delete(invitations)
+      .where(and(live, hasRow(db, users, person)))
+      .returning({ email: invitations.email }),
+  ])
+  return { outcome: used.length === 1 ? 'joined' : 'missing' }
+}
+
+/** The condition on a user that a role would be more than theirs. */
+function hasLess(role: Role) {
+  return or(isNull(users.role), inArray(users.role, roles.slice(0, roles.indexOf(role))))
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { routes } from '#shared/routes.ts'
+
+/** The ways to a new enquiry: in writing, or at a time of one's own choosing. */
+export function WaysToAsk() {
+  return (
+    <div className="mt-6 flex flex-wrap gap-4 print:hidden">
+      <ButtonLink href={routes.contact.href()}>Write to us</ButtonLink>
+      <ButtonLink href={routes.book.href()} tone="quiet">
+        Book a time
+      </ButtonLink>
+    </div>
+  )
+}

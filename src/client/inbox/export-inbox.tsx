@@ -1,0 +1,53 @@
+import { usePage } from '@inertiajs/react'
+import { Download } from 'lucide-react'
+import { type MouseEvent, useState } from 'react'
+import { routes } from '#shared/routes.ts'
+import { type Progress, saveTable } from './save-table.ts'
+import { countText } from './words.ts'
+
+/** The whole inbox as a file, for owners; without a script, the browser saves it. */
+export function ExportInbox() {
+  const { user } = usePage().props.auth
+  const [progress, setProgress] = useState<Progress | null>(null)
+  if (user?.role !== 'owner') return null
+  const busy = progress?.state === 'loading'
+
+  async function start(event: MouseEvent) {
+    event.preventDefault()
+    if (!busy) await saveTable(routes.deskInboxFile.href(), setProgress)
+  }
+
+  return (
+    <div className="flex w-full items-center gap-x-3 text-xs">
+      <a
+        // Without `download`: it would save the page that asks for the password as well.
+        href={routes.deskInboxFile.href()}
+        onClick={start}
+        aria-disabled={busy || undefined}
+        className="inline-flex min-h-11 items-center gap-2 font-medium text-muted hover:text-text"
+      >
+        <Download aria-hidden="true" className="size-5" />
+        Export
+      </a>
+      <p role="status" className="figures min-w-0 text-muted">
+        {progress ? <Told progress={progress} /> : 'All threads, whatever is shown'}
+      </p>
+    </div>
+  )
+}
+
+function Told({ progress }: { progress: Progress }) {
+  const { state } = progress
+  if (state === 'unconfirmed') {
+    return (
+      // The file itself: its guard leads back to this list once the password is given.
+      <a href={routes.deskInboxFile.href()} className="link">
+        Confirm your password first
+      </a>
+    )
+  }
+  if (state === 'failed') return 'The export failed. Please try again.'
+  if (state === 'done') return `${countText(progress.rows)} threads saved`
+  const { rows, total } = progress
+  return total === null ? countText(rows) : `${countText(rows)} of ${countText(total)}`
+}

@@ -1,0 +1,63 @@
+import { Keyboard } from 'lucide-react'
+import { useId } from 'react'
+import { inboxKeys, setKeysOn, useKeysOn } from './keys.tsx'
+
+/** A button that shows the keys of the inbox, where they can be turned off. */
+export function KeysHelp({ inThread }: { inThread: boolean }) {
+  const id = useId()
+  return (
+    <div className="hidden pointer-fine:block noscript:hidden print:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-keyshortcuts="?"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-xs font-medium text-muted hover:text-text"
+      >
+        <Keyboard aria-hidden="true" className="size-5" />
+        Keys
+      </button>
+      <section
+        id={id}
+        popover="auto"
+        aria-label="Keys"
+        className="m-auto w-full max-w-sm rounded-md border border-float-line bg-ground p-6 text-text"
+      >
+        <h2 className="text-lg">Keys</h2>
+        <KeyList inThread={inThread} />
+        <KeysSwitch />
+      </section>
+    </div>
+  )
+}
+
+/** The keys that work here, each with what it does. */
+export function KeyList({ inThread }: { inThread: boolean }) {
+  const here = inboxKeys.filter((one) => inThread || !('inThread' in one))
+  return (
+    <dl className="mt-3 grid gap-1.5 text-sm">
+      {here.map(({ key, does }) => (
+        <div key={key} className="flex items-baseline gap-4">
+          <dt className="w-7 shrink-0">
+            <kbd className="kbd block text-center">{key}</kbd>
+          </dt>
+          <dd className="text-muted">{does}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function KeysSwitch() {
+  const on = useKeysOn()
+  return (
+    <label className="mt-5 flex min-h-11 cursor-pointer items-center gap-3 border-t border-line pt-4 text-sm font-medium">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => setKeysOn(currentTarget.checked)}
+        className="checkbox"
+      />
+      Single keys work in this browser
+    </label>
+  )
+}

@@ -1,0 +1,129 @@
+import { Form, usePage } from '@inertiajs/react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { Field, fieldErrors } from '#client/ui/field.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { useDraft } from '#client/use-draft.ts'
+import type { PageObject } from '#shared/pages.ts'
+
+interface LetterFormProps {
+  kind: 'reply' | 'note'
+  thread: string
+  action: string
+  label: string
+  /** What was typed into it before it was refused, where the browser itself sent it. */
+  typed: string | undefined
+  button: { label: string; sending: string; tone: 'primary' | 'quiet' }
+  onStart?: () => void
+  onEnd?: (sent: boolean) => void
+  /** Other fields, before the button. */
+  children?: ReactNode
+}
+
+/** The field of a text of any length, and the button that sends it; the text stays until it is sent. */
+export function LetterForm(props: LetterFormProps) {
+  const { kind, thread, action, onStart, onEnd } = props
+  const page = usePage().props
+  const [error, setError] = useState(
+    props.typed === undefined ? undefined : fieldErrors(page.errors).body,
+  )
+  const field = useRef<HTMLTextAreaElement>(null)
+  const draft = useDraft(field, { person: page.auth.user?.id ?? '', about: thread, kind })
+
+  function succeed({ component }: { component: string }) {
+    // A session that has ended answers with the log-in: nothing was sent then.
+    if (component !== 'desk/thread') return
+    setError(undefined)
+    draft.drop()
+    onEnd?.(true)
+  }
+
+  function refuse(errors: Record<string, string>) {
+    setError(Object.values(errors)[0])
+    onEnd?.(false)
+  }
+
+  return (
+    <Form
+      method="post"
+      action={action}
+      noValidate
+      options={{ preserveScroll: true }}
+      onStart={onStart}
+      onSuccess={(answer) => succeed(answer as PageObject)}
+      onError={refuse}
+    >
+      {({ processing }) => (
+        <LetterFields
+          {...props}
+          ref={field}
+          processing={processing}
+          error={error}
+          kept={draft.kept}
+          onType={draft.keep}
+        />
+      )}
+    </Form>
+  )
+}
+
+interface LetterFieldsProps extends LetterFormProps {
+  ref: React.RefObject<HTMLTextAreaElement | null>
+  processing: boolean
+  error: string | undefined
+  kept: boolean
+  onType: () => void
+}
+
+function LetterFields({ ref, processing, error, kept, onType, ...props }: LetterFieldsProps) {
+  const { kind, label, typed, button, children } = props
+  const fields = useRef<HTMLDivElement>(null)
+  useFocusAfterSubmit(fields, { processing, errors: error ? { error } : {} })
+  return (
+    <div ref={fields} className="text-sm">
+      <CsrfField />
+      <Field
+        label={label}
+        name={kind}
+        error={error}
+        announced
+        hint={kept ? 'A draft, kept in this browser until it is sent' : undefined}
+        hintAt="start"
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={ref}
+            name="body"
+            rows={5}
+            dir="auto"
+            readOnly={processing}
+            defaultValue={typed}
+            onInput={onType}
+            onKeyDown={sendByKey}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            className="field mt-1.5 field-sizing-content max-h-[60dvh] min-h-32 resize-y text-sm leading-relaxed"
+          />
+        )}
+      </Field>
+      <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
+        {children}
+        <SubmitButton processing={processing} tone={button.tone} className="min-w-40 max-sm:grow">
+          {processing ? button.sending : button.label}
+        </SubmitButton>
+        <span className="hidden self-center text-xs text-muted pointer-fine:inline noscript:hidden">
+          <kbd className="kbd">Ctrl Enter</kbd> or <kbd className="kbd">Cmd Enter</kbd>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** Sends the form by Ctrl+Enter or Cmd+Enter. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { key, ctrlKey, metaKey, currentTarget, nativeEvent } = event
+  if (key !== 'Enter' || ctrlKey === metaKey || nativeEvent.isComposing) return
+  event.preventDefault()
+  if (!currentTarget.readOnly) currentTarget.form?.requestSubmit()
+}

@@ -1,0 +1,77 @@
+import { router } from '@inertiajs/react'
+import { useEffect } from 'react'
+import { isTyping } from '#client/ui/search-keys.ts'
+import { inboxKeys, useKeysOn } from './keys.tsx'
+
+/**
+ * Lets single keys do what stands on the page with that key as its `aria-keyshortcuts`: a field gets
+ * the focus, anything else is pressed. In a list without a thread, j and k walk along its rows.
+ */
+export function useInboxKeys(): void {
+  const on = useKeysOn()
+  useEffect(() => {
+    if (!on) return
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [on])
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey } = event
+  if (key === 'Escape') leaveField(event)
+  if (ctrlKey || metaKey || altKey || isTyping(event) || isElsewhere(event.target)) return
+  if (!inboxKeys.some((one) => one.key === key)) return
+  const done = press(key) || walk(key)
+  if (done) event.preventDefault()
+}
+
+/** From a field to the part of the page around it, where single keys work again. */
+function leaveField(event: KeyboardEvent): void {
+  const { target, isComposing, defaultPrevented } = event
+  if (isComposing || defaultPrevented || !(target instanceof HTMLElement)) return
+  if (!target.matches('input[type="search"], textarea')) return
+  // Else the browser empties the search field, and the list would no longer be what it says.
+  event.preventDefault()
+  target.closest('section')?.focus({ preventScroll: true })
+}
+
+/** What has keys of its own while it is open. */
+function isElsewhere(target: EventTarget | null): boolean {
+  const inside = target instanceof Element && target.closest('[role="dialog"], [role="menu"]')
+  return Boolean(inside) || document.querySelector('[role="dialog"][data-state="open"]') !== null
+}
+
+function press(key: string): boolean {
+  const marked = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
+  const target = [...marked].find((one) => one.checkVisibility())
+  if (!target) return false
+  if (target instanceof HTMLInputElement) {
+    target.focus()
+    target.select()
+  } else target.click()
+  return true
+}
+
+function walk(key: string): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>('.desk-row')]
+  const focused = rows.indexOf(document.activeElement as HTMLElement)
+  if (key === 'o') {
+    rows[focused]?.click()
+    return focused >= 0
+  }
+  if (key === 'j' && focused >= 0 && focused === rows.length - 1) return turnPage()
+  const next = { j: Math.min(focused + 1, rows.length - 1), k: Math.max(focused - 1, 0) }[key]
+  if (next === undefined || document.querySelector('[data-thread-open]')) return false
+  rows[next]?.focus()
+  return true
+}
+
+/** To the first row of the next page, if there is one. */
+function turnPage(): boolean {
+  const next = document.querySelector<HTMLAnchorElement>('.desk-panes a[rel="next"]')
+  if (!next) return false
+  router.visit(next.href, {
+    onSuccess: () => setTimeout(() => document.querySelector<HTMLElement>('.desk-row')?.focus()),
+  })
+  return true
+}

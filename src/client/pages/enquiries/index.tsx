@@ -1,0 +1,48 @@
+import { EnquiryList } from '#client/enquiries/enquiry-list.tsx'
+import { WaysToAsk } from '#client/enquiries/ways-to-ask.tsx'
+import { AppLayout } from '#client/signed-in/app-layout.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+export default function EnquiriesScreen({ threads, page, pages, now }: Pages['enquiries/index']) {
+  return (
+    <div className="max-w-wide">
+      <h1 className="text-3xl">Your enquiries</h1>
+      {threads.length === 0 ? (
+        <NoEnquiries />
+      ) : (
+        <>
+          <p className="mt-2 measure text-muted">
+            What you wrote to us under your verified address, and what we answered.
+          </p>
+          <div className="mt-8">
+            <EnquiryList enquiries={threads} now={now} heading="h2" />
+          </div>
+          <Pager
+            page={page}
+            pages={pages}
+            hrefOf={(to) => `${routes.enquiries.href()}?page=${to}`}
+            labels={{ previous: 'Newer', next: 'Older' }}
+          />
+          <h2 className="mt-12 text-xl print:hidden">Something else?</h2>
+          <WaysToAsk />
+        </>
+      )}
+    </div>
+  )
+}
+
+EnquiriesScreen.layout = AppLayout
+
+function NoEnquiries() {
+  return (
+    <>
+      <p className="mt-4 measure">
+        There are none yet. What you write to us from your verified address, here or by the contact
+        form, stands on this page with our answers.
+      </p>
+      <WaysToAsk />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { enquiryMessageSchema } from '#shared/enquiries/schema.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { signedIn, verified } from '../auth/guards.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { type FieldMessages, form, refuseTyped, typedValues } from '../http/form.ts'
+import { page, sameVersion } from '../http/page.ts'
+import { askedPage, queryOf } from '../http/query.ts'
+import { back, reply } from '../http/reply.ts'
+import { isInertia } from '../http/request.ts'
+import { getSignedIn } from '../http/sessions.ts'
+import { throttle } from '../http/throttle.ts'
+import { findEnquiry, findEnquiryPage, hasEnquiry } from './find-enquiries.ts'
+import { writeOn } from './write-on.ts'
+
+/** Lets only those pass whose verified address the thread has; for others it does not exist. */
+const own = createMiddleware<AppEnv>(async (c, next) =>
+  (await hasEnquiry(c.var.db, addressOf(c), idOf(c))) ? next() : refuseNotFound(c),
+)
+
+/** What a member wrote to the firm: read here, and written on. */
+export const enquiriesRoutes = new Hono<AppEnv>()
+  .get(routes.enquiries.path, signedIn, verified, sameVersion, async (c) => {
+    const found = await findEnquiryPage(c.var.db, addressOf(c), askedPage(queryOf(c)))
+    return page(c, 'enquiries/index', { ...found, now: new Date().toISOString() })
+  })
+  .get(routes.enquiry.path, signedIn, verified, sameVersion, (c) => showEnquiry(c))
+  .post(
+    routes.enquiryMessages.path,
+    signedIn,
+    verified,
+    own,
+    throttle('enquiry', { field: 'body', by: 'user', refusal: refuseMessage }),
+    form(enquiryMessageSchema, refuseMessage),
+    async (c) => {
+      const { body } = c.req.valid('json')
+      const written = await writeOn(c.var, addressOf(c), { id: idOf(c), body })
+      if (written.outcome === 'gone') return refuseNotFound(c)
+      if (written.outcome === 'full') return refuseFull(c)
+      const { id } = written
+      return reply(c, {
+        page: () => back(c, { status: messages.enquiries.sent }, ownPage(c)),
+        json: () => c.json({ id }, 201),
+      })
+    },
+  )
+
+/** The address whose threads are one's own: the guard `verified` stands before. */
+function addressOf(c: Context<AppEnv>): string {
+  return getSignedIn(c).user.email
+}
+
+function idOf(c: Context<AppEnv>): string {
+  return c.req.param('id') ?? ''
+}
+
+function ownPage(c: Context<AppEnv>): string {
+  return routes.enquiry.href({ id: idOf(c) })
+}
+
+async function showEnquiry(c: Context<AppEnv>, status?: 422 | 503): Promise<Response> {
+  const { db, settings, flash } = c.var
+  const found = await findEnquiry({ db, appName: settings.appName }, addressOf(c), idOf(c))
+  if (!found) return refuseNotFound(c)
+  const props = { ...found, status: flash.status, now: new Date().toISOString() }
+  return page(c, 'enquiries/show', props, { ...(status && { status }) })
+}
+
+/** Goes back with the error; a text that no script kept comes back too. */
+function refuseMessage(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  return refuseTyped(c, errors, {
+    typed: () => typedBody(c),
+    ownPage: ownPage(c),
+    show: () => showEnquiry(c, 422),
+  })
+}
+
+/** More was written in this hour, by all together, than is stored: said with what was typed. */
+function refuseFull(c: Context<AppEnv>): Promise<Response> {
+  const message = messages.contact.full
+  return reply(c, {
+    json: () => c.json({ message }, 503),
+    page: async () => {
+      c.set('flash', { ...c.var.flash, errors: { body: message }, values: await typedBody(c) })
+      return showEnquiry(c, 503)
+    },
+  })
+}
+
+/** The page client keeps what was typed; for the browser's own form it comes back. */
+async function typedBody(c: Context<AppEnv>): Promise<Record<string, string>> {
+  return isInertia(c) ? {} : typedValues(await c.req.json(), ['body'])
+}

@@ -1,0 +1,132 @@
+import { type Context, Hono } from 'hono'
+import { changeSchema, noteSchema, replySchema } from '#shared/inbox/schema.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { passwordConfirmed } from '../auth/guards.ts'
+import { staff } from '../desk/staff.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { type FieldMessages, form, refuseForm, refuseTyped } from '../http/form.ts'
+import { page, sameVersion } from '../http/page.ts'
+import { queryOf } from '../http/query.ts'
+import { back, redirect, reply } from '../http/reply.ts'
+import { isInertia } from '../http/request.ts'
+import { getSignedIn } from '../http/sessions.ts'
+import { addNote, answer } from './answer.ts'
+import { changeThread, eraseThread } from './change-thread.ts'
+import { exportInbox } from './export-inbox.ts'
+import { findInbox } from './find-inbox.ts'
+import { findThread } from './find-thread.ts'
+
+/** What the firm was written, and what it answers; behind the guard of the desk. */
+export const inboxRoutes = new Hono<AppEnv>()
+  .get(routes.deskInbox.path, sameVersion, async (c) => {
+    const inbox = await findInbox(c.var, queryOf(c))
+    return page(c, 'desk/inbox', { ...inbox, status: c.var.flash.status })
+  })
+  .get(routes.deskInboxFile.path, passwordConfirmed, async (c) => {
+    const { rows, body } = await exportInbox(c.var, getSignedIn(c))
+    return c.body(body, 200, {
+      'Content-Type': 'text/csv; charset=UTF-8; header=present',
+      'Content-Disposition': 'attachment; filename="inbox.csv"',
+      'X-Robots-Tag': 'noindex',
+      'X-Total-Rows': String(rows),
+    })
+  })
+  .get(routes.deskThread.path, sameVersion, async (c) => threadPage(c, { query: queryOf(c) }))
+  .post(routes.deskReplies.path, form(replySchema, refuseReply), async (c) => {
+    const threadId = c.req.param('id')
+    const sent = { ...c.req.valid('json'), threadId }
+    const answered = await answer(c.var, getSignedIn(c), sent)
+    if (answered.outcome === 'unknown') return refuseNotFound(c)
+    if (answered.outcome === 'answered') return created(c, answered.id, messages.desk.answered)
+    return refuseReply(c, { body: [messages.desk.answeredMeanwhile] })
+  })
+  .post(routes.deskNotes.path, form(noteSchema, refuseNote), async (c) => {
+    const threadId = c.req.param('id')
+    const noted = await addNote(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
+    if (noted.outcome === 'unknown') return refuseNotFound(c)
+    return created(c, noted.id, messages.desk.noted)
+  })
+  .patch(routes.deskThread.path, form(changeSchema), async (c) => {
+    const threadId = c.req.param('id')
+    const wanted = { ...c.req.valid('json'), threadId }
+    const { outcome } = await changeThread(c.var, getSignedIn(c), wanted)
+    if (outcome === 'unknown') return refuseNotFound(c)
+    if (outcome === 'unknown-assignee') {
+      return refuseForm(c, { assignee: [messages.in('assignee')] })
+    }
+    return reply(c, { page: () => back(c, {}), json: () => c.body(null, 204) })
+  })
+  .delete(routes.deskThread.path, staff('owner'), passwordConfirmed, async (c) => {
+    const { outcome } = await eraseThread(c.var, getSignedIn(c), c.req.param('id'))
+    if (outcome === 'unknown') return refuseNotFound(c)
+    const status = messages.desk.erased
+    return reply(c, {
+      page: () => redirect(c, routes.deskInbox.href(), { status }),
+      json: () => c.body(null, 204),
+    })
+  })
+
+function threadPath(c: Context<AppEnv>): string {
+  return routes.deskThread.href({ id: c.req.param('id') ?? '' })
+}
+
+interface ThreadPageOptions {
+  /** What the list beside it is asked for. */
+  query: URLSearchParams
+  /** Where the page stands that answers such a form. */
+  refusedAt?: string
+}
+
+async function threadPage(
+  c: Context<AppEnv>,
+  { query, refusedAt }: ThreadPageOptions,
+): Promise<Response> {
+  const found = await findThread(c.var, c.req.param('id') ?? '')
+  if (!found) return refuseNotFound(c)
+  const { reply: letter, note } = c.var.flash.values
+  const props = {
+    ...found,
+    inbox: () => findInbox(c.var, query),
+    typed: { ...(letter !== undefined && { reply: letter }), ...(note !== undefined && { note }) },
+    status: c.var.flash.status,
+  }
+  return page(c, 'desk/thread', props, refusedAt ? { status: 422, path: refusedAt } : {})
+}
+
+function created(c: Context<AppEnv>, id: string, status: string): Promise<Response> {
+  return reply(c, {
+    page: () => back(c, { status }, threadPath(c)),
+    json: () => c.json({ id }, 201),
+  })
+}
+
+function refuseReply(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  return refuseLetter(c, errors, 'reply')
+}
+
+function refuseNote(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  return refuseLetter(c, errors, 'note')
+}
+
+/** Shows the errors with the text that was typed, beside the list where it stood. */
+function refuseLetter(
+  c: Context<AppEnv>,
+  errors: FieldMessages,
+  field: 'reply' | 'note',
+): Promise<Response> {
+  const here = threadPath(c)
+  return refuseTyped(c, errors, {
+    ownPage: here,
+    typed: async () => {
+      const { body } = await c.req.json()
+      return !isInertia(c) && typeof body === 'string' ? { [field]: body } : {}
+    },
+    show: (location) => {
+      const { pathname, searchParams } = new URL(location, c.var.settings.appUrl)
+      const refusedAt = pathname === here ? location : here
+      return threadPage(c, { query: searchParams, refusedAt })
+    },
+  })
+}

@@ -1,0 +1,124 @@
+// What stands between such tags is nothing that a reader sees.
+const hidden = new Set(['head', 'script', 'style', 'template', 'svg', 'math', 'object', 'iframe'])
+
+const blocks = new Set(
+  'address article aside blockquote center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table tr ul'.split(
+    ' ',
+  ),
+)
+// Those that stand apart from what is around them.
+const paragraphs = new Set('blockquote dl h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '))
+
+const tag = /<(\/?)([a-z][a-z\d]*)/iy
+
+/**
+ * The text of an HTML mail: blocks as lines, what is quoted behind `>`, links by their text. It is
+ * read once from front to back, whatever stands in it, and nothing of it is ever run.
+ */
+export function textOfHtml(html: string): string {
+  const lines = new Lines()
+  let at = 0
+  while (at < html.length) {
+    const next = html.indexOf('<', at)
+    lines.add(html.slice(at, next < 0 ? html.length : next))
+    if (next < 0) break
+    at = afterMarkup(html, next, lines)
+  }
+  return lines.text()
+}
+
+/** Takes in what a `<` begins, and gives where the text goes on. */
+function afterMarkup(html: string, start: number, lines: Lines): number {
+  const after = (end: string, from: number) => {
+    const found = html.indexOf(end, from)
+    return found < 0 ? html.length : found + end.length
+  }
+  if (html.startsWith('<!--', start)) return after('-->', start + 4)
+  if (/[!?]/.test(html[start + 1] ?? '')) return after('>', start)
+  tag.lastIndex = start
+  const [found, slash, written = ''] = tag.exec(html) ?? []
+  if (!found) {
+    lines.add('<')
+    return start + 1
+  }
+  const name = written.toLowerCase()
+  const end = after('>', start)
+  if (hidden.has(name) && !slash) return endOfHidden(html, name, end)
+  lines.addTag(name, slash === '')
+  return end
+}
+
+function endOfHidden(html: string, name: string, from: number): number {
+  // A head may end without saying so.
+  const closing = new RegExp(name === 'head' ? '</head|<body' : `</${name}`, 'gi')
+  closing.lastIndex = from
+  return closing.exec(html)?.index ?? html.length
+}
+
+/** The lines of a text while it is put together. */
+class Lines {
+  readonly #lines: string[] = []
+  #line: string[] = []
+  /** Kept, not looked up: a line of blanks may go on for ever. */
+  #isFilled = false
+  #quotes = 0
+
+  add(html: string): void {
+    if (html === '') return
+    this.#line.push(html.replace(/[\t\n\f\r ]+/g, ' '))
+    this.#isFilled ||= html.trim() !== ''
+  }
+
+  addTag(name: string, opens: boolean): void {
+    if (name === 'br') this.#end()
+    if (name === 'td' || name === 'th') this.add(' ')
+    if (name === 'li') this.#endFilled()
+    if (name === 'li' && opens) this.add('- ')
+    if (!blocks.has(name)) return
+    this.#endFilled()
+    if (paragraphs.has(name)) this.#end()
+    if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes + (opens ? 1 : -1))
+  }
+
+  text(): string {
+    this.#end()
+    return this.#lines
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+  }
+
+  #endFilled(): void {
+    if (this.#isFilled) this.#end()
+  }
+
+  #end(): void {
+    const line = decodeEntities(this.#line.join('')).replace(/ {2,}/g, ' ').trim()
+    this.#lines.push(this.#quotes > 0 ? `> ${line}`.trim() : line)
+    this.#line = []
+    this.#isFilled = false
+  }
+}
+
+// Of U+00A0 to U+00FF, in their order, then of others that mail programs write.
+const latin =
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+const named = new Map<string, number>([
+  ...latin.split(' ').map((name, at): [string, number] => [name, 0xa0 + at]),
+  ...Object.entries({ amp: 38, lt: 60, gt: 62, quot: 34, apos: 39, OElig: 338, oelig: 339 }),
+  ...Object.entries({ ensp: 32, emsp: 32, thinsp: 32, zwnj: 0x200c, zwj: 0x200d, euro: 0x20ac }),
+  ...Object.entries({ ndash: 0x2013, mdash: 0x2014, lsquo: 0x2018, rsquo: 0x2019, sbquo: 0x201a }),
+  ...Object.entries({ ldquo: 0x201c, rdquo: 0x201d, bdquo: 0x201e, bull: 0x2022, hellip: 0x2026 }),
+  ...Object.entries({ lsaquo: 0x2039, rsaquo: 0x203a, trade: 0x2122, minus: 0x2212 }),
+])
+
+function decodeEntities(text: string): string {
+  const decoded = text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));?/gi,
+    (all, ten, hex, name) => {
+      const code = name ? named.get(name) : Number.parseInt(ten ?? hex, ten ? 10 : 16)
+      return code === undefined || code > 0x10ffff ? all : String.fromCodePoint(code)
+    },
+  )
+  return decoded.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')
+}

@@ -1,0 +1,66 @@
+import { Field, type FieldErrors } from '#client/ui/field.tsx'
+import { lengths } from '#shared/constants.ts'
+import type { AuthUser } from '#shared/pages.ts'
+
+interface BookingFieldsProps {
+  errors: FieldErrors
+  /** What was typed into a form that was refused. */
+  values: Record<string, string>
+  person: AuthUser | null
+}
+
+/** Who comes, and what we should prepare. */
+export function BookingFields({ errors, values, person }: BookingFieldsProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-5 sm:max-xl:grid-cols-2">
+      <Field label="Name" name="name" error={errors.name}>
+        {(control) => (
+          <input
+            {...control}
+            required
+            autoComplete="name"
+            maxLength={lengths.personName}
+            defaultValue={values.name ?? person?.name}
+          />
+        )}
+      </Field>
+      <Field label="Email" name="email" error={errors.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            required
+            autoComplete="email"
+            defaultValue={values.email ?? person?.email}
+          />
+        )}
+      </Field>
+      <Field label="Company" name="company" note="optional" error={errors.company}>
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="organization"
+            maxLength={lengths.company}
+            defaultValue={values.company}
+          />
+        )}
+      </Field>
+      <Field
+        label="What should we prepare?"
+        name="topic"
+        note="optional"
+        error={errors.topic}
+        className="sm:max-xl:col-span-2"
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={4}
+            maxLength={lengths.topicMax}
+            defaultValue={values.topic}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

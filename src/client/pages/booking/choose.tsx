@@ -1,0 +1,55 @@
+import { bookPath } from '#client/bookings/book-path.ts'
+import { BookingForm } from '#client/bookings/booking-form.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { ChoiceLink } from '#client/ui/choice-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { booking } from '#shared/constants.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+
+export default function ChooseScreen(props: Pages['booking/choose'] & SharedProps) {
+  return (
+    <>
+      <div className="relative overflow-hidden border-b border-line">
+        <Contours drawing="hero" className="max-lg:hidden print:hidden" />
+        <div className="wrap relative grid gap-x-16 gap-y-8 py-12 lg:grid-cols-12 lg:items-end lg:pt-16">
+          <div className="lg:col-span-7 xl:col-span-8">
+            <h1 className="text-5xl">Book a time</h1>
+            <p className="lead mt-6 max-w-note">
+              A first consultation costs nothing. Choose a time, and somebody who has read the
+              relevant act will be there.
+            </p>
+          </div>
+          <Durations {...props} />
+        </div>
+      </div>
+      <div className="wrap pt-8 pb-section">
+        <BookingForm {...props} />
+      </div>
+    </>
+  )
+}
+
+ChooseScreen.layout = MarketingLayout
+
+/** How long it takes; each has an address of its own. */
+function Durations({ minutes, date, market, service }: Pages['booking/choose']) {
+  return (
+    <nav
+      aria-label="How long"
+      className="max-w-96 lg:col-span-5 lg:max-w-none xl:col-span-4 print:hidden"
+    >
+      <ul className="grid grid-cols-2 gap-2">
+        {booking.minutes.map((one) => (
+          <li key={one}>
+            <ChoiceLink
+              href={bookPath({ minutes: one, date, market: market?.slug, service })}
+              chosen={one === minutes}
+            >
+              {one} minutes
+            </ChoiceLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

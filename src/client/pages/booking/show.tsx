@@ -1,0 +1,121 @@
+import { usePage } from '@inertiajs/react'
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { BookedTime } from '#client/bookings/booked-time.tsx'
+import { MoveForm } from '#client/bookings/move-form.tsx'
+import { stateTitles } from '#client/bookings/state-titles.ts'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { useZone, type VisitorZone } from '#client/office/use-zone.ts'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { TwoStep } from '#client/ui/two-step.tsx'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type Props = Pages['booking/show'] & SharedProps
+
+export default function BookingScreen(props: Props) {
+  const visitor = useZone(props.zone)
+  const { state, topic } = props
+  return (
+    <>
+      <div className="border-b border-line bg-panel">
+        <div className="wrap grid gap-x-16 gap-y-10 pt-12 pb-16 lg:grid-cols-12 lg:pt-16">
+          <div className="min-w-0 lg:col-span-7">
+            <h1 className="eyebrow font-sans">{stateTitles[state]}</h1>
+            <StatusMessage>{props.status}</StatusMessage>
+            <BookedTime booking={props} visitor={visitor} />
+            {topic && (
+              <div className="mt-8 border-l-3 border-structure pl-4">
+                <h2 className="font-sans text-sm font-semibold text-muted">What we prepare</h2>
+                <p className="mt-1 measure wrap-anywhere whitespace-pre-line">{topic}</p>
+              </div>
+            )}
+          </div>
+          <div className="lg:col-span-5">
+            {state === 'coming' ? <Coming {...props} /> : <Over state={state} />}
+          </div>
+        </div>
+      </div>
+      <div className="wrap py-10">
+        {/* Closes by the key once the consultation has another time. */}
+        {state === 'coming' && <Move key={props.startsAt} page={props} visitor={visitor} />}
+      </div>
+    </>
+  )
+}
+
+BookingScreen.layout = MarketingLayout
+
+interface MoveProps {
+  page: Props
+  visitor: VisitorZone
+}
+
+/** The chooser for another time; open where another week of it, or what is wrong, was asked for. */
+function Move({ page, visitor }: MoveProps) {
+  const isAnotherWeek = usePage().url.includes('?date=')
+  const [open, setOpen] = useState(Boolean(page.errors.slot) || isAnotherWeek)
+  return (
+    <details
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="print:hidden"
+    >
+      <summary className="inline-flex min-h-11 items-center font-display text-xl">
+        <span className="link">Move it to another time</span>
+      </summary>
+      <MoveForm page={page} visitor={visitor} />
+    </details>
+  )
+}
+
+/** What can be done with a consultation that is still to come. */
+function Coming({ token }: Props) {
+  return (
+    <div className="grid gap-4 border-line lg:border-l lg:pl-8">
+      <p className="measure">
+        An invitation with the address of this page goes to your mailbox. Here you can move the
+        consultation or cancel it.
+      </p>
+      <a
+        href={routes.bookingCalendar.href({ token })}
+        download
+        className={buttonClass({ className: 'justify-self-start max-sm:w-full' })}
+      >
+        <CalendarPlus aria-hidden="true" className="size-5" />
+        Add to calendar
+      </a>
+      <div className="print:hidden">
+        <TwoStep
+          action={routes.cancelBooking.href({ token })}
+          summary="Cancel it"
+          consequence="The time is given to others at once. You can book another one whenever you like."
+          button="Yes, cancel this consultation"
+        />
+        <ArrowLink href={routes.contact.href()}>Write to us</ArrowLink>
+      </div>
+    </div>
+  )
+}
+
+/** What follows one that is over or cancelled. */
+function Over({ state }: { state: 'past' | 'cancelled' }) {
+  return (
+    <div className="grid gap-4 border-line lg:border-l lg:pl-8">
+      <p className="measure">
+        {state === 'past'
+          ? 'Thank you for your time. If something came up since, write to us or choose another time.'
+          : 'Nobody expects you. If plans change again, choose another time.'}
+      </p>
+      <ButtonLink href={routes.book.href()} className="justify-self-start max-sm:w-full">
+        Book another time
+      </ButtonLink>
+      <ArrowLink href={routes.contact.href()} className="print:hidden">
+        Write to us
+      </ArrowLink>
+    </div>
+  )
+}

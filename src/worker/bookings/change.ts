@@ -1,0 +1,202 @@
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { isOffered } from '#shared/bookings/slots.ts'
+import { booking as limits } from '#shared/constants.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { hasRow, insertIf } from '../db/conditions.ts'
+import { counterOf, countUpIf, isUsedUp } from '../db/counters.ts'
+import { bookingCells, bookings, deskLog, threadEntries } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { deskLogRow } from '../desk/log-rows.ts'
+import { mailAllowance } from '../mail/allowance.ts'
+import { insertMailFrom } from '../mail/outbox.ts'
+import { isOpenOn } from './book.ts'
+import { isTaken, takeCells } from './cells.ts'
+import { type Consultation, consultationOf } from './consultation.ts'
+import { type FoundBooking, findBookingById, stateOf } from './find-booking.ts'
+import { bookingMails } from './mails.ts'
+import { readOffice } from './office.ts'
+
+/** What happened to a consultation, as the body of its entry in the thread holds it (JSON). */
+interface BookingEvent {
+  booking: 'moved' | 'cancelled'
+  /** ISO 8601, UTC; where it was moved to. */
+  startsAt: string
+  minutes: number
+  /** Where it was moved from. */
+  from?: string
+}
+
+type Moved = { outcome: 'moved' | 'not-offered' | 'taken' | 'gone' | 'too-often' }
+
+/**
+ * Moves a consultation, for as long as it is still to come. Of several changes at once one happens:
+ * each depends on the sequence that it read.
+ */
+export async function moveBooking(
+  work: Work,
+  found: FoundBooking,
+  { startsAt, token }: { startsAt: Date; token: string },
+): Promise<Moved> {
+  const { db, settings } = work
+  const { booking } = found
+  const { minutes } = booking
+  if (stateOf(booking) !== 'coming') return { outcome: 'gone' }
+  // Pressed twice: it is there already, and nobody gets another mail.
+  if (startsAt.getTime() === booking.startsAt.getTime()) return { outcome: 'moved' }
+  const office = await readOffice(work, booking.id)
+  const free = { ...office, taken: new Map<number, number>() }
+  if (!isOffered(free, startsAt, minutes)) return { outcome: 'not-offered' }
+  if (!isOffered(office, startsAt, minutes)) return { outcome: 'taken' }
+  const moves = counterOf(`moves:${booking.id}`, limits.movesPerDay)
+  if (await isUsedUp(db, moves)) return { outcome: 'too-often' }
+
+  const event = { booking: 'moved', startsAt: startsAt.toISOString(), minutes } as const
+  const from = booking.startsAt.toISOString()
+  const change = recordChange(db, found, {
+    event: { ...event, from },
+    fits: isOpenOn(db, startsAt),
+    authorId: null,
+  })
+  const consultation = { ...consultationOf(found), startsAt, sequence: booking.sequence + 1 }
+  const mails = await mailsIf(work, { change: 'moved', consultation, token }, change.happens)
+  const cells = { bookingId: booking.id, startsAt, minutes, seats: settings.bookingSeats }
+  try {
+    const [recorded] = await db.batch([
+      change.statement,
+      db
+        .update(bookings)
+        .set({ startsAt, sequence: booking.sequence + 1 })
+        .where(and(eq(bookings.id, booking.id), change.happens)),
+      freeCells(db, booking.id, change.happens),
+      ...takeCells(db, { ...cells, condition: change.happens }),
+      countUpIf(db, moves, [bookings, and(eq(bookings.id, booking.id), change.happens)]),
+      ...mails,
+    ])
+    return { outcome: recorded.length > 0 ? 'moved' : 'taken' }
+  } catch (error) {
+    if (isTaken(error)) return { outcome: 'taken' }
+    throw error
+  }
+}
+
+type Cancelled = { outcome: 'cancelled' | 'gone' }
+
+// So many changes at once have nobody behind them who waits.
+const maxTries = 5
+
+/** Calls a consultation off, by the visitor's link. */
+export function cancelBooking(work: Work, found: FoundBooking): Promise<Cancelled> {
+  return cancel(work, found, null)
+}
+
+/** Calls a consultation off, at the desk. */
+export function cancelAtDesk(
+  work: Work,
+  found: FoundBooking,
+  asking: SignedIn,
+): Promise<Cancelled> {
+  return cancel(work, found, asking)
+}
+
+async function cancel(
+  work: Work,
+  found: FoundBooking,
+  asking: SignedIn | null,
+  tries = maxTries,
+): Promise<Cancelled> {
+  const { db } = work
+  const { booking } = found
+  if (stateOf(booking) !== 'coming' || tries === 0) return { outcome: 'gone' }
+  const { startsAt, minutes } = booking
+  const change = recordChange(db, found, {
+    event: { booking: 'cancelled', startsAt: startsAt.toISOString(), minutes },
+    authorId: asking?.user.id ?? null,
+  })
+  const next = { sequence: booking.sequence + 1 }
+  const consultation = { ...consultationOf(found), ...next, cancelled: true }
+  const news = { change: 'cancelled', consultation, token: null } as const
+  const [recorded] = await db.batch([
+    change.statement,
+    db
+      .update(bookings)
+      .set({ ...next, cancelledAt: new Date() })
+      .where(and(eq(bookings.id, booking.id), change.happens)),
+    freeCells(db, booking.id, change.happens),
+    ...(asking ? [logIf(db, asking, booking.id, change.happens)] : []),
+    ...(await mailsIf(work, news, change.happens, asking)),
+  ])
+  if (recorded.length > 0) return { outcome: 'cancelled' }
+  // It was moved meanwhile: whoever calls it off means it wherever it stands.
+  const again = await findBookingById(db, booking.id)
+  return again ? cancel(work, again, asking, tries - 1) : { outcome: 'gone' }
+}
+
+interface Recorded {
+  event: BookingEvent
+  authorId: string | null
+  fits?: SQL
+}
+
+/**
+ * The first statement of a change: its entry in the thread, written only while the booking is as it
+ * was read. All others depend on that entry, whose id no other change has.
+ */
+function recordChange(
+  db: Database,
+  { booking }: FoundBooking,
+  { event, authorId, fits }: Recorded,
+) {
+  const id = crypto.randomUUID()
+  const now = new Date()
+  const asRead = and(
+    eq(bookings.id, booking.id),
+    eq(bookings.sequence, booking.sequence),
+    isNull(bookings.cancelledAt),
+    gt(bookings.startsAt, now),
+  )
+  const row = {
+    id,
+    threadId: booking.threadId,
+    kind: 'event',
+    authorId,
+    writtenBy: null,
+    body: JSON.stringify(event),
+    mailId: null,
+    messageId: null,
+    createdAt: now,
+  } as const
+  const condition = and(hasRow(db, bookings, asRead), fits)
+  return {
+    statement: insertIf(db, threadEntries, { row, condition }).returning({ id: threadEntries.id }),
+    happens: hasRow(db, threadEntries, eq(threadEntries.id, id)),
+  }
+}
+
+function freeCells(db: Database, bookingId: string, happens: SQL) {
+  return db.delete(bookingCells).where(and(eq(bookingCells.bookingId, bookingId), happens))
+}
+
+function logIf(db: Database, asking: SignedIn, bookingId: string, happens: SQL) {
+  const row = deskLogRow(asking, 'booking.cancelled', bookingId)
+  return insertIf(db, deskLog, { row, condition: happens })
+}
+
+/**
+ * The mails to both sides if the change happens. By a link they count as uninvited: whoever booked
+ * with a stranger's address must not flood it by moving to and fro.
+ */
+async function mailsIf(
+  work: Work,
+  news: { change: 'moved' | 'cancelled'; consultation: Consultation; token: string | null },
+  happens: SQL,
+  asking: SignedIn | null = null,
+) {
+  const { db } = work
+  const mails = await bookingMails(work, news)
+  const source = { table: bookings, fits: and(eq(bookings.id, news.consultation.id), happens) }
+  const recipient = { to: news.consultation.email, kind: 'booking', allowance: 'shared' } as const
+  const visitor = asking
+    ? [insertMailFrom(db, mails.visitor, source)]
+    : (await mailAllowance(work, recipient)).insert(mails.visitor, source)
+  return [insertMailFrom(db, mails.firm, source), ...visitor]
+}

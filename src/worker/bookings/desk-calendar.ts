@@ -1,0 +1,65 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { findHoliday } from '#shared/bookings/holidays.ts'
+import type { CalendarBooking } from '#shared/bookings/props.ts'
+import { dayAfter, isDay, mondayOf, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import type { Pages } from '#shared/pages.ts'
+import type { Work } from '../app-env.ts'
+import { bookings, threads } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { closureOf, selectClosures } from './closures.ts'
+
+const weekDays = 7
+const never = '9999-12-31'
+
+/** The week at the desk in which a day lies; this week for what is no day. */
+export async function deskWeek(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  asked: string,
+): Promise<Omit<Pages['desk/calendar'], 'status'>> {
+  const now = new Date()
+  const today = officeDayAt(now)
+  const week = mondayOf(isDay(asked) ? asked : today)
+  const days = Array.from({ length: weekDays }, (_, at) => dayAfter(week, at))
+  const next = dayAfter(week, weekDays)
+  // Not in the batch: its rows are objects, in which the columns of a join that have the same name
+  // fall together.
+  const [found, [closed, coming]] = await Promise.all([
+    selectBookings(db, officeInstant(week, 0), officeInstant(next, 0)),
+    db.batch([selectClosures(db, week, dayAfter(next, -1)), selectClosures(db, today, never)]),
+  ])
+  return {
+    week,
+    previous: dayAfter(week, -weekDays),
+    next,
+    bookings: found.map(asShown),
+    closures: closed.map(closureOf),
+    holidays: days.flatMap((day) => findHoliday(day) ?? []),
+    comingClosures: coming.map(closureOf),
+    seats: settings.bookingSeats,
+    now: now.toISOString(),
+  }
+}
+
+function selectBookings(db: Database, from: Date, to: Date) {
+  return db
+    .select({
+      id: bookings.id,
+      thread: bookings.threadId,
+      person: { name: threads.name, email: threads.email },
+      company: threads.company,
+      topic: bookings.topic,
+      startsAt: bookings.startsAt,
+      minutes: bookings.minutes,
+      cancelledAt: bookings.cancelledAt,
+    })
+    .from(bookings)
+    .innerJoin(threads, eq(threads.id, bookings.threadId))
+    .where(and(gte(bookings.startsAt, from), lt(bookings.startsAt, to)))
+    .orderBy(asc(bookings.startsAt))
+}
+
+type Selected = Awaited<ReturnType<typeof selectBookings>>[number]
+
+function asShown({ startsAt, cancelledAt, ...booking }: Selected): CalendarBooking {
+  return { ...booking, startsAt: startsAt.toISOString(), cancelled: cancelledAt !== null }
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono'
+import { closureSchema } from '#shared/bookings/schema.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { type FieldMessages, firstMessages, form, invalid, typedValues } from '../http/form.ts'
+import { page, sameVersion } from '../http/page.ts'
+import { onlyValue, queryOf } from '../http/query.ts'
+import { back, reply } from '../http/reply.ts'
+import { getSignedIn } from '../http/sessions.ts'
+import { cancelAtDesk } from './change.ts'
+import { addClosure, removeClosure } from './closures.ts'
+import { deskWeek } from './desk-calendar.ts'
+import { findBookingById } from './find-booking.ts'
+
+const ownPage = routes.deskCalendar.href()
+const { booking: said } = messages
+
+/** The calendar of the desk: who comes when, and on which days nobody can book. */
+export const deskBookingRoutes = new Hono<AppEnv>()
+  .get(routes.deskCalendar.path, sameVersion, async (c) => {
+    const week = await deskWeek(c.var, onlyValue(queryOf(c), 'week'))
+    return page(c, 'desk/calendar', { ...week, status: c.var.flash.status })
+  })
+  .post(routes.deskClosures.path, form(closureSchema, refuseClosure), async (c) => {
+    const { id, standing } = await addClosure(c.var, getSignedIn(c), c.req.valid('json'))
+    return reply(c, {
+      page: () => back(c, { status: said.closed(standing) }, ownPage),
+      json: () => c.json({ id }, 201),
+    })
+  })
+  .delete(routes.deskClosure.path, async (c) => {
+    const { outcome } = await removeClosure(c.var, getSignedIn(c), c.req.param('id'))
+    return outcome === 'unknown' ? refuseNotFound(c) : changedAtDesk(c, said.opened)
+  })
+  .delete(routes.deskBooking.path, async (c) => {
+    const found = await findBookingById(c.var.db, c.req.param('id'))
+    if (!found) return refuseNotFound(c)
+    const { outcome } = await cancelAtDesk(c.var, found, getSignedIn(c))
+    return outcome === 'gone' ? refuseNotFound(c) : changedAtDesk(c, said.cancelledAtDesk)
+  })
+
+function changedAtDesk(c: Context<AppEnv>, status: string): Promise<Response> {
+  return reply(c, {
+    page: () => back(c, { status }, ownPage),
+    json: () => c.body(null, 204),
+  })
+}
+
+/** Shows the errors with what was typed, also to a browser without a script. */
+function refuseClosure(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  return reply(c, {
+    json: () => invalid(c, errors),
+    page: async () => {
+      const values = typedValues(await c.req.json(), ['from', 'to', 'reason'])
+      return back(c, { errors: firstMessages(errors), values }, ownPage)
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { BookingState } from '#shared/bookings/props.ts'
+import { bookings, threads } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { hashToken } from '../security/tokens.ts'
+
+/** A booking with the thread that says who comes. */
+export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+
+/** The booking of a link; null for a token that opens nothing. */
+export async function findBookingByToken(db: Database, token: string) {
+  return findBooking(db, eq(bookings.tokenHash, await hashToken(token)))
+}
+
+/** The booking of an id, as the desk knows it. */
+export function findBookingById(db: Database, id: string) {
+  return findBooking(db, eq(bookings.id, id))
+}
+
+async function findBooking(db: Database, fits: SQL) {
+  const found = await db
+    .select({ booking: bookings, thread: threads })
+    .from(bookings)
+    .innerJoin(threads, eq(threads.id, bookings.threadId))
+    .where(fits)
+    .get()
+  return found ?? null
+}
+
+/** Whether a consultation is still to come, has been, or was called off. */
+export function stateOf({
+  startsAt,
+  cancelledAt,
+}: Pick<FoundBooking['booking'], 'startsAt' | 'cancelledAt'>): BookingState {
+  if (cancelledAt) return 'cancelled'
+  return startsAt.getTime() > Date.now() ? 'coming' : 'past'
+}

@@ -1,69 +1,82 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import type { MarketName } from '#shared/knowledge/names.ts'
+import type { NoteSummary, RuleFilters, RuleSummary } from '#shared/knowledge/props.ts'
 import type {
   EditionRecords,
   Fact,
   Market,
-  Note,
   Product,
   Rule,
   Source,
 } from '#shared/knowledge/schemas.ts'
-import type { MarketName, NoteSummary, RuleFilters, RuleSummary } from '#shared/pages.ts'
+import { officeDayAt } from '#shared/office-days.ts'
+import {
+  arranged,
+  type LetterHead,
+  type NoteHead,
+  type PublishedRecords,
+  publishedOf,
+} from './published-records.ts'
 
 /** Everything the firm publishes at one time, as pages, feeds and downloads read it. */
 export interface Edition {
+  /** What came with the product, what was published, or what somebody looks at before it is. */
+  origin: 'shipped' | 'published' | 'preview'
   number: number
-  /** `YYYY-MM-DD`. */
+  /** A day at the office: `YYYY-MM-DD`. */
   publishedAt: string
   /** The key markets first, the others by name. */
   markets: readonly Market[]
   /** Newest first. */
   rules: readonly Rule[]
-  /** Newest first. */
-  notes: readonly Note[]
+  /** Newest first, without their texts: `findNotes` has those. */
+  notes: readonly NoteHead[]
+  /** Newest first, without their texts: `findLetters` has those. */
+  letters: readonly LetterHead[]
   facts: readonly Fact[]
   findMarket(slug: string): Market | null
   findRule(slug: string): Rule | null
-  findNote(slug: string): Note | null
+  findNote(slug: string): NoteHead | null
+  findLetter(slug: string): LetterHead | null
   /** Newest first. */
   rulesOf(filters: Partial<RuleFilters>): readonly Rule[]
   /** The notes that are about a market, newest first. */
-  notesOf(market: string): readonly Note[]
+  notesOf(market: string): readonly NoteHead[]
   /** The facts of a market, or of `africa`: each quantity by its newest value. */
   newestFacts(market: string): readonly Fact[]
   getMarket(slug: string): Market
   getSource(id: string): Source
   /** The sources that are cited, each once, in the order in which they are first. */
   sourcesOf(cited: readonly { source: string | null }[]): Source[]
+  /** What it was made of. */
+  records: PublishedRecords
 }
 
-/** Makes an edition of its records. */
-export function createEdition({
-  markets: records,
-  general,
-  ...published
-}: EditionRecords): Edition {
-  const sources = byKey(
-    [...records.flatMap((one) => one.sources), ...general.sources],
-    ({ id }) => id,
-  )
-  const markets = records.map(({ market }) => market)
+/** Makes an edition of the records of the product. */
+export function createEdition(records: EditionRecords): Edition {
+  return editionOf(publishedOf(records), 'shipped')
+}
+
+/** Makes an edition of what is published. */
+export function editionOf(records: PublishedRecords, origin: Edition['origin']): Edition {
+  const { number, publishedAt, markets, facts, rules, notes, letters } = arranged(records)
+  const sources = byKey(records.sources, ({ id }) => id)
   const marketsBySlug = bySlug(markets)
-  const facts = [...records.flatMap((one) => one.facts), ...general.facts]
-  const rules = records
-    .flatMap((one) => one.rules)
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
-  const rulesBySlug = bySlug(rules)
-  const notesBySlug = bySlug(published.notes)
+  const [rulesBySlug, notesBySlug, lettersBySlug] = [bySlug(rules), bySlug(notes), bySlug(letters)]
   const getSource = getter('source', sources)
   return {
-    ...published,
+    origin,
+    number,
+    publishedAt,
     markets,
     rules,
     facts,
+    notes,
+    letters,
     findMarket: (slug) => marketsBySlug.get(slug) ?? null,
     findRule: (slug) => rulesBySlug.get(slug) ?? null,
     findNote: (slug) => notesBySlug.get(slug) ?? null,
+    findLetter: (slug) => lettersBySlug.get(slug) ?? null,
     rulesOf: ({ market = null, topic = null, stage = null }) =>
       rules.filter(
         (rule) =>
@@ -71,11 +84,12 @@ export function createEdition({
           (topic === null || rule.topics.includes(topic)) &&
           (stage === null || rule.stage === stage),
       ),
-    notesOf: (market) => published.notes.filter((note) => note.markets.includes(market)),
+    notesOf: (market) => notes.filter((note) => note.markets.includes(market)),
     newestFacts: (market) => newest(facts.filter((fact) => fact.market === market)),
     getMarket: getter('market', marketsBySlug),
     getSource,
     sourcesOf: (cited) => [...new Set(cited.flatMap(({ source }) => source ?? []))].map(getSource),
+    records,
   }
 }
 
@@ -105,16 +119,27 @@ function newest(facts: readonly Fact[]): Fact[] {
 }
 
 let shipped: Edition | undefined
+let shown: Edition | undefined
 
-/** The edition that is shown. */
-export function currentEdition(): Edition {
+/** The edition that ships with the product. */
+export function shippedEdition(): Edition {
   shipped ??= createEdition(firstEdition())
   return shipped
 }
 
-/** The day it is, in UTC: `YYYY-MM-DD`. */
+/** The edition that is shown. */
+export function currentEdition(): Edition {
+  return shown ?? shippedEdition()
+}
+
+/** Shows another edition; without one, that of the product. */
+export function showEdition(edition: Edition | undefined): void {
+  shown = edition
+}
+
+/** The day it is at the office: `YYYY-MM-DD`. */
 export function today(): string {
-  return new Date().toISOString().slice(0, 10)
+  return officeDayAt(new Date())
 }
 
 /** The status of a product in a market. */
@@ -136,6 +161,6 @@ export function ruleSummary(edition: Edition, rule: Rule): RuleSummary {
 }
 
 /** What lists show of a note. */
-export function noteSummary({ slug, title, excerpt, category, date }: Note): NoteSummary {
+export function noteSummary({ slug, title, excerpt, category, date }: NoteSummary): NoteSummary {
   return { slug, title, excerpt, category, date }
 }

@@ -9,7 +9,7 @@ type Handle = NonNullable<NonNullable<HtmlExtension['enter']>['data']>
 type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0]
 
 /**
- * Turns Markdown into HTML that is safe whatever stands in it: no HTML of its own, no images, links
+ * Turns Markdown into HTML that is safe whatever stands in it: no HTML of its own, no pictures, links
  * to `https:`, `mailto:` and places of the site only. `[^id]` becomes the number of a source:
  * `sources` are their ids in the order of the list below the text.
  */
@@ -21,10 +21,8 @@ export function markdownHtml(markdown: string, sources: readonly string[]): stri
   return withOurTags(html)
 }
 
-/** HTML and images are left as the characters they are made of. */
-const withoutHtml: SyntaxExtension = {
-  disable: { null: ['htmlFlow', 'htmlText', 'labelStartImage'] },
-}
+/** HTML is left as the characters it is made of. */
+const withoutHtml: SyntaxExtension = { disable: { null: ['htmlFlow', 'htmlText'] } }
 
 const codes = { open: 91, close: 93, caret: 94 }
 
@@ -79,11 +77,13 @@ function citationLinks(sources: readonly string[]): HtmlExtension {
 const safeAddress = /^(?:https:|mailto:|#|\/(?![/\\]))/i
 
 /**
- * Links as the site has them, headings below the one of the page, tables that scroll by themselves.
+ * Links as the site has them, of pictures what they are said to show, headings below the one of the
+ * page, tables that scroll by themselves.
  * In what micromark writes, `<` begins a tag of its own: that of a text is `&lt;`.
  */
 function withOurTags(html: string): string {
   return html
+    .replace(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '$1')
     .replace(/<a href="([^"]*)"( title="[^"]*")?>/g, (_, address: string, title = '') => {
       if (!safeAddress.test(address)) return '<a>'
       const away = /^https:/i.test(address) ? ' rel="noreferrer"' : ''

@@ -1,6 +1,6 @@
+import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 import type { Market, Product, Tax } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
-import type { Flow, FlowStep } from '#shared/pages.ts'
 import { productIn } from './edition.ts'
 
 /** What the flow begins with. */

@@ -114,6 +114,11 @@ describe('Markdown of a stranger (cross-site scripting)', () => {
     expect(html(markdown)).not.toMatch(/<img|src=/)
   })
 
+  test('says of a picture what it is said to show', () => {
+    const said = html('See ![a *chart*, "<b>"](https://a.example/a.png "t") and ![x](data:x).')
+    expect(said).toBe('<p>See a chart, &quot;&lt;b&gt;&quot; and x.</p>')
+  })
+
   test.each([
     '[x](https://a.example "\\" onclick=alert(1) \\"")',
     '[x](https://a.example/"onclick=alert(1))',

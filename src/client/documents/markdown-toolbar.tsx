@@ -1,0 +1,58 @@
+import { Bold, Heading2, Italic, Link as LinkIcon, List, Quote } from 'lucide-react'
+import type { MarkdownAction } from './markdown-keys.ts'
+
+interface MarkdownToolbarProps {
+  /** The label of the text. */
+  label: string
+  onAct: (action: MarkdownAction) => void
+  /** Opens and closes the sources; without it, nothing can be cited. */
+  onCite?: () => void
+  isCiting: boolean
+}
+
+const buttons = [
+  { action: 'bold', name: 'Bold', Icon: Bold, key: 'B' },
+  { action: 'italic', name: 'Italic', Icon: Italic, key: 'I' },
+  { action: 'link', name: 'Link', Icon: LinkIcon, key: 'K' },
+  { action: 'heading', name: 'Heading', Icon: Heading2, key: null },
+  { action: 'list', name: 'List', Icon: List, key: null },
+  { action: 'quote', name: 'Quotation', Icon: Quote, key: null },
+] as const
+
+/** Buttons that do what the keys do; they leave the focus in the text. */
+export function MarkdownToolbar({ label, onAct, onCite, isCiting }: MarkdownToolbarProps) {
+  return (
+    <fieldset
+      aria-label={`Format: ${label}`}
+      className="flex flex-wrap rounded-t-md border border-b-0 border-line bg-panel noscript:hidden"
+    >
+      {buttons.map(({ action, name, Icon, key }) => (
+        <button
+          key={action}
+          type="button"
+          title={key ? `${name} (Ctrl ${key})` : name}
+          aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
+          // On a phone the keyboard would close, and open again.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onAct(action)}
+          className="icon-button"
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          <span className="sr-only">{name}</span>
+        </button>
+      ))}
+      {onCite && (
+        <button
+          type="button"
+          title="Cite a source (Ctrl Shift C)"
+          aria-keyshortcuts="Control+Shift+C Meta+Shift+C"
+          aria-expanded={isCiting}
+          onClick={onCite}
+          className="icon-button ml-auto w-auto px-3 text-sm font-semibold"
+        >
+          Cite a source
+        </button>
+      )}
+    </fieldset>
+  )
+}

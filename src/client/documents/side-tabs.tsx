@@ -1,0 +1,42 @@
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+
+/** What a narrow screen shows of a document: the form, or the page that it makes. */
+export type Side = 'write' | 'preview'
+
+interface SideTabsProps {
+  side: Side
+  onChoose: (side: Side) => void
+}
+
+const sides = [
+  { side: 'write', label: 'Write' },
+  { side: 'preview', label: 'Preview' },
+] as const
+
+/** The way between text and page where there is no room for both; each keeps its position. */
+export function SideTabs({ side: current, onChoose }: SideTabsProps) {
+  const positions = useRef<Partial<Record<Side, number>>>({})
+
+  function choose(side: Side) {
+    positions.current[current] = scrollY
+    flushSync(() => onChoose(side))
+    scrollTo({ top: positions.current[side] ?? 0 })
+  }
+
+  return (
+    <div className="sticky top-0 z-10 mt-4 flex gap-6 border-b border-line bg-ground noscript:hidden xl:hidden print:hidden">
+      {sides.map(({ side, label }) => (
+        <button
+          key={side}
+          type="button"
+          onClick={() => choose(side)}
+          aria-pressed={side === current}
+          className="tab-link -mb-px cursor-pointer aria-pressed:border-structure aria-pressed:font-semibold aria-pressed:text-text"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono'
+import type { DocumentKind } from '#shared/documents/kinds.ts'
+import type { DocumentFields, DocumentPage } from '#shared/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { type FieldMessages, refuseTyped } from '../http/form.ts'
+import { page } from '../http/page.ts'
+import { namedValue, queryOf } from '../http/query.ts'
+import { getSignedIn } from '../http/sessions.ts'
+import { findDocument, findFields, newDocument } from './find-document.ts'
+import { typedFields } from './typed-fields.ts'
+
+/** Where the page stands that answers a form which was refused. */
+interface Refused {
+  refusedAt?: string
+}
+
+/** A document with its past, with what was typed where that was refused; 404 where there is none. */
+export async function documentPage(
+  c: Context<AppEnv>,
+  { refusedAt }: Refused = {},
+): Promise<Response> {
+  const typed = takeTyped(c)
+  const { previewUrl } = c.var.flash
+  const query = refusedAt ? new URLSearchParams() : queryOf(c)
+  const asked = {
+    id: c.req.param('id') ?? '',
+    revision: namedValue(query, 'revision'),
+    against: namedValue(query, 'against'),
+  }
+  const found = await findDocument(c.var, getSignedIn(c), asked)
+  if (!found) return refuseNotFound(c)
+  const props: DocumentPage = {
+    ...found,
+    ...(typed && { fields: typedFields(found.kind, typed) }),
+    ...(typed && (await conflictOf(c, found, typed))),
+    ...(previewUrl && { previewUrl }),
+    status: c.var.flash.status,
+  }
+  return page(c, 'desk/document', props, refusedAt ? { status: 422, path: refusedAt } : {})
+}
+
+/** The page on which a document of a kind is begun. */
+export async function newDocumentPage(
+  c: Context<AppEnv>,
+  kind: DocumentKind,
+  { refusedAt }: Refused = {},
+): Promise<Response> {
+  const typed = takeTyped(c)
+  const found = await newDocument(c.var, kind)
+  const slug = typeof typed?.slug === 'string' ? typed.slug : ''
+  const props: DocumentPage = {
+    ...found,
+    ...(typed && { fields: typedFields(kind, typed), slug }),
+    status: c.var.flash.status,
+  }
+  return page(c, 'desk/document', props, refusedAt ? { status: 422, path: refusedAt } : {})
+}
+
+/** What somebody stored meanwhile, beside what was typed on another revision. */
+async function conflictOf(
+  c: Context<AppEnv>,
+  { revision, fields, revisions }: Omit<DocumentPage, 'status'>,
+  { base }: DocumentFields,
+): Promise<Pick<DocumentPage, 'theirs'>> {
+  const [newest] = revisions
+  if (!newest || base === newest.id || typeof base !== 'string') return {}
+  if (!revisions.some(({ id }) => id === base)) return {}
+  const theirs =
+    newest.id === revision ? fields : (await findFields(c.var.db, [newest.id]))(newest.id)
+  return { theirs: { revision: newest, fields: theirs } }
+}
+
+/** What an earlier request left of a form that was refused; it is no text of the page itself. */
+function takeTyped(c: Context<AppEnv>): DocumentFields | null {
+  const { document, ...values } = c.var.flash.values
+  c.set('flash', { ...c.var.flash, values })
+  return document === undefined ? null : (JSON.parse(document) as DocumentFields)
+}
+
+interface Typed {
+  /** As it was sent. */
+  sent: DocumentFields
+  /** Of a document that is yet to be stored. */
+  kind?: DocumentKind
+}
+
+/** Refuses a document with all that was typed, at the page where that was done. */
+export function refuseDocument(
+  c: Context<AppEnv>,
+  errors: FieldMessages,
+  { sent, kind }: Typed,
+): Promise<Response> {
+  const id = c.req.param('id')
+  const own = id
+    ? routes.deskDocument.href({ id })
+    : `${routes.newDocument.href()}?kind=${kind ?? 'note'}`
+  return refuseTyped(c, errors, {
+    ownPage: own,
+    typed: async () => ({ document: JSON.stringify(sent) }),
+    show: () =>
+      id
+        ? documentPage(c, { refusedAt: own })
+        : newDocumentPage(c, kind ?? 'note', { refusedAt: own }),
+  })
+}

@@ -1,0 +1,193 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { DocumentKind } from '#shared/documents/kinds.ts'
+import type { DocumentFields } from '#shared/documents/props.ts'
+import type { FieldErrors } from '#shared/documents/read-fields.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { isUniqueViolation } from '../db/conditions.ts'
+import { deskLog, documents, publications, revisions, sources } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { deskLogRow } from '../desk/log-rows.ts'
+import { currentEdition } from '../knowledge/edition.ts'
+import { arranged } from './arrange.ts'
+import { checkFields, checkSources, readDocument, type SentFields } from './check-fields.ts'
+import { findSources } from './sources.ts'
+
+type Refused = { outcome: 'refused'; errors: FieldErrors }
+type Stored = { outcome: 'stored'; id: string }
+
+interface NewDocument {
+  kind: DocumentKind
+  slug: string
+  /** What is wrong with the slug by itself. */
+  slugErrors: FieldErrors
+  /** The fields as they were sent. */
+  input: unknown
+}
+
+/** Stores a document with its first revision, and the sources that it brings. */
+export async function createDocument(
+  work: Pick<Work, 'db'>,
+  asking: SignedIn,
+  { kind, slug, slugErrors, input }: NewDocument,
+): Promise<Stored | Refused | { outcome: 'taken' }> {
+  const { db } = work
+  const sent = readDocument(kind, input)
+  return withSources(async () => {
+    const checked = await check(db, { kind, slug, sent, base: null })
+    const errors = { ...slugErrors, ...checked.errors }
+    if (Object.keys(errors).length > 0) return { outcome: 'refused', errors }
+    const id = crypto.randomUUID()
+    const fields = arranged(kind, sent.fields)
+    const revision = revisionRow(asking, { documentId: id, number: 1, fields })
+    try {
+      await db.batch([
+        db.insert(documents).values({ id, kind, slug, createdAt: revision.createdAt }),
+        ...insertSources(db, asking, checked.added),
+        db.insert(revisions).values(revision),
+        db.insert(deskLog).values(deskLogRow(asking, 'document.created', id)),
+      ])
+    } catch (error) {
+      if (isUniqueViolation(error, 'documents.kind')) return { outcome: 'taken' }
+      throw error
+    }
+    return { outcome: 'stored', id }
+  })
+}
+
+interface NewRevision {
+  documentId: string
+  /** The revision that was edited. */
+  base: string
+  /** As it was sent; undefined where nobody names it. */
+  slug: unknown
+  input: unknown
+}
+
+/**
+ * Stores a revision that was made from another one, unless that has a successor: of many from one
+ * base the unique number lets one pass.
+ */
+export async function revise(
+  { db }: Pick<Work, 'db'>,
+  asking: SignedIn,
+  { documentId, base, slug, input }: NewRevision,
+): Promise<
+  Stored | Refused | { outcome: 'outdated' } | { outcome: 'other-slug'; wasPublished: boolean }
+> {
+  const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
+  if (!document) throw new Error(`Expected a document ${documentId}`)
+  const edited = await findNewest(db, documentId)
+  if (edited?.id !== base) return { outcome: 'outdated' }
+  if (slug !== undefined && slug !== document.slug) {
+    return { outcome: 'other-slug', wasPublished: await isDecided(db, documentId) }
+  }
+  const { kind } = document
+  const sent = readDocument(kind, input)
+  const before = JSON.parse(edited.fields) as DocumentFields
+  return withSources(async () => {
+    const checked = await check(db, { kind, slug: document.slug, sent, base: before })
+    const { errors, added } = checked
+    if (Object.keys(errors).length > 0) return { outcome: 'refused', errors }
+    const number = edited.number + 1
+    const fields = arranged(kind, sent.fields)
+    const revision = revisionRow(asking, { documentId, number, fields })
+    try {
+      await db.batch([
+        db.insert(revisions).values(revision),
+        ...insertSources(db, asking, added),
+        db.insert(deskLog).values(deskLogRow(asking, 'document.revised', documentId)),
+      ])
+    } catch (error) {
+      if (isUniqueViolation(error, 'revisions.document_id')) return { outcome: 'outdated' }
+      throw error
+    }
+    return { outcome: 'stored', id: revision.id }
+  })
+}
+
+type RevisionRow = typeof revisions.$inferSelect
+
+async function findNewest(db: Database, documentId: string): Promise<RevisionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(revisions)
+    .where(eq(revisions.documentId, documentId))
+    .orderBy(desc(revisions.number))
+    .limit(1)
+  return row
+}
+
+/** Whether it was ever published, or is to be. */
+async function isDecided(db: Database, documentId: string): Promise<boolean> {
+  const found = db
+    .select({ id: publications.id })
+    .from(publications)
+    .where(eq(publications.documentId, documentId))
+    .limit(1)
+  return (await found.get()) !== undefined
+}
+
+function revisionRow(
+  { user }: SignedIn,
+  { documentId, number, fields }: { documentId: string; number: number; fields: DocumentFields },
+): RevisionRow {
+  return {
+    id: crypto.randomUUID(),
+    documentId,
+    number,
+    authorId: user.id,
+    fields: JSON.stringify(fields),
+    createdAt: new Date(),
+  }
+}
+
+interface ToCheck {
+  kind: DocumentKind
+  slug: string
+  sent: SentFields
+  base: DocumentFields | null
+}
+
+async function check(
+  db: Database,
+  { kind, slug, sent, base }: ToCheck,
+): Promise<{ errors: FieldErrors; added: Source[] }> {
+  const { fields, newSources, errors } = sent
+  if (Object.keys(errors).length > 0) return { errors, added: [] }
+  const stored = await findSources(db)
+  const { added, errors: ofSources } = checkSources(newSources, stored)
+  const known = new Map([...stored, ...added.map((source) => [source.id, source] as const)])
+  const edition = currentEdition()
+  return {
+    errors: { ...checkFields(kind, fields, { edition, sources: known, slug, base }), ...ofSources },
+    added,
+  }
+}
+
+/** None, or the statement that inserts them; another source with a key of theirs fails the batch. */
+function insertSources(db: Database, { user }: SignedIn, added: readonly Source[]) {
+  if (added.length === 0) return []
+  const rows = JSON.stringify(added)
+  return [
+    db
+      .insert(sources)
+      .select(
+        sql`SELECT value ->> 'id', value ->> 'publisher', value ->> 'title', value ->> 'date', value ->> 'url', ${user.id}, ${Date.now()} FROM json_each(${rows}) WHERE true`,
+      ),
+  ]
+}
+
+// Each further one takes another person who adds one of the same sources at the same moment.
+const mostTries = 5
+
+/** Tries again where somebody else added a source of the same key meanwhile: it is known then. */
+async function withSources<Outcome>(store: () => Promise<Outcome>): Promise<Outcome> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await store()
+    } catch (error) {
+      if (tries === mostTries || !isUniqueViolation(error, 'sources.id')) throw error
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/** The words of a Markdown text, without its signs, its citations and the addresses of its links. */
+export function withoutMarkdown(markdown: string): string {
+  return markdown
+    .replace(/\[\^[^[\]]*\]/g, '')
+    .replace(/!?\[([^[\]]*)\]\([^)]{0,2000}\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+]|\d{1,9}\.)\s+/gm, '')
+    .replace(/^[ \t|:-]+$/gm, '')
+    .replace(/\|/g, ' ')
+    .replace(/[*_`]+/g, '')
+}
+
+const excerptLength = 200
+
+/** The beginning of a Markdown text, to the end of a word. */
+export function excerptOf(markdown: string): string {
+  const text = withoutMarkdown(markdown).replace(/\s+/g, ' ').trim()
+  if (text.length <= excerptLength) return text
+  return `${text.slice(0, excerptLength).replace(/\s+\S*$/, '')}…`
+}

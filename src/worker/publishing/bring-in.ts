@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import type { FieldsOf } from '#shared/documents/fields.ts'
+import type { DocumentKind } from '#shared/documents/kinds.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import type { EditionRecords, MarketRecords } from '#shared/knowledge/schemas.ts'
+import type { Work } from '../app-env.ts'
+import { documents, editions, publications, publishing, revisions, sources } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import type { Settings } from '../env.ts'
+
+/** What this isolate has begun to bring in; settings are read once an isolate. */
+const begun = new WeakMap<Settings, Promise<void>>()
+
+/**
+ * Brings what ships with the product into the database, as far as it lacks it, and tells its
+ * triggers of the settings: once an isolate, and again after a failure.
+ */
+export function bringIn(work: Pick<Work, 'db' | 'settings'>): Promise<void> {
+  const known = begun.get(work.settings)
+  if (known) return known
+  const started = bringInNow(work).catch((error: unknown) => {
+    begun.delete(work.settings)
+    throw error
+  })
+  begun.set(work.settings, started)
+  return started
+}
+
+/** One batch: all of it or nothing; what another Worker brings in meanwhile stays as it is. */
+async function bringInNow({ db, settings }: Pick<Work, 'db' | 'settings'>): Promise<void> {
+  const shipped = firstEdition()
+  const list = JSON.stringify(shippedDocuments(shipped))
+  await db.batch([
+    tellTriggers(db, settings),
+    insertSources(db, shipped),
+    insertDocuments(db, list),
+    insertRevisions(db, list),
+    insertPublications(db, list),
+    insertEditions(db, list, shipped),
+  ])
+}
+
+function tellTriggers(db: Database, { twoPersonRule }: Settings) {
+  const row = { id: 1, twoPersonRule, writtenNumber: 0 }
+  const set = { twoPersonRule }
+  const target = publishing.id
+  return db.insert(publishing).values(row).onConflictDoUpdate({ target, set })
+}
+
+function insertSources(db: Database, { markets, general }: EditionRecords) {
+  const all = [...markets.flatMap((market) => market.sources), ...general.sources]
+  return db
+    .insert(sources)
+    .select(
+      sql`SELECT value ->> 'id', value ->> 'publisher', value ->> 'title', value ->> 'date', value ->> 'url', NULL, ${Date.now()} FROM json_each(${JSON.stringify(all)}) WHERE true`,
+    )
+    .onConflictDoNothing()
+}
+
+/** A shipped document; the ids are new, and stored only if the database has none of its slug. */
+interface ShippedDocument {
+  id: string
+  revision: string
+  kind: DocumentKind
+  slug: string
+  fields: object
+}
+
+function shippedDocuments({ markets, notes }: EditionRecords): ShippedDocument[] {
+  const documentOf = (kind: DocumentKind, { slug, ...fields }: { slug: string }) => {
+    return { id: crypto.randomUUID(), revision: crypto.randomUUID(), kind, slug, fields }
+  }
+  return [
+    ...markets.map((records) => documentOf('market', marketFields(records))),
+    ...markets.flatMap(({ rules }) => rules.map((rule) => documentOf('rule', rule))),
+    ...notes.map((note) => documentOf('note', note)),
+  ]
+}
+
+function marketFields({ market, facts }: MarketRecords): FieldsOf<'market'> & { slug: string } {
+  return { ...market, facts: facts.map(({ market: _, ...fact }) => fact) }
+}
+
+function insertDocuments(db: Database, list: string) {
+  return db
+    .insert(documents)
+    .select(
+      sql`SELECT value ->> 'id', value ->> 'kind', value ->> 'slug', ${Date.now()} FROM json_each(${list}) WHERE true`,
+    )
+    .onConflictDoNothing()
+}
+
+// What was there before has another id: only the documents of this batch are found by theirs.
+const storedNow = (list: string) =>
+  sql`FROM json_each(${list}) CROSS JOIN ${documents} ON ${documents.id} = json_each.value ->> 'id'`
+
+function insertRevisions(db: Database, list: string) {
+  return db
+    .insert(revisions)
+    .select(
+      sql`SELECT value ->> 'revision', ${documents.id}, 0, NULL, value ->> 'fields', ${Date.now()} ${storedNow(list)}`,
+    )
+}
+
+function insertPublications(db: Database, list: string) {
+  const now = Date.now()
+  return db
+    .insert(publications)
+    .select(
+      sql`SELECT NULL, ${documents.id}, value ->> 'revision', NULL, ${now}, ${now} ${storedNow(list)}`,
+    )
+}
+
+/** All of them by one number: the first edition has its own number and day. */
+function insertEditions(db: Database, list: string, { number, publishedAt }: EditionRecords) {
+  const newest = sql`(SELECT max(${editions.number}) FROM ${editions})`
+  return db
+    .insert(editions)
+    .select(
+      sql`SELECT ${publications.id}, max(coalesce(${newest} + 1, 0), ${number}), iif(${newest} IS NULL, ${Date.parse(publishedAt)}, ${Date.now()}) ${storedNow(list)} CROSS JOIN ${publications} ON ${publications.documentId} = ${documents.id}`,
+    )
+}

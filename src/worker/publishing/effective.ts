@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { DocumentKind } from '#shared/documents/kinds.ts'
+import { documents, editions, publications, revisions } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+
+/** What an edition shows of a document. */
+export interface Effective {
+  slug: string
+  revision: string
+  /** Of the revision: 0 is what shipped. */
+  number: number
+  /** JSON. */
+  fields: string
+  words: number
+  /** Milliseconds. */
+  began: number
+}
+
+interface Portion {
+  kind: DocumentKind
+  /** The number of the edition. */
+  number: number
+  /** How many documents are read at once. */
+  atOnce: number
+  /** What is read of the fields; all of them unless told. */
+  fields?: SQL
+  /** The words of a text in them. */
+  words?: SQL
+  /** When readers were first told, in milliseconds. */
+  began?: SQL
+}
+
+const zero = sql`0`
+
+/**
+ * The documents of a kind as an edition shows them, in the order of their slugs, in portions. All
+ * that it reads only ever grows, so that portions that are read at different times fit together.
+ */
+export async function* effectiveOf(db: Database, portion: Portion): AsyncGenerator<Effective[]> {
+  let after = ''
+  for (;;) {
+    const rows = await readPortion(db, portion, after)
+    if (rows.length > 0) yield rows
+    if (rows.length < portion.atOnce) return
+    after = rows.at(-1)?.slug ?? ''
+  }
+}
+
+function readPortion(db: Database, portion: Portion, after: string): Promise<Effective[]> {
+  const { kind, number, atOnce, fields = sql`${revisions.fields}`, words = zero } = portion
+  const { began = zero } = portion
+  const shown = sql`(SELECT shown.id FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${documents.id} AND numbered.number <= ${number} ORDER BY shown.id DESC LIMIT 1)`
+  return db.all<Effective>(
+    sql`SELECT ${documents.slug} AS slug, ${revisions.id} AS revision, ${revisions.number} AS number, ${fields} AS fields, ${words} AS words, ${began} AS began FROM ${documents} CROSS JOIN ${publications} ON ${publications.id} = ${shown} CROSS JOIN ${revisions} ON ${revisions.id} = ${publications.revisionId} WHERE ${documents.kind} = ${kind} AND ${documents.slug} > ${after} ORDER BY ${documents.slug} LIMIT ${atOnce}`,
+  )
+}
+
+/** Whether readers see something of a document, as an expression: 0 or 1. */
+export function isShown(document: AnySQLiteColumn | SQL | string): SQL<number> {
+  return sql<number>`((SELECT shown.revision_id FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${document} ORDER BY shown.id DESC LIMIT 1) IS NOT NULL)`
+}
+
+/** Whether readers ever saw something of a document, as an expression: 0 or 1. */
+export function wasShown(document: AnySQLiteColumn | string): SQL<number> {
+  return sql<number>`EXISTS (SELECT 1 FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${document} AND shown.revision_id IS NOT NULL)`
+}
+
+/** The revision that readers saw until a decision, as an expression; null for none. */
+export function shownUntil(documentId: string, decision: number): SQL {
+  return sql`(SELECT shown.revision_id FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${documentId} AND shown.id < ${decision} ORDER BY shown.id DESC LIMIT 1)`
+}

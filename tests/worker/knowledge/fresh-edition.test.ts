@@ -1,0 +1,205 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { editionRefreshSeconds } from '#shared/constants.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { bringInShipped, publishDocument, writeNow } from '#tests/support/documents.ts'
+import {
+  failingDatabase,
+  failingKeyValueStore,
+  hangingKeyValueStore,
+} from '#tests/support/failing-stores.ts'
+import { replacing } from '#tests/support/replacing.ts'
+import { currentEdition, shippedEdition, showEdition } from '#worker/knowledge/edition.ts'
+import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
+import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
+
+/** The tests' KV, writing down what is read; `answer` may say something else. */
+function watchedKeyValueStore(
+  answer: (key: string) => string | null | undefined = () => undefined,
+) {
+  const read: (string | string[])[] = []
+  const KV = replacing(env.KV, {
+    get: async (key: string | string[], options: never) => {
+      read.push(key)
+      const other = typeof key === 'string' ? answer(key) : undefined
+      return other === undefined ? env.KV.get(key as string, options) : other
+    },
+  })
+  return { KV, read }
+}
+
+const isShipped = () => currentEdition() === shippedEdition()
+
+beforeAll(async () => {
+  await bringInShipped()
+  await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'A fresh note' } })
+})
+beforeEach(() => forgetEdition())
+
+const path = '/insights/fresh'
+const noteOf = async (stores: Record<string, unknown>, at = path) => {
+  const response = await newVisitor(stores).visit(at)
+  return { status: response.status, text: await response.text() }
+}
+
+describe('an isolate', () => {
+  stoppedClock()
+
+  test('waits for the newest edition on its first request', async () => {
+    expect(await noteOf({})).toEqual({ status: 200, text: expect.stringContaining('A fresh note') })
+  })
+
+  test('asks for a newer one once in half a minute, after the reply', async () => {
+    const { KV, read } = watchedKeyValueStore()
+    await noteOf({ KV }, '/')
+    expect(read[0]).toBe(editionKeys.current)
+    read.length = 0
+    for (const at of ['/', '/insights', '/rules', '/data/rules.json', '/markets']) {
+      await noteOf({ KV }, at)
+      await noteOf({ KV }, at)
+    }
+    // The texts that the list of notes unfolds are read once.
+    expect(read.filter((key) => typeof key === 'string')).toEqual([])
+    expect(read.length).toBeLessThanOrEqual(1)
+    later(editionRefreshSeconds)
+    await noteOf({ KV }, '/')
+    await noteOf({ KV }, '/')
+    expect(read.filter((key) => key === editionKeys.current)).toHaveLength(1)
+  })
+
+  test('shows what was published elsewhere within that time, to whoever comes after', async () => {
+    await noteOf({}, '/')
+    const shown = currentEdition()
+    await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'Fresher' } })
+    forgetEdition()
+    const { KV } = watchedKeyValueStore((key) =>
+      key === editionKeys.current ? JSON.stringify({ number: shown.number }) : undefined,
+    )
+    await noteOf({ KV }, '/')
+    later(editionRefreshSeconds)
+    await noteOf({}, '/')
+    expect((await noteOf({})).text).toContain('Fresher')
+  })
+
+  test('that nobody came to for a minute waits for the newest edition again', async () => {
+    await noteOf({}, '/')
+    const { number } = currentEdition()
+    const stale = currentEdition()
+    await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'After a pause' } })
+    showEdition(stale)
+    expect(currentEdition().number).toBe(number)
+    later(2 * editionRefreshSeconds)
+    expect((await noteOf({})).text).toContain('After a pause')
+  })
+
+  test('has all who come at its start wait for the one answer', async () => {
+    const { KV, read } = watchedKeyValueStore()
+    const found = await Promise.all(Array.from({ length: 5 }, () => noteOf({ KV })))
+    expect(found.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(read.filter((key) => key === editionKeys.current)).toHaveLength(1)
+  })
+
+  test('never goes back to an older edition', async () => {
+    await noteOf({}, '/')
+    const { number } = currentEdition()
+    const { KV } = watchedKeyValueStore((key) =>
+      key === editionKeys.current ? JSON.stringify({ number: number - 1 }) : undefined,
+    )
+    later(editionRefreshSeconds)
+    await noteOf({ KV }, '/')
+    expect(currentEdition().number).toBe(number)
+  })
+})
+
+describe('whatever KV does', () => {
+  const odd: [string, () => KVNamespace][] = [
+    ['is down', () => failingKeyValueStore()],
+    ['hangs', () => hangingKeyValueStore()],
+    ['is empty', () => watchedKeyValueStore(() => null).KV],
+    ['holds garbage for a pointer', () => watchedKeyValueStore(() => '{"number":').KV],
+    ['holds another pointer', () => watchedKeyValueStore(() => '{"number":"7"}').KV],
+    ['holds nothing', () => watchedKeyValueStore(() => 'null').KV],
+    [
+      'points at what is not there',
+      () => watchedKeyValueStore((key) => (/current/.test(key) ? '{"number":999}' : null)).KV,
+    ],
+    [
+      'holds an index of another form',
+      () =>
+        watchedKeyValueStore((key) =>
+          /current/.test(key) ? '{"number":999}' : '{"format":0,"number":999,"markets":[]}',
+        ).KV,
+    ],
+    [
+      'holds an index that breaks off',
+      () =>
+        watchedKeyValueStore((key) =>
+          /current/.test(key) ? '{"number":999}' : '{"format":1,"number":999,"markets":[{}]}',
+        ).KV,
+    ],
+  ]
+
+  test.each(odd)('%s: what ships is shown, and soon', async (_, store) => {
+    const startedAt = performance.now()
+    const [note] = firstEdition().notes
+    const found = await noteOf({ KV: store() }, `/insights/${note?.slug}`)
+    expect(found).toEqual({ status: 200, text: expect.stringContaining(note?.title ?? '') })
+    expect(performance.now() - startedAt).toBeLessThan(3000)
+    expect(isShipped()).toBe(true)
+  })
+
+  test('and D1 is down: what was published stays', async () => {
+    await noteOf({}, '/')
+    const DB = failingDatabase()
+    const KV = failingKeyValueStore()
+    for (const at of ['/', '/insights', '/rules', '/markets/ghana', '/data/rules.json']) {
+      expect((await noteOf({ DB, KV }, at)).status, at).toBe(200)
+    }
+  })
+})
+
+describe('the text of a note', () => {
+  /** A note that no isolate has read yet. */
+  async function newNote() {
+    const slug = `unread-${crypto.randomUUID()}`
+    await publishDocument({ kind: 'note', slug, fields: { title: 'Unread' } })
+    await noteOf({}, '/')
+    return `/insights/${slug}`
+  }
+
+  test('is read from KV while D1 is down', async () => {
+    const found = await noteOf({ DB: failingDatabase() }, await newNote())
+    expect(found).toEqual({ status: 200, text: expect.stringContaining('It says more below.') })
+  })
+
+  test('is read from D1 where KV has none, or nothing that is a text', async () => {
+    for (const value of [null, '{"number":1}', 'nonsense']) {
+      const at = await newNote()
+      const KV = replacing(env.KV, {
+        get: async (keys: string | string[]) =>
+          typeof keys === 'string' ? null : new Map(keys.map((key) => [key, value])),
+      })
+      expect((await noteOf({ KV }, at)).text).toContain('It says more below.')
+    }
+  })
+
+  test('is that of the product for a note that shipped, with both stores down', async () => {
+    await writeNow()
+    forgetEdition()
+    await noteOf({}, '/')
+    const note = firstEdition().notes.at(-1)
+    const stores = { DB: failingDatabase(), KV: failingKeyValueStore() }
+    expect((await noteOf(stores, `/insights/${note?.slug}`)).status).toBe(200)
+  })
+
+  test('that nobody has is 503, for this note alone', async () => {
+    const at = await newNote()
+    const stores = { DB: failingDatabase(), KV: failingKeyValueStore() }
+    const response = await newVisitor(stores).visit(at)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Retry-After')).not.toBeNull()
+    expect((await noteOf({}, at)).status).toBe(200)
+  })
+})

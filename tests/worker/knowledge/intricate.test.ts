@@ -1,0 +1,143 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lengths } from '#shared/constants.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { isTooIntricate } from '#worker/knowledge/intricate.ts'
+import { markdownHtml } from '#worker/knowledge/markdown.ts'
+
+// A text of which we know that it is soon done, to measure others by: machines differ, and are busy.
+const known = 'A word, *another* one and [a link](https://example.com). '.repeat(250)
+
+/** What micromark has been slow with, alone or repeated in a text. */
+const units = [
+  '>',
+  '> a\n',
+  '[',
+  '[a](b)',
+  '[a]: b\n',
+  '*a_',
+  '**a*',
+  '`a',
+  '- ',
+  '- a\n',
+  '1. ',
+  '|a|b|\n',
+  '\n',
+  'a\n-\n',
+  '# a\n',
+  '[*',
+  '> - 1. a\n',
+  '        - a\n',
+  '|-|-|\n',
+  '|a|b|c|\n|-|-|-|\na\na\na\na\n\n',
+  '[a]: https://example.com/a-longer-address\n\n[a] [a] [a]\n\n',
+  '[[[[a]]]]',
+  '[a] ',
+  '<http://a>',
+  '&amp;',
+]
+
+/** As often as the check lets pass, with plain words around it. */
+function filled(unit: string): string {
+  let [least, most] = [0, Math.ceil(lengths.documentBody / unit.length)]
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2)
+    if (isTooIntricate(amongWords(unit.repeat(middle)))) most = middle - 1
+    else least = middle
+  }
+  return amongWords(unit.repeat(least))
+}
+
+function amongWords(signs: string): string {
+  const text = signs.slice(0, lengths.documentBody)
+  return text + ' word'.repeat((lengths.documentBody - text.length) / 5)
+}
+
+function msOf(markdown: string): number {
+  const startedMs = performance.now()
+  markdownHtml(markdown, ['a'])
+  return performance.now() - startedMs
+}
+
+/** What would take minutes takes some hundred times as long. */
+function soon(): number {
+  return 500 + 15 * msOf(known)
+}
+
+describe('a text that passes', () => {
+  test.each(units)('full of %j is rendered soon', (unit) => {
+    const text = filled(unit)
+    expect(isTooIntricate(text)).toBe(false)
+    expect(msOf(text)).toBeLessThan(soon())
+  })
+
+  test('full of any mixture of them is, too', () => {
+    const mixture = fc.array(fc.constantFrom(...units), { minLength: 2, maxLength: 5 })
+    fc.assert(
+      fc.property(mixture, (parts) => {
+        const text = filled(parts.join(''))
+        fc.pre(!isTooIntricate(text))
+        expect(msOf(text)).toBeLessThan(soon())
+      }),
+      { numRuns: 10 },
+    )
+  }, 120_000)
+})
+
+describe('what people write', () => {
+  test('passes, and ten times as much', () => {
+    for (const { body } of firstEdition().notes) {
+      expect(isTooIntricate(body)).toBe(false)
+      expect(isTooIntricate(Array(10).fill(body).join('\n\n'))).toBe(false)
+    }
+  })
+
+  test('passes with long tables, lists in lists and quotes', () => {
+    const table = `| a | b | c |\n| - | - | - |\n${'| 1 | 2 | 3 |\n'.repeat(100)}`
+    const list = '- one\n  - two\n    - three\n'.repeat(40)
+    const quote = '> It says so,\n> and more.\n\n'.repeat(30)
+    expect(isTooIntricate(`${table}\n${list}\n${quote}`)).toBe(false)
+  })
+})
+
+describe('what would take minutes', () => {
+  test.each(['>', '[', '*a_', '[a](b)', 'a\n-\n', '1. ', '[a]: b\n', '- ', '`', '|a|b|\n', '\n'])(
+    'a text of %j alone is refused, and soon',
+    (unit) => {
+      const text = unit.repeat(lengths.documentBody / unit.length)
+      const startedMs = performance.now()
+      expect(isTooIntricate(text)).toBe(true)
+      expect(performance.now() - startedMs).toBeLessThan(200)
+    },
+  )
+})
+
+describe('what is short and would become megabytes', () => {
+  const wide = (columns: number) => `${'|a'.repeat(columns)}\n${'|-'.repeat(columns)}\n`
+  const address = (sign: string) => `[a]: https://${sign.repeat(30_000)}\n\n${'[a] '.repeat(500)}`
+
+  test.each([
+    ['a table of many columns', `${wide(599)}${'a\n'.repeat(790)}`],
+    ['the same in a quote', `> ${wide(200).replace('\n', '\n> ')}${'> a\n'.repeat(400)}`],
+    ['the same with short lines', `${wide(22)}${'a\n'.repeat(400)}`],
+    ['a long address that many links name', address('x')],
+    ['the same with signs that become nine', address('\u20ac')],
+    ['the same with a title of many lines', address(`x\n'${'y\n'.repeat(300)}`)],
+    ['brackets in brackets', `${'['.repeat(590)}${'x '.repeat(19_405)}${']'.repeat(590)}`],
+  ])('%s is refused', (_, text) => {
+    expect(isTooIntricate(text)).toBe(true)
+  })
+
+  test('a table that people read passes, and becomes what it is', () => {
+    const text = `${wide(12)}${`${'| 1'.repeat(12)}\n`.repeat(60)}`
+    expect(isTooIntricate(text)).toBe(false)
+    expect(markdownHtml(text, []).length).toBeLessThan(30 * text.length)
+  })
+
+  test('many links in a text pass, by their addresses or by names', () => {
+    const links = 'It says [so](https://example.com/a), and [more][b].\n\n'.repeat(100)
+    expect(isTooIntricate(`${links}[b]: https://example.com/some/long/path?with=a&query=too`)).toBe(
+      false,
+    )
+  })
+})

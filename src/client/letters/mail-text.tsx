@@ -1,0 +1,24 @@
+import { useId } from 'react'
+
+/** A letter as mail programs show it that show text. */
+export function MailText({ subject, text }: { subject: string; text: string }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="text-xl">
+        The mail
+      </h2>
+      <div className="mt-4 border border-line bg-ground text-sm">
+        <p className="border-b border-line px-6 py-3 wrap-anywhere">
+          <span className="text-muted">Subject: </span>
+          <span className="font-semibold">{subject}</span>
+        </p>
+        <div className="max-w-measure px-6 py-4 whitespace-pre-wrap wrap-anywhere">{text}</div>
+      </div>
+      <p className="mt-2 text-sm text-muted">
+        This is its text part; the HTML part says the same with the marks of the preview. The link
+        to unsubscribe is of each reader their own.
+      </p>
+    </section>
+  )
+}

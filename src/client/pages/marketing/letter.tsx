@@ -1,0 +1,40 @@
+import { LetterArticle } from '#client/letters/letter-article.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Neighbours } from '#client/ui/neighbours.tsx'
+import { newsletter } from '#shared/content/insights.ts'
+import type { LetterSummary } from '#shared/letters/props.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type LetterProps = Pages['marketing/letter']
+
+export default function LetterScreen(props: LetterProps) {
+  const { previous, next } = props
+  return (
+    <>
+      <LetterArticle {...props} />
+      <Neighbours
+        label="Other letters"
+        previous={previous && neighbourOf(previous)}
+        next={next && neighbourOf(next)}
+      />
+      <section aria-labelledby="next" className="wrap section print:hidden">
+        <h2 id="next" className="text-4xl">
+          {newsletter.title}
+        </h2>
+        <p className="mt-5 max-w-column text-lg text-muted">{newsletter.text}</p>
+        <ButtonLink href={`${routes.letters.href()}#newsletter`} className="mt-8">
+          {newsletter.action}
+        </ButtonLink>
+      </section>
+    </>
+  )
+}
+
+LetterScreen.layout = MarketingLayout
+
+const neighbourOf = ({ slug, subject }: LetterSummary) => ({
+  title: subject,
+  href: routes.letter.href({ slug }),
+})

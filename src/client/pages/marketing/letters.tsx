@@ -1,0 +1,46 @@
+import { NewsletterBox } from '#client/insights/newsletter-box.tsx'
+import { LetterList } from '#client/letters/letter-list.tsx'
+import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { fieldErrors } from '#client/ui/field.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+
+type LettersProps = Pages['marketing/letters'] & SharedProps
+
+export default function LettersScreen(props: LettersProps) {
+  const { letters, status, statusCode, errors, values } = props
+  // Without a script nothing scrolls to the box below.
+  const atHead = !useHydrated() && statusCode !== 'newsletter-asked'
+  return (
+    <>
+      <div className="wrap pt-12 pb-8 lg:pt-16">
+        <p className="eyebrow">As they were sent</p>
+        <h1 className="mt-4 text-5xl">Letters</h1>
+        <p className="lead mt-6">
+          Once a month we write what changed in law, tax and practice, and what we make of it. This
+          is what subscribers got.
+        </p>
+        {atHead && <StatusMessage>{status}</StatusMessage>}
+        <div className="mt-10">
+          {letters.length > 0 ? (
+            <LetterList letters={letters} />
+          ) : (
+            <p className="measure border-t border-line pt-6">
+              No letter has been sent yet. Leave your address below, and the first one reaches you
+              the day it is written.
+            </p>
+          )}
+        </div>
+      </div>
+      <NewsletterBox
+        status={atHead ? null : status}
+        error={fieldErrors(errors).email}
+        typed={values?.email}
+        withArchive={false}
+      />
+    </>
+  )
+}
+
+LettersScreen.layout = MarketingLayout

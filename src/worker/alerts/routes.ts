@@ -1,0 +1,86 @@
+import { type Context, Hono } from 'hono'
+import { alertsSchema } from '#shared/alerts/schema.ts'
+import { floodLimits } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import { signedIn, verified } from '../auth/guards.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { form, refuseForm } from '../http/form.ts'
+import { page, sameVersion } from '../http/page.ts'
+import { onlyValue, queryOf } from '../http/query.ts'
+import { floodWait } from '../http/rate-limiters.ts'
+import { back, redirect, reply } from '../http/reply.ts'
+import { getSignedIn } from '../http/sessions.ts'
+import { currentEdition } from '../knowledge/edition.ts'
+import { alertsPage } from './alerts-page.ts'
+import { findAlerts, replaceAlerts, unwatchMarket, watchMarket } from './preferences.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+const ownPage = routes.alerts.href()
+
+/** Alerts: which markets somebody watches, how often they are told, and the end of it by one click. */
+export const alertsRoutes = new Hono<AppEnv>()
+  .get(routes.alerts.path, signedIn, verified, sameVersion, async (c) => {
+    const chosen = await findAlerts(c.var.db, getSignedIn(c).user.id)
+    const asked = onlyValue(queryOf(c), 'watch')
+    const shown = alertsPage(currentEdition(), chosen, asked)
+    return page(c, 'settings/alerts', { ...shown, status: c.var.flash.status })
+  })
+  .put(routes.alerts.path, signedIn, verified, form(alertsSchema, { ownPage }), async (c) => {
+    const covered = new Set(currentEdition().markets.map(({ slug }) => slug))
+    const chosen = { ...c.req.valid('json'), userId: getSignedIn(c).user.id, covered }
+    const { outcome } = await replaceAlerts(c.var, chosen)
+    if (outcome === 'unknown-market') {
+      return refuseForm(c, { markets: [messages.in('markets')] }, { ownPage })
+    }
+    // Not to where the form stood: a link there may ask to add a market once more.
+    return reply(c, {
+      page: () => redirect(c, ownPage, { status: messages.alerts.saved }),
+      json: () => c.body(null, 204),
+    })
+  })
+  .post(routes.watchedMarket.path, signedIn, verified, async (c) => {
+    const market = currentEdition().findMarket(c.req.param('market'))
+    if (!market) return refuseNotFound(c)
+    const { outcome } = await watchMarket(c.var, getSignedIn(c).user.id, market.slug)
+    const { watching, watchingAgain } = messages.alerts
+    const status = outcome === 'again' ? watchingAgain(market.name) : watching(market.name)
+    return reply(c, {
+      page: () => back(c, { status }, ownPage),
+      json: () => c.json({ id: market.slug }, 201),
+    })
+  })
+  .delete(routes.watchedMarket.path, signedIn, verified, async (c) => {
+    const slug = c.req.param('market')
+    const market = currentEdition().findMarket(slug)
+    const { outcome } = await unwatchMarket(c.var.db, getSignedIn(c).user.id, slug)
+    if (!market && outcome === 'unknown') return refuseNotFound(c)
+    const status = messages.alerts.unwatched(market?.name ?? slug)
+    return reply(c, {
+      page: () => back(c, { status }, ownPage),
+      json: () => c.body(null, 204),
+    })
+  })
+  .get(routes.alertsUnsubscribe.path, sameVersion, (c) =>
+    page(c, 'alerts/unsubscribe', { token: c.req.param('token') }),
+  )
+  .post(routes.alertsUnsubscribe.path, async (c) => {
+    // Nobody is refused, nor told that a token is unknown: a flood is only not looked up any more.
+    const flood = await floodWait(c.var, 'alerts-unsubscribe', floodLimits.mailedLink)
+    if (flood === 0) await unsubscribe(c.var.db, c.req.param('token'))
+    const { unsubscribed } = messages.alerts
+    const body = await c.req.json()
+    return body['List-Unsubscribe'] === 'One-Click' ? c.text(unsubscribed) : ended(c, unsubscribed)
+  })
+
+/** Says that no alert comes any more: as JSON, or on the page where the newsletter says the same. */
+function ended(c: Context<AppEnv>, message: string): Promise<Response> {
+  return reply(c, {
+    page: () => {
+      const flash = { status: message, statusCode: 'alerts-ended' as const }
+      return redirect(c, routes.insights.href(), flash)
+    },
+    json: () => c.json({ message }),
+  })
+}

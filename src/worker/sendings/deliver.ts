@@ -1,0 +1,126 @@
+import { eq, inArray } from 'drizzle-orm'
+import { sending as limits } from '#shared/constants.ts'
+import { type CopyRow, type SendingRow, sendingCopies, sendings } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import type { Settings } from '../env.ts'
+import { describeError, log } from '../log.ts'
+import { nextTryAt } from '../mail/deliver.ts'
+import type { Delivery, Mail, Transport } from '../mail/mail.ts'
+import { claimCopies, isHeld, postponeCopies, releaseCopies } from './claim.ts'
+import { kindOf, type SendingKinds } from './kind.ts'
+
+interface Stores {
+  db: Database
+  settings: Settings
+}
+
+interface Lane extends Stores {
+  kinds: SendingKinds
+  transport: Transport
+}
+
+/** How a batch went: nothing was due, it was worked off, or the relay should be left alone for now. */
+type Batch = 'idle' | 'done' | 'stuck'
+
+/**
+ * Sends the copies that are due next, each composed when its turn comes and marked as soon as it is
+ * gone. What it does not come to is free again.
+ */
+export async function deliverCopies(lane: Lane): Promise<Batch> {
+  const batch = await claimCopies(lane.db, lane.kinds)
+  if (batch.length === 0) return 'idle'
+  const running = await findSendings(lane.db, batch)
+  const postponed = new Set<string>()
+  let failuresInRow = 0
+  for (const [at, copy] of batch.entries()) {
+    const sending = running.get(copy.sendingId)
+    const left = batch.slice(at)
+    if (!sending || !isHeld(copy)) {
+      await releaseCopies(lane.db, left)
+      return 'done'
+    }
+    if (sending.stoppedAt) {
+      await releaseCopies(lane.db, [copy])
+      continue
+    }
+    if (postponed.has(sending.id)) continue
+    const result = await deliver(lane, sending, copy)
+    if (result === 'later') {
+      await postponeCopies(lane.db, copy)
+      postponed.add(sending.id)
+      continue
+    }
+    const unreachable = result !== null && !result.sent && result.unreachable
+    if (!unreachable) running.set(sending.id, await settle(lane.db, { sending, copy, result }))
+    failuresInRow = result?.sent === false && !result.permanent ? failuresInRow + 1 : 0
+    if (unreachable || failuresInRow >= limits.maxFailuresInRow) {
+      await releaseCopies(lane.db, unreachable ? left : left.slice(1))
+      return 'stuck'
+    }
+  }
+  return 'done'
+}
+
+async function findSendings(db: Database, batch: readonly CopyRow[]) {
+  const ids = [...new Set(batch.map(({ sendingId }) => sendingId))]
+  const found = await db.select().from(sendings).where(inArray(sendings.id, ids))
+  return new Map(found.map((sending) => [sending.id, sending]))
+}
+
+/** Null for somebody who no longer wants it; later for what cannot be made now. */
+async function deliver(
+  lane: Lane,
+  sending: SendingRow,
+  copy: CopyRow,
+): Promise<Delivery | null | 'later'> {
+  const mail = await compose(lane, sending, copy)
+  if (mail === null || mail === 'later') return mail
+  const result: Delivery =
+    mail === 'failed'
+      ? { sent: false, permanent: false, reason: 'not composed' }
+      : await lane.transport.send(copy.id, mail)
+  if (!result.sent) {
+    log('copy-not-sent', { id: copy.id, attempts: copy.attempts, reason: result.reason })
+  }
+  return result
+}
+
+/** One copy that cannot be made must not keep all others from their mails. */
+async function compose(
+  { db, settings, kinds }: Lane,
+  sending: SendingRow,
+  copy: CopyRow,
+): Promise<Mail | null | 'later' | 'failed'> {
+  try {
+    return await kindOf(kinds, sending).compose({ db, settings }, sending, copy)
+  } catch (error) {
+    log('copy-not-composed', { id: copy.id, error: describeError(error) })
+    return 'failed'
+  }
+}
+
+interface Tried {
+  sending: SendingRow
+  copy: CopyRow
+  result: Delivery | null
+}
+
+/** Writes down what became of a copy; gives its sending as it is now, which may have been stopped. */
+async function settle(db: Database, { sending, copy, result }: Tried): Promise<SendingRow> {
+  const own = eq(sendingCopies.id, copy.id)
+  const [, [now]] = await db.batch([
+    result
+      ? db.update(sendingCopies).set(outcome(copy, result)).where(own)
+      : db.delete(sendingCopies).where(own),
+    db.select().from(sendings).where(eq(sendings.id, sending.id)),
+  ])
+  return now ?? sending
+}
+
+function outcome({ attempts }: CopyRow, result: Delivery): Partial<CopyRow> {
+  const settled = { nextAttemptAt: null, leasedUntil: null }
+  if (result.sent) return { ...settled, sentAt: new Date(), failure: null }
+  const failed = { failure: result.reason, leasedUntil: null }
+  const over = result.permanent || attempts >= limits.maxTries
+  return { ...failed, nextAttemptAt: over ? null : nextTryAt(attempts) }
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react'
+import { AddPasskey } from '#client/passkeys/add-passkey.tsx'
+import { PasskeyRow } from '#client/passkeys/passkey-row.tsx'
+import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { Alert, StatusMessage } from '#client/ui/alert.tsx'
+import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
+import { maxPasskeys } from '#shared/constants.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+
+type Props = Pages['settings/passkeys'] & SharedProps
+
+export default function PasskeysScreen({ errors, ...props }: Props) {
+  const { passkeys, suggestedName, confirmed, status } = props
+  const [refused, setRefused] = useState<FieldErrors>({})
+  // Of a step before the one that is under way now.
+  const [isOld, setOld] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  const isFull = passkeys.length >= maxPasskeys
+
+  function changed() {
+    setRefused({})
+    setOld(false)
+    list.current?.focus()
+  }
+
+  return (
+    <>
+      <SettingRow
+        title="Passkeys"
+        description="Sign in with your fingerprint, your face or the lock of your device: nothing to remember, nothing to type into a false site. One passkey stands for your password and your code at once."
+      >
+        {/* Above the list, which has the focus then. */}
+        <div className="has-[.alert]:-mt-6 has-[.alert]:mb-6">
+          <StatusMessage>{isOld ? null : status}</StatusMessage>
+        </div>
+        {refused.name && (
+          <Alert tone="danger" className="mb-4">
+            {refused.name}
+          </Alert>
+        )}
+        <ul ref={list} tabIndex={-1} aria-label="Your passkeys" className="outline-none">
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRefused={setRefused}
+              onChanged={changed}
+            />
+          ))}
+        </ul>
+        {passkeys.length === 0 && (
+          <p className="text-muted">
+            You have none yet. Your password goes on working beside every passkey that you add.
+          </p>
+        )}
+      </SettingRow>
+      <SettingRow
+        title="Add a passkey"
+        description="On this device, on your phone or on a security key: your browser asks you which. The name is for you alone, so that you know it again."
+      >
+        {isFull ? (
+          <p>
+            You have {maxPasskeys} passkeys, which is all that one account can have. Remove one
+            first.
+          </p>
+        ) : (
+          <>
+            {!confirmed && (
+              <p className="mb-5 text-sm text-muted">
+                We ask for your password first, and bring you back here.
+              </p>
+            )}
+            <AddPasskey
+              suggestedName={suggestedName}
+              confirmed={confirmed}
+              refused={fieldErrors(errors)}
+              onStart={() => setOld(true)}
+              onAdded={changed}
+            />
+          </>
+        )}
+      </SettingRow>
+    </>
+  )
+}
+
+PasskeysScreen.layout = settingsLayouts

@@ -1,0 +1,83 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { maxPasskeys } from '#shared/constants.ts'
+import type { NewCredential } from '#shared/passkeys/schema.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { countPasskeys } from '../auth/passkeys.ts'
+import { asSelection, hasRow, isUniqueViolation } from '../db/conditions.ts'
+import { type PasskeyRow, passkeys, sessions, users } from '../db/schema.ts'
+import { isStillSignedIn } from '../http/sessions.ts'
+import { insertNoticeIf } from '../mail/allowance.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { passkeyAdded } from './mails.ts'
+
+interface Addition {
+  name: string
+  /** Null for what is no credential, or no challenge of ours. */
+  credential: NewCredential | null
+  challenge: string | null
+}
+
+type Added = { outcome: 'added'; id: string } | { outcome: 'refused' | 'full' | 'ended' }
+
+/**
+ * Adds a passkey and tells its owner; `full` when the account has as many as it may, `ended` when the
+ * session was ended meanwhile.
+ */
+export async function addPasskey(
+  work: Work,
+  asking: SignedIn,
+  { name, credential, challenge }: Addition,
+): Promise<Added> {
+  if (!credential || !challenge) return { outcome: 'refused' }
+  const { verifyNewKey } = await import('./webauthn.ts')
+  const key = await verifyNewKey(work.settings, { credential, challenge })
+  if (!key) return { outcome: 'refused' }
+  const row: PasskeyRow = {
+    ...key,
+    id: crypto.randomUUID(),
+    userId: asking.user.id,
+    name,
+    createdAt: new Date(),
+    lastUsedAt: null,
+  }
+  try {
+    return await insertPasskey(work, asking, row)
+  } catch (error) {
+    // It is registered already, for this account or another.
+    if (isUniqueViolation(error, 'passkeys.credential_id')) return { outcome: 'refused' }
+    throw error
+  }
+}
+
+async function insertPasskey(work: Work, asking: SignedIn, row: PasskeyRow): Promise<Added> {
+  const { db, settings, client } = work
+  const { user } = asking
+  const count = (await countPasskeys(db, user.id)) + 1
+  const about = { to: user.email, address: client.address, name: row.name, count }
+  const mail = await outboxRow(work, passkeyAdded(settings, about))
+  const signedIn = isStillSignedIn(db, asking)
+  const owned = db
+    .select({ count: sql`count(*)` })
+    .from(passkeys)
+    .where(eq(passkeys.userId, user.id))
+  const source = db.select(asSelection(passkeys, row)).from(users)
+  const isThere = hasRow(db, passkeys, eq(passkeys.id, row.id))
+  const added = and(eq(users.id, user.id), isThere)
+  const [inserted, found] = await db.batch([
+    db
+      .insert(passkeys)
+      .select(source.where(and(signedIn, sql`${owned} < ${maxPasskeys}`)))
+      .returning({ id: passkeys.id }),
+    db.select({ id: users.id }).from(users).where(signedIn),
+    // Who makes the first one has just used it. Made beside another, it would stand in for that.
+    db
+      .update(sessions)
+      .set({ passkeyUsedAt: row.createdAt })
+      .where(and(eq(sessions.id, asking.session.id), isThere, sql`${owned} = 1`)),
+    ...(await insertNoticeIf(work, mail, { user, fits: added })),
+  ])
+  if (inserted.length === 0) return { outcome: found.length > 0 ? 'full' : 'ended' }
+  await audit(work, 'passkey-added', user.id)
+  return { outcome: 'added', id: row.id }
+}

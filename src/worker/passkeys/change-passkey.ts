@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { SignedIn, Work } from '../app-env.ts'
+import { audit } from '../audit.ts'
+import { countPasskeys, removePasskeysIf } from '../auth/passkeys.ts'
+import { hasRow } from '../db/conditions.ts'
+import { passkeys, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { isStillSignedIn } from '../http/sessions.ts'
+import { insertNoticeIf } from '../mail/allowance.ts'
+import { outboxRow } from '../mail/outbox.ts'
+import { passkeyRemoved } from './mails.ts'
+
+/** A passkey of the person who asks; null for those of others too. */
+export async function findOwnPasskey(db: Database, { user }: SignedIn, id: string) {
+  return (await db.select().from(passkeys).where(isOwn(user.id, id)).get()) ?? null
+}
+
+function isOwn(userId: string, id: string) {
+  return and(eq(passkeys.id, id), eq(passkeys.userId, userId))
+}
+
+/** Gives a passkey another name; `ended` when the session was ended meanwhile. */
+export async function renamePasskey(
+  { db }: Work,
+  asking: SignedIn,
+  { id, name }: { id: string; name: string },
+): Promise<{ outcome: 'renamed' | 'missing' | 'ended' }> {
+  if (!(await findOwnPasskey(db, asking, id))) return { outcome: 'missing' }
+  const fits = and(isOwn(asking.user.id, id), hasRow(db, users, isStillSignedIn(db, asking)))
+  const renamed = await db.update(passkeys).set({ name }).where(fits).returning({ id: passkeys.id })
+  return { outcome: renamed.length > 0 ? 'renamed' : 'ended' }
+}
+
+/** Removes a passkey and tells its owner; `ended` when the session was ended meanwhile. */
+export async function removePasskey(
+  work: Work,
+  asking: SignedIn,
+  id: string,
+): Promise<{ outcome: 'removed' | 'missing' | 'ended' }> {
+  const { db, settings, client } = work
+  const { user } = asking
+  const found = await findOwnPasskey(db, asking, id)
+  if (!found) return { outcome: 'missing' }
+  const count = Math.max(0, (await countPasskeys(db, user.id)) - 1)
+  const about = { to: user.email, address: client.address, name: found.name, count }
+  const mail = await outboxRow(work, passkeyRemoved(settings, about))
+  const those = isOwn(user.id, id)
+  const fits = and(isStillSignedIn(db, asking), hasRow(db, passkeys, those))
+  const notices = await insertNoticeIf(work, mail, { user, fits })
+  const [forgotten, removed] = removePasskeysIf(db, user.id, { fits, those })
+  // The notice first: it asks for what the last statement removes.
+  const results = await db.batch([forgotten, ...notices, removed])
+  if ((results.at(-1) as unknown[]).length === 0) return { outcome: 'ended' }
+  await audit(work, 'passkey-removed', user.id)
+  return { outcome: 'removed' }
+}

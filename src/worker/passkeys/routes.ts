@@ -1,0 +1,149 @@
+import { type Context, Hono } from 'hono'
+import { messages } from '#shared/messages.ts'
+import {
+  addPasskeySchema,
+  passkeySignInSchema,
+  renamePasskeySchema,
+} from '#shared/passkeys/schema.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '../app-env.ts'
+import {
+  guest,
+  hasConfirmedPassword,
+  passwordConfirmed,
+  refuseSignedOut,
+  signedIn,
+  verified,
+} from '../auth/guards.ts'
+import { startSignIn } from '../auth/sign-in.ts'
+import { deviceName } from '../http/device-name.ts'
+import { refuseNotFound } from '../http/errors.ts'
+import { form, refuseForm } from '../http/form.ts'
+import { sendOn } from '../http/intended.ts'
+import { page, sameVersion } from '../http/page.ts'
+import { back, reply } from '../http/reply.ts'
+import { getSignedIn } from '../http/sessions.ts'
+import { throttle } from '../http/throttle.ts'
+import { signInByPasskey } from './accept-passkey.ts'
+import { addPasskey } from './add-passkey.ts'
+import { startChallenge, takeChallenge } from './challenge.ts'
+import { removePasskey, renamePasskey } from './change-passkey.ts'
+import { findPasskeys, passkeySummary } from './find-passkeys.ts'
+import { countFailure, signInThrottle } from './sign-in-throttle.ts'
+
+const ownPage = routes.passkeys.href()
+const byUser = { field: 'credential', by: 'user', refusal: { ownPage } } as const
+const onLogin = { ownPage: routes.login.href() }
+
+/** Keys that sign in with a touch: asked for, added, named and removed. */
+export const passkeyRoutes = new Hono<AppEnv>()
+  .post(routes.passkeySignInOptions.path, guest, async (c) => {
+    const { requestOptions } = await import('./webauthn.ts')
+    // Nobody is named, and nobody looked for: the reply is the same for all.
+    const options = await requestOptions(c.var.settings)
+    await startChallenge(c, options.challenge, 'sign-in')
+    return c.json(options)
+  })
+  .post(
+    routes.passkeySignIn.path,
+    guest,
+    signInThrottle,
+    form(passkeySignInSchema, onLogin),
+    async (c) => {
+      const { credential, remember } = c.req.valid('json')
+      const challenge = await takeChallenge(c, 'sign-in')
+      const attempt = await signInByPasskey(c.var, { credential, challenge }, { remember })
+      if (attempt.outcome === 'refused') {
+        await countFailure(c.var)
+        return refuseForm(c, { email: [messages.passkeys.notAccepted] }, onLogin)
+      }
+      await startSignIn(c, attempt.signIn)
+      return reply(c, {
+        page: () => sendOn(c, routes.dashboard.href()),
+        json: () => c.json({ two_factor: false }),
+      })
+    },
+  )
+  .post(routes.confirmPasskeyOptions.path, signedIn, async (c) => {
+    const { requestOptions } = await import('./webauthn.ts')
+    const own = await findPasskeys(c.var.db, getSignedIn(c).user.id)
+    const options = await requestOptions(c.var.settings, own)
+    await startChallenge(c, options.challenge, 'confirm')
+    return c.json(options)
+  })
+
+  .get(routes.passkeys.path, signedIn, verified, sameVersion, (c) => {
+    const { user, session } = getSignedIn(c)
+    return page(c, 'settings/passkeys', {
+      passkeys: async () => (await findPasskeys(c.var.db, user.id)).map(passkeySummary),
+      suggestedName: deviceName(c.var.client.agent),
+      confirmed: hasConfirmedPassword(session),
+      status: c.var.flash.status,
+    })
+  })
+  .post(routes.addPasskeyOptions.path, signedIn, passwordConfirmed, async (c) => {
+    const { user } = getSignedIn(c)
+    const { creationOptions } = await import('./webauthn.ts')
+    const existing = await findPasskeys(c.var.db, user.id)
+    const options = await creationOptions(c.var.settings, user, existing)
+    await startChallenge(c, options.challenge, 'add')
+    return c.json(options)
+  })
+  .post(
+    routes.addPasskey.path,
+    signedIn,
+    passwordConfirmed,
+    throttle('addPasskey', byUser),
+    form(addPasskeySchema, { ownPage }),
+    async (c) => {
+      const { name, credential } = c.req.valid('json')
+      const challenge = await takeChallenge(c, 'add')
+      const added = await addPasskey(c.var, getSignedIn(c), { name, credential, challenge })
+      if (added.outcome === 'ended') return refuseSignedOut(c)
+      if (added.outcome !== 'added') {
+        const { tooMany, notAdded } = messages.passkeys
+        const message = added.outcome === 'full' ? tooMany : notAdded
+        return refuseForm(c, { credential: [message] }, { ownPage })
+      }
+      return reply(c, {
+        page: () => back(c, { status: messages.passkeys.added }, ownPage),
+        json: () => c.json({ id: added.id }, 201),
+      })
+    },
+  )
+  .patch(
+    routes.passkey.path,
+    signedIn,
+    passwordConfirmed,
+    throttle('changePasskey', { ...byUser, field: 'name' }),
+    form(renamePasskeySchema, { ownPage }),
+    async (c) => {
+      const renamed = { id: c.req.param('id'), name: c.req.valid('json').name }
+      const { outcome } = await renamePasskey(c.var, getSignedIn(c), renamed)
+      return changed(c, outcome, messages.passkeys.renamed)
+    },
+  )
+  .delete(
+    routes.passkey.path,
+    signedIn,
+    passwordConfirmed,
+    throttle('changePasskey', { ...byUser, field: 'name' }),
+    async (c) => {
+      const { outcome } = await removePasskey(c.var, getSignedIn(c), c.req.param('id'))
+      return changed(c, outcome, messages.passkeys.removed)
+    },
+  )
+
+/** Where browsers and password managers find the settings of passkeys; asks for no session. */
+export const passkeyEndpointRoutes = new Hono<AppEnv>().get(routes.passkeyEndpoints.path, (c) => {
+  const settings = new URL(ownPage, c.var.settings.appUrl).href
+  return c.json({ enroll: settings, manage: settings })
+})
+
+type Change = 'renamed' | 'removed' | 'missing' | 'ended'
+
+async function changed(c: Context<AppEnv>, outcome: Change, status: string): Promise<Response> {
+  if (outcome === 'ended') return refuseSignedOut(c)
+  if (outcome === 'missing') return refuseNotFound(c)
+  return reply(c, { page: () => back(c, { status }, ownPage), json: () => c.body(null, 204) })
+}

@@ -8,7 +8,8 @@ import { freePort } from './free-port.ts'
 // Its types are missing; it gives the path of the program that Miniflare runs as well.
 const workerd: string = createRequire(import.meta.url)('workerd').default
 
-interface Bare {
+/** What is run, and with what. */
+export interface Bare {
   /** The modules by name, the main one first. */
   modules: Record<string, string | Uint8Array>
   compatibilityDate: string
@@ -17,6 +18,8 @@ interface Bare {
   vars?: (port: number) => Record<string, string>
   /** Names of bindings that know nothing: for requests that ask no store. */
   silent?: readonly string[]
+  /** Where something answers as a KV namespace does, by the names of their bindings. */
+  keyValues?: Readonly<Record<string, string>>
   /** Whether it can be asked about its heap, and has `gc()` as a global. */
   inspected?: boolean
 }
@@ -53,11 +56,14 @@ export async function startBare(bare: Bare): Promise<BareWorker> {
   return { origin, pid: child.pid as number, inspector, stop: () => end(child) }
 }
 
-function config(
-  { modules, compatibilityDate, compatibilityFlags = [], vars, silent = [], inspected }: Bare,
-  port: number,
-): string {
+function config(bare: Bare, port: number): string {
+  const { modules, compatibilityDate, compatibilityFlags = [], vars, inspected } = bare
+  const { silent = [], keyValues = {} } = bare
+  const stores = Object.entries(keyValues).map(
+    ([name, address]) => `(name = "${name}", external = (address = "${address}", http = ())),`,
+  )
   const bindings = [
+    ...Object.keys(keyValues).map((name) => `(name = "${name}", kvNamespace = "${name}")`),
     ...Object.entries(vars?.(port) ?? {}).map(
       ([name, text]) => `(name = "${name}", text = "${text}")`,
     ),
@@ -71,6 +77,7 @@ function config(
 const config :Workerd.Config = (
   ${inspected ? 'v8Flags = ["--expose-gc"],' : ''}
   services = [
+    ${stores.join('\n')}
     (name = "main", worker = (
       modules = [${embedded.join(',\n')}],
       compatibilityDate = "${compatibilityDate}",

@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type BareWorker, startBare } from './bare-workerd.ts'
-import { end, start, temporaryFolder } from './clean-up.ts'
+import { workerModules } from '#tools/worker-modules.ts'
+import { type Bare, type BareWorker, startBare } from './bare-workerd.ts'
+import { end, temporaryFolder } from './clean-up.ts'
 import { freePort } from './free-port.ts'
+import { startProcess } from './server-process.ts'
 
 /** A checkout of the product with a production build in it. */
 export interface Build {
@@ -38,24 +40,27 @@ const collecting = {
     }`,
 }
 
-/** The product on bare workerd, without stores: for pages that ask none. */
+/** The product on bare workerd, without stores but those that are given: for pages that ask none. */
 export function startBareProduct(
   { folder }: Build,
-  { inspected = false } = {},
+  { inspected = false, keyValues = {} }: Pick<Bare, 'inspected' | 'keyValues'> = {},
 ): Promise<BareWorker> {
   const built = join(folder, 'dist/kilima_advisory')
   const { compatibility_date } = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))
   return startBare({
     modules: {
       ...(inspected ? collecting : {}),
-      'index.js': readFileSync(join(built, 'index.js')),
+      ...Object.fromEntries(
+        workerModules(built).map((name) => [name, readFileSync(join(built, name))]),
+      ),
     },
     compatibilityDate: compatibility_date,
     vars: (port) => ({
       APP_KEY: randomBytes(32).toString('base64'),
       APP_URL: `http://localhost:${port}`,
     }),
-    silent: ['DB', 'SEARCH', 'KV', 'ASSETS'],
+    silent: ['DB', 'SEARCH', 'KV', 'ASSETS'].filter((name) => !(name in keyValues)),
+    keyValues,
     inspected,
   })
 }
@@ -72,20 +77,12 @@ export async function startServer(
   stateDir = temporaryFolder('bench-state'),
 ): Promise<Server> {
   const port = await freePort()
-  const child = start(process.execPath, ['tools/start.ts'], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      STATE_DIR: stateDir,
-      // What it leaves behind when it is killed goes with the run.
-      TMPDIR: temporaryFolder('bench-server'),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await new Promise<void>((resolve, reject) => {
-    child.stdout?.on('data', (chunk) => String(chunk).includes('Ready on') && resolve())
-    child.once('exit', () => reject(new Error('The server ended before it was ready')))
-  })
+  const settings = {
+    PORT: String(port),
+    STATE_DIR: stateDir,
+    // What it leaves behind when it is killed goes with the run.
+    TMPDIR: temporaryFolder('bench-server'),
+  }
+  const child = await startProcess(settings, folder)
   return { origin: `http://localhost:${port}`, stop: () => end(child) }
 }

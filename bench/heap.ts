@@ -15,15 +15,22 @@ export async function heapMbOf({ inspector }: BareWorker): Promise<number> {
 async function usedBytes(url: string): Promise<number> {
   const socket = new WebSocket(url)
   await once(socket, 'open')
-  const sizes = (await ask(socket, 'Runtime.getHeapUsage')) as Record<string, number>
+  const bytes = await usedBytesOf(socket)
   socket.close()
+  return bytes
+}
+
+/** What the heap behind an inspector holds in use, in bytes. */
+export async function usedBytesOf(socket: WebSocket): Promise<number> {
+  const sizes = (await ask(socket, 'Runtime.getHeapUsage')) as Record<string, number>
   const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = sizes
   return usedSize + embedderHeapUsedSize + backingStorageSize
 }
 
 let asked = 0
 
-function ask(socket: WebSocket, method: string): Promise<unknown> {
+/** Calls a method of the inspector's protocol. */
+export function ask(socket: WebSocket, method: string): Promise<unknown> {
   asked += 1
   const id = asked
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import type { Role } from '#shared/desk/roles.ts'
 
 /** The database that a server of this machine keeps in a folder; the server is to be stopped. */
 export function openDatabase(stateDir: string): DatabaseSync {
@@ -13,6 +14,16 @@ export function openDatabase(stateDir: string): DatabaseSync {
   for (const other of databases) if (other !== found) other.close()
   if (!found) throw new Error(`There is no database in ${stateDir}`)
   return found
+}
+
+/** Gives everybody in a database a role at the desk; no server may use it meanwhile. */
+export function admit(stateDir: string, role: Role): void {
+  const database = openDatabase(stateDir)
+  database
+    .prepare(`UPDATE users
+      SET email_verified_at = created_at, two_factor_confirmed_at = created_at, role = ?`)
+    .run(role)
+  database.close()
 }
 
 function hasUsers(database: DatabaseSync): boolean {

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util'
 import { type Build, buildIn, ownBuild } from './build.ts'
+import { measureInbox } from './inbox.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemory } from './memory.ts'
 import { measureOperations } from './operations.ts'
 import { measurePages } from './pages.ts'
 import { measurePeers } from './peers.ts'
+import { measurePublishing } from './publishing/measure.ts'
+import { measureEditionInKv } from './publishing/pages.ts'
 import { report } from './report.ts'
 import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
@@ -13,7 +16,8 @@ import { markdown, type Table } from './table.ts'
 import { measureUsers } from './users.ts'
 import { measureWriter } from './writer.ts'
 
-// `npm run bench` measures everything; `npm run bench -- pages memory` these parts alone, and
+// `npm run bench` measures everything; `npm run bench -- pages memory` these parts alone, with what is
+// named after them, and
 // `npm run bench -- --of <folder> pages` those of another checkout that has been built.
 const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly?: boolean }> = {
   pages: { measure: measurePages },
@@ -23,6 +27,9 @@ const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly
   operations: { measure: measureOperations, ownOnly: true },
   writer: { measure: measureWriter, ownOnly: true },
   search: { measure: measureSearch, ownOnly: true },
+  inbox: { measure: measureInbox, ownOnly: true },
+  publishing: { measure: measurePublishing, ownOnly: true },
+  'publishing-pages': { measure: measureEditionInKv, ownOnly: true },
   memory: { measure: measureMemory },
   lighthouse: { measure: measureLighthouse },
   'slow-line': { measure: measureSlowLine },
@@ -33,7 +40,9 @@ const { values, positionals } = parseArgs({
   options: { of: { type: 'string' } },
 })
 const build = values.of ? buildIn(values.of) : ownBuild
-const chosen = positionals.length > 0 ? positionals : Object.keys(parts)
+const all = Object.keys(parts)
+const withOthers = (name: string) => [name, ...all.filter((one) => one.startsWith(`${name}-`))]
+const chosen = positionals.length > 0 ? positionals.flatMap(withOthers) : all
 
 for (const name of chosen) {
   const part = parts[name]

@@ -2,14 +2,25 @@ let visitors = 0
 
 /** Somebody with a browser and an address of their own, who fills in forms. */
 export class Visitor {
-  readonly #origin: string
+  #origin: string
   readonly #cookies = new Map<string, string>()
   readonly #address: string
 
   constructor(origin: string) {
     this.#origin = origin
     visitors += 1
-    this.#address = `198.${18 + (visitors >> 16)}.${(visitors >> 8) % 256}.${visitors % 256}`
+    // Each in a network of their own, too: a network has limits.
+    this.#address = `198.${18 + (visitors >> 16)}.${visitors % 256}.${(visitors >> 8) % 256}`
+  }
+
+  get origin(): string {
+    return this.#origin
+  }
+
+  /** Goes on with another server of the same site. */
+  moveTo(origin: string): this {
+    this.#origin = origin
+    return this
   }
 
   /** The cookies and the address, as headers of a request. */
@@ -25,8 +36,16 @@ export class Visitor {
     return response.text()
   }
 
-  /** Sends a form whose page was visited; throws when it is refused. */
-  async send(path: string, fields: Record<string, unknown>): Promise<void> {
+  /** The props of a page, as the client gets them. */
+  async props(path: string): Promise<Record<string, unknown>> {
+    const html = await this.visit(path)
+    const [, json] = /<script data-page[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+    if (json === undefined) throw new Error(`${path} is no page: ${html.slice(0, 200)}`)
+    return (JSON.parse(json) as { props: Record<string, unknown> }).props
+  }
+
+  /** Sends a form whose page was visited, and gives what was made; throws when it is refused. */
+  async send(path: string, fields: Record<string, unknown>): Promise<{ id?: string }> {
     const response = await fetch(this.#origin + path, {
       method: 'POST',
       redirect: 'manual',
@@ -41,6 +60,7 @@ export class Visitor {
     this.#keepCookies(response)
     const text = await response.text()
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text}`)
+    return text === '' ? {} : JSON.parse(text)
   }
 
   #keepCookies({ headers }: Response): void {

@@ -1,0 +1,79 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+interface Behaviour {
+  /** How long it takes for each of its replies. */
+  delayMs: number
+  /** After so many mails it ends the connection. */
+  mailsAConnection: number
+}
+
+/** A real SMTP server on loopback that counts what it took. */
+export async function startRelay() {
+  let behaviour: Behaviour = { delayMs: 0, mailsAConnection: Infinity }
+  /** How often each address got a mail. */
+  const times = new Map<string, number>()
+  const byConnection = new Map<string, number>()
+  let [mails, firstAt, lastAt] = [0, 0, 0]
+
+  const later = (done: () => void) => {
+    if (behaviour.delayMs === 0) done()
+    else setTimeout(done, behaviour.delayMs)
+  }
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    onConnect: (_session, done) => later(done),
+    onMailFrom: (_address, _session, done) => later(done),
+    onRcptTo: (_address, _session, done) => later(done),
+    onData(stream, { id, envelope }, done) {
+      stream.resume()
+      stream.on('end', () =>
+        later(() => {
+          lastAt = performance.now()
+          if (mails === 0) firstAt = lastAt
+          mails += 1
+          for (const { address } of envelope.rcptTo) {
+            times.set(address, (times.get(address) ?? 0) + 1)
+          }
+          const here = (byConnection.get(id) ?? 0) + 1
+          byConnection.set(id, here)
+          done()
+          if (here >= behaviour.mailsAConnection) setImmediate(() => close(id))
+        }),
+      )
+    },
+  })
+  smtp.on('error', () => {
+    // Connections that ended with a killed server.
+  })
+  const close = (id: string) => {
+    for (const connection of smtp.connections as unknown as Set<Connection>) {
+      if (connection.session.id === id) connection._socket.end()
+    }
+  }
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (smtp.server.address() as AddressInfo).port,
+    behave: (next: Behaviour) => {
+      behaviour = next
+    },
+    forget: () => {
+      times.clear()
+      byConnection.clear()
+      mails = 0
+    },
+    arrivals: () => mails,
+    receivers: () => times.size,
+    twice: () => [...times.values()].filter((count) => count > 1).length,
+    connections: () => byConnection.size,
+    mailsAMinute: () => ((mails - 1) / (lastAt - firstAt)) * 60_000,
+    stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
+  }
+}
+
+interface Connection {
+  session: { id: string }
+  _socket: { end(): void }
+}

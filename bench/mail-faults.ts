@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto'
+import type { ReceivedMail } from '#tests/support/provided.ts'
+import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
+import { temporaryFolder } from './clean-up.ts'
+import { freePort } from './free-port.ts'
+import { admit } from './members.ts'
+import { kill, startProcess, stopped } from './server-process.ts'
+import { openStored, type Stored } from './stored.ts'
+import { register, Visitor } from './visitor.ts'
+
+// Sends contact messages, answers them at the desk and books consultations while the relay is down,
+// drops connections and comes back, and while the whole server is killed again and again. What was
+// accepted must be there and its mails must arrive; nothing may be there by half.
+const rounds = 60
+const kills = 12
+const stateDir = temporaryFolder('faults')
+const port = await freePort()
+const url = `http://localhost:${port}`
+
+const peer = await startSmtpPeer()
+const control = (path: string) => fetch(`http://127.0.0.1:${peer.controlPort}${path}`)
+await control('/mode/greylist')
+
+const settings = {
+  APP_KEY: randomBytes(32).toString('base64'),
+  PORT: String(port),
+  STATE_DIR: stateDir,
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: String(peer.smtpPort),
+  SMTP_SECURE: 'false',
+  BOOKING_SEATS: '2',
+  CRON_MS: '5000',
+}
+
+/** What the product said it had taken. */
+const accepted = { messages: new Set<string>(), replies: new Set<string>(), bookings: 0 }
+let refused = 0
+
+let server = await startProcess(settings)
+const advisor = await hireAdvisor()
+const days = await offeredDays()
+
+for (let round = 0; round < rounds; round++) {
+  const waiting = withStored((stored) => stored.unanswered(2))
+  const work = [
+    ...[0, 1, 2, 3].map((at) => write(round * 4 + at)),
+    ...waiting.map((thread) => answer(thread)),
+    book(round, 30),
+    book(round, 60),
+  ]
+  const killNow = round % (rounds / kills) === 2
+  // Anywhere in what the requests do, and in the deliveries after them.
+  if (killNow) setTimeout(() => kill(server), 5 + ((round * 7) % 60))
+  await Promise.all(work)
+  if (!killNow) continue
+  await stopped(server)
+  await control(round % 2 === 0 ? '/mode/drop' : '/mode/greylist')
+  server = await startProcess(settings)
+}
+
+await control('/mode/accept')
+const deadline = Date.now() + 6 * 60_000
+let arrived = await arrivals()
+while (withStored((stored) => stored.mailsWithout(arrived)).length > 0 && Date.now() < deadline) {
+  await new Promise((resolve) => setTimeout(resolve, 2000))
+  arrived = await arrivals()
+}
+kill(server)
+await stopped(server)
+await peer.stop()
+
+const faults = withStored((stored) => ({
+  'messages accepted and not there': stored.messagesWithout(accepted.messages),
+  'replies accepted and not there': stored.repliesWithout(accepted.replies),
+  'bookings accepted and not there': Math.max(0, accepted.bookings - stored.count('bookings')),
+  'replies without their mail': stored.repliesWithoutMail(),
+  'mails that never arrived': stored.mailsWithout(arrived).length,
+  'mails that nothing caused': stored.mailsWithoutCause(arrived),
+  'bookings that are not whole': stored.halfBookings(),
+}))
+const twice = [...arrived.values()].filter((times) => times > 1).length
+console.log(
+  `${accepted.messages.size} messages, ${accepted.replies.size} replies and ${accepted.bookings} bookings accepted, ${refused} requests failed, ${kills} kills`,
+)
+console.log(`${arrived.size} mails arrived, ${twice} of them twice`)
+for (const [fault, times] of Object.entries(faults)) console.log(`${times} ${fault}`)
+process.exit(Object.values(faults).every((times) => times === 0) ? 0 : 1)
+
+async function write(number: number): Promise<void> {
+  const name = `Run ${number}`
+  const person = { firstName: 'Fault', lastName: name, email: `fault-${number}@example.com` }
+  const message = { ...person, service: 'Custom Research', message: `Message number ${number}.` }
+  if (await sent(await visitorOn('/contact'), '/send-contact-form', message)) {
+    accepted.messages.add(name)
+  }
+}
+
+async function answer({ id, last }: { id: string; last: string }): Promise<void> {
+  const body = `The answer to ${last}.`
+  if (await sent(advisor, `/desk/inbox/${id}/replies`, { body, last })) accepted.replies.add(id)
+}
+
+async function book(number: number, minutes: number): Promise<void> {
+  const slots = days.get(minutes) ?? []
+  const slot = slots[(number * 3) % slots.length]
+  const who = { name: `Guest ${number}`, email: `guest-${minutes}-${number}@example.com` }
+  if (await sent(await visitorOn('/book'), '/book', { slot, minutes, ...who })) {
+    accepted.bookings += 1
+  }
+}
+
+/** Somebody new on a page; without a server they cannot even open it. */
+async function visitorOn(path: string): Promise<Visitor> {
+  const visitor = new Visitor(url)
+  await visitor.visit(path).catch(() => {})
+  return visitor
+}
+
+/** Whether what was sent was accepted: refused, or cut off in the middle, it may be there or not. */
+async function sent(visitor: Visitor, path: string, fields: object): Promise<boolean> {
+  try {
+    await visitor.send(path, { ...fields })
+    return true
+  } catch {
+    refused += 1
+    return false
+  }
+}
+
+/** The instants at which consultations of each length are offered in the next four weeks. */
+async function offeredDays(): Promise<Map<number, string[]>> {
+  const visitor = new Visitor(url)
+  const offered = new Map<number, string[]>()
+  for (const minutes of [30, 60]) {
+    for (let week = 0; week < 4; week++) {
+      const date = new Date(Date.now() + week * 7 * 86_400_000).toISOString().slice(0, 10)
+      const html = await visitor.visit(`/book?minutes=${minutes}&date=${date}`)
+      const [, json = '{}'] = /<script data-page[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+      const { props } = JSON.parse(json) as { props: { days: { slots: string[] }[] } }
+      const slots = props.days.flatMap((day) => day.slots)
+      offered.set(minutes, [...(offered.get(minutes) ?? []), ...slots])
+    }
+  }
+  return offered
+}
+
+/** An account that works at the desk. */
+async function hireAdvisor(): Promise<Visitor> {
+  const visitor = await register(url, 'advisor@example.com')
+  kill(server)
+  await stopped(server)
+  admit(stateDir, 'advisor')
+  server = await startProcess(settings)
+  await visitor.visit('/desk/inbox')
+  return visitor
+}
+
+/** How often each mail arrived, by its Message-ID. */
+async function arrivals(): Promise<Map<string, number>> {
+  const mails = (await (await control('/inbox')).json()) as ReceivedMail[]
+  const times = new Map<string, number>()
+  for (const { raw } of mails) {
+    const id = raw.match(/^Message-ID: <([^@>]+)@/im)?.[1]
+    if (id) times.set(id, (times.get(id) ?? 0) + 1)
+  }
+  return times
+}
+
+function withStored<T>(ask: (stored: Stored) => T): T {
+  const stored = openStored(stateDir)
+  try {
+    return ask(stored)
+  } finally {
+    stored.close()
+  }
+}

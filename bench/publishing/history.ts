@@ -1,0 +1,124 @@
+import { openDatabase } from '../members.ts'
+
+/** What an edition shows of the documents of a run: the text of each that is there. */
+export type Shown = ReadonlyMap<string, string>
+
+/** What the database says was decided, and what each edition shows because of it. */
+export interface History {
+  /** The number of the newest edition. */
+  newest: number
+  /** The number of the edition that KV was given last. */
+  written: number
+  /** Until when a Worker that may be dead has the right to write: milliseconds. */
+  leasedUntil: number
+  shownBy(number: number): Shown
+  /** The ids of all publications that are stored. */
+  publications: ReadonlySet<number>
+  /** What does not fit together, by what it is. */
+  faults: Record<string, number>
+}
+
+interface Row {
+  slug: string
+  document: string
+  publication: number
+  title: string | null
+  number: number | null
+}
+
+/** Reads the database of a server, which may be running; `isOurs` tells the documents of the run. */
+export function readHistory(stateDir: string, isOurs: (slug: string) => boolean): History {
+  const database = openDatabase(stateDir)
+  const all = <One>(sql: string) => database.prepare(sql).all() as One[]
+  const count = (sql: string) => Number(Object.values(database.prepare(sql).get() ?? {})[0])
+  try {
+    const rows = all<Row>(`SELECT documents.slug, documents.id AS document,
+        publications.id AS publication, revisions.fields ->> '$.title' AS title, editions.number
+      FROM publications JOIN documents ON documents.id = publications.document_id
+      LEFT JOIN revisions ON revisions.id = publications.revision_id
+      LEFT JOIN editions ON editions.publication_id = publications.id
+      ORDER BY publications.id`)
+    const ours = rows.filter(({ slug }) => isOurs(slug))
+    const inEffect = ours
+      .filter((row): row is Row & { number: number } => row.number !== null)
+      .toSorted((a, b) => a.number - b.number)
+    const [state] = all<{ written: number; leased: number | null }>(
+      'SELECT written_number AS written, leased_until AS leased FROM publishing',
+    )
+    return {
+      newest: count('SELECT coalesce(max(number), 0) FROM editions'),
+      written: state?.written ?? 0,
+      leasedUntil: state?.leased ?? 0,
+      publications: new Set(ours.map(({ publication }) => publication)),
+      shownBy: memoized((number) => {
+        const shown = new Map<string, string>()
+        for (const { slug, title, number: own } of inEffect) {
+          if (own > number) break
+          if (title === null) shown.delete(slug)
+          else shown.set(slug, title)
+        }
+        return shown
+      }),
+      faults: Object.fromEntries(
+        Object.entries(unfit).map(([fault, sql]) => [fault, count(sql)] as const),
+      ),
+    }
+  } finally {
+    database.close()
+  }
+}
+
+function memoized<One>(make: (number: number) => One): (number: number) => One {
+  const made = new Map<number, One>()
+  return (number) => {
+    const one = made.get(number) ?? make(number)
+    made.set(number, one)
+    return one
+  }
+}
+
+// The first edition, which shipped, is the only one of many publications.
+const unfit: Record<string, string> = {
+  'numbers of the edition that are missing': `SELECT max(number) - count(DISTINCT number)
+    - (SELECT min(number) - 1 FROM editions) FROM editions`,
+  'numbers of the edition that are there twice': `SELECT count(*) FROM (SELECT number FROM editions
+    WHERE number > (SELECT min(number) FROM editions) GROUP BY number HAVING count(*) > 1)`,
+  'editions of no publication': `SELECT count(*) FROM editions
+    WHERE publication_id NOT IN (SELECT id FROM publications)`,
+  'publications of no document, or of the revision of another one': `SELECT count(*)
+    FROM publications LEFT JOIN revisions ON revisions.id = revision_id
+    WHERE publications.document_id NOT IN (SELECT id FROM documents)
+      OR (revision_id IS NOT NULL AND revisions.document_id IS NOT publications.document_id)`,
+  'documents without a revision': `SELECT count(*) FROM documents
+    WHERE id NOT IN (SELECT document_id FROM revisions)`,
+  'documents whose revisions are not numbered one by one': `SELECT count(*) FROM (
+    SELECT document_id FROM revisions GROUP BY document_id
+    HAVING max(number) - min(number) + 1 <> count(*))`,
+  'editions of a document that are not in the order of its decisions': `SELECT count(*)
+    FROM editions JOIN publications ON publications.id = publication_id
+    WHERE EXISTS (SELECT 1 FROM publications AS later JOIN editions AS its
+      ON its.publication_id = later.id WHERE later.document_id = publications.document_id
+      AND later.id > publications.id AND its.number <= editions.number)`,
+  'decisions and lines of the log that differ in number': `SELECT abs(
+    (SELECT count(*) FROM publications WHERE published_by IS NOT NULL) -
+    (SELECT count(*) FROM desk_log WHERE action IN
+      ('document.published', 'document.scheduled', 'document.withdrawn')))`,
+  'rules that were shown first and have no alert, or two': `SELECT count(*) FROM documents
+    WHERE kind = 'rule' AND id IN (SELECT document_id FROM publications JOIN editions
+      ON publication_id = publications.id WHERE revision_id IS NOT NULL)
+      AND id NOT IN (SELECT document_id FROM revisions WHERE number = 0)
+      AND 1 <> (SELECT count(*) FROM sendings WHERE kind = 'alert' AND about = documents.id)`,
+}
+
+/** Decisions that are due, were made last, and never took effect. */
+export function countForgotten(stateDir: string): number {
+  const database = openDatabase(stateDir)
+  const row = database
+    .prepare(`SELECT count(*) AS n FROM publications WHERE from_at <= ?
+      AND id NOT IN (SELECT publication_id FROM editions)
+      AND id = (SELECT max(id) FROM publications AS all_of_it
+        WHERE all_of_it.document_id = publications.document_id)`)
+    .get(Date.now())
+  database.close()
+  return Number(row?.n)
+}

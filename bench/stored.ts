@@ -1,0 +1,92 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { openDatabase } from './members.ts'
+
+/** What the database of a fault run holds, asked for what must not be. */
+export interface Stored {
+  count(table: string): number
+  /** Some threads that wait for an answer, with their newest entry. */
+  unanswered(limit: number): { id: string; last: string }[]
+  messagesWithout(names: ReadonlySet<string>): number
+  repliesWithout(threads: ReadonlySet<string>): number
+  repliesWithoutMail(): number
+  /** The mails that have not arrived. */
+  mailsWithout(arrived: ReadonlyMap<string, number>): string[]
+  mailsWithoutCause(arrived: ReadonlyMap<string, number>): number
+  halfBookings(): number
+  close(): void
+}
+
+/** Opens what a server keeps in a folder, for reading; it may be running. */
+export function openStored(stateDir: string): Stored {
+  const database = openDatabase(stateDir)
+  const column = (sql: string) => columnOf(database, sql)
+  return {
+    count: (table) => column(`SELECT id FROM ${table}`).length,
+    unanswered: (limit) => unanswered(database, limit),
+    messagesWithout: (names) => {
+      const stored = new Set(column('SELECT name FROM threads'))
+      return [...names].filter((name) => !stored.has(`Fault ${name}`)).length
+    },
+    repliesWithout: (threads) => {
+      const stored = new Set(column("SELECT thread_id FROM thread_entries WHERE kind = 'reply'"))
+      return [...threads].filter((id) => !stored.has(id)).length
+    },
+    repliesWithoutMail: () =>
+      column(`SELECT id FROM thread_entries WHERE kind = 'reply'
+        AND mail_id NOT IN (SELECT id FROM outbox)`).length,
+    mailsWithout: (arrived) => {
+      return column('SELECT id FROM outbox').filter((id) => !arrived.has(id))
+    },
+    mailsWithoutCause: (arrived) => {
+      // A mail about a thread, and one that answers in it, are in one batch with what they tell.
+      const caused = new Set(
+        column(`SELECT id FROM outbox
+          WHERE about IS NULL OR about IN (SELECT id FROM threads)`),
+      )
+      const answers = new Set(
+        column('SELECT mail_id FROM thread_entries WHERE mail_id IS NOT NULL'),
+      )
+      return [...arrived.keys()].filter((id) => !caused.has(id) && !answers.has(id)).length
+    },
+    halfBookings: () => halfBookings(database),
+    close: () => database.close(),
+  }
+}
+
+function columnOf(database: DatabaseSync, sql: string): string[] {
+  return database
+    .prepare(sql)
+    .all()
+    .map((row) => String(Object.values(row)[0]))
+}
+
+function unanswered(database: DatabaseSync, limit: number): { id: string; last: string }[] {
+  const rows = database
+    .prepare(`SELECT id, (SELECT id FROM thread_entries WHERE thread_id = threads.id
+        ORDER BY created_at DESC, rowid DESC LIMIT 1) AS last
+      FROM threads WHERE status = 'open' AND name LIKE 'Fault %' LIMIT ?`)
+    .all(limit)
+  return rows.map(({ id, last }) => ({ id: String(id), last: String(last) }))
+}
+
+/** Bookings without all their half hours, their mails to both sides or their message, and the reverse. */
+function halfBookings(database: DatabaseSync): number {
+  const half = columnOf(
+    database,
+    `SELECT id FROM bookings WHERE minutes / 30 <> (
+        SELECT count(*) FROM booking_cells WHERE booking_id = bookings.id
+      ) OR 2 <> (
+        SELECT count(*) FROM outbox WHERE about = bookings.thread_id
+      ) OR NOT EXISTS (
+        SELECT 1 FROM thread_entries WHERE thread_id = bookings.thread_id AND kind = 'message'
+      )`,
+  )
+  const without = columnOf(
+    database,
+    `SELECT booking_id FROM booking_cells WHERE booking_id NOT IN (SELECT id FROM bookings)
+      UNION ALL
+      SELECT id FROM threads WHERE name LIKE 'Guest %'
+        AND id NOT IN (SELECT thread_id FROM bookings)`,
+  )
+  return half.length + without.length
+}

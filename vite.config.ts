@@ -4,8 +4,10 @@ import { defineConfig } from 'vite'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { editionAsJson } from './tools/vite/edition-as-json.ts'
+import { handInGuard } from './tools/vite/hand-in-guard.ts'
 import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
 import { openApi } from './tools/vite/open-api.ts'
+import { withoutAttestation } from './tools/vite/without-attestation.ts'
 import {
   withoutBrowserRuntime,
   withoutFiles,
@@ -36,10 +38,12 @@ export default defineConfig(({ command }) => ({
     withoutFiles(),
     withoutRouter(),
     withoutEffects(),
+    withoutAttestation(),
     withoutRelations(),
     withoutStreaming(),
     withoutInjectedStyles(),
     tailwindcss(),
+    handInGuard(),
     cloudflare({
       viteEnvironment: { name: worker },
       persistState: { path: stateDir },

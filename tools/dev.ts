@@ -48,6 +48,14 @@ await server.listen()
 
 console.log(`Ready on ${settings.APP_URL}`)
 if (settings.DEV_MAILBOX === 'true') console.log(`Mails:   ${settings.APP_URL}/dev/mail`)
+console.log(`Desk:    ${settings.APP_URL}/desk, for ${deskOwner(settings)}`)
+
+/** How to get to the desk on this machine. */
+function deskOwner({ OWNER_EMAIL: email, DEV_MAILBOX: mailbox }: Record<string, string>): string {
+  if (!email) return 'its owner: set OWNER_EMAIL in .dev.vars, or run npm run seed'
+  const confirm = mailbox === 'true' ? 'confirm the address at /dev/mail' : 'confirm the address'
+  return `${email}: register with it, ${confirm}, turn on two-factor in the settings`
+}
 
 /** In a process of its own: drawing keeps this one from hearing that it is to end. */
 function drawArtwork(): Promise<void> {

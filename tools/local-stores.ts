@@ -3,6 +3,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
+/** The state folder of `npm run dev` unless STATE_DIR names another one. */
+export const devStateDir = join(root, '.wrangler/state')
+
 /** Where Miniflare keeps D1 and KV, and which of its databases is meant. */
 export interface LocalStores {
   path: string
@@ -24,8 +27,12 @@ export function devStores(stateDir: string, binding: Binding = 'DB'): LocalStore
   return { path: join(stateDir, 'v3'), databaseId }
 }
 
-/** The stores that a state folder holds, by what has been written to it. */
+/**
+ * The stores that a state folder holds, by what has been written to it. One in which nothing is yet is
+ * for `npm start`, unless it is where `npm run dev` works when it is not told.
+ */
 export function storesIn(stateDir: string, binding: Binding = 'DB'): LocalStores {
-  const started = existsSync(join(stateDir, 'd1'))
-  return started ? startStores(stateDir, binding) : devStores(stateDir, binding)
+  const holds = (folder: string) => existsSync(join(stateDir, folder))
+  const isOfDev = !holds('d1') && (holds('v3') || stateDir === devStateDir)
+  return isOfDev ? devStores(stateDir, binding) : startStores(stateDir, binding)
 }

@@ -681,7 +681,7 @@ const forgetting: Mutant[] = [
   {
     breaks: 'contact messages are deleted when their time is over',
     file: 'src/worker/schedule/purge.ts',
-    find: '    some(db, contactMessages, contactMessages.id, lte(contactMessages.createdAt, messagesSince)),\n',
+    find: '    some(db, threads, threads.id, lte(threads.lastAt, messagesSince)),\n',
     replace: '',
     tests: security('retention'),
   },
@@ -695,8 +695,8 @@ const forgetting: Mutant[] = [
   {
     breaks: 'a mail that waits is never deleted',
     file: 'src/worker/schedule/purge.ts',
-    find: 'and(lte(outbox.createdAt, keptSince), settled)',
-    replace: 'lte(outbox.createdAt, keptSince)',
+    find: 'and(old, settled)',
+    replace: 'old',
     tests: ['schedule/purge'],
   },
   {

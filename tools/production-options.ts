@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, type MiniflareOptions } from 'miniflare'
+import { modulePaths } from './worker-modules.ts'
 
 const root = join(import.meta.dirname, '..')
 const built = join(root, 'dist/kilima_advisory')
@@ -25,7 +26,7 @@ export function productionOptions({ port, stateDir, env }: Production): Miniflar
       {
         name: config.name,
         rootPath: built,
-        modules: [{ type: 'ESModule', path: join(built, config.main) }],
+        modules: modulePaths(built, config.main),
         compatibilityDate: config.compatibility_date,
         bindings: { ...config.vars, ...env },
         d1Databases: { DB: 'DB', SEARCH: 'SEARCH' },
@@ -37,6 +38,13 @@ export function productionOptions({ port, stateDir, env }: Production): Miniflar
           routerConfig: { has_user_worker: true },
           assetConfig: { html_handling: 'none', not_found_handling: 'none' },
         },
+      },
+      {
+        name: 'hand-in',
+        modules: [{ type: 'ESModule', path: join(root, 'tools/hand-in-worker.js') }],
+        compatibilityDate: config.compatibility_date,
+        routes: ['*/cdn-cgi/handler/*'],
+        serviceBindings: { SITE: config.name },
       },
     ],
   })

@@ -6,7 +6,9 @@ import type { LocalStores } from './local-stores.ts'
 
 /** Builds a local search index if it is missing or of another edition. */
 export async function updateLocalIndex(stores: LocalStores): Promise<void> {
-  await inLocalDatabase(stores, updateIndex, await indexOf(currentEdition()))
+  // What was published at the desk is later than what ships.
+  const build = { ...(await indexOf(currentEdition())), keepsNewer: true }
+  await inLocalDatabase(stores, updateIndex, build)
 }
 
 /** The search index of the edition as a file of SQL. */

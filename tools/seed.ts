@@ -1,50 +1,65 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import type { D1Database } from '@cloudflare/workers-types/index.ts'
 import { drizzle } from 'drizzle-orm/d1'
 import { lifetimes } from '#shared/constants.ts'
-import { contactMessages, newsletterSubscribers, users } from '#worker/db/schema.ts'
+import { answerDueAt } from '#shared/office-time.ts'
+import {
+  newsletterSubscribers,
+  threadEntries,
+  threads,
+  threadWords,
+  users,
+} from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
 import { createUnsubscribeToken } from '#worker/newsletter/subscriptions.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { hashToken, randomToken } from '#worker/security/tokens.ts'
+import { sealSecret } from '#worker/two-factor/totp.ts'
 import { givenSettings, needSettings, needWritableFolder, refuse } from './before-start.ts'
 import { devVars } from './dev-vars.ts'
 import { keptSecret } from './kept-secret.ts'
 import { inLocalDatabase } from './local-database.ts'
-import { storesIn } from './local-stores.ts'
+import { devStateDir, storesIn } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
 
-// A demo member, messages and subscribers for a local database; what is there already stays.
+// A demo member, an owner of the desk, messages and subscribers for a local database; what is there
+// already stays.
 const email = 'demo@example.com'
 const password = 'demo member of this machine'
+// The same each time: whoever seeds again still finds in the terminal what an authenticator needs.
+const owner = {
+  email: 'owner@example.com',
+  password: 'demo owner of this machine',
+  secret: 'KILIMADEMOOWNEROFTHISMACHINE2345',
+}
 
 // workerd has it as a global, Node in a module.
 Object.assign(globalThis, { scheduler })
 
 const root = join(import.meta.dirname, '..')
-const stateDir = resolve(process.env.STATE_DIR || join(root, '.wrangler/state'))
+const stateDir = resolve(process.env.STATE_DIR || devStateDir)
 process.chdir(root)
 needWritableFolder(stateDir)
 
-const started = existsSync(join(stateDir, 'app-key'))
-const key = started ? keptSecret(join(stateDir, 'app-key')) : undefined
+const stores = storesIn(stateDir)
 const given = givenSettings()
-const env = {
-  APP_URL: 'http://localhost',
-  ...(given.APP_KEY ? {} : devVars()),
-  ...(key ? { APP_KEY: key } : {}),
-  ...given,
-}
+const env = { APP_URL: 'http://localhost', ...(given.APP_KEY ? {} : ownSettings()), ...given }
 needSettings(env)
 const settings = settingsOf(env)
 if (!settings.loopback) refuse('npm run seed is for local work: APP_URL is not on this machine.')
 
-const stores = storesIn(stateDir)
 await migrateLocal(stores, 'migrations')
 await inLocalDatabase(stores, insertRows, await statements())
-console.log(`In ${stateDir}: ${email}, password "${password}" (unless it was changed since).`)
+console.log(`In ${stateDir}, unless they were changed since:
+  member  ${email}, password "${password}"
+  owner   ${owner.email}, password "${owner.password}", key for an authenticator ${owner.secret}`)
+
+/** Those with which the Worker will read what is written here: they hold its key. */
+function ownSettings(): Record<string, string> {
+  const isOfStart = stores.path === stateDir
+  return isOfStart ? { APP_KEY: keptSecret(join(stateDir, 'app-key')) } : devVars()
+}
 
 interface Statement {
   sql: string
@@ -65,7 +80,13 @@ async function statements(): Promise<Statement[]> {
   }
   const inserts = [
     db.insert(users).values(member).onConflictDoNothing(),
-    db.insert(contactMessages).values([1, 2, 3].map(message)).onConflictDoNothing(),
+    db
+      .insert(users)
+      .values(await ownerRow())
+      .onConflictDoNothing(),
+    db.insert(threads).values([1, 2, 3].map(thread)).onConflictDoNothing(),
+    db.insert(threadEntries).values([1, 2, 3].map(message)).onConflictDoNothing(),
+    db.insert(threadWords).values([1, 2, 3].map(notIndexed)).onConflictDoNothing(),
     ...(await Promise.all([1, 2, 3].map(subscriber))).map((row) =>
       db.insert(newsletterSubscribers).values(row).onConflictDoNothing(),
     ),
@@ -73,17 +94,56 @@ async function statements(): Promise<Statement[]> {
   return inserts.map((insert) => insert.toSQL())
 }
 
-function message(number: number) {
+/** Somebody who may do everything at the desk, which needs a second factor. */
+async function ownerRow() {
+  const id = 'seed-owner'
+  const now = new Date()
   return {
-    id: `seed-message-${number}`,
-    firstName: 'Demo',
-    lastName: `Visitor ${number}`,
+    id,
+    name: 'Demo Owner',
+    email: owner.email,
+    emailVerifiedAt: now,
+    passwordHash: await hashPassword(settings.keyring('password'), owner.password, 'seed'),
+    twoFactorSecret: await sealSecret(settings, id, owner.secret),
+    twoFactorConfirmedAt: now,
+    role: 'owner' as const,
+    createdAt: now,
+  }
+}
+
+/** Its first digits are the reference by which people know it. */
+function threadId(number: number): string {
+  return `${String(number).repeat(8)}-0000-4000-8000-000000000000`
+}
+
+function thread(number: number) {
+  const createdAt = new Date()
+  return {
+    id: threadId(number),
+    name: `Demo Visitor ${number}`,
     email: `visitor-${number}@example.com`,
     company: 'Example Company',
     service: 'Custom Research',
-    message: `Message number ${number} of the sample data.`,
+    status: 'open' as const,
+    createdAt,
+    lastAt: createdAt,
+    dueAt: answerDueAt(createdAt),
+  }
+}
+
+function message(number: number) {
+  return {
+    id: `seed-message-${number}`,
+    threadId: threadId(number),
+    kind: 'message' as const,
+    body: `Message number ${number} of the sample data.`,
     createdAt: new Date(),
   }
+}
+
+/** What the cron trigger makes words of. */
+function notIndexed(number: number) {
+  return { threadId: threadId(number), word: '' }
 }
 
 /** The third one has not confirmed yet. */

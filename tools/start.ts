@@ -37,10 +37,7 @@ await ensureBuild()
 await migrateLocal(startStores(stateDir), 'migrations')
 await updateLocalIndex(startStores(stateDir, 'SEARCH'))
 
-const miniflare = new Miniflare({
-  ...productionOptions({ port, stateDir, env }),
-  unsafeTriggerHandlers: true,
-})
+const miniflare = new Miniflare(productionOptions({ port, stateDir, env }))
 endWithNpm(() => miniflare.dispose())
 await miniflare.ready
 setInterval(runCron, cronMs).unref()
@@ -52,8 +49,7 @@ console.log(`Ready on ${env.APP_URL}`)
  */
 async function runCron() {
   try {
-    const query = new URLSearchParams({ cron: '* * * * *' })
-    const run = await miniflare.dispatchFetch(`http://localhost/cdn-cgi/local/scheduled?${query}`)
+    const run = await miniflare.dispatchFetch('http://localhost/cdn-cgi/handler/scheduled')
     if (!run.ok) throw new Error(await run.text())
   } catch (error) {
     console.error(`The cron run failed; the next one tries again: ${error}`)

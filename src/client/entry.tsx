@@ -4,6 +4,7 @@ import { setNonce } from 'get-nonce'
 import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { progressBar } from '#shared/constants.ts'
+import type { SharedProps } from '#shared/pages.ts'
 import { followAppearance } from './appearance.ts'
 import { screenPath, tabTitleOf } from './screens.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
@@ -84,8 +85,8 @@ function reloadOnMissingChunk(): void {
 function forgetHistoryOfWhoeverLeft(): void {
   // As long as the key itself: another person may first be seen in a document that is loaded anew.
   const kept = 'person'
-  router.on('navigate', ({ detail }) => {
-    const person = detail.page.props.auth.user?.id ?? ''
+  const forget = (page: { props: SharedProps }) => {
+    const person = page.props.auth.user?.id ?? ''
     let before: string | null = null
     // A browser that forbids its storage throws; then it keeps no history of an account either.
     try {
@@ -93,7 +94,10 @@ function forgetHistoryOfWhoeverLeft(): void {
       sessionStorage.setItem(kept, person)
     } catch {}
     if (!person || (before && before !== person)) router.clearHistory()
-  })
+  }
+  // Before the page is there: who pressed "back" during the transition would be shown what was left.
+  router.on('beforeUpdate', ({ detail }) => forget(detail.page))
+  router.on('navigate', ({ detail }) => forget(detail.page))
 }
 
 /** Loads the chunk of a screen with its page: a page that was fetched ahead is slow without it. */

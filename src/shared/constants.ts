@@ -10,6 +10,7 @@ export const lifetimes = {
   visitorSeconds: 2 * hour,
   flashSeconds: 5 * minute,
   pendingSignInSeconds: 10 * minute,
+  passkeyChallengeSeconds: 5 * minute,
   intendedSeconds: 2 * hour,
   rememberSeconds: 30 * day,
   deviceSeconds: 365 * day,
@@ -23,12 +24,24 @@ export const lifetimes = {
   newsletterConfirmSeconds: 2 * day,
   /** Sent and dead mails are kept so long, sent ones without their body. */
   outboxSeconds: 30 * day,
+  invitationSeconds: 7 * day,
+  /** A link to what is not published. */
+  previewSeconds: 7 * day,
+  /** A trigger keeps what is younger. */
+  deskLogSeconds: 2 * 365 * day,
   appearanceSeconds: 365 * day,
   sidebarSeconds: 7 * day,
+  lastMethodSeconds: 365 * day,
 } as const
 
 /** The largest body a request may have, in bytes. */
 export const maxBodyBytes = 64 * 1024
+
+/** The same where letters are written: 20,000 code points of four bytes, each byte as `%XX`. */
+export const maxLetterBytes = 256 * 1024
+
+/** Names in the body of a form: several times what the longest document that we have sends. */
+export const maxFormNames = 5000
 
 /** Lengths of text fields, in Unicode code points. */
 export const lengths = {
@@ -42,6 +55,16 @@ export const lengths = {
   company: 150,
   messageMin: 10,
   messageMax: 5000,
+  letterMax: 20_000,
+  topicMax: 1000,
+  passkeyName: 60,
+  closureReason: 150,
+  slug: 80,
+  documentTitle: 200,
+  documentText: 5000,
+  documentBody: 40_000,
+  /** Entries of each list in a document. */
+  documentList: 200,
   city: 80,
 } as const
 
@@ -87,8 +110,14 @@ export const throttles = {
   enableTwoFactor: perMinute(6),
   disableTwoFactor: perMinute(6),
   regenerateRecoveryCodes: perMinute(6),
+  addPasskey: perMinute(30),
+  changePasskey: perMinute(30),
+  invite: perMinute(20),
+  letterTest: perMinute(6),
   contact: publicForm,
   newsletter: publicForm,
+  enquiry: publicForm,
+  book: publicForm,
 } as const satisfies Record<string, readonly Window[]>
 
 /**
@@ -100,6 +129,8 @@ export const floodLimits = {
   publicForm: { address: 5, network: 50, everybody: 1000 },
   /** All sign-ins, right or wrong. */
   login: { address: 50, network: 200, everybody: 4000 },
+  /** Moving and cancelling by the link of a booking, each of which mails both sides. */
+  bookingLink: { address: 50, network: 200, everybody: 4000 },
   /** Links of mails, pressed by people and by the programs of their mail providers. */
   mailedLink: { address: 1000, network: 1000, everybody: 4000 },
 } as const
@@ -107,8 +138,29 @@ export const floodLimits = {
 /** The same of one signed-in person, on routes that are limited by person. */
 export const userFloodLimit = 50
 
+/** Previews a minute of what one person types: one comes with each pause. */
+export const draftPreviewLimit = 200
+
 /** What may be stored in an hour, all visitors together: a flood must not fill the database. */
 export const hourlyCap = { hits: 2000, seconds: hour } as const
+
+/** Answers by mail: what is taken, so that neither a mail nor a flood of them fills the database. */
+export const mailIn = {
+  /** The largest mail, in bytes. */
+  maxBytes: 1024 * 1024,
+  /** Headers of all its parts together, in bytes. */
+  maxHeaderBytes: 64 * 1024,
+  /** Parts within parts. */
+  maxDepth: 20,
+  /** Lines that may begin a part: each part costs more than its text. */
+  maxDashedLines: 2000,
+  /** To one thread. */
+  perThread: { hits: 30, seconds: hour },
+  /** Mails of one thread that may wait for staff to accept or discard them. */
+  heldPerThread: 50,
+  /** Attachments that are named. */
+  namedAttachments: 20,
+} as const
 
 /** A store that gives no answer for so long is down. */
 export const storeTimeoutMs = 3000
@@ -139,6 +191,9 @@ export const guessLimit = { wrong: 5, wrongOnDevices: 25, seconds: minute } as c
 
 /** One mail of a kind per account in so many seconds. */
 export const mailCooldownSeconds = minute
+
+/** Passkeys an account may have. */
+export const maxPasskeys = 10
 
 /** Live sessions an account may have: one more ends the one used longest ago. */
 export const maxSessions = 20
@@ -180,6 +235,40 @@ export const delivery = {
   /** Mails taken at once: so few that the lease outlives them all, even if each times out. */
   batch: 4,
   timeoutMs: 25_000,
+} as const
+
+/** Letters and alerts: many mails of one text, behind all others. */
+export const sending = {
+  /** Recipients written down at once. */
+  fillBatch: 500,
+  /** Mails taken at once, for one connection. */
+  batch: 20,
+  maxTries: 6,
+  /** After so many mails in a row that did not go, the relay is left alone until the next run. */
+  maxFailuresInRow: 5,
+  /** A run ends before the next one starts. */
+  runSeconds: 45,
+  /** How long mails wait that cannot be made now: of a rule that was withdrawn. */
+  postponedSeconds: hour,
+} as const
+
+/** When the digests of a week are due on a Monday, in minutes since midnight at the office. */
+export const digestMinutes = 8 * 60
+
+/** The published edition: how often a Worker asks for a newer one, at most. */
+export const editionRefreshSeconds = 30
+
+/** Rows of a page at the desk. */
+export const deskPageSize = 25
+
+/** Consultations: cells of half an hour, offered from so many business hours ahead to so many days. */
+export const booking = {
+  cellMinutes: 30,
+  minutes: [30, 60],
+  leadBusinessHours: 4,
+  aheadDays: 30,
+  /** Of one consultation, by its link: each mails the firm. */
+  movesPerDay: { hits: 10, seconds: day },
 } as const
 
 /** Time-based codes (RFC 6238) and the codes that replace them. */

@@ -26,7 +26,7 @@ export function text(attr: string, rules: TextRules = {}) {
 
 /** A text field that may be missing; then it is the empty string. */
 export function optionalText(attr: string, rules: TextRules = {}) {
-  return prepared((value) => clean(value) ?? '', string(attr, rules))
+  return prepared((value) => clean(value, rules.lines) ?? '', string(attr, rules))
 }
 
 /** A required choice among `options`, by its code or by the label that people read; gives the code. */

@@ -1,14 +1,10 @@
+import { maxPasskeys } from './constants.ts'
 import { site } from './content/site.ts'
+import { shownByClient } from './shown-by-client.ts'
 
 /** Every sentence a person is told about what they sent. `attr` is the field's name in words. */
 export const messages = {
-  required: (attr: string) => `The ${attr} field is required.`,
-  string: (attr: string) => `The ${attr} field must be a string.`,
-  email: 'The email field must be a valid email address.',
-  min: (attr: string, min: number) => `The ${attr} field must be at least ${min} characters.`,
-  max: (attr: string, max: number) =>
-    `The ${attr} field must not be greater than ${max} characters.`,
-  in: (attr: string) => `The selected ${attr} is invalid.`,
+  ...shownByClient.fields,
   more: (first: string, others: number) =>
     others === 0 ? first : `${first} (and ${others} more ${others === 1 ? 'error' : 'errors'})`,
   throttle: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
@@ -33,9 +29,7 @@ export const messages = {
     done: 'Your password has been reset.',
     invalidToken: 'This password reset token is invalid.',
   },
-  account: {
-    deleted: 'Your account is deleted.',
-  },
+  account: shownByClient.account,
   emailUndo: {
     done: 'Your email address has been restored. We have emailed your password reset link.',
     invalidLink: 'This link is invalid or has expired.',
@@ -45,17 +39,20 @@ export const messages = {
     invalidRecoveryCode: 'The provided two factor recovery code was invalid.',
     notEnabled: 'Two factor authentication has not been enabled.',
   },
-  status: {
-    verificationLinkSent: 'verification-link-sent',
-    twoFactorEnabled: 'two-factor-authentication-enabled',
-    twoFactorConfirmed: 'two-factor-authentication-confirmed',
-    twoFactorDisabled: 'two-factor-authentication-disabled',
-    recoveryCodesGenerated: 'recovery-codes-generated',
+  passkeys: {
+    added: 'Passkey added.',
+    renamed: 'Passkey renamed.',
+    removed: 'Passkey removed.',
+    notAdded: 'This passkey could not be added.',
+    notAccepted: 'This passkey was not accepted.',
+    tooMany: `You can have at most ${maxPasskeys} passkeys.`,
   },
+  status: shownByClient.status,
   guards: {
     unauthenticated: 'Unauthenticated.',
     unverified: 'Your email address is not verified.',
     unconfirmed: 'Password confirmation required.',
+    unsent: 'Confirmed. What you wanted to do was not done yet: please do it once more.',
     invalidSignature: 'Invalid signature.',
     unauthorized: 'This action is unauthorized.',
     invalidLink: 'This verification link is invalid or has expired.',
@@ -67,12 +64,97 @@ export const messages = {
     invalidLink: 'This link is invalid or has expired. Please subscribe again.',
     full: `We cannot take subscriptions here right now. Please write to ${site.email}.`,
   },
-  contact: {
-    sent: 'Message sent successfully!',
-    failed: 'Failed to send message. Please try again.',
-    unreachable: 'An error occurred. Please try again.',
-    notStored: 'Your message could not be stored. Please try again later.',
-    full: `We cannot take messages here right now. Please write to ${site.email}.`,
+  contact: shownByClient.contact,
+  enquiries: {
+    sent: 'Your message has been sent.',
+  },
+  desk: {
+    secondFactor: 'The desk needs two-factor authentication.',
+    invited: 'Invitation sent.',
+    alreadyStaff: 'This person already works at the desk.',
+    roleChanged: 'Role saved.',
+    personRemoved: 'The role was taken away.',
+    invitationWithdrawn: 'Invitation withdrawn.',
+    ownerNeeded: 'There has to be an owner.',
+    ownerBySetting: 'This account is an owner by the setting OWNER_EMAIL.',
+    answeredMeanwhile: 'Somebody answered meanwhile. Read it, then send again.',
+    answered: 'Your answer is on its way.',
+    noted: 'Note added.',
+    erased: 'The enquiry and all that belonged to it are erased.',
+  },
+  documents: {
+    created: 'Draft stored.',
+    revised: 'Revision stored.',
+    published: 'Published. Readers see it within a minute.',
+    scheduled: (when: string) => `Scheduled. Readers see it from ${when}.`,
+    scheduleCancelled: 'The schedule is cancelled. Readers see nothing of it.',
+    shownStays: 'The schedule is cancelled. Readers keep what they see.',
+    withdrawn: 'Withdrawn. It is gone for readers within a minute.',
+    linked: 'Preview link made. Anybody who has it can read this revision for seven days.',
+    changedMeanwhile: 'Somebody changed this meanwhile.',
+    anotherPerson: 'Another person has to publish this.',
+    bySending: 'A letter is published by sending it.',
+    withoutMarket: 'Its market is not published.',
+    slugTaken: 'There is one with this slug already.',
+    slugFormat: 'A slug has small letters and digits, with single hyphens between them.',
+    slugStays: 'The slug stays as it was chosen. Begin another document for another one.',
+    slugFixed: 'The slug of something that was published stays as it is.',
+    notPublished: 'This is not published.',
+    unknownFigure: (figure: string) =>
+      `No record holds ${figure}. Correct it, or store it in a record of its markets first.`,
+    unknownSource: (key: string) => `There is no source with the key ${key}.`,
+    otherSource: (key: string) => `There is another source with the key ${key}.`,
+    unknownMarket: (slug: string) => `We do not cover ${slug}.`,
+    everyProduct: 'Every product has to be named once.',
+    period: 'The end has to be after the beginning.',
+    twoValues: 'This quantity has a value for this date already.',
+    judgedWhy: 'The score is another one than before: say why it changed.',
+    notADay: 'The date has to be a day, a month or a year that there is.',
+    notATime: 'This is no time. Give a date and a time, such as 2026-12-01T09:00.',
+    tooMany: (max: number) => `There can be at most ${max} of them.`,
+    tooIntricate:
+      'This text is nested too deeply, or has too many open brackets or marks, to be shown.',
+    unknownDocument: (slug: string) => `There is nothing published with the slug ${slug}.`,
+  },
+  letters: {
+    tested: 'A test is on its way to you.',
+    started: 'The letter is on its way.',
+    sentBefore: 'This letter has been sent.',
+    stopped: 'The sending has stopped.',
+    continued: 'The sending goes on.',
+    withdrawn: 'This letter is withdrawn. Publish it again first.',
+    nobody: 'Nobody is subscribed.',
+  },
+  alerts: {
+    saved: 'Alerts saved.',
+    watching: (market: string) => `You watch ${market}.`,
+    watchingAgain: (market: string) =>
+      `You watch ${market}. Alerts were off; you get one for each rule again.`,
+    unwatched: (market: string) => `You no longer watch ${market}.`,
+    unsubscribed: 'You get no alerts any more.',
+  },
+  /** What the server of somebody who wrote by mail is told: ASCII, a line each. */
+  mailIn: {
+    unknown: 'This address takes no mail.',
+    automatic: 'Automatic replies and mailings are not taken here.',
+    'too-large': 'This mail is larger than 1 MiB. Please send it without attachments.',
+    unreadable: 'This mail could not be read. Please send it as plain text.',
+    full: 'Too many mails came here in a short time. Please try again in an hour.',
+  },
+  booking: {
+    taken: 'This time has just been taken. Please choose another.',
+    full: `We cannot take bookings here right now. Please write to ${site.email}.`,
+    booked: 'Your consultation is booked.',
+    moved: 'Your consultation has a new time.',
+    cancelled: 'Done. A mail takes it out of both calendars.',
+    cancelledAtDesk: 'Consultation cancelled. The visitor gets a mail.',
+    closed: (standing: number) => {
+      if (standing === 0) return 'Days closed. No consultation stands on them.'
+      const stand = standing === 1 ? 'consultation still stands' : 'consultations still stand'
+      return `Days closed. ${standing} ${stand} on them.`
+    },
+    opened: 'Days open again.',
+    meeting: shownByClient.meeting,
   },
   refusals: {
     csrf: 'CSRF token mismatch.',

@@ -1,21 +1,43 @@
+import type { AlertFrequency } from './alerts/frequencies.ts'
+import type {
+  BookingDay,
+  BookingState,
+  CalendarBooking,
+  Closure,
+  EnquiryBooking,
+} from './bookings/props.ts'
 import type { ContactReceipt } from './contact/receipt.ts'
 import type { ContactField, ContactTopic } from './contact/rules.ts'
 import type { Category } from './content/insights.ts'
 import type { ReportCard } from './content/reports.ts'
 import type { ContactService } from './content/services.ts'
+import type { Invitation, LogEntry, StaffMember, StaffName } from './desk/props.ts'
+import type { Role } from './desk/roles.ts'
+import type { DocumentKind, DocumentState } from './documents/kinds.ts'
+import type { DocumentPage, DocumentSummary, Preview } from './documents/props.ts'
+import type { Enquiry } from './enquiries/props.ts'
+import type { HeldMail, InboxPage, Thread, ThreadEntry } from './inbox/props.ts'
+import type { MarketName } from './knowledge/names.ts'
 import type {
-  Fact,
-  Market,
-  Note,
-  Product,
-  ProductStatus,
-  RegionSlug,
-  Rule,
-  Source,
-  Stage,
-  TaxBase,
-  Topic,
-} from './knowledge/schemas.ts'
+  Citation,
+  ComparedMarket,
+  CoveredMarket,
+  DataTable,
+  Flow,
+  KeyMarket,
+  LaunchAnswer,
+  LedgerEntry,
+  LedgerYear,
+  MarketChoice,
+  NotePreview,
+  NoteSummary,
+  RuleCounts,
+  RuleFilters,
+  RuleSummary,
+} from './knowledge/props.ts'
+import type { Fact, Market, Note, Product, RegionSlug, Rule, Source } from './knowledge/schemas.ts'
+import type { LetterPage, LetterSummary } from './letters/props.ts'
+import type { PasskeySummary, SessionSummary } from './settings/props.ts'
 
 /** The signed-in person, as every page may know them: no hash, secret, code or token. */
 export interface AuthUser {
@@ -25,29 +47,18 @@ export interface AuthUser {
   avatar: string | null
   /** ISO 8601, UTC; null while the address is unverified. */
   email_verified_at: string | null
+  /** What they may do at the desk; null for everybody who does not work there. */
+  role: Role | null
 }
 
-/** A browser that is signed in, as its owner may recognise it. */
-export interface SessionSummary {
-  id: string
-  /** Browser and system in words: `Firefox on Linux`. */
-  device: string
-  /** Two letters (ISO 3166-1), null when unknown. */
-  country: string | null
-  /** As the platform names it, null when unknown. */
-  city: string | null
-  /** ISO 8601, UTC. */
-  signedInAt: string
-  lastSeenAt: string
-  /** Whether it is the browser that asks. */
-  current: boolean
-}
+/** How somebody signed in. */
+export type SignInMethod = 'password' | 'passkey'
 
 /** Field name → first message; with an error bag, bag name → such a map. */
 export type ErrorMap = Record<string, string | Record<string, string>>
 
 /** What a status says, where code has to tell it from others. */
-export type StatusCode = 'newsletter-asked' | 'account-deleted'
+export type StatusCode = 'newsletter-asked' | 'alerts-ended' | 'account-deleted'
 
 /** What every page receives besides its own props. */
 export interface SharedProps {
@@ -60,138 +71,9 @@ export interface SharedProps {
   statusCode?: StatusCode
   /** What was typed into a form that was sent without a script; there only after its refusal. */
   values?: Record<string, string>
+  /** There only on a page that is not published so. */
+  preview?: Preview
 }
-
-/** A market by the name people read. */
-export type MarketName = Pick<Market, 'slug' | 'name'>
-
-/** A note, as lists show it. */
-export type NoteSummary = Pick<Note, 'slug' | 'title' | 'excerpt' | 'category' | 'date'>
-
-/** A note with its text, as the list of notes unfolds it. */
-export interface NotePreview extends NoteSummary {
-  featured: boolean
-  html: string
-  minutes: number
-}
-
-/** A rule, as lists show it. */
-export type RuleSummary = Pick<Rule, 'slug' | 'date' | 'stage' | 'topics' | 'title'> & {
-  market: MarketName
-}
-
-/** A key market, as its card shows it. */
-export type KeyMarket = Pick<
-  Market,
-  | 'slug'
-  | 'code'
-  | 'name'
-  | 'capital'
-  | 'region'
-  | 'regulation'
-  | 'opportunities'
-  | 'challenges'
-  | 'checkedAt'
-> & {
-  regulators: Pick<Market['regulators'][number], 'name'>[]
-  /** The first of its laws: the one that the others hang on. */
-  law: Market['laws'][number] | null
-  judgement: Market['judgements'][number]
-  facts: Fact[]
-}
-
-/** A market that is covered, as the map shows it. */
-export interface CoveredMarket extends MarketName {
-  code: string
-  region: RegionSlug
-  depth: Market['depth']
-  /** Of the product that was asked about; null when none was. */
-  answer: Market['products'][number] | null
-}
-
-/** A market, as a comparison shows it; each fact by its newest value. */
-export type ComparedMarket = Market & { facts: Fact[] }
-
-/** A market that can be compared, with its answer for the product that is asked about. */
-export interface MarketChoice extends MarketName {
-  region: RegionSlug
-  status: ProductStatus
-}
-
-/** A tax on the way from stakes to what is left. */
-export interface FlowStep {
-  name: string
-  base: TaxBase
-  /** Per cent of the base. */
-  rate: number
-  payer: 'operator' | 'player'
-  /** In the unit of the stakes. */
-  amount: number
-  /** Whether the law taxes less than this base. */
-  upperBound: boolean
-  section: string | null
-  source: string
-}
-
-/** What becomes of stakes in one market, before the operator's own costs. */
-export interface Flow {
-  market: string
-  stakes: number
-  winnings: number
-  /** Gross gaming revenue: stakes less winnings. */
-  ggr: number
-  deposits: number
-  withdrawals: number
-  operatorTax: number
-  playerTax: number
-  rest: number
-  steps: FlowStep[]
-}
-
-/** What rules are asked for; null asks for all. */
-export interface RuleFilters {
-  /** A slug. */
-  market: string | null
-  topic: Topic | null
-  stage: Stage | null
-}
-
-/** A rule, as the ledger shows it. */
-export type LedgerEntry = RuleSummary & Pick<Rule, 'before' | 'after'>
-
-/** A year of the ledger, and the page on which it begins. */
-export interface LedgerYear {
-  year: string
-  page: number
-  count: number
-}
-
-/** What others cite; its author is the firm. */
-export interface Citation {
-  title: string
-  /** What it is a part of. */
-  within?: string
-  /** When it was published: `YYYY-MM-DD`. */
-  date: string
-  /** Absolute. */
-  address: string
-}
-
-/** Of a product: in how many of the markets it has which status. */
-export interface LaunchAnswer {
-  product: Product
-  markets: Record<ProductStatus, number>
-}
-
-/** How many rules there are of each value of each filter; values without any are left out, save the one that is asked for. */
-export interface RuleCounts {
-  market: (MarketName & { count: number })[]
-  topic: { value: Topic; count: number }[]
-  stage: { value: Stage; count: number }[]
-}
-
-/** The tables of the open data. */
-export type DataTable = 'markets' | 'rules' | 'facts'
 
 /** A hit of the search. */
 export interface SearchResult {
@@ -232,6 +114,9 @@ export interface Pages {
     covered: (MarketName & { region: RegionSlug })[]
     /** `YYYY-MM-DD`, as the page was made. */
     today: string
+    /** Null for who cannot watch it: nobody is signed in, or their address is not verified. */
+    watching: boolean | null
+    status: string | null
   }
   'marketing/compare': {
     /** What can be compared, in the order of the edition. */
@@ -287,6 +172,8 @@ export interface Pages {
     address: string
     /** Of each file, in bytes by its name. */
     sizes: Record<string, number>
+    /** The slug of the market whose rows and files are shown as examples. */
+    example: string
     /** How many items each table has. */
     counts: Record<DataTable, number>
     /**
@@ -296,13 +183,20 @@ export interface Pages {
   }
   'marketing/legal': {
     which: 'privacy' | 'terms'
-    /** How long messages to the firm are kept. */
+    /** How long threads are kept after their newest message, in days. */
     contactRetentionDays: number
+    /** How long bookings are kept after their time, in days. */
+    bookingRetentionDays: number
   }
   'marketing/insights': {
     category: Category
+    /** How many notes each category has. */
+    counts: { slug: Category; count: number }[]
     status: string | null
+    /** Those of this page, newest first. */
     notes: NotePreview[]
+    page: number
+    pages: number
     reports: ReportCard[]
   }
   'marketing/note': {
@@ -332,23 +226,153 @@ export interface Pages {
     /** There only once, after the form was sent without a script. */
     receipt?: ContactReceipt
   }
+  'marketing/letters': {
+    /** The newest first. */
+    letters: LetterSummary[]
+    status: string | null
+  }
+  'marketing/letter': {
+    /** Without a date in a preview of one that is not in the archive. */
+    letter: Omit<LetterSummary, 'date'> & { date: string | null }
+    /** Introduction and closing, rendered: made of Markdown alone. */
+    introduction: string
+    closing: string
+    notes: NoteSummary[]
+    /** With the sentence that the mail has of each. */
+    rules: (RuleSummary & { text: string })[]
+    next: LetterSummary | null
+    previous: LetterSummary | null
+  }
+  'alerts/unsubscribe': { token: string }
   'newsletter/confirm': { token: string }
   'newsletter/unsubscribe': { token: string }
-  'auth/login': { canResetPassword: boolean; canRegister: boolean; status: string | null }
+  'auth/login': {
+    canResetPassword: boolean
+    canRegister: boolean
+    status: string | null
+    /** How somebody signed in last in this browser; null when nobody did. */
+    lastMethod: SignInMethod | null
+  }
   'auth/register': Record<never, never>
   'auth/forgot-password': { status: string | null }
   'auth/reset-password': { email: string; token: string }
-  'auth/confirm-password': Record<never, never>
+  'auth/confirm-password': {
+    /** Whether the account has one to confirm by. */
+    hasPasskeys: boolean
+    /** Why a passkey is asked; null when the password does as well. */
+    status: string | null
+  }
   'auth/two-factor-challenge': Record<never, never>
   'auth/verify-email': { status: string | null }
   'auth/undo-email': { token: string }
   dashboard: {
     twoFactorEnabled: boolean
+    /** How many the account has. */
+    passkeys: number
     /** The newest. */
     notes: NoteSummary[]
+    /** The newest that were written from the verified address. */
+    threads: Enquiry[]
+    /** When the page was made: ISO 8601, UTC. */
+    now: string
     /** Comes after the page. */
     recentSessions?: SessionSummary[]
   }
+  'enquiries/index': { threads: Enquiry[]; page: number; pages: number; now: string }
+  'enquiries/show': {
+    thread: Enquiry
+    /** Without notes, and of what was done only what concerns the person. */
+    entries: ThreadEntry[]
+    /** The consultations that belong to it, the newest first. */
+    bookings: EnquiryBooking[]
+    status: string | null
+    now: string
+  }
+  'booking/choose': {
+    minutes: number
+    /** Seven, from `date`. */
+    days: BookingDay[]
+    /** The first day that is shown, and those of the weeks before and after; null beyond what is offered. */
+    date: string
+    previous: string | null
+    next: string | null
+    /** The visitor's time zone (IANA) as far as the platform knows. */
+    zone: string | null
+    /** What was typed into a form that was refused, or what the link here was about. */
+    values: Record<string, string>
+    market?: MarketName
+    service?: ContactService
+    now: string
+  }
+  'booking/show': {
+    token: string
+    /** ISO 8601, UTC. */
+    startsAt: string
+    minutes: number
+    topic: string
+    state: BookingState
+    zone: string | null
+    /** The days on which it may move; only where it can. */
+    days: BookingDay[]
+    date: string
+    previous: string | null
+    next: string | null
+    status: string | null
+    now: string
+  }
+  'desk/inbox': InboxPage & { status: string | null }
+  'desk/thread': {
+    thread: Thread
+    /** Oldest first. */
+    entries: ThreadEntry[]
+    staff: StaffName[]
+    held: HeldMail[]
+    /** The list beside it. */
+    inbox: InboxPage
+    /** What was typed into a reply or a note that was refused. */
+    typed: { reply?: string; note?: string }
+    status: string | null
+    now: string
+  }
+  'desk/calendar': {
+    /** The Monday of the week: `YYYY-MM-DD` at the office. */
+    week: string
+    previous: string
+    next: string
+    bookings: CalendarBooking[]
+    closures: Closure[]
+    /** Public holidays of the week. */
+    holidays: { date: string; name: string }[]
+    /** Those that are still to come, also of other weeks. */
+    comingClosures: Closure[]
+    seats: number
+    status: string | null
+    now: string
+  }
+  'desk/documents': {
+    documents: DocumentSummary[]
+    /** Null: of all. */
+    kind: DocumentKind | null
+    state: DocumentState | null
+    q: string
+    page: number
+    pages: number
+    total: number
+    /** How many there are of each state, given the other filters. */
+    counts: Record<DocumentState, number>
+    status: string | null
+    now: string
+  }
+  'desk/document': DocumentPage
+  'desk/letter': LetterPage
+  'desk/people': {
+    people: StaffMember[]
+    invitations: Invitation[]
+    status: string | null
+    now: string
+  }
+  'desk/join': { token: string; role: Role }
+  'desk/log': { entries: LogEntry[]; page: number; pages: number }
   'settings/profile': { mustVerifyEmail: true; status: string | null }
   'settings/password': Record<never, never>
   'settings/appearance': Record<never, never>
@@ -356,8 +380,29 @@ export interface Pages {
     twoFactorEnabled: boolean
     requiresConfirmation: true
     setupPending: boolean
+    /** Why it is needed; there only for those who work at the desk and have no second factor. */
+    status?: string
+  }
+  'settings/passkeys': {
+    /** The oldest first. */
+    passkeys: PasskeySummary[]
+    /** What a new one would be called: the browser that asks. */
+    suggestedName: string
+    /** Whether the password was confirmed lately: each change asks for it. */
+    confirmed: boolean
+    status: string | null
   }
   'settings/sessions': { sessions: SessionSummary[] }
+  'settings/alerts': {
+    /** The slugs of the markets that are watched, and of one that a link asks to add. */
+    markets: string[]
+    /** The one that a link asks to add, as long as it is not saved. */
+    adding: MarketName | null
+    frequency: AlertFrequency
+    /** All that can be watched. */
+    covered: (MarketName & { region: RegionSlug })[]
+    status: string | null
+  }
   error: {
     status: number
     title: string

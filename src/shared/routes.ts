@@ -25,11 +25,13 @@ export interface Route<Path extends string = string> {
   answersJson?: boolean
   /** Whether the token in its URL is the authority of a POST, which then brings no CSRF token. */
   provenByUrl?: boolean
+  /** Whether what it is sent may be as long as a letter. */
+  takesLongText?: boolean
   href: (...params: Params<Path>) => string
 }
 
 type Kind = Pick<Route, 'isPage' | 'canBeIntended'>
-type Flags = Pick<Route, 'answersJson' | 'provenByUrl'>
+type Flags = Pick<Route, 'answersJson' | 'provenByUrl' | 'takesLongText'>
 
 function define<Path extends string>(path: Path, kind: Kind & Flags): Route<Path> {
   return {
@@ -67,6 +69,8 @@ export const routes = {
   terms: page('/terms'),
   insights: page('/insights'),
   note: page('/insights/:slug'),
+  letters: page('/letters'),
+  letter: page('/letters/:slug'),
   contact: page('/contact'),
   sendContactForm: endpoint('/send-contact-form', { answersJson: true }),
   login: guestPage('/login'),
@@ -76,6 +80,9 @@ export const routes = {
   resetPassword: guestPage('/reset-password/:token'),
   replacePassword: endpoint('/reset-password'),
   twoFactorChallenge: guestPage('/two-factor-challenge'),
+  passkeySignInOptions: endpoint('/passkeys/options'),
+  passkeySignIn: endpoint('/passkeys/sign-in'),
+  passkeyEndpoints: endpoint('/.well-known/passkey-endpoints'),
   verifyNotice: page('/email/verify'),
   verifyEmail: link('/email/verify/:id/:hash'),
   undoEmail: page('/email/undo/:token'),
@@ -83,6 +90,46 @@ export const routes = {
   confirmPassword: page('/user/confirm-password'),
   confirmedPasswordStatus: endpoint('/user/confirmed-password-status'),
   dashboard: page('/dashboard'),
+  enquiries: page('/enquiries'),
+  enquiry: page('/enquiries/:id'),
+  enquiryMessages: endpoint('/enquiries/:id/messages', { takesLongText: true }),
+  book: page('/book'),
+  booking: page('/book/:token'),
+  bookingCalendar: endpoint('/book/:token.ics'),
+  moveBooking: endpoint('/book/:token/move'),
+  cancelBooking: endpoint('/book/:token/cancel'),
+  desk: link('/desk'),
+  deskInbox: page('/desk/inbox'),
+  deskThread: page('/desk/inbox/:id'),
+  deskReplies: endpoint('/desk/inbox/:id/replies', { takesLongText: true }),
+  deskNotes: endpoint('/desk/inbox/:id/notes', { takesLongText: true }),
+  deskInboxFile: endpoint('/desk/inbox.csv'),
+  acceptHeldMail: endpoint('/desk/held/:id/accept'),
+  discardHeldMail: endpoint('/desk/held/:id/discard'),
+  deskDocuments: page('/desk/documents', { takesLongText: true }),
+  newDocument: page('/desk/documents/new'),
+  deskDocument: page('/desk/documents/:id'),
+  documentRevisions: endpoint('/desk/documents/:id/revisions', { takesLongText: true }),
+  documentPublications: endpoint('/desk/documents/:id/publications'),
+  documentWithdrawals: endpoint('/desk/documents/:id/withdrawals'),
+  documentPreview: page('/desk/documents/:id/preview'),
+  documentPreviews: endpoint('/desk/documents/:id/previews'),
+  draftPreview: endpoint('/desk/drafts/preview', { takesLongText: true }),
+  preview: page('/preview/:token'),
+  deskLetter: page('/desk/letters/:id'),
+  letterTests: endpoint('/desk/letters/:id/tests'),
+  letterSendings: endpoint('/desk/letters/:id/sendings'),
+  stopLetter: endpoint('/desk/letters/:id/stop'),
+  continueLetter: endpoint('/desk/letters/:id/go'),
+  deskCalendar: page('/desk/calendar'),
+  deskBooking: endpoint('/desk/bookings/:id'),
+  deskClosures: endpoint('/desk/closures'),
+  deskClosure: endpoint('/desk/closures/:id'),
+  deskPeople: page('/desk/people'),
+  deskPerson: endpoint('/desk/people/:id'),
+  deskInvitation: endpoint('/desk/invitations/:email'),
+  joinDesk: page('/desk/join/:token'),
+  deskLog: page('/desk/log'),
   settings: link('/settings'),
   profile: page('/settings/profile'),
   password: page('/settings/password'),
@@ -90,7 +137,14 @@ export const routes = {
   twoFactor: page('/settings/two-factor'),
   sessions: page('/settings/sessions'),
   session: endpoint('/settings/sessions/:id'),
+  alerts: page('/settings/alerts'),
+  watchedMarket: endpoint('/settings/alerts/:market'),
   exportData: endpoint('/settings/export.json'),
+  passkeys: page('/settings/passkeys'),
+  addPasskey: endpoint('/user/passkeys'),
+  addPasskeyOptions: endpoint('/user/passkeys/options'),
+  confirmPasskeyOptions: endpoint('/user/passkeys/confirm-options'),
+  passkey: endpoint('/user/passkeys/:id'),
   enableTwoFactor: endpoint('/user/two-factor-authentication'),
   confirmTwoFactor: endpoint('/user/confirmed-two-factor-authentication'),
   twoFactorQrCode: endpoint('/user/two-factor-qr-code'),
@@ -100,6 +154,7 @@ export const routes = {
   newsletterConfirm: page('/newsletter/confirm/:token'),
   // Mail programs post it by themselves (RFC 8058).
   newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', { provenByUrl: true }),
+  alertsUnsubscribe: page('/alerts/unsubscribe/:token', { provenByUrl: true }),
   health: endpoint('/up'),
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),
@@ -177,6 +232,9 @@ export const answersJson = pathsOf('answersJson')
 
 /** Whether the token in a path is the authority of a POST to it. */
 export const provenByUrl = pathsOf('provenByUrl')
+
+/** Whether what is sent to a path may be as long as a letter. */
+export const takesLongText = pathsOf('takesLongText')
 
 function pathsOf(property: 'isPage' | 'canBeIntended' | keyof Flags) {
   const patterns = Object.values<Route>(routes)

@@ -1,8 +1,12 @@
 import { seo } from './content/seo.ts'
+import { titleOfFields } from './documents/title.ts'
 import type { Pages, ScreenName } from './pages.ts'
 
 /** The titles of the legal pages, which are also those of the links to them. */
 export const legalTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service' } as const
+
+/** The title of the inbox, and of a thread in it. */
+const inbox = 'Inbox'
 
 type Titled = { [Name in ScreenName]?: (props: Pages[Name]) => string }
 
@@ -12,6 +16,11 @@ const titlesByProps = {
   'marketing/note': ({ note }) => note.title,
   'marketing/rule': ({ rule }) => rule.title,
   'marketing/legal': ({ which }) => legalTitles[which],
+  'marketing/letter': ({ letter }) => letter.subject,
+  'desk/document': ({ id, kind, fields }) => (id ? titleOfFields(kind, fields) : `New ${kind}`),
+  'desk/letter': ({ subject }) => subject,
+  'enquiries/show': ({ thread }) => `Enquiry ${thread.reference}`,
+  'desk/thread': ({ thread }) => `${thread.person.name} - ${inbox}`,
   error: ({ title }) => title,
 } as const satisfies Titled
 
@@ -26,6 +35,8 @@ const titles: Record<Exclude<ScreenName, keyof typeof titlesByProps>, string> = 
   'marketing/rules': 'Ledger of Rules',
   'marketing/search': 'Search',
   'marketing/data': 'Data',
+  'marketing/letters': 'Letters',
+  'alerts/unsubscribe': 'Stop alerts',
   'newsletter/confirm': 'Confirm your subscription',
   'newsletter/unsubscribe': 'Unsubscribe',
   'auth/login': 'Log in',
@@ -37,9 +48,20 @@ const titles: Record<Exclude<ScreenName, keyof typeof titlesByProps>, string> = 
   'auth/verify-email': 'Email verification',
   'auth/undo-email': 'Restore your email address',
   dashboard: 'Dashboard',
+  'enquiries/index': 'Your enquiries',
+  'booking/choose': 'Book a time',
+  'booking/show': 'Your consultation',
+  'desk/inbox': inbox,
+  'desk/documents': 'Documents',
+  'desk/calendar': 'Calendar',
+  'desk/people': 'People',
+  'desk/join': 'Join the desk',
+  'desk/log': 'Log',
   'settings/profile': 'Profile settings',
   'settings/password': 'Password settings',
   'settings/appearance': 'Appearance settings',
+  'settings/alerts': 'Alerts',
+  'settings/passkeys': 'Passkeys',
   'settings/sessions': 'Sessions',
   'settings/two-factor': 'Two-Factor Authentication',
 }

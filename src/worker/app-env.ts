@@ -23,6 +23,8 @@ export interface Flash {
   values: Record<string, string>
   /** Makes the browser forget the pages it keeps: somebody signed out. */
   clearHistory: boolean
+  /** A preview link that was just made: it is stored hashed, and shown once. */
+  previewUrl: string | null
 }
 
 /** Who sends a request, as far as the platform knows. */
@@ -45,6 +47,8 @@ export interface Work {
   settings: Settings
   db: Database
   kv: KeyValueStore
+  /** The index of what is published. */
+  search: D1Database
   rateLimiters: RateLimiters
   /** Whether a mail was written to the outbox, so that its delivery starts after the reply. */
   mails: { written: boolean }

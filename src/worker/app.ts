@@ -1,9 +1,17 @@
 import { Hono } from 'hono'
+import { alertsRoutes } from './alerts/routes.ts'
 import type { AppEnv } from './app-env.ts'
 import { authRoutes } from './auth/routes.ts'
+import { deskBookingRoutes } from './bookings/desk-routes.ts'
+import { bookingRoutes } from './bookings/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
+import { confirmPasswordRoutes } from './confirm-password/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { dashboardRoutes } from './dashboard/routes.ts'
+import { deskRoutes } from './desk/routes.ts'
+import { previewRoutes } from './documents/preview-routes.ts'
+import { documentsRoutes } from './documents/routes.ts'
+import { enquiriesRoutes } from './enquiries/routes.ts'
 import { csrf } from './http/csrf.ts'
 import { documentRenderer } from './http/document.tsx'
 import { allowedMethods, notFound, onError } from './http/errors.ts'
@@ -18,13 +26,20 @@ import {
 } from './http/request-checks.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
+import { inboxRoutes } from './inbox/routes.ts'
+import { freshEdition } from './knowledge/refresh-edition.ts'
 import { legalRoutes } from './legal/routes.ts'
+import { deskLetterRoutes } from './letters/desk-routes.ts'
+import { lettersRoutes } from './letters/routes.ts'
 import { startDelivery } from './mail/deliver.ts'
+import { heldMailRoutes } from './mail-in/routes.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { marketsRoutes } from './markets/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { notesRoutes } from './notes/routes.ts'
 import { openDataPageRoutes, openDataRoutes } from './open-data/routes.ts'
+import { passkeyEndpointRoutes, passkeyRoutes } from './passkeys/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { rulesRoutes } from './rules/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -34,14 +49,15 @@ import { twoFactorRoutes } from './two-factor/routes.ts'
 
 /**
  * An application of these features: middleware in the order of the checks, then their routes. What
- * is open data asks for no session, whoever brings one.
+ * is open to all asks for no session, whoever brings one.
  */
-export function createApp(features: Hono<AppEnv>[], openData: Hono<AppEnv>[] = []): Hono<AppEnv> {
+export function createApp(features: Hono<AppEnv>[], open: Hono<AppEnv>[] = []): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const methodsOf = allowedMethods(app)
 
-  app.use(variables, requestLog, securityHeaders, checkedSettings, work, documentRenderer, flash)
-  for (const feature of openData) app.route('/', feature)
+  app.use(variables, requestLog, securityHeaders, checkedSettings, work)
+  app.use(freshEdition, documentRenderer, flash)
+  for (const feature of open) app.route('/', feature)
 
   app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session)
 
@@ -55,23 +71,38 @@ export function createApp(features: Hono<AppEnv>[], openData: Hono<AppEnv>[] = [
 /** The Worker's application. */
 export const app = createApp(
   [
+    // Before all that stands below `/desk`.
+    deskRoutes,
+    peopleRoutes,
     marketingRoutes,
     // Before the markets: "compare" is no market.
     compareRoutes,
     marketsRoutes,
     rulesRoutes,
     notesRoutes,
+    lettersRoutes,
     legalRoutes,
     searchRoutes,
     openDataPageRoutes,
     contactRoutes,
+    bookingRoutes,
+    deskBookingRoutes,
+    deskLetterRoutes,
     newsletterRoutes,
     authRoutes,
     dashboardRoutes,
+    inboxRoutes,
+    documentsRoutes,
+    previewRoutes,
+    enquiriesRoutes,
     settingsRoutes,
+    alertsRoutes,
     twoFactorRoutes,
+    confirmPasswordRoutes,
+    passkeyRoutes,
+    heldMailRoutes,
     systemRoutes,
     devMailboxRoutes,
   ] as Hono<AppEnv>[],
-  [openDataRoutes] as Hono<AppEnv>[],
+  [openDataRoutes, passkeyEndpointRoutes] as Hono<AppEnv>[],
 )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
+import { normaliseEmail } from '#shared/typed.ts'
 import { parseAddress } from './mail/headers.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 
@@ -42,10 +43,21 @@ const recipient = optionalThat(
   'set an address, such as hello@example.com.',
 )
 
-// Messages are deleted by it: a value that is misread must not delete too many.
-const retention = z.pipe(
-  optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), 'set a number of days, such as 730.'),
-  z.transform((value) => Number(value ?? 730)),
+// Rows are deleted by it: a value that is misread must not delete too many.
+const retention = (days: number) =>
+  z.pipe(
+    optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), `set a number of days, such as ${days}.`),
+    z.transform((value) => Number(value ?? days)),
+  )
+
+const seats = z.pipe(
+  optionalThat((value) => /^[1-9]\d?$/.test(value), 'set a number from 1 to 99.'),
+  z.transform((value) => Number(value ?? 1)),
+)
+
+const mailDomain = optionalThat(
+  (value) => /^(?=.{1,190}$)[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value),
+  'set a domain of yours that takes mail, such as reply.example.com.',
 )
 
 const appUrl = z.pipe(
@@ -65,7 +77,12 @@ const settingsSchema = z.object({
   SMTP_SECURE: smtpSecurity,
   MAIL_FROM: sender,
   MAIL_TO: recipient,
-  CONTACT_RETENTION_DAYS: retention,
+  CONTACT_RETENTION_DAYS: retention(730),
+  BOOKING_RETENTION_DAYS: retention(365),
+  BOOKING_SEATS: seats,
+  MAIL_REPLY_DOMAIN: mailDomain,
+  OWNER_EMAIL: recipient,
+  TWO_PERSON_RULE: on(false),
 })
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
@@ -97,8 +114,18 @@ export interface Settings {
   mailFrom: string
   /** Who reads contact messages: an address. */
   mailTo: string
-  /** How long contact messages are kept. */
+  /** How long threads are kept after their newest message. */
   contactRetentionDays: number
+  /** How long bookings are kept after their time. */
+  bookingRetentionDays: number
+  /** How many consultations may take place at once. */
+  bookingSeats: number
+  /** Where answers to our replies are mailed, so that they reach the desk; null while none are. */
+  mailReplyDomain: string | null
+  /** Whose account is an owner whatever its role, normalised; null for nobody's. */
+  ownerEmail: string | null
+  /** Whether the author of a revision may not publish it. */
+  twoPersonRule: boolean
 }
 
 /** How to reach the relay. */
@@ -164,6 +191,11 @@ function check(env: Variables): Settings {
     mailFrom: values.MAIL_FROM ?? `${appName} <${site.email}>`,
     mailTo: values.MAIL_TO ?? site.email,
     contactRetentionDays: values.CONTACT_RETENTION_DAYS,
+    bookingRetentionDays: values.BOOKING_RETENTION_DAYS,
+    bookingSeats: values.BOOKING_SEATS,
+    mailReplyDomain: values.MAIL_REPLY_DOMAIN?.toLowerCase() ?? null,
+    ownerEmail: values.OWNER_EMAIL ? normaliseEmail(values.OWNER_EMAIL) : null,
+    twoPersonRule: values.TWO_PERSON_RULE,
   }
 }
 

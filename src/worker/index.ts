@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import { receive } from './http/receive.ts'
+import { handleMail } from './mail-in/handle-mail.ts'
 import { everyMinute } from './schedule/every-minute.ts'
 import { countArrival } from './security/arrivals.ts'
 
@@ -11,7 +12,11 @@ export default {
   async scheduled(_controller, env) {
     await everyMinute(env)
   },
+  async email(message, env, context) {
+    return handleMail(message, env, context)
+  },
 } satisfies {
   fetch(request: Request, env: Env, context: ExecutionContext): Promise<Response>
   scheduled(controller: ScheduledController, env: Env): Promise<void>
+  email(message: ForwardableEmailMessage, env: Env, context: ExecutionContext): Promise<unknown>
 }

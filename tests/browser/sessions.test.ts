@@ -37,6 +37,7 @@ test('ending another session signs that browser out at its next step, and its wa
   await expect(phone).toHaveURL(routes.login.href())
   await phone.goBack()
   await expect(phone).toHaveURL(routes.login.href())
+  await expect(phone.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
   const shown = await phone.locator('body').innerText()
   expect(shown).toContain('Log in to your account')
   expect(shown).not.toContain(person.name)

@@ -75,11 +75,13 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   const rows = [
     sidebar(page).getByRole('link', { name: 'Kilima Advisory' }),
     sidebar(page).getByRole('link', { name: 'Dashboard' }),
+    sidebar(page).getByRole('link', { name: 'Enquiries' }),
     sidebar(page).getByRole('link', { name: 'Repository' }),
     sidebar(page).getByRole('link', { name: 'Documentation' }),
     sidebar(page).getByRole('button', { name: person.name }),
   ]
-  const names = ['Kilima Advisory', 'Dashboard', 'Repository', 'Documentation', person.name]
+  const own = ['Dashboard', 'Enquiries']
+  const names = ['Kilima Advisory', ...own, 'Repository', 'Documentation', person.name]
   const tooltip = page.getByRole('tooltip')
   const named = (name: string) => tooltip.filter({ hasText: name })
   await rows[1]?.hover()

@@ -15,7 +15,14 @@ test('the tabs of the settings stand in one line and show the current one', asyn
   expect(Math.max(...heights)).toBeLessThan(60)
   // By the keyboard, from the last to the first, each comes into view.
   await shown('Sessions').focus()
-  for (const name of ['Appearance', 'Two-Factor Auth', 'Password', 'Profile']) {
+  for (const name of [
+    'Appearance',
+    'Alerts',
+    'Passkeys',
+    'Two-Factor Auth',
+    'Password',
+    'Profile',
+  ]) {
     await page.keyboard.press('Shift+Tab')
     await expect(shown(name)).toBeFocused()
     await expect(shown(name)).toBeInViewport({ ratio: 0.99 })

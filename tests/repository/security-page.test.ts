@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const page = readFileSync('docs/security.md', 'utf8')
 const named = [...page.matchAll(/`([\w./-]+)`/g)].map(([, name = '']) => name)
 const folder =
-  /^(auth|contact|db|http|mail|newsletter|schedule|security|settings|system|two-factor)\//
+  /^(alerts|auth|bookings|contact|db|desk|documents|enquiries|http|inbox|knowledge|letters|mail|mail-in|newsletter|passkeys|people|publishing|schedule|security|sendings|settings|system|two-factor)\//
 
 const places = (name: string) => {
   if (!name.includes('/')) return null

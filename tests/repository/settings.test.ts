@@ -10,7 +10,15 @@ const contracted = [
   ...['APP_NAME', 'APP_URL', 'APP_KEY', 'APP_PREVIOUS_KEYS'],
   ...['REGISTRATION_ENABLED', 'PASSWORD_RESET_ENABLED', 'DEV_MAILBOX'],
   ...['SMTP_HOST', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'SMTP_SECURE'],
-  ...['MAIL_FROM', 'MAIL_TO', 'CONTACT_RETENTION_DAYS'],
+  ...[
+    'MAIL_FROM',
+    'MAIL_TO',
+    'MAIL_REPLY_DOMAIN',
+    'OWNER_EMAIL',
+    'BOOKING_SEATS',
+    'TWO_PERSON_RULE',
+  ],
+  ...['CONTACT_RETENTION_DAYS', 'BOOKING_RETENTION_DAYS'],
 ]
 
 describe('the settings', () => {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Secret, TOTP } from 'otpauth'
 import { lifetimes } from '#shared/constants.ts'
+import type { Role } from '#shared/desk/roles.ts'
 import { recoveryCodes, sessions, users } from '#worker/db/schema.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { settingsOf } from '#worker/env.ts'
@@ -47,6 +48,8 @@ interface AccountOptions {
   unverified?: boolean
   /** Two-factor is on. */
   withTwoFactor?: boolean
+  /** Works at the desk; two-factor is on then, unless told. */
+  role?: Role
   /** A two-factor set-up is under way. */
   withSetup?: boolean
 }
@@ -56,7 +59,12 @@ let accounts = 0
 /** An account as the product would have stored it; verified unless told. */
 export async function createUser(options: AccountOptions = {}): Promise<Account> {
   accounts += 1
-  const { withTwoFactor = false, withSetup = withTwoFactor, unverified = false } = options
+  const {
+    role,
+    withTwoFactor = role !== undefined,
+    withSetup = withTwoFactor,
+    unverified = false,
+  } = options
   const id = crypto.randomUUID()
   const account = {
     id,
@@ -74,6 +82,7 @@ export async function createUser(options: AccountOptions = {}): Promise<Account>
     passwordHash: await hashOf(account.password),
     twoFactorSecret: withSetup ? await sealSecret(settings, id, account.secret) : null,
     twoFactorConfirmedAt: withTwoFactor ? new Date() : null,
+    role: role ?? null,
     createdAt: new Date(),
   })
   if (withSetup) await db.insert(recoveryCodes).values(await recoveryCodeRows(settings, id))

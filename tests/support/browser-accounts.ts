@@ -121,7 +121,7 @@ export async function logOutElsewhere(page: Page) {
 }
 
 /** The headers of a script of the page that asks for JSON. */
-async function jsonHeaders(page: Page) {
+export async function jsonHeaders(page: Page) {
   const token = await page.evaluate(() =>
     decodeURIComponent(document.cookie.match(/XSRF-TOKEN=([^;]+)/)?.[1] ?? ''),
   )

@@ -17,3 +17,8 @@ export function stoppedClock(): void {
 export function later(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000)
 }
+
+/** Moves the stopped clock to an instant. */
+export function at(instant: Date): void {
+  vi.setSystemTime(instant)
+}

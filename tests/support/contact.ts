@@ -25,8 +25,7 @@ export function newVisitor(settings: Record<string, unknown> = {}): Browser {
 }
 
 interface StoredMessage {
-  first_name: string
-  last_name: string
+  name: string
   email: string
   company: string
   service: string
@@ -36,9 +35,11 @@ interface StoredMessage {
   created_at: number
 }
 
-/** The stored messages of a sender, the oldest first. */
+/** The threads that a sender opened, each with its message, the oldest first. */
 export async function messagesFrom(email: string): Promise<StoredMessage[]> {
-  const query = env.DB.prepare('SELECT * FROM contact_messages WHERE email = ? ORDER BY created_at')
+  const query = env.DB.prepare(
+    "SELECT t.*, e.body AS message FROM threads t JOIN thread_entries e ON e.thread_id = t.id AND e.kind = 'message' WHERE email = ? ORDER BY t.created_at",
+  )
   return (await query.bind(email).all<StoredMessage>()).results
 }
 
@@ -59,6 +60,6 @@ export async function mailsFrom(email: string): Promise<StoredMail[]> {
 }
 
 /** How many rows a table has. */
-export async function countRows(table: 'contact_messages' | 'outbox'): Promise<number> {
+export async function countRows(table: 'threads' | 'outbox'): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? 0
 }

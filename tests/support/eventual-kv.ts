@@ -29,13 +29,17 @@ export function eventualKeyValueStore() {
   /** The store as one place sees it. */
   function from(_place: string): KVNamespace {
     const seen = new Map<string, Seen>()
+    async function read(key: string): Promise<string | null> {
+      const known = seen.get(key)
+      if (known && Date.now() - known.at < delayMs) return known.value
+      const value = await env.KV.get(key)
+      seen.set(key, { value, at: Date.now() })
+      return value
+    }
     const operations = {
-      async get(key: string) {
-        const known = seen.get(key)
-        if (known && Date.now() - known.at < delayMs) return known.value
-        const value = await env.KV.get(key)
-        seen.set(key, { value, at: Date.now() })
-        return value
+      async get(key: string | string[]): Promise<unknown> {
+        if (typeof key === 'string') return read(key)
+        return new Map(await Promise.all(key.map(async (one) => [one, await read(one)] as const)))
       },
       async put(key: string, value: string, options?: KVNamespacePutOptions) {
         claimWrite(key)

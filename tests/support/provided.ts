@@ -15,10 +15,15 @@ export interface ReceivedMail {
   from: string
   to: string[]
   raw: string
+  /** Which connection it came by, where the peer tells. */
+  connection?: string
 }
 
-/** What the peer without TLS does with the next mails. */
-export type PeerMode = 'accept' | 'reject' | 'greylist' | 'drop' | 'hang'
+/**
+ * What the peer without TLS does with the next mails; `few` takes three by a connection and ends it
+ * politely at the next, `cut` breaks each connection in the middle of its third mail.
+ */
+export type PeerMode = 'accept' | 'reject' | 'greylist' | 'drop' | 'hang' | 'few' | 'cut'
 
 export type SecurePeerName =
   | 'tls'
@@ -44,6 +49,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     smtpPort: number
     smtpControlPort: number
+    sendingsPeer: { smtpPort: number; controlPort: number }
     identities: Identities
     secureSmtp: {
       ports: Record<string, number>

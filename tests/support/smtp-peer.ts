@@ -7,14 +7,25 @@ import type { PeerMode, ReceivedMail } from './provided.ts'
 export async function startSmtpPeer() {
   const received: ReceivedMail[] = []
   let mode: PeerMode = 'accept'
+  /** Mails that were begun, by the connection. */
+  const begun = new Map<string, number>()
 
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onRcptTo(_address, _session, done) {
-      if (mode === 'reject') return done(replyError(550, 'No such user'))
-      if (mode === 'greylist') return done(replyError(451, 'Try again later'))
+    onMailFrom(_address, { id }, done) {
+      const mails = (begun.get(id) ?? 0) + 1
+      begun.set(id, mails)
+      done(mode === 'few' && mails > 3 ? replyError(421, 'Enough for now') : null)
+      if (mode === 'few' && mails > 3) setTimeout(() => close(id), 5)
+    },
+    onRcptTo({ address }, _session, done) {
+      // Some people are never there, whatever the mode, and some take nothing from strangers.
+      const refused = mode === 'reject' || address.startsWith('refused-')
+      if (refused) return done(replyError(550, 'No such user'))
+      const later = mode === 'greylist' || address.startsWith('later-')
+      if (later) return done(replyError(451, 'Try again later'))
       done()
     },
     onData(stream, session, done) {
@@ -24,6 +35,7 @@ export async function startSmtpPeer() {
         if (mode === 'drop') (stream as unknown as { destroy(): void }).destroy()
       })
       if (mode === 'drop') return closeAll()
+      if (mode === 'cut' && begun.get(session.id) === 3) return close(session.id)
       stream.on('end', () => {
         if (mode === 'hang') return
         const { mailFrom, rcptTo } = session.envelope
@@ -31,6 +43,7 @@ export async function startSmtpPeer() {
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
+          connection: session.id,
         })
         done()
       })
@@ -40,11 +53,12 @@ export async function startSmtpPeer() {
     // Connections that the peer or the Worker broke on purpose.
   })
 
-  function closeAll() {
-    for (const connection of (smtp as unknown as { connections: Set<Connection> }).connections) {
-      connection._socket.destroy()
-    }
-  }
+  const connections = () => [...(smtp as unknown as { connections: Set<Connection> }).connections]
+  const closeAll = () => connections().forEach(end)
+  const close = (id: string) =>
+    connections()
+      .filter((one) => one.session.id === id)
+      .forEach(end)
 
   const control = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://peer')
@@ -70,7 +84,12 @@ export async function startSmtpPeer() {
 }
 
 interface Connection {
+  session: { id: string }
   _socket: { destroy(): void }
+}
+
+function end({ _socket }: Connection): void {
+  _socket.destroy()
 }
 
 function replyError(responseCode: number, message: string): Error {

@@ -7,8 +7,14 @@ export default async function setup(project: TestProject) {
   const peer = await startSmtpPeer()
   project.provide('smtpPort', peer.smtpPort)
   project.provide('smtpControlPort', peer.controlPort)
+  // Its own: files that run side by side would empty each other's inbox.
+  const sendings = await startSmtpPeer()
+  project.provide('sendingsPeer', {
+    smtpPort: sendings.smtpPort,
+    controlPort: sendings.controlPort,
+  })
   const secure = await startSecureSmtpPeers(project.getProvidedContext().identities)
   const { ports, controlPort } = secure
   project.provide('secureSmtp', { ports, controlPort, account: smtpAccount })
-  return () => Promise.all([peer.stop(), secure.stop()])
+  return () => Promise.all([peer.stop(), sendings.stop(), secure.stop()])
 }

@@ -1,9 +1,11 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await emptyStores()
+forgetEdition()
 
 const noises = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level))
 
@@ -18,13 +20,22 @@ afterEach(() => {
   }
 })
 
-/** Files share one Worker, so that it is loaded once; each starts with empty stores. */
+/**
+ * Files share one Worker, so that it is loaded once; each starts with empty stores. The triggers stand
+ * aside meanwhile: one of them keeps what is to stay for years.
+ */
 async function emptyStores() {
   const { results } = await env.DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'd1_*' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
-  ).all<{ name: string }>()
-  const statements = results.map(({ name }) => env.DB.prepare(`DELETE FROM ${name}`))
-  await env.DB.batch([env.DB.prepare('PRAGMA defer_foreign_keys = on'), ...statements])
+    "SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger') AND name NOT GLOB 'd1_*' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
+  ).all<{ type: string; name: string; sql: string }>()
+  const of = (wanted: string) => results.filter(({ type }) => type === wanted)
+  const statements = [
+    'PRAGMA defer_foreign_keys = on',
+    ...of('trigger').map(({ name }) => `DROP TRIGGER ${name}`),
+    ...of('table').map(({ name }) => `DELETE FROM ${name}`),
+    ...of('trigger').map(({ sql }) => sql),
+  ]
+  await env.DB.batch(statements.map((statement) => env.DB.prepare(statement)))
   const { keys } = await env.KV.list()
   await Promise.all(keys.map(({ name }) => env.KV.delete(name)))
 }

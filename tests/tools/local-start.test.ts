@@ -17,7 +17,7 @@ import { chosenPort, isFree, needWritableFolder } from '#tools/before-start.ts'
 import { devVars } from '#tools/dev-vars.ts'
 import { keptSecret } from '#tools/kept-secret.ts'
 import { inLocalDatabase } from '#tools/local-database.ts'
-import { devStores, startStores, storesIn } from '#tools/local-stores.ts'
+import { devStateDir, devStores, startStores, storesIn } from '#tools/local-stores.ts'
 import { migrateLocal } from '#tools/migrate-local.ts'
 
 const here = process.cwd()
@@ -90,10 +90,16 @@ describe('the folder of the stores', () => {
   })
 
   test('tells whose stores it holds', () => {
+    mkdirSync(join(folder, 'v3'))
     expect(storesIn(folder)).toEqual(devStores(folder))
     mkdirSync(join(folder, 'd1'))
     expect(storesIn(folder)).toEqual(startStores(folder))
     expect(storesIn(folder, 'SEARCH')).toEqual(startStores(folder, 'SEARCH'))
+  })
+
+  test('is that of npm start while nothing is in it, except where npm run dev works', () => {
+    expect(storesIn(folder)).toEqual(startStores(folder))
+    expect(storesIn(devStateDir)).toEqual(devStores(devStateDir))
   })
 
   test('is asked for the databases of wrangler.toml by npm run dev, as by wrangler', () => {

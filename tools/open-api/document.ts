@@ -1,5 +1,5 @@
 import { licence } from '../../src/shared/content/data.ts'
-import type { DataTable } from '../../src/shared/pages.ts'
+import type { DataTable } from '../../src/shared/knowledge/props.ts'
 import { routes } from '../../src/shared/routes.ts'
 import { firm } from '../firm.ts'
 import { componentSchemas, refTo, type SchemaName } from './schemas.ts'

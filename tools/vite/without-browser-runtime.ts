@@ -14,6 +14,8 @@ const replaced: Record<string, string> = {
   '@radix-ui/react-collection': 'radix-order.ts',
   '@radix-ui/react-roving-focus': 'radix-order.ts',
   '@tanstack/react-query': 'react-query.ts',
+  // Asked for by a press of a button.
+  '@simplewebauthn/browser': 'simplewebauthn.ts',
   // Called by no server; brings a library and a style sheet.
   '#client/show-error.tsx': 'show-error.ts',
 }

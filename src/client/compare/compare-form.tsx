@@ -1,9 +1,10 @@
 import { StatusMark, StatusSwatch } from '#client/knowledge/status-mark.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
+import type { MarketChoice } from '#shared/knowledge/props.ts'
 import type { Product, ProductStatus, RegionSlug } from '#shared/knowledge/schemas.ts'
 import { productLabels, regionLabels, statusLabels } from '#shared/knowledge/words.ts'
-import type { MarketChoice, Pages } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 type CompareProps = Pages['marketing/compare']

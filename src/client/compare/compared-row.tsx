@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { ComparedMarket } from '#shared/pages.ts'
+import type { ComparedMarket } from '#shared/knowledge/props.ts'
 
 interface RowProps {
   name: string

@@ -5,6 +5,7 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { dayText } from '#shared/dates.ts'
+import type { ComparedMarket } from '#shared/knowledge/props.ts'
 import type { FactKey } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import {
@@ -15,7 +16,7 @@ import {
   quantityText,
   scoreWords,
 } from '#shared/knowledge/words.ts'
-import type { ComparedMarket, Pages } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 import { compareLink } from './compare-link.ts'
 import { Row } from './compared-row.tsx'

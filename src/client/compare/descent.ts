@@ -1,4 +1,4 @@
-import type { Flow, FlowStep } from '#shared/pages.ts'
+import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 
 /**
  * The scales of the pictures of a page, the same for every market: from stakes to gross gaming

@@ -1,7 +1,7 @@
 import { SourceMark } from '#client/knowledge/sources.tsx'
+import type { Flow } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { baseLabels } from '#shared/knowledge/words.ts'
-import type { Flow } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
 
 interface FlowTableProps {

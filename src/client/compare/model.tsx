@@ -1,6 +1,6 @@
 import { Fold } from '#client/ui/fold.tsx'
 import { dayText } from '#shared/dates.ts'
-import type { Flow } from '#shared/pages.ts'
+import type { Flow } from '#shared/knowledge/props.ts'
 import { amountText } from './amounts.ts'
 
 interface ModelProps {

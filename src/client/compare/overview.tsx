@@ -1,6 +1,7 @@
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
-import type { ComparedMarket, Flow, Pages } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
 import { boundOf, operatorSteps, type Scales, scalesOf } from './descent.ts'
 import { Block, RestBlock } from './ridge-marks.tsx'

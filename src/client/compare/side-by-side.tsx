@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Fold } from '#client/ui/fold.tsx'
-import type { ComparedMarket, Pages } from '#shared/pages.ts'
+import type { ComparedMarket } from '#shared/knowledge/props.ts'
+import type { Pages } from '#shared/pages.ts'
 import { listText } from './amounts.ts'
 import { FactRows, GlanceRows, LicenceRows, RuleRows } from './compared-rows.tsx'
 

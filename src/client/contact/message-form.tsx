@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import { AboutLine } from '#client/ui/about-line.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
+import { Honeypot } from '#client/ui/honeypot.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { form as words } from '#shared/content/contact.ts'
 import { contactServices } from '#shared/content/services.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
-import { routes } from '#shared/routes.ts'
+import { contactPath, routes } from '#shared/routes.ts'
 import { codePoints } from '#shared/typed.ts'
-import { AboutLine } from './about-line.tsx'
 import { SendResult } from './send-result.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import type { TypedFields } from './use-draft.ts'
@@ -36,7 +38,12 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
           <SendResult state={state} />
         </div>
       )}
-      <AboutLine about={about} service={props.service} onRemove={removeAbout} />
+      <AboutLine
+        names={[about.market?.name, about.product && productLabels[about.product]]}
+        fields={{ market: about.market?.slug, product: about.product }}
+        without={props.service ? contactPath(props.service) : routes.contact.href()}
+        onRemove={removeAbout}
+      />
       <fieldset disabled={sending} className="min-w-0">
         <MessageFields key={round} values={values} errors={errors} />
         <Honeypot />
@@ -134,13 +141,3 @@ function MessageText({ value, error }: { value: string; error: string | undefine
 }
 
 const max = lengths.messageMax
-
-/** A field that people do not see: who fills it in is a program, whose message is dropped. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label htmlFor="field-website">Website</label>
-      <input id="field-website" type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
-}

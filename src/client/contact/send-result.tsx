@@ -4,9 +4,9 @@ import { afterSending as words } from '#shared/content/contact.ts'
 import { reportAbout } from '#shared/content/reports.ts'
 import type { ContactService } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
-import { messages } from '#shared/messages.ts'
 import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
 import type { SendState } from './use-contact-form.ts'
 
 /** What came of sending: when the answer is due, or how else to reach the firm. */
@@ -27,7 +27,7 @@ function Sent({ receipt, service }: SentProps) {
   return (
     <>
       <Alert tone="success">
-        <p>{messages.contact.sent}</p>
+        <p>{shownByClient.contact.sent}</p>
         {receipt && (
           <div className="figures mt-2 grid gap-1 font-normal text-text">
             <p>

@@ -5,8 +5,8 @@ import type { ContactAbout } from '#shared/contact/about.ts'
 import type { ContactReceipt } from '#shared/contact/receipt.ts'
 import { type ContactField, contactErrors } from '#shared/contact/rules.ts'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
-import { messages } from '#shared/messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
 import { type SendOutcome, sendContactMessage } from './send-contact-message.ts'
 import { dropDraft, isField, keepDraft, type TypedFields, useDraft } from './use-draft.ts'
 
@@ -20,7 +20,7 @@ export type SendState =
 
 type Errors = Partial<Record<ContactField, string>>
 
-const { failed, unreachable } = messages.contact
+const { failed, unreachable } = shownByClient.contact
 
 /** The contact form with script: sends without leaving the page and never loses what was typed. */
 export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {

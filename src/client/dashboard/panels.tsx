@@ -1,4 +1,4 @@
-import { Deferred, usePage } from '@inertiajs/react'
+import { Deferred, Link, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -69,8 +69,14 @@ function lineClass(index: number, done: boolean): string {
   return index === 0 ? 'stroke-accent' : 'stroke-structure'
 }
 
-/** Whether two-factor is on. */
-export function SecurityPanel({ twoFactorEnabled }: { twoFactorEnabled: boolean }) {
+interface SecurityPanelProps {
+  twoFactorEnabled: boolean
+  /** How many there are. */
+  passkeys: number
+}
+
+/** Whether two-factor is on, and how many passkeys there are. */
+export function SecurityPanel({ twoFactorEnabled, passkeys }: SecurityPanelProps) {
   const label = twoFactorEnabled ? 'Manage two-factor' : 'Turn on two-factor'
   return (
     <Panel title="Security" link={{ label, href: routes.twoFactor.href() }}>
@@ -80,8 +86,21 @@ export function SecurityPanel({ twoFactorEnabled }: { twoFactorEnabled: boolean 
           ? 'Signing in takes your password and a code from your phone.'
           : 'Your password alone opens this account. A code from your phone would guard it twice.'}
       </p>
+      <p className="mt-3 text-sm">
+        <Link
+          href={routes.passkeys.href()}
+          className="link inline-flex min-h-11 items-center font-medium"
+        >
+          {passkeysText(passkeys)}
+        </Link>
+      </p>
     </Panel>
   )
+}
+
+function passkeysText(count: number): string {
+  if (count === 0) return 'Add a passkey'
+  return count === 1 ? '1 passkey' : `${count} passkeys`
 }
 
 /** The last sign-ins, which arrive after the page itself. */

@@ -1,6 +1,7 @@
 import { Form } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
@@ -14,13 +15,16 @@ interface NewsletterBoxProps {
   error: string | undefined
   /** The address that was refused, if the form was sent without a script. */
   typed: string | undefined
+  /** Whether it leads to the letters that were sent: not where they stand. */
+  withArchive?: boolean
 }
 
 // Inertia scrolls to the top once the page of a visit is shown: this has to come after that.
 const afterResetMs = 60
 
 /** The form of the monthly letter, drawn as a coupon; what the server answered stands inside. */
-export function NewsletterBox({ status, error, typed }: NewsletterBoxProps) {
+export function NewsletterBox(props: NewsletterBoxProps) {
+  const { status, error, typed, withArchive = true } = props
   const box = useRef<HTMLElement>(null)
   // The links of mails lead here, and the answer would be far below the first screen.
   useEffect(() => {
@@ -41,6 +45,11 @@ export function NewsletterBox({ status, error, typed }: NewsletterBoxProps) {
             {newsletter.title}
           </h2>
           <p className="mt-3 max-w-column text-muted">{newsletter.text}</p>
+          {withArchive && (
+            <ArrowLink href={routes.letters.href()} className="mt-2">
+              {newsletter.archive}
+            </ArrowLink>
+          )}
         </div>
         <Form
           action={`${routes.newsletter.href()}#newsletter`}

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { articleLists, categoryLabel } from '#shared/content/insights.ts'
 import { dayText } from '#shared/dates.ts'
-import type { NotePreview } from '#shared/pages.ts'
+import type { NotePreview } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { NoteText } from './note-text.tsx'
 

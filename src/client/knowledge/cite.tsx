@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useClipboard } from '#client/ui/use-clipboard.ts'
 import { dayText } from '#shared/dates.ts'
-import type { Citation } from '#shared/pages.ts'
+import type { Citation } from '#shared/knowledge/props.ts'
 
 interface CiteProps extends Citation {
   /** The firm. */

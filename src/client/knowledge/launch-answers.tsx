@@ -1,8 +1,8 @@
 import { Link } from '@inertiajs/react'
 import { ArrowRight } from 'lucide-react'
+import type { LaunchAnswer } from '#shared/knowledge/props.ts'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
-import type { LaunchAnswer } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { StatusMark, StatusSwatch } from './status-mark.tsx'
 

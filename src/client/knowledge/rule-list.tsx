@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import { dayText } from '#shared/dates.ts'
+import type { RuleSummary } from '#shared/knowledge/props.ts'
 import { topicLabels } from '#shared/knowledge/words.ts'
-import type { RuleSummary } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { StageMark } from './stage-mark.tsx'
 
@@ -9,13 +9,15 @@ interface RuleListProps {
   rules: readonly RuleSummary[]
   /** Whether the market is named: not where all are of one. */
   withMarket?: boolean
+  /** A sentence about each, in their order. */
+  sentences?: readonly string[]
 }
 
 /** Rules as lines of the ledger: date, market, stage and title, which leads to the entry. */
-export function RuleList({ rules, withMarket = true }: RuleListProps) {
+export function RuleList({ rules, withMarket = true, sentences = [] }: RuleListProps) {
   return (
     <ol className="border-b border-line">
-      {rules.map(({ slug, date, stage, topics, title, market }) => (
+      {rules.map(({ slug, date, stage, topics, title, market }, index) => (
         <li
           key={slug}
           className="whole-card whole-row grid break-inside-avoid grid-cols-2 gap-x-6 gap-y-1 border-t border-line py-4 md:grid-cols-[9.5rem_1fr_7rem]"
@@ -38,6 +40,7 @@ export function RuleList({ rules, withMarket = true }: RuleListProps) {
               {withMarket && `${market.name} · `}
               {topics.map((topic) => topicLabels[topic]).join(', ')}
             </p>
+            {sentences[index] && <p className="measure mt-1">{sentences[index]}</p>}
           </div>
         </li>
       ))}

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
-import { messages } from '#shared/messages.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
+import { PreviewStrip } from './preview-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -13,6 +14,7 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <Head title={useScreenTitle()} />
       <SkipLink />
+      <PreviewStrip />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         <AccountDeleted />
@@ -31,7 +33,7 @@ function AccountDeleted() {
   return (
     <div className="wrap py-4">
       <Alert tone="success">
-        <p>{messages.account.deleted}</p>
+        <p>{shownByClient.account.deleted}</p>
       </Alert>
     </div>
   )

@@ -1,6 +1,6 @@
+import type { KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
 import { factLabels } from '#shared/knowledge/words.ts'
-import type { KeyMarket } from '#shared/pages.ts'
 import { AsOf } from './quantity.tsx'
 
 interface ComparisonProps {

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { Coastlines, type Country, countries, Land, Shape } from '#client/map/africa.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -11,10 +12,12 @@ import { boxAround, isWithin } from './map-bounds.ts'
 interface DossierHeroProps {
   market: Market
   today: string
+  /** Stands under the links: what else can be done with the market. */
+  children?: ReactNode
 }
 
 /** The opening of a dossier: the name of the market, when it was checked, and where it lies. */
-export function DossierHero({ market, today }: DossierHeroProps) {
+export function DossierHero({ market, today, children }: DossierHeroProps) {
   const { slug, name, capital, region, code, judgements, checkedAt } = market
   return (
     <section className="wrap grid gap-x-12 pt-8 pb-8 md:grid-cols-12 lg:pt-14 lg:pb-12">
@@ -41,6 +44,7 @@ export function DossierHero({ market, today }: DossierHeroProps) {
             {compareAction}
           </ButtonLink>
         </p>
+        {children && <div className="mt-5 print:hidden">{children}</div>}
       </div>
       <Locator code={code} />
     </section>

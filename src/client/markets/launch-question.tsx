@@ -1,9 +1,10 @@
 import { Link } from '@inertiajs/react'
 import { StatusSwatch } from '#client/knowledge/status-mark.tsx'
+import { ChoiceLink } from '#client/ui/choice-link.tsx'
 import { launchQuestion } from '#shared/content/dossier.ts'
+import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import type { Product, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
-import type { CoveredMarket } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 const products = Object.keys(productLabels) as Product[]
@@ -20,15 +21,9 @@ export function LaunchQuestion({ product }: { product: Product | null }) {
       <ul className="mt-4 grid grid-cols-2 gap-2">
         {products.map((one) => (
           <li key={one}>
-            <Link
-              href={`${routes.markets.href()}?product=${one}`}
-              preserveScroll
-              preserveState
-              aria-current={one === product ? 'true' : undefined}
-              className="flex min-h-12 items-center justify-center rounded-md border border-float-line px-3 text-center leading-tight font-semibold hover:bg-hover aria-[current]:border-structure aria-[current]:bg-structure aria-[current]:text-on-structure"
-            >
+            <ChoiceLink href={`${routes.markets.href()}?product=${one}`} chosen={one === product}>
               {productLabels[one]}
-            </Link>
+            </ChoiceLink>
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import { Link } from '@inertiajs/react'
 import { SourceMark } from '#client/knowledge/sources.tsx'
 import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { Fold } from '#client/ui/fold.tsx'
+import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import type { Product, Source } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
-import type { CoveredMarket } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 interface LaunchTableProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { keyMarketsIntro, regions, regionsIntro } from '#shared/content/markets.ts'
-import type { MarketName } from '#shared/pages.ts'
+import type { MarketName } from '#shared/knowledge/names.ts'
 import { Hatch } from './hatch.tsx'
 
 interface MapLegendProps {

@@ -6,9 +6,9 @@ import { countries, Shape } from '#client/map/africa.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { dossierAction, dossierLink } from '#shared/content/dossier.ts'
+import type { KeyMarket } from '#shared/knowledge/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { factLabels, regionLabels } from '#shared/knowledge/words.ts'
-import type { KeyMarket } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 import { viewBoxesInOneScale } from './map-bounds.ts'
 import { Points } from './points.tsx'
@@ -24,18 +24,17 @@ interface MarketCardsProps {
 /** The key markets one by one, their countries drawn at one scale. */
 export function MarketCards({ markets, sources, today }: MarketCardsProps) {
   // Of the same size for every market, so that the countries can be compared.
-  const silhouettes = viewBoxesInOneScale(
-    markets.flatMap(({ code }) => countries.filter((country) => country.code === code)),
-  )
+  const drawn = countries.filter(({ code }) => markets.some((market) => market.code === code))
+  const silhouettes = viewBoxesInOneScale(drawn)
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 md:gap-16 lg:gap-24">
-      {markets.map((market, index) => (
+      {markets.map((market) => (
         <MarketCard
           key={market.slug}
           market={market}
           sources={sources}
           today={today}
-          silhouette={silhouettes[index]}
+          silhouette={silhouettes[drawn.findIndex(({ code }) => code === market.code)]}
         />
       ))}
     </div>

@@ -1,8 +1,9 @@
 import { Link } from '@inertiajs/react'
 import { ChevronsUpDown } from 'lucide-react'
+import type { MarketName } from '#shared/knowledge/names.ts'
+import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
-import type { CoveredMarket, MarketName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 interface MarketSwitcherProps {

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { countries, Land } from '#client/map/africa.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { type Region, regions, regionsIntro } from '#shared/content/markets.ts'
-import type { CoveredMarket } from '#shared/pages.ts'
+import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { Hatch } from './hatch.tsx'
 import { boxAround, isWithin } from './map-bounds.ts'
@@ -15,13 +15,11 @@ export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[
         <h2 className="text-4xl">{regionsIntro.title}</h2>
         <p className="lead mt-4">{regionsIntro.lead}</p>
         <div className="mt-6 grid grid-cols-1 gap-x-10 max-md:border-b max-md:border-line md:gap-y-14 lg:mt-14 lg:grid-cols-3">
-          {regions.map((region) => (
-            <RegionColumn
-              key={region.slug}
-              region={region}
-              covered={covered.filter((market) => market.region === region.slug)}
-            />
-          ))}
+          {regions.map((region) => {
+            const within = covered.filter((market) => market.region === region.slug)
+            if (within.length === 0) return null
+            return <RegionColumn key={region.slug} region={region} covered={within} />
+          })}
         </div>
       </div>
     </section>
@@ -81,6 +79,7 @@ const piece = { width: 400, height: 330 }
 function RegionLocator({ region: { slug }, covered }: RegionProps) {
   const codes = covered.map(({ code }) => code)
   const shown = countries.filter(({ code }) => codes.includes(code))
+  if (shown.length === 0) return null
   const box = boxAround(shown, piece)
   const [left, top] = box
   return (

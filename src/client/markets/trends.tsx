@@ -3,9 +3,9 @@ import { SourceMark } from '#client/knowledge/sources.tsx'
 import { Fold } from '#client/ui/fold.tsx'
 import { type Trend, trends, trendsIntro } from '#shared/content/markets.ts'
 import { dayText } from '#shared/dates.ts'
+import type { RuleSummary } from '#shared/knowledge/props.ts'
 import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { quantityText } from '#shared/knowledge/words.ts'
-import type { RuleSummary } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 interface TrendsProps {
@@ -22,9 +22,11 @@ export function Trends(props: TrendsProps) {
         <h2 className="text-4xl">{trendsIntro.title}</h2>
         <p className="lead mt-4">{trendsIntro.lead}</p>
         <ol className="mt-6 border-b border-line lg:mt-14">
-          {trends.map((trend) => (
-            <TrendRow key={trend.title} trend={trend} {...props} />
-          ))}
+          {trends
+            .filter((trend) => shown(trend, props).proof)
+            .map((trend) => (
+              <TrendRow key={trend.title} trend={trend} {...props} />
+            ))}
         </ol>
       </div>
     </section>

@@ -8,7 +8,8 @@ import {
   sourceColumns,
   tables,
 } from '#shared/content/data.ts'
-import type { DataTable, Pages } from '#shared/pages.ts'
+import type { DataTable } from '#shared/knowledge/props.ts'
+import type { Pages } from '#shared/pages.ts'
 
 type Samples = Pages['marketing/data']['samples']
 

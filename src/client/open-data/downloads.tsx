@@ -1,18 +1,19 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { downloads, exampleMarket, tables } from '#shared/content/data.ts'
-import type { DataTable, Pages } from '#shared/pages.ts'
+import { downloads, tables } from '#shared/content/data.ts'
+import type { DataTable } from '#shared/knowledge/props.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { sizeText } from './size.ts'
 
-type DownloadsProps = Pick<Pages['marketing/data'], 'counts' | 'sizes'>
+type DownloadsProps = Pick<Pages['marketing/data'], 'counts' | 'sizes' | 'example'>
 
 const order: readonly DataTable[] = ['markets', 'rules', 'facts']
 const endings = ['csv', 'json'] as const
-const oneMarket = routes.marketData.href({ slug: exampleMarket })
 
 /** The tables as lines of a ledger: how many rows, what of, and the files. */
-export function Downloads({ counts, sizes }: DownloadsProps) {
+export function Downloads({ counts, sizes, example }: DownloadsProps) {
+  const oneMarket = routes.marketData.href({ slug: example })
   return (
     <section aria-labelledby="tables" className="section border-t border-line">
       <div className="wrap">

@@ -1,23 +1,23 @@
 import { Link } from '@inertiajs/react'
 import type { ReactNode } from 'react'
-import { exampleMarket, feeds, programs } from '#shared/content/data.ts'
+import { feeds, programs } from '#shared/content/data.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { sizeText } from './size.ts'
 
-type ForReadersProps = Pick<Pages['marketing/data'], 'address' | 'sizes'>
+type ForReadersProps = Pick<Pages['marketing/data'], 'address' | 'sizes' | 'example'>
 
 /** The data for those who do not come to the page: programs, feed readers and calendars. */
-export function ForReaders({ address, sizes }: ForReadersProps) {
+export function ForReaders({ address, sizes, example }: ForReadersProps) {
   return (
     <div className="wrap section grid gap-x-12 gap-y-14 lg:grid-cols-2">
       <Programs address={address} sizes={sizes} />
-      <Feeds />
+      <Feeds example={example} />
     </div>
   )
 }
 
-function Programs({ address, sizes }: ForReadersProps) {
+function Programs({ address, sizes }: Omit<ForReadersProps, 'example'>) {
   const file = 'openapi.json'
   return (
     <section aria-labelledby="programs">
@@ -38,7 +38,7 @@ function Programs({ address, sizes }: ForReadersProps) {
   )
 }
 
-function Feeds() {
+function Feeds({ example }: Pick<ForReadersProps, 'example'>) {
   return (
     <section aria-labelledby="feeds">
       <h2 id="feeds" className="text-3xl">
@@ -47,7 +47,7 @@ function Feeds() {
       <p className="mt-4 max-w-column text-muted">{feeds.text}</p>
       <dl className="mt-6 border-b border-line">
         <Feed {...feeds.rules} href={routes.rulesFeed.href()} />
-        <Feed {...feeds.market} href={routes.marketRulesFeed.href({ market: exampleMarket })} />
+        <Feed {...feeds.market} href={routes.marketRulesFeed.href({ market: example })} />
         <Feed {...feeds.notes} href={routes.notesFeed.href()} />
         <Feed {...feeds.calendar} href={routes.rulesCalendar.href()} />
       </dl>

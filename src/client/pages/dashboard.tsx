@@ -2,6 +2,7 @@ import { Link, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { Mail, Phone } from 'lucide-react'
 import { ProfilePanel, RecentSignIns, SecurityPanel } from '#client/dashboard/panels.tsx'
+import { EnquiryList } from '#client/enquiries/enquiry-list.tsx'
 import { NairobiClock } from '#client/office/nairobi-clock.tsx'
 import { openingText } from '#client/office/office-time.ts'
 import { AppLayout } from '#client/signed-in/app-layout.tsx'
@@ -10,13 +11,17 @@ import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { articleLists, categoryLabel } from '#shared/content/insights.ts'
 import { site } from '#shared/content/site.ts'
 import { dayText } from '#shared/dates.ts'
-import type { NoteSummary, Pages, SharedProps } from '#shared/pages.ts'
+import type { NoteSummary } from '#shared/knowledge/props.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function DashboardScreen({
   auth,
   twoFactorEnabled,
+  passkeys,
   notes,
+  threads,
+  now,
 }: Pages['dashboard'] & SharedProps) {
   const { url } = usePage()
   if (!auth.user) return null
@@ -32,9 +37,10 @@ export default function DashboardScreen({
       <h1 className="mt-1 line-clamp-3 text-3xl break-words">Welcome, {auth.user.name}</h1>
       <div className="mt-8 grid max-w-wide grid-cols-1 border border-line @3xl:grid-cols-3">
         <ProfilePanel user={auth.user} twoFactorEnabled={twoFactorEnabled} />
-        <SecurityPanel twoFactorEnabled={twoFactorEnabled} />
+        <SecurityPanel twoFactorEnabled={twoFactorEnabled} passkeys={passkeys} />
         <RecentSignIns />
       </div>
+      <OwnEnquiries threads={threads} now={now} />
       <div className="mt-6 grid max-w-wide grid-cols-1 border border-line bg-panel @4xl:grid-cols-[3fr_2fr] @7xl:grid-cols-[2fr_1fr]">
         <LatestInsights notes={notes} />
         <ReachUs />
@@ -44,6 +50,30 @@ export default function DashboardScreen({
 }
 
 DashboardScreen.layout = AppLayout
+
+/** The newest enquiries; without any, where to make the first. */
+function OwnEnquiries({ threads, now }: Pick<Pages['dashboard'], 'threads' | 'now'>) {
+  const none = threads.length === 0
+  return (
+    <section className="mt-6 max-w-wide border border-line p-panel @4xl:p-8">
+      <h2 className="text-2xl">Your enquiries</h2>
+      {none ? (
+        <p className="mt-2 measure text-muted">
+          You have none with us. If a market puzzles you, ask: a person answers.
+        </p>
+      ) : (
+        <div className="mt-4">
+          <EnquiryList enquiries={threads} now={now} heading="h3" />
+        </div>
+      )}
+      <div className="mt-3 flex flex-wrap gap-x-8">
+        {none && <ArrowLink href={routes.contact.href()}>Write to us</ArrowLink>}
+        {none && <ArrowLink href={routes.book.href()}>Book a time</ArrowLink>}
+        {!none && <ArrowLink href={routes.enquiries.href()}>All enquiries</ArrowLink>}
+      </div>
+    </section>
+  )
+}
 
 /** How many notes are shown where the screen is narrow, too. */
 const shownAlways = 3

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import { StageSwatch } from '#client/knowledge/stage-mark.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
+import type { RuleFilters } from '#shared/knowledge/props.ts'
 import { stageLabels, stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
-import type { Pages, RuleFilters } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 type LedgerProps = Pages['marketing/rules']

@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { Pager } from '#client/ui/pager.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { Pages, SearchResult } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -24,7 +25,11 @@ export function Results({ q, results, total, page, pages }: Found) {
           </li>
         ))}
       </ol>
-      {pages > 1 && <Pager q={q} page={page} pages={pages} />}
+      <Pager
+        page={page}
+        pages={pages}
+        hrefOf={(to) => `${routes.search.href()}?${new URLSearchParams({ q, page: String(to) })}`}
+      />
     </section>
   )
 }
@@ -75,27 +80,5 @@ function ResultLink({ kind, href, children }: ResultLinkProps) {
     <Link href={href} prefetch className={className}>
       {children}
     </Link>
-  )
-}
-
-function Pager({ q, page, pages }: Pick<Found, 'q' | 'page' | 'pages'>) {
-  const hrefOf = (other: number) =>
-    `${routes.search.href()}?${new URLSearchParams({ q, page: String(other) })}`
-  return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-2">
-      {page > 1 && (
-        <Link href={hrefOf(page - 1)} rel="prev" className="arrow-link">
-          Previous
-        </Link>
-      )}
-      <p className="figures text-muted">
-        Page {page} of {pages}
-      </p>
-      {page < pages && (
-        <Link href={hrefOf(page + 1)} rel="next" className="arrow-link">
-          Next
-        </Link>
-      )}
-    </nav>
   )
 }

@@ -1,63 +1,31 @@
-import { Link, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { AppLayout } from '#client/signed-in/app-layout.tsx'
-import type { ScreenName } from '#shared/pages.ts'
+import { type ScreenTab, ScreenTabs } from '#client/signed-in/screen-tabs.tsx'
 import { routes } from '#shared/routes.ts'
 
 /** The heading and the navigation above each screen of the settings. */
 function SettingsLayout({ children }: { children: ReactNode }) {
-  const { component } = usePage()
-  const tabs = useRef<HTMLUListElement>(null)
-
-  // Only the row of tabs: `scrollIntoView` would move the page as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another current tab
-  useLayoutEffect(() => {
-    const row = tabs.current
-    const current = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && current)
-      row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
-  }, [component])
   return (
     <>
       <div className="print:hidden">
         <h1 className="text-3xl">Settings</h1>
         <p className="mt-2 text-muted">Who you are to us, and how your account is guarded.</p>
-        <nav aria-label="Settings" className="mt-6 border-b border-line">
-          <ul ref={tabs} onFocus={showFocused} className="tab-row">
-            {screens.map((screen) => (
-              <li key={screen.label}>
-                <Link
-                  href={screen.href}
-                  prefetch
-                  preserveScroll
-                  aria-current={screen.component === component ? 'page' : undefined}
-                  className="tab-link"
-                >
-                  {screen.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ScreenTabs label="Settings" tabs={screens} className="mt-6" />
       </div>
       {children}
     </>
   )
 }
 
-/** Brings a tab that the keyboard has reached into view; under a pointer nothing moves. */
-function showFocused({ target }: FocusEvent<HTMLElement>) {
-  if (target.matches(':focus-visible'))
-    target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-}
-
-const screens: { label: string; href: string; component: ScreenName }[] = [
-  { label: 'Profile', href: routes.profile.href(), component: 'settings/profile' },
-  { label: 'Password', href: routes.password.href(), component: 'settings/password' },
-  { label: 'Two-Factor Auth', href: routes.twoFactor.href(), component: 'settings/two-factor' },
-  { label: 'Appearance', href: routes.appearance.href(), component: 'settings/appearance' },
-  { label: 'Sessions', href: routes.sessions.href(), component: 'settings/sessions' },
+const screens: ScreenTab[] = [
+  { label: 'Profile', href: routes.profile.href(), components: ['settings/profile'] },
+  { label: 'Password', href: routes.password.href(), components: ['settings/password'] },
+  { label: 'Two-Factor Auth', href: routes.twoFactor.href(), components: ['settings/two-factor'] },
+  { label: 'Passkeys', href: routes.passkeys.href(), components: ['settings/passkeys'] },
+  { label: 'Alerts', href: routes.alerts.href(), components: ['settings/alerts'] },
+  { label: 'Appearance', href: routes.appearance.href(), components: ['settings/appearance'] },
+  { label: 'Sessions', href: routes.sessions.href(), components: ['settings/sessions'] },
 ]
 
 /** The frames around a screen of the settings, the outer one first. */

@@ -6,6 +6,7 @@ import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
+import type { Role } from '#shared/desk/roles.ts'
 import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -41,7 +42,7 @@ function Frame({ children }: { children: ReactNode }) {
             <main
               id="content"
               tabIndex={-1}
-              className="app-column flex-1 py-8 outline-none lg:py-12"
+              className="app-column flex-1 py-8 outline-none lg:py-12 lg:has-[.app-wide]:pt-0 lg:has-[.desk-panes]:pb-0"
             >
               {children}
             </main>
@@ -53,9 +54,12 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
+// Its title asks for none of it.
+const noDashboard = { twoFactorEnabled: false, passkeys: 0, notes: [], threads: [], now: '' }
+
 /** Above every signed-in screen: the button of the sidebar, and the breadcrumb. */
 function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string }) {
-  const root = screenTitle('dashboard', { twoFactorEnabled: false, notes: [] })
+  const root = screenTitle('dashboard', noDashboard)
   return (
     <header className="app-column flex min-h-14 flex-wrap items-center gap-2 border-b border-line print:hidden">
       <button
@@ -98,15 +102,15 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
 
 /** The links of sidebar and user menu where no script runs: neither of them opens there. */
 function NavWithoutScript() {
+  const role = usePage().props.auth.user?.role ?? null
   return (
     <noscript className="max-sm:w-full">
-      <nav aria-label="Account" className="flex items-center gap-5 text-sm">
-        <a href={routes.dashboard.href()} className="link inline-flex min-h-11 items-center">
-          Dashboard
-        </a>
-        <a href={routes.profile.href()} className="link inline-flex min-h-11 items-center">
-          Settings
-        </a>
+      <nav aria-label="Account" className="flex flex-wrap items-center gap-x-5 text-sm">
+        {linksWithoutScript(role).map(({ label, href }) => (
+          <a key={label} href={href} className="link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        ))}
         <form method="post" action={routes.logout.href()}>
           <CsrfField />
           <button type="submit" className="link min-h-11">
@@ -116,4 +120,13 @@ function NavWithoutScript() {
       </nav>
     </noscript>
   )
+}
+
+function linksWithoutScript(role: Role | null): { label: string; href: string }[] {
+  return [
+    { label: 'Dashboard', href: routes.dashboard.href() },
+    { label: 'Enquiries', href: routes.enquiries.href() },
+    ...(role ? [{ label: 'Desk', href: routes.deskInbox.href() }] : []),
+    { label: 'Settings', href: routes.profile.href() },
+  ]
 }

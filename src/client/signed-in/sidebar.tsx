@@ -1,10 +1,18 @@
 import { Link, usePage } from '@inertiajs/react'
-import { BookOpen, FolderGit2, LayoutGrid, type LucideIcon } from 'lucide-react'
+import {
+  BookOpen,
+  FolderGit2,
+  Inbox,
+  LayoutGrid,
+  type LucideIcon,
+  MessagesSquare,
+} from 'lucide-react'
 import { useId } from 'react'
 import { Contours } from '#client/ui/contours.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { site } from '#shared/content/site.ts'
+import type { Role } from '#shared/desk/roles.ts'
 import { routes } from '#shared/routes.ts'
 import { SidebarSheet } from './sidebar-sheet.tsx'
 import type { SidebarState } from './use-sidebar.ts'
@@ -56,17 +64,19 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
         <h2 id={platform} className="sidebar-text eyebrow px-3.5 pb-1.5 font-sans">
           Platform
         </h2>
-        <Tooltip text="Dashboard" enabled={collapsed}>
-          <Link
-            href={routes.dashboard.href()}
-            prefetch
-            aria-current={component === 'dashboard' ? 'page' : undefined}
-            className="sidebar-row"
-          >
-            <LayoutGrid aria-hidden="true" className="size-5" />
-            <span className="sidebar-text">Dashboard</span>
-          </Link>
-        </Tooltip>
+        {linksFor(props.auth.user?.role ?? null).map(({ label, href, Icon, isCurrent }) => (
+          <Tooltip key={label} text={label} enabled={collapsed}>
+            <Link
+              href={href}
+              prefetch
+              aria-current={isCurrent(component) ? 'page' : undefined}
+              className="sidebar-row"
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              <span className="sidebar-text">{label}</span>
+            </Link>
+          </Tooltip>
+        ))}
         <Contours drawing="corner" className="sidebar-hills" />
       </nav>
       <div className="relative border-t border-line py-2">
@@ -85,6 +95,39 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
       <UserMenu collapsed={collapsed} side={menuSide} />
     </div>
   )
+}
+
+interface OwnLink {
+  label: string
+  href: string
+  Icon: LucideIcon
+  isCurrent(component: string): boolean
+}
+
+const ownLinks: OwnLink[] = [
+  {
+    label: 'Dashboard',
+    href: routes.dashboard.href(),
+    Icon: LayoutGrid,
+    isCurrent: (component) => component === 'dashboard',
+  },
+  {
+    label: 'Enquiries',
+    href: routes.enquiries.href(),
+    Icon: MessagesSquare,
+    isCurrent: (component) => component.startsWith('enquiries/'),
+  },
+]
+
+const deskLink: OwnLink = {
+  label: 'Desk',
+  href: routes.deskInbox.href(),
+  Icon: Inbox,
+  isCurrent: (component) => component.startsWith('desk/'),
+}
+
+function linksFor(role: Role | null): OwnLink[] {
+  return role ? [...ownLinks, deskLink] : ownLinks
 }
 
 const externalLinks: { label: string; href: string; Icon: LucideIcon }[] = [

@@ -2,6 +2,7 @@ import { Link, router } from '@inertiajs/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Settings } from 'lucide-react'
 import * as Menu from 'radix-ui/dropdown-menu'
+import { forgetDrafts } from '#client/drafts.ts'
 import type { SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -41,8 +42,12 @@ export function UserMenuContent({ user, side }: UserMenuContentProps) {
   )
 }
 
-/** Ends the session, and deletes what was fetched for it. */
+/** Ends the session, and deletes what was fetched for it and what was being written in it. */
 function useLogOut() {
   const queryClient = useQueryClient()
-  return () => router.post(routes.logout.href(), {}, { onSuccess: () => queryClient.clear() })
+  const forget = () => {
+    queryClient.clear()
+    forgetDrafts()
+  }
+  return () => router.post(routes.logout.href(), {}, { onSuccess: forget })
 }

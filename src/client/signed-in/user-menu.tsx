@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { ChevronsUpDown } from 'lucide-react'
 import * as Avatar from 'radix-ui/avatar'
 import * as Menu from 'radix-ui/dropdown-menu'
+import { initialsOf } from '#client/ui/initials.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { UserMenuContent } from './user-menu-content.tsx'
 
@@ -38,11 +39,4 @@ function UserAvatar({ name, src }: { name: string; src: string | null }) {
       </Avatar.Fallback>
     </Avatar.Root>
   )
-}
-
-/** The first letters of the first and the last word of a name; of a single word, one. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word = '') => Array.from(word)[0]?.toUpperCase() ?? '').join('')
 }

@@ -52,7 +52,8 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
   return plain ? key === '/' : key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey
 }
 
-function isTyping({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
+/** Whether a key belongs to what has the focus, or to somebody who has used it already. */
+export function isTyping({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (isComposing || defaultPrevented) return true
   return (
     target instanceof HTMLElement &&

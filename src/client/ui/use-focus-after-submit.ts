@@ -20,9 +20,16 @@ export function useFocusAfterSubmit(
       return
     }
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (wrong && refused) wrong.focus()
+    if (wrong && refused) focusFrom(wrong)
     // The button was disabled meanwhile and lost its focus: the keyboard would start at the top.
     else if (submitted.current) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
     submitted.current = false
   }, [processing, refused, form])
+}
+
+/** Focuses a control. Of a group as tall as the window its beginning is shown, which says what is wrong. */
+function focusFrom(control: HTMLElement) {
+  const isTall = control.offsetHeight > window.innerHeight / 2
+  control.focus({ preventScroll: isTall })
+  if (isTall) control.scrollIntoView()
 }

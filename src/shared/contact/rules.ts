@@ -1,7 +1,9 @@
 import { lengths } from '../constants.ts'
 import { findContactService } from '../content/services.ts'
-import { messages } from '../messages.ts'
+import { shownByClient } from '../shown-by-client.ts'
 import { codePoints, isEmailAddress, type TextRules, typedEmail, typedText } from '../typed.ts'
+
+const said = shownByClient.fields
 
 interface FieldRules extends TextRules {
   /** The field's name in words. */
@@ -46,20 +48,19 @@ export function contactErrors(
 function errorOf(field: ContactField, typed: unknown): string | null {
   const rules: FieldRules = contactRules[field]
   const text = field === 'email' ? typedEmail(typed) : typedText(typed, rules.lines)
-  if (text === '') return rules.optional ? null : messages.required(rules.attr)
+  if (text === '') return rules.optional ? null : said.required(rules.attr)
   return lengthError(text, rules) ?? formatError(field, text)
 }
 
 function lengthError(text: string, { attr, min, max }: FieldRules): string | null {
   const length = codePoints(text)
-  if (min && length < min) return messages.min(attr, min)
-  if (max && length > max) return messages.max(attr, max)
+  if (min && length < min) return said.min(attr, min)
+  if (max && length > max) return said.max(attr, max)
   return null
 }
 
 function formatError(field: ContactField, text: string): string | null {
-  if (field === 'email' && !isEmailAddress(text)) return messages.email
-  if (field === 'service' && !findContactService(text))
-    return messages.in(contactRules.service.attr)
+  if (field === 'email' && !isEmailAddress(text)) return said.email
+  if (field === 'service' && !findContactService(text)) return said.in(contactRules.service.attr)
   return null
 }

@@ -42,11 +42,14 @@ export const contactCards: readonly ContactCard[] = [
   },
   {
     title: 'Schedule Meeting',
-    text: 'Propose two times; we confirm one of them.',
+    text: 'Best when a subject needs half an hour and two voices.',
     action: 'Arrange it on Telegram',
     link: 'meetingUrl',
   },
 ]
+
+/** Leads to the times that can be booked without writing to anybody. */
+export const bookAction = 'Book a time'
 
 /** The words around the message form. */
 export const form = {

@@ -1,5 +1,5 @@
+import type { DataTable } from '../knowledge/props.ts'
 import { productLabels } from '../knowledge/words.ts'
-import type { DataTable } from '../pages.ts'
 
 /** What a column of a table holds. */
 export interface Column {

@@ -53,6 +53,7 @@ export const newsletter = {
   text: 'What changed in law, tax and practice, with the sources. You confirm by email first, and one click ends it.',
   label: 'Email address',
   action: 'Subscribe',
+  archive: 'The letters so far',
 } as const
 
 /** The band that closes the insights page. */

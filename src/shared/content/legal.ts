@@ -56,6 +56,11 @@ export const cookies: readonly CookieText[] = [
     'Tells a browser that has signed in before from strangers who guess at your password.',
   ),
   cookie('pending', lifetimes.pendingSignInSeconds, 'Between your password and your code.'),
+  cookie(
+    'passkey',
+    lifetimes.passkeyChallengeSeconds,
+    'What your passkey has to answer, while you use it.',
+  ),
   cookie('intended', lifetimes.intendedSeconds, 'The page you wanted before you signed in.'),
   cookie('flash', lifetimes.flashSeconds, 'What the next page has to tell you, once.'),
   cookie(
@@ -76,6 +81,12 @@ export const cookies: readonly CookieText[] = [
     purpose: 'Light, dark or as your system has it; set when you choose.',
   },
   {
+    name: 'last_method',
+    isPrivate: false,
+    seconds: lifetimes.lastMethodSeconds,
+    purpose: 'Whether you signed in by password or passkey, to offer you the same again.',
+  },
+  {
     name: 'sidebar_state',
     isPrivate: false,
     seconds: lifetimes.sidebarSeconds,
@@ -83,8 +94,16 @@ export const cookies: readonly CookieText[] = [
   },
 ]
 
-/** What the privacy page says; `contactRetentionDays` is the owner's to set. */
-export function privacySections(contactRetentionDays: number): readonly LegalSection[] {
+/** How long the owner of the site keeps what people write and book, in days. */
+interface Retention {
+  /** After the newest message or answer. */
+  contactRetentionDays: number
+  /** After the time of the consultation. */
+  bookingRetentionDays: number
+}
+
+/** What the privacy page says. */
+export function privacySections(retention: Retention): readonly LegalSection[] {
   return [
     {
       id: 'in-short',
@@ -99,7 +118,7 @@ export function privacySections(contactRetentionDays: number): readonly LegalSec
       paragraphs: ['A clock deletes what has come to its end; nobody has to remember it.'],
       table: {
         columns: ['What', 'Why', 'How long'],
-        rows: storedRows(contactRetentionDays),
+        rows: storedRows(retention),
       },
     },
     {
@@ -107,7 +126,7 @@ export function privacySections(contactRetentionDays: number): readonly LegalSec
       title: 'Cookies',
       paragraphs: [
         'Each is needed for something you do here, so there is no banner. Of two names the one with `__Host-` is used where the site is reached by https. A cookie that is renewed lasts from its last use.',
-        'The browser itself also keeps your choice of appearance; and until you close the tab the unsent text of the contact form, whose account is signed in, and that a page was loaded anew. None of it is sent to us.',
+        'The browser itself also keeps your choice of appearance; and until you close the tab the unsent text of the contact form and of what you add to an enquiry, whose account is signed in, and that a page was loaded anew. None of it is sent to us.',
       ],
       table: {
         columns: ['Name', 'What for', 'How long'],
@@ -123,7 +142,8 @@ export function privacySections(contactRetentionDays: number): readonly LegalSec
       title: 'Where it is, and who handles it',
       paragraphs: [
         'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.',
-        'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses and messages to us are stored as they were typed.',
+        'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.',
+        'Of the firm, those who answer read them, and nobody else: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.',
         'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.',
         'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.',
       ],
@@ -135,11 +155,14 @@ export function privacySections(contactRetentionDays: number): readonly LegalSec
         'You may ask what we hold about you, have it corrected, taken away in a file, or deleted, and you may object. Most of it needs no letter:',
       ],
       list: [
-        `See and take it: [Profile settings](${routes.profile.href()}) offers all that we hold about you, under your verified address, as one file.`,
+        `Read what you wrote to us and what we answered: [Your enquiries](${routes.enquiries.href()}), with an account under the address you wrote from.`,
+        `See and take it: [Profile settings](${routes.profile.href()}) offers what we hold about you, under your verified address, as one file; for our notes write to us.`,
         `Correct it: name and address are changed in [Profile settings](${routes.profile.href()}) as well.`,
         `See who is signed in, and end it: [Sessions](${routes.sessions.href()}).`,
-        `Delete the account: at the foot of [Profile settings](${routes.profile.href()}). It is gone at once, with its sessions. Messages that you sent us, and a subscription to the letter, belong to no account: for these write to us.`,
+        `Delete the account: at the foot of [Profile settings](${routes.profile.href()}). It is gone at once, with its sessions.`,
+        `Have messages erased: what you wrote, our answers and notes, consultations and a subscription to the letter belong to no account and outlive it. Write to us, and an owner erases them, with the mails about them that still wait, and the copies in our mailbox. The log keeps that something was erased, and no word of it.`,
         'Leave the letter: one click in each of them.',
+        `Leave the alerts: one click in each of them, or in the [settings](${routes.alerts.href()}), where the markets are taken out as well.`,
         `Everything else, or without an account: write to [${site.email}](${site.emailUrl}) from the address it is about.`,
         'You may also complain to the authority for data protection where you live.',
       ],
@@ -147,11 +170,11 @@ export function privacySections(contactRetentionDays: number): readonly LegalSec
   ]
 }
 
-function storedRows(contactRetentionDays: number): string[][] {
+function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): string[][] {
   const until = durationText
   return [
     [
-      'Account: name, email address, a hash of the password, the second factor if you set one up',
+      'Account: name, email address, a hash of the password, the second factor if you set one up, of passkeys the public half, name and times, the role of those who work here',
       'To let you in, and nobody else',
       'Until you delete the account',
     ],
@@ -171,9 +194,29 @@ function storedRows(contactRetentionDays: number): string[][] {
       `${until(lifetimes.resetTokenSeconds)}, and ${until(lifetimes.emailUndoSeconds)}`,
     ],
     [
-      'Messages to us: name, email address, company, the service, market and product asked about, the text',
-      'To answer them; a copy reaches our mailbox',
-      `${contactRetentionDays} days in the database`,
+      'Messages to us: name, email address, company, the service, market and product asked about, the text; our answers and our notes, and an index of the words in all of it',
+      'To answer you, and to know what was said; a copy of each message reaches our mailbox',
+      `${contactRetentionDays} days in the database, from the newest message or answer; never before a consultation that is still to come`,
+    ],
+    [
+      'Answers to our mails: the text and the sender, the names of attachments and not the attachments',
+      'To read them beside the rest; where the sender is in doubt, one of us decides first',
+      'As long as the messages they belong to',
+    ],
+    [
+      'Consultations: the time, the topic, your time zone, a hash of the link in your mail',
+      'To be there, and to let you move or cancel them',
+      `${bookingRetentionDays} days after their time, or as long as the messages they belong to where that is shorter`,
+    ],
+    [
+      'Work at our desk: who of us did what, to which message and when, never the text; who was asked to work here, by email address',
+      'To see what became of a message, who had it in hand, and who let whom in',
+      until(lifetimes.deskLogSeconds),
+    ],
+    [
+      'Invitations to work here: email address, role, a hash of the link',
+      'To let in those whom an owner asked, and nobody else',
+      until(lifetimes.invitationSeconds),
     ],
     [
       'The letter: your email address',
@@ -181,9 +224,14 @@ function storedRows(contactRetentionDays: number): string[][] {
       `Until you leave it; unconfirmed ${until(lifetimes.newsletterConfirmSeconds)}`,
     ],
     [
+      'Alerts: the markets you watch, how often you are told, the link in your mails sealed and as a hash, and which alerts you were sent',
+      'To tell you of new rules there, each once',
+      'Until you delete the account; the markets until you take them out',
+    ],
+    [
       'Mails: what is waiting to be sent, sealed',
       'So that none is lost when a mail server is down',
-      `The text until it is sent; when it was sent, or text that could not be, ${until(lifetimes.outboxSeconds)}`,
+      `The text until it is sent; when it was sent, or text that could not be, ${until(lifetimes.outboxSeconds)}; that an answer never arrived, as long as the answer`,
     ],
     [
       'Counters of forms, sign-ins and guesses, under a keyed hash of an address or account',

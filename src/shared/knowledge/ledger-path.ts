@@ -1,5 +1,5 @@
-import type { RuleFilters } from '../pages.ts'
 import { routes } from '../routes.ts'
+import type { RuleFilters } from './props.ts'
 
 /** The address of a page of the ledger, with those filters that are set. */
 export function ledgerPath({ market, topic, stage }: Partial<RuleFilters> = {}, page = 1): string {

@@ -53,7 +53,8 @@ const text = z.string().check(z.minLength(1), z.trim())
 const day = z.iso.date()
 // `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: publishers are not always more exact.
 const partialDate = z.string().check(z.regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/))
-const address = z.url({ protocol: /^https$/ })
+// Without its slashes it is an address to the parser, and a path of the site to a browser.
+const address = z.url({ protocol: /^https$/ }).check(z.regex(/^https:\/\//))
 
 /** Where in a source something stands: an article, a section, a page; null for the whole of it. */
 const citation = { source: slug, section: z.nullable(text) }
@@ -175,11 +176,25 @@ export const noteSchema = z.object({
   /** The slugs of the markets it is about. */
   markets: z.array(slug),
   /** In the order of their numbers. */
-  sources: z.array(z.object(citation)).check(z.minLength(1)),
+  sources: z.array(z.object(citation)),
   /** Newest first. */
   corrections: z.array(z.object({ date: day, text })),
 })
 
+/** A letter to the subscribers: what the firm wrote and what changed since the last one. */
+export const letterSchema = z.object({
+  slug,
+  subject: text,
+  /** Markdown. */
+  introduction: text,
+  /** The slugs of the notes and rules it names, in its order. */
+  notes: z.array(slug),
+  rules: z.array(slug),
+  /** Markdown; may be empty. */
+  closing: z.string(),
+})
+
+export type Letter = z.infer<typeof letterSchema>
 export type Source = z.infer<typeof sourceSchema>
 export type Fact = z.infer<typeof factSchema>
 export type Market = z.infer<typeof marketSchema>

@@ -1,4 +1,5 @@
 import { dayText } from '../dates.ts'
+import { grouped } from '../grouped.ts'
 import type {
   Fact,
   FactKey,
@@ -143,6 +144,5 @@ function numberText(value: number): string {
 /** Not by `Intl`, whose locales browsers and servers may hold in different versions. */
 function groups(value: number): string {
   const [whole = '', part] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return part ? `${grouped}.${part}` : grouped
+  return part ? `${grouped(whole)}.${part}` : grouped(whole)
 }

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, SignedIn } from '../app-env.ts'
 import type { SessionRow } from '../db/schema.ts'
 import { rememberIntended } from '../http/intended.ts'
 import { redirect, reply } from '../http/reply.ts'
@@ -51,6 +51,15 @@ async function sendAway(
       return redirect(c, to)
     },
   })
+}
+
+/**
+ * Whether more than a password opened this session: two-factor is on, or a passkey was used in it, as
+ * the first one is by who makes it. To have one is not enough, while the password still opens the
+ * account without it.
+ */
+export function hasSecondFactor({ user, session }: SignedIn): boolean {
+  return user.twoFactorConfirmedAt !== null || session.passkeyUsedAt !== null
 }
 
 /** Whether the password was given in this session lately. */

@@ -35,7 +35,7 @@ export async function register(work: Work, registration: Registration): Promise<
   if (await findUserByEmail(db, email)) return { outcome: 'taken' }
   if ((await countUp(db, 'hour:register', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
   const user = await createUser(work, registration)
-  const mail = await outboxRow(work, await verificationMail(settings, user), user.id)
+  const mail = await outboxRow(work, await verificationMail(settings, user), { userId: user.id })
   const allowance = await mailAllowance(work, verificationTo(email))
   const before = [
     insertIf(db, users, { row: user, condition: not(isKeptForItsOwner(db, email, user.id)) }),
@@ -69,6 +69,7 @@ async function createUser(
     twoFactorStep: 0,
     firstVerifiedAt: null,
     resetHeldUntil: null,
+    role: null,
     createdAt: new Date(),
   }
 }

@@ -8,6 +8,7 @@ import { insertNoticeIf, mailAllowance } from '../mail/allowance.ts'
 import { notice } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
+import { countPasskeys, passkeysKept, removePasskeysIf } from './passkeys.ts'
 import {
   createResetToken,
   findResetUser,
@@ -66,18 +67,19 @@ interface Reset {
 
 /**
  * New password, end of every session, notice and end of the link: in one batch, or none of it. The
- * second factor of an address that nobody ever verified goes too: it may be that of whoever
- * registered a stranger's address. It stays where a borrowed session may have set the address of an
+ * second factor of an address that nobody ever verified goes too, and its passkeys: they may be those
+ * of whoever registered a stranger's address. They stay where a borrowed session may have set the address of an
  * account whose owner had verified another one.
  */
 async function consumeResetLink(work: Work, { user, token, password }: Reset): Promise<boolean> {
   const { db, settings, client } = work
   const passwordHash = await hashPassword(settings.keyring('password'), password, client.address)
   const changed = { id: user.id, passwordHash }
+  const kept = isUnowned(user) ? '' : passkeysKept(await countPasskeys(db, user.id))
   const mail = notice(settings, {
     to: user.email,
     subject: 'Your password was changed',
-    text: 'The password of your account was reset by a link we had emailed you. All devices are signed out.',
+    text: `The password of your account was reset by a link we had emailed you. All devices are signed out.${kept}`,
     address: client.address,
   })
   const row = await outboxRow(work, mail)
@@ -91,6 +93,12 @@ async function consumeResetLink(work: Work, { user, token, password }: Reset): P
     ...(await insertNoticeIf(work, row, { user, fits: hasPassword(changed) })),
     ...endAccessIf(db, user.id, hasPassword(changed)),
     ...removeTwoFactorIf(db, user.id, unowned),
+    ...removePasskeysIf(db, user.id, { fits: unowned }),
   ])
   return replaced.length > 0
+}
+
+/** The same of a row that was read. */
+function isUnowned({ emailVerifiedAt, resetHeldUntil, firstVerifiedAt }: UserRow): boolean {
+  return emailVerifiedAt === null && (resetHeldUntil === null || firstVerifiedAt === null)
 }

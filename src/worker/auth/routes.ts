@@ -1,31 +1,30 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import {
-  confirmPasswordSchema,
   forgotPasswordSchema,
   loginSchema,
   registerSchema,
   resetPasswordSchema,
 } from '#shared/auth/schema.ts'
-import { hourlyCap, lengths, lifetimes } from '#shared/constants.ts'
+import { hourlyCap, lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { typedEmail, typedText } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
-import { readCookie } from '../http/cookies.ts'
+import { readCookie, readLastMethod } from '../http/cookies.ts'
 import { refuse, refuseNotFound } from '../http/errors.ts'
 import { type FieldMessages, form, refuseForm } from '../http/form.ts'
 import { consumeIntended, sendOn } from '../http/intended.ts'
-import { dropSession, replaceSession } from '../http/new-session.ts'
+import { dropSession } from '../http/new-session.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { back, redirect, reply } from '../http/reply.ts'
 import { isLookingAhead } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
 import { Unavailable } from '../unavailable.ts'
-import { authenticate, checkOwnPassword } from './authenticate.ts'
+import { authenticate } from './authenticate.ts'
 import { loginThrottle } from './failed-logins.ts'
-import { guest, passwordConfirmationAge, refuseSignedOut, signedIn } from './guards.ts'
+import { guest, signedIn } from './guards.ts'
 import { findDevice } from './known-device.ts'
 import { startPendingSignIn } from './pending-sign-in.ts'
 import { register } from './register.ts'
@@ -50,6 +49,7 @@ export const authRoutes = new Hono<AppEnv>()
       canResetPassword: passwordResetEnabled,
       canRegister: registrationEnabled,
       status: c.var.flash.status,
+      lastMethod: readLastMethod(c),
     })
   })
   .post(routes.login.path, guest, loginThrottle, form(loginSchema), async (c) => {
@@ -158,7 +158,8 @@ export const authRoutes = new Hono<AppEnv>()
       })
       if (outcome !== 'verified') return refuseVerification(c, outcome)
       return reply(c, {
-        page: async () => redirect(c, (await consumeIntended(c)) ?? `${dashboard}?verified=1`),
+        page: async () =>
+          redirect(c, (await consumeIntended(c))?.path ?? `${dashboard}?verified=1`),
         json: () => c.body(null, 204),
       })
     },
@@ -194,32 +195,6 @@ export const authRoutes = new Hono<AppEnv>()
       page: () => redirect(c, routes.login.href(), { status, clearHistory: own }),
       json: () => c.json({ message: status }),
     })
-  })
-
-  .get(routes.confirmPassword.path, signedIn, sameVersion, (c) =>
-    page(c, 'auth/confirm-password', {}),
-  )
-  .post(routes.confirmPassword.path, signedIn, form(confirmPasswordSchema), async (c) => {
-    const { password } = c.req.valid('json')
-    const wrong = { password: [messages.password.provided] }
-    if (password === '') return refuseForm(c, wrong)
-    const guess = { kind: 'confirm-password', password }
-    const check = await checkOwnPassword(c.var, getSignedIn(c).user, guess)
-    if (check.outcome === 'refused') {
-      return refuseThrottled(c, { field: 'password', seconds: check.seconds })
-    }
-    if (check.outcome === 'wrong') return refuseForm(c, wrong)
-    if (!(await replaceSession(c, new Date()))) return refuseSignedOut(c)
-    return reply(c, { page: () => sendOn(c, dashboard), json: () => c.json('', 201) })
-  })
-  .get(routes.confirmedPasswordStatus.path, signedIn, (c) => {
-    const asked = c.req.query('seconds') ?? ''
-    const valid = /^[1-9]\d{0,9}$/.test(asked)
-    const limit = valid ? Number(asked) : lifetimes.passwordConfirmationSeconds
-    const age = passwordConfirmationAge(getSignedIn(c).session)
-    const confirmed = age !== null && age < limit
-    if (confirmed && age > 0) c.header('X-Retry-After', String(age))
-    return c.json({ confirmed })
   })
 
 function enabled(setting: 'registrationEnabled' | 'passwordResetEnabled') {

@@ -2,9 +2,11 @@ import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
+import type { SignInMethod } from '#shared/pages.ts'
 import type { AppEnv, SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { rememberTokens, type UserRow } from '../db/schema.ts'
+import { writePublicCookie } from '../http/cookies.ts'
 import { createSession, type NewSession, startSession } from '../http/new-session.ts'
 import {
   createRememberedDevice,
@@ -35,6 +37,8 @@ interface SignInOptions {
   before?: BatchItem<'sqlite'>[]
   /** A further condition on the session, after what is written before. */
   condition?: SQL | undefined
+  /** When a passkey proved who it is. */
+  passkeyUsedAt?: Date
 }
 
 /**
@@ -44,10 +48,10 @@ interface SignInOptions {
 export async function createSignIn(
   work: Work,
   user: UserRow,
-  { remember, before = [], condition }: SignInOptions,
+  { remember, before = [], condition, passkeyUsedAt }: SignInOptions,
 ): Promise<SignIn | null> {
   const { db, settings } = work
-  const session = await createSession(work, user.id)
+  const session = await createSession(work, user.id, { passkeyUsedAt })
   const { signInId: familyId } = session.row
   const expiresAt = new Date(Date.now() + lifetimes.rememberSeconds * 1000)
   const device = remember
@@ -67,13 +71,15 @@ export async function createSignIn(
   return { user, session, device }
 }
 
-/** Signs this browser in. */
+/** Signs this browser in, and lets it remember by what. */
 export async function startSignIn(
   c: Context<AppEnv>,
   { user, session, device }: SignIn,
 ): Promise<void> {
   await startSession(c, session, user)
   if (device) writeRememberCookie(c, device)
+  const value: SignInMethod = session.row.passkeyUsedAt ? 'passkey' : 'password'
+  writePublicCookie(c, 'last_method', { value, seconds: lifetimes.lastMethodSeconds })
   await rememberAccount(c, user.id)
 }
 

@@ -3,11 +3,12 @@ import { lifetimes } from '#shared/constants.ts'
 import type { Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { asSelection, hasRow, isUniqueViolation } from '../db/conditions.ts'
-import { emailUndos, type UserRow, users } from '../db/schema.ts'
+import { emailUndos, passkeys, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
 import { dummyHash } from '../security/password-hash.ts'
 import { hashToken, randomHex } from '../security/tokens.ts'
+import { removePasskeysIf } from './passkeys.ts'
 import { createResetToken, replaceResetLinkIf, resetMail } from './reset-links.ts'
 import { endAccessIf, removeTwoFactorIf, verifiedNow } from './users.ts'
 
@@ -82,14 +83,14 @@ function isLiveOf(userId: string) {
 /**
  * All of it in one batch; false when the link was used meanwhile, or somebody else has the address.
  * An address that nobody had verified is not given back once another one of the account is: it was
- * mistyped. A password or second factor that was set since, or by whoever registered an address
+ * mistyped. A password, second factor or passkey that was set since, or by whoever registered an address
  * that was not theirs, does not stay in force: the reset link sets another.
  */
 async function restore(work: Work, undo: Undo): Promise<boolean> {
   const { db, settings } = work
   const { id, userId, email, wasVerified } = undo
   const reset = await createResetToken()
-  const mail = await outboxRow(work, resetMail(settings, email, reset.token), userId)
+  const mail = await outboxRow(work, resetMail(settings, email, reset.token), { userId })
   const unused = hasRow(db, emailUndos, and(eq(emailUndos.id, id), isAlive()))
   const ofUser = eq(users.id, userId)
   const restorable = and(ofUser, unused, wasVerified ? undefined : isNull(users.emailVerifiedAt))
@@ -103,6 +104,7 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
     isNull(users.twoFactorConfirmedAt),
     gte(users.twoFactorConfirmedAt, undo.createdAt),
   )
+  const unsafeKeys = wasVerified ? gte(passkeys.createdAt, undo.createdAt) : undefined
   const passwordHash = dummyHash(settings.keyring('password'))
   try {
     const results = await db.batch([
@@ -119,6 +121,7 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
         })
         .where(restorable)
         .returning({ id: users.id }),
+      ...removePasskeysIf(db, userId, { fits: restored, those: unsafeKeys }),
       ...endAccessIf(db, userId, restored),
       replaceResetLinkIf(db, reset, { fits: restored }),
       insertMailFrom(db, mail, { table: users, fits: restored, userId: users.id }),

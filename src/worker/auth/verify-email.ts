@@ -42,7 +42,9 @@ export async function resendVerification(
   user: UserRow,
 ): Promise<{ outcome: 'sent' | 'verified' }> {
   if (user.emailVerifiedAt) return { outcome: 'verified' }
-  const row = await outboxRow(work, await verificationMail(work.settings, user), user.id)
+  const row = await outboxRow(work, await verificationMail(work.settings, user), {
+    userId: user.id,
+  })
   const recipient = { to: user.email, kind: 'resend', allowance: 'resends' } as const
   const allowance = await mailAllowance(work, recipient)
   await work.db.batch(allowance.insert(row, { table: users, fits: eq(users.id, user.id) }))

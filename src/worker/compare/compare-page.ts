@@ -1,6 +1,7 @@
+import type { ComparedMarket, MarketChoice } from '#shared/knowledge/props.ts'
 import type { Market, Product } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
-import type { ComparedMarket, MarketChoice, Pages } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { type Edition, nameOf, productIn } from '../knowledge/edition.ts'
 import { stakeToDividend } from '../knowledge/stake-to-dividend.ts'
 import type { Comparison } from './query.ts'

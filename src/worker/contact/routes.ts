@@ -9,12 +9,11 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { isBlank } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
-import { leaveFlash } from '../http/flash.ts'
-import { type FieldMessages, firstMessages, form, invalid, typedValues } from '../http/form.ts'
+import { type FieldMessages, form, refuseTyped, typedValues } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
 import { jsonOnly } from '../http/receive.ts'
-import { backLocation, redirect, reply } from '../http/reply.ts'
+import { redirect, reply } from '../http/reply.ts'
 import { throttle } from '../http/throttle.ts'
 import { currentEdition } from '../knowledge/edition.ts'
 import { publicPage, sitePage } from '../marketing/public-page.ts'
@@ -38,7 +37,7 @@ const submit = createFactory<AppEnv>().createHandlers(
     if (stored.outcome === 'stored') return sent(c, stored.receipt)
     const message = messages.contact[stored.outcome === 'full' ? 'full' : 'notStored']
     return reply(c, {
-      page: () => showRefused(c, { form: [message] }, 503),
+      page: () => showError(c, message),
       json: () => c.json({ message }, 503),
     })
   },
@@ -86,26 +85,19 @@ function sent(c: Context<AppEnv>, receipt: ContactReceipt): Promise<Response> {
   })
 }
 
-/** Shows the errors with everything that was typed; a text too long for a cookie at once. */
+/** Shows the errors with everything that was typed. */
 function refuseContact(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  return reply(c, {
-    json: () => invalid(c, errors),
-    page: async () => {
-      const left = { errors: firstMessages(errors), values: await typedMessage(c) }
-      if (await leaveFlash(c, left)) return redirect(c, backLocation(c))
-      return showRefused(c, errors, 422)
-    },
-  })
+  return refuseTyped(c, errors, { typed: () => typedMessage(c), show: () => showTyped(c, 422) })
 }
 
-/** Answers with the contact page itself: the errors, and everything that was typed. */
-async function showRefused(
-  c: Context<AppEnv>,
-  errors: FieldMessages,
-  status: 422 | 503,
-): Promise<Response> {
-  const values = await typedMessage(c)
-  c.set('flash', { ...c.var.flash, errors: firstMessages(errors), values })
+/** Answers with the contact page itself: the error, and everything that was typed. */
+async function showError(c: Context<AppEnv>, message: string): Promise<Response> {
+  c.set('flash', { ...c.var.flash, errors: { form: message }, values: await typedMessage(c) })
+  return showTyped(c, 503)
+}
+
+function showTyped(c: Context<AppEnv>, status: 422 | 503): Promise<Response> {
+  const { values } = c.var.flash
   const about = knownAbout(currentEdition(), values)
   return page(c, 'marketing/contact', { status: null, values, ...about }, { status })
 }

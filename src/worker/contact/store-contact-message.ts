@@ -9,8 +9,11 @@ import { productLabels } from '#shared/knowledge/words.ts'
 import { answerDueText } from '#shared/office-time.ts'
 import type { Work } from '../app-env.ts'
 import { countUp } from '../db/counters.ts'
-import { contactMessages, outbox } from '../db/schema.ts'
+import { outbox, threads } from '../db/schema.ts'
+import { threadLink } from '../desk/thread-link.ts'
 import type { Settings } from '../env.ts'
+import { openThread } from '../inbox/add-message.ts'
+import { replyAddressOf } from '../inbox/reply-address.ts'
 import { describeError, log } from '../log.ts'
 import { mailAllowance } from '../mail/allowance.ts'
 import { composeMail, utcMinute } from '../mail/compose.ts'
@@ -20,7 +23,7 @@ import { outboxRow } from '../mail/outbox.ts'
 type Stored = { outcome: 'stored'; receipt: ContactReceipt } | { outcome: 'full' | 'failed' }
 
 /** A message that has arrived. */
-type Arrived = { message: ContactMessage; receipt: ContactReceipt; at: Date }
+type Arrived = { id: string; message: ContactMessage; receipt: ContactReceipt; at: Date }
 
 /**
  * Stores a message, its mail to the firm and the writer's receipt in one batch: all, or none. Only
@@ -28,30 +31,34 @@ type Arrived = { message: ContactMessage; receipt: ContactReceipt; at: Date }
  */
 export async function storeContactMessage(work: Work, message: ContactMessage): Promise<Stored> {
   const { db, settings } = work
-  const { email: to, market, product, ...fields } = message
+  const { firstName, lastName, email, company, market, product, message: text } = message
   const service = serviceLabel(message.service)
   const createdAt = new Date()
   const id = crypto.randomUUID()
   const receipt = receiptOf(id, createdAt)
-  const arrived = { message, receipt, at: createdAt }
-  const mail = await outboxRow(work, contactMail(settings, arrived))
-  const receiptRow = await outboxRow(work, receiptMail(settings, arrived))
-  const recipient = { to, kind: 'receipt', allowance: 'once-a-minute' } as const
+  const arrived = { id, message, receipt, at: createdAt }
+  const mail = await outboxRow(work, contactMail(settings, arrived), { about: id })
+  const replyTo = await replyAddressOf(settings, id)
+  const receiptRow = await outboxRow(work, receiptMail(settings, arrived, replyTo), { about: id })
+  const recipient = { to: email, kind: 'receipt', allowance: 'once-a-minute' } as const
   const allowance = await mailAllowance(work, recipient)
   try {
     if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
     await db.batch([
-      db.insert(contactMessages).values({
+      ...openThread(db, {
         id,
-        ...fields,
-        email: to,
+        name: `${firstName} ${lastName}`,
+        email,
+        company,
         service,
         market: market?.slug ?? null,
         product: product ?? null,
+        message: text,
+        mailId: receiptRow.id,
         createdAt,
       }),
       db.insert(outbox).values(mail),
-      ...allowance.insert(receiptRow, { table: contactMessages, fits: eq(contactMessages.id, id) }),
+      ...allowance.insert(receiptRow, { table: threads, fits: eq(threads.id, id) }),
     ])
     return { outcome: 'stored', receipt }
   } catch (error) {
@@ -61,7 +68,7 @@ export async function storeContactMessage(work: Work, message: ContactMessage): 
 }
 
 /** The mail that brings a contact message to the firm; answering it writes to the sender. */
-function contactMail(settings: Settings, { message, receipt, at }: Arrived): Mail {
+function contactMail(settings: Settings, { id, message, receipt, at }: Arrived): Mail {
   const name = `${message.firstName} ${message.lastName}`
   return composeMail(settings, {
     to: settings.mailTo,
@@ -81,6 +88,7 @@ function contactMail(settings: Settings, { message, receipt, at }: Arrived): Mai
           ['Message', message.message],
         ],
       },
+      { link: 'Open it at the desk', href: threadLink(settings, id) },
     ],
   })
 }
@@ -94,12 +102,12 @@ function aboutRows({ market, product }: ContactAbout): [name: string, value: str
 }
 
 /** Tells the writer that the message arrived, which it was, and when it is answered. */
-function receiptMail(settings: Settings, { message, receipt }: Arrived): Mail {
+function receiptMail(settings: Settings, { message, receipt }: Arrived, replyTo: string): Mail {
   const due = answerDueText(new Date(receipt.dueAt))
   const rows = aboutRows(message)
   return composeMail(settings, {
     to: message.email,
-    replyTo: settings.mailTo,
+    replyTo,
     subject: 'We have received your message',
     reason: 'this address was given in our contact form',
     blocks: [

@@ -25,7 +25,7 @@ let cachedBytes = 0
 interface CachedPage<Name extends ScreenName> {
   /** What tells this page from others of its screen; null for one that is rendered every time. */
   variant: string | null
-  props: () => Pages[Name]
+  props: () => Pages[Name] | Promise<Pages[Name]>
   metadata: () => Metadata
   status?: number
 }
@@ -42,7 +42,8 @@ export async function cachedPage<Name extends ScreenName>(
   const signedIn = findSignedIn(c)
   c.header('Cache-Control', signedIn ? 'private, no-store' : 'private, no-cache')
   if (variant === null || signedIn || hasFlash(c) || isInertia(c)) {
-    return page(c, component, props() as ScreenProps<Name>, { metadata: metadata(), status })
+    const made = (await props()) as ScreenProps<Name>
+    return page(c, component, made, { metadata: metadata(), status })
   }
   c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
   const template = await cachedTemplate(c, component, { variant, props, metadata })
@@ -69,7 +70,11 @@ async function cachedTemplate<Name extends ScreenName>(
     cached.set(key, found)
     return found
   }
-  const object: PageObject<Name> = await pageObject(c, component, props() as ScreenProps<Name>)
+  const object: PageObject<Name> = await pageObject(
+    c,
+    component,
+    (await props()) as ScreenProps<Name>,
+  )
   const withSlots = {
     ...object,
     url: slotMark('url'),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { SignInMethod } from '#shared/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 
 /** Cookies only the server reads: HttpOnly, and `__Host-` when the site is https. */
@@ -10,6 +11,7 @@ export const privateCookies = [
   'device',
   'flash',
   'pending',
+  'passkey',
   'intended',
 ] as const
 
@@ -57,6 +59,12 @@ export function writePublicCookie(
   { value, seconds }: { value: string; seconds: number },
 ): void {
   setCookie(c, name, value, { ...attributes, secure: c.var.settings.secure, maxAge: seconds })
+}
+
+/** How somebody signed in last in this browser, by the cookie `last_method`; null when nobody did. */
+export function readLastMethod(c: Context): SignInMethod | null {
+  const method = getCookie(c, 'last_method')
+  return method === 'password' || method === 'passkey' ? method : null
 }
 
 /** What the browser keeps and the server must know before it renders. */

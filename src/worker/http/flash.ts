@@ -14,6 +14,7 @@ const empty: Flash = {
   bag: null,
   values: {},
   clearHistory: false,
+  previewUrl: null,
 }
 
 /** Provides `c.var.flash`: what an earlier request left, or nothing. */

@@ -14,32 +14,44 @@ export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
   if (!wanted) return
   const [key] = c.var.settings.keyring('intended')
   const seconds = lifetimes.intendedSeconds
-  for (const path of [wanted.pathname + wanted.search, wanted.pathname]) {
-    const value = await seal(key, path, seconds)
+  const { page, unsent } = wanted
+  for (const path of [page.pathname + page.search, page.pathname]) {
+    const value = await seal(key, { path, unsent }, seconds)
     if (fitsCookie(value)) return writeCookie(c, 'intended', { value, seconds })
   }
 }
 
-function wantedPage(c: Context<AppEnv>): URL | null {
-  const wanted = isRead(c.req.method) ? c.req.url : c.req.header('Referer')
-  if (!wanted || !URL.canParse(wanted)) return null
-  const page = new URL(wanted)
-  const ours = isRead(c.req.method) || isOurOrigin(page.origin, c.var.settings.appUrl)
-  return ours && canBeIntended(page.pathname) ? page : null
+/** Where somebody wanted to go. */
+interface Intended {
+  path: string
+  /** Whether they had sent a form there, or asked for a file, of which nothing came. */
+  unsent: boolean
+}
+
+/** What was asked for; of a form, and of a file, the page on which it stands. */
+function wantedPage(c: Context<AppEnv>): { page: URL; unsent: boolean } | null {
+  const asked = new URL(c.req.url)
+  if (isRead(c.req.method) && canBeIntended(asked.pathname)) return { page: asked, unsent: false }
+  const sentFrom = c.req.header('Referer')
+  if (!sentFrom || !URL.canParse(sentFrom)) return null
+  const page = new URL(sentFrom)
+  const ours = isOurOrigin(page.origin, c.var.settings.appUrl)
+  return ours && canBeIntended(page.pathname) ? { page, unsent: true } : null
 }
 
 /** Sends somebody on to where they wanted to go, once, or to `fallback`. */
 export async function sendOn(c: Context<AppEnv>, fallback: string): Promise<Response> {
-  return redirect(c, (await consumeIntended(c)) ?? fallback)
+  return redirect(c, (await consumeIntended(c))?.path ?? fallback)
 }
 
 /** Where somebody wanted to go; forgotten from now on. */
-export async function consumeIntended(c: Context<AppEnv>): Promise<string | null> {
+export async function consumeIntended(c: Context<AppEnv>): Promise<Intended | null> {
   const sealed = readCookie(c, 'intended')
   if (!sealed) return null
   dropCookie(c, 'intended')
-  const path = await unseal(c.var.settings.keyring('intended'), sealed)
-  return typeof path === 'string' && isOurPage(path) ? path : null
+  const kept = await unseal(c.var.settings.keyring('intended'), sealed)
+  const { path, unsent } = Object(kept) as Partial<Intended>
+  return typeof path === 'string' && isOurPage(path) ? { path, unsent: unsent === true } : null
 }
 
 /** Asked again when it is used: a redirect never depends on who made the cookie alone. */

@@ -24,7 +24,9 @@ export interface NewSession {
 }
 
 /** What a session keeps when it gets a new id, or has of the sign-in that it goes back to. */
-type Kept = Partial<Pick<SessionRow, 'signInId' | 'createdAt' | 'endsAt' | 'passwordConfirmedAt'>>
+type Kept = Partial<
+  Pick<SessionRow, 'signInId' | 'createdAt' | 'endsAt' | 'passwordConfirmedAt' | 'passkeyUsedAt'>
+>
 
 /**
  * A session with a fresh random id. Its record stands in KV already, so that a store that fails
@@ -33,7 +35,7 @@ type Kept = Partial<Pick<SessionRow, 'signInId' | 'createdAt' | 'endsAt' | 'pass
 export async function createSession(
   { settings, kv, client }: Work,
   userId: string,
-  { signInId, createdAt, endsAt, passwordConfirmedAt = null }: Kept = {},
+  { signInId, createdAt, endsAt, passwordConfirmedAt = null, passkeyUsedAt = null }: Kept = {},
 ): Promise<NewSession> {
   const [key] = settings.keyring('session')
   const token = await createSignedToken(key)
@@ -48,6 +50,7 @@ export async function createSession(
     expiresAt: sessionExpiry(end),
     endsAt: end,
     passwordConfirmedAt,
+    passkeyUsedAt,
     address: client.address,
     agent: client.agent,
     country: client.country,
@@ -69,17 +72,18 @@ export async function startSession(
 }
 
 /**
- * Replaces this browser's session by a new one of the same person; the old id is dead at once.
+ * Replaces this browser's session by a new one of the same person, for whom there is new proof; the
+ * old id is dead at once.
  * False when it was ended meanwhile: then it stays so, and nothing is opened.
  */
 export async function replaceSession(
   c: Context<AppEnv>,
-  passwordConfirmedAt: Date | null,
+  proof: Pick<Kept, 'passwordConfirmedAt' | 'passkeyUsedAt'>,
 ): Promise<boolean> {
   const { db } = c.var
   const asking = getSignedIn(c)
   const { session: old, user } = asking
-  const opened = await createSession(c.var, user.id, { ...old, passwordConfirmedAt })
+  const opened = await createSession(c.var, user.id, { ...old, ...proof })
   const [inserted] = await db.batch([
     insertSessionIf(db, opened.row, isStillSignedIn(db, asking)),
     deleteSession(db, old.id),

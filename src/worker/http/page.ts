@@ -4,12 +4,14 @@ import { createMiddleware } from 'hono/factory'
 import type { AuthUser, ErrorMap, PageFlash, PageObject, Pages, ScreenName } from '#shared/pages.ts'
 import type { AppEnv, Flash } from '../app-env.ts'
 import type { UserRow } from '../db/schema.ts'
+import type { Settings } from '../env.ts'
 import { readPreferences } from './cookies.ts'
 import { csrfToken } from './csrf.ts'
 import { documentHtml } from './document.tsx'
 import { consumeFlash } from './flash.ts'
 import { always, type Prop, readRequestedProps, resolveProps } from './props.ts'
 import { isInertia } from './request.ts'
+import { roleOf } from './role.ts'
 import { findSignedIn } from './sessions.ts'
 import type { Metadata } from './shell.tsx'
 
@@ -36,6 +38,8 @@ interface PageOptions {
   metadata?: Metadata
   /** What the client is told once and keeps nowhere. */
   flash?: PageFlash | undefined
+  /** The page's own address, where it answers what was sent to another. */
+  path?: string | undefined
 }
 
 /** Answers with a screen: the page object to the page client, else the whole document. */
@@ -43,10 +47,14 @@ export async function page<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
   props: ScreenProps<Name>,
-  { status = 200, metadata, flash }: PageOptions = {},
+  { status = 200, metadata, flash, path }: PageOptions = {},
 ): Promise<Response> {
   if (status < 400) findSignedIn(c)
-  const object = { ...(await pageObject(c, component, props)), ...(flash && { flash }) }
+  const object = {
+    ...(await pageObject(c, component, props)),
+    ...(flash && { flash }),
+    ...(path && { url: path }),
+  }
   consumeFlash(c)
   c.status(status as 200)
   if (!metadata?.indexed) c.header('X-Robots-Tag', 'noindex')
@@ -83,15 +91,17 @@ function sharedProps(c: Context<AppEnv>) {
     name: c.var.settings.appName,
     csrfToken: () => csrfToken(c),
     sidebarOpen: readPreferences(c).sidebarOpen,
-    auth: { user: c.var.signedIn ? authUser(c.var.signedIn.user) : null },
+    auth: { user: c.var.signedIn ? authUser(c.var.settings, c.var.signedIn.user) : null },
     ...(c.var.flash.statusCode && { statusCode: c.var.flash.statusCode }),
     ...(Object.keys(c.var.flash.values).length > 0 && { values: c.var.flash.values }),
   }
 }
 
-function authUser({ id, name, email, emailVerifiedAt }: UserRow): AuthUser {
+function authUser(settings: Settings, user: UserRow): AuthUser {
+  const { id, name, email, emailVerifiedAt } = user
   const verifiedAt = emailVerifiedAt?.toISOString() ?? null
-  return { id, name, email, avatar: null, email_verified_at: verifiedAt }
+  const role = roleOf(settings, user)
+  return { id, name, email, avatar: null, email_verified_at: verifiedAt, role }
 }
 
 function scopedErrors({ errors, bag }: Flash, askedBag: string | undefined): ErrorMap {

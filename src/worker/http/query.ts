@@ -14,6 +14,14 @@ export function onlyValue(query: URLSearchParams, name: string): string {
   return others.length === 0 ? value : ''
 }
 
+/**
+ * What a parameter names; undefined where it is missing or empty. Of several, empty: nothing is
+ * called so.
+ */
+export function namedValue(query: URLSearchParams, name: string): string | undefined {
+  return query.has(name) && query.get(name) !== '' ? onlyValue(query, name) : undefined
+}
+
 /** The page of a list that is asked for; the first one for what is no number of a page. */
 export function askedPage(query: URLSearchParams): number {
   const text = onlyValue(query, 'page')

@@ -23,8 +23,13 @@ export function floodWait(work: Limited, group: string, limits: FloodLimits): Pr
 }
 
 /** The same for a signed-in person, wherever they are. */
-export function userFloodWait(work: Limited, group: string, userId: string): Promise<number> {
-  return waitOf(work, group, [[userFloodLimit, userId]])
+export function userFloodWait(
+  work: Limited,
+  group: string,
+  userId: string,
+  limit: Limit = userFloodLimit,
+): Promise<number> {
+  return waitOf(work, group, [[limit, userId]])
 }
 
 async function waitOf(

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
-import { maxBodyBytes } from '#shared/constants.ts'
+import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
+import { takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isChange } from './request.ts'
 
@@ -22,20 +23,28 @@ export function cameAsJson(request: Request): boolean {
 
 /**
  * The request as the routes see it: its body, whatever its type, one JSON object of at most
- * 64 KiB, and its method the one that the marker `_method` names. Never throws.
+ * 64 KiB (a letter, with a session, 256), and its method the one that the marker `_method` names. Never throws.
  */
 export async function receive(request: Request): Promise<Request> {
   if (!isChange(request.method)) return request
   // A body that breaks off is no input; nobody waits for the answer.
-  const bytes = await readUpTo(request, maxBodyBytes).catch(() => new Uint8Array())
+  const bytes = await readUpTo(request, limitOf(request)).catch(() => new Uint8Array())
   const type = request.headers.get('Content-Type') ?? ''
-  const fields = bytes ? await parseFields(bytes, type) : {}
+  const parsed = bytes && (await parseFields(bytes, type))
+  const fields = parsed ?? {}
   const method = request.method === 'POST' ? markedMethod(request.url, fields) : request.method
   const received = asJson(request, method ?? 'POST', fields)
   if (isJson(type)) jsonRequests.add(received)
-  if (!bytes) badRequests.set(received, 'too-large')
+  if (!parsed) badRequests.set(received, 'too-large')
   else if (!method) badRequests.set(received, 'wrong-marker')
   return received
+}
+
+/** By the name of the cookie alone, before it is opened: so much is parsed for nobody else. */
+function limitOf(request: Request): number {
+  const hasSession = /(?:^|;\s*)(?:__Host-)?session=./.test(request.headers.get('Cookie') ?? '')
+  const isLong = hasSession && takesLongText(new URL(request.url).pathname)
+  return isLong ? maxLetterBytes : maxBodyBytes
 }
 
 /** The method a POST stands for: query over body; null when the marker names no such method. */
@@ -83,11 +92,14 @@ export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
 /** The fields of a body, of any type: schemas decide what they accept. */
 export type Fields = Record<string, unknown>
 
-/** The fields of a JSON, urlencoded or multipart body; malformed or other bodies have none. */
+/**
+ * The fields of a JSON, urlencoded or multipart body; malformed or other bodies have none. Null for a
+ * form of more names than any of ours has: of a part of them nobody would know what is missing.
+ */
 export async function parseFields(
   bytes: Uint8Array<ArrayBuffer>,
   contentType: string,
-): Promise<Fields> {
+): Promise<Fields | null> {
   const type = mediaType(contentType)
   try {
     if (isJson(contentType)) return fromJson(new TextDecoder().decode(bytes))
@@ -120,13 +132,51 @@ function fromJson(text: string): Fields {
     : {}
 }
 
-/** The last value of a name wins; `a[]` and `a[b]` make `a` something that is not text. */
-function fromEntries(entries: Iterable<[string, string | File]>): Fields {
-  const fields = new Map<string, unknown>()
+/**
+ * The last value of a name wins. `a[]` is a list, `a[0]` a place in one, `a[b]` a field of an object,
+ * and so on inward; what is named in two ways is what the last one makes of it.
+ */
+function fromEntries(entries: Iterable<[string, string | File]>): Fields | null {
+  const fields: Level = new Map()
+  let names = 0
   for (const [name, value] of entries) {
-    const bracket = name.indexOf('[')
-    if (bracket > 0) fields.set(name.slice(0, bracket), [value])
-    else fields.set(name, typeof value === 'string' ? value : [])
+    names += 1
+    if (names > maxFormNames) return null
+    // A file is something that is not text.
+    set(fields, partsOf(name), typeof value === 'string' ? value : [])
   }
-  return Object.fromEntries(fields)
+  return Object.fromEntries([...fields].map(([name, value]) => [name, plain(value)]))
+}
+
+// Deeper than any form of ours: what would nest for as long as a body is refused as one name.
+const deepest = 5
+
+// A map, not an object: `__proto__` is a name like any other.
+type Level = Map<string, unknown>
+
+/** `taxes[0][rate]` as its three parts; a name with other brackets is one. */
+function partsOf(name: string): string[] {
+  const [, first = name, rest = ''] = /^([^[]+)((?:\[[^[\]]*\])+)$/.exec(name) ?? []
+  const inner = [...rest.matchAll(/\[([^\]]*)\]/g)].map(([, part = '']) => part)
+  return inner.length < deepest ? [first, ...inner] : [name]
+}
+
+function set(level: Level, [name = '', ...rest]: string[], value: unknown): void {
+  const key = name === '' ? String(level.size) : name
+  if (rest.length === 0) {
+    level.set(key, value)
+    return
+  }
+  const known = level.get(key)
+  const inner: Level = known instanceof Map ? known : new Map()
+  level.set(key, inner)
+  set(inner, rest, value)
+}
+
+/** A list where all names are places, in their order; gaps close. */
+function plain(value: unknown): unknown {
+  if (!(value instanceof Map)) return value
+  const entries = [...(value as Level)].map(([name, inner]) => [name, plain(inner)] as const)
+  if (!entries.every(([name]) => /^\d{1,9}$/.test(name))) return Object.fromEntries(entries)
+  return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, inner]) => inner)
 }

@@ -1,12 +1,13 @@
 import { createMiddleware } from 'hono/factory'
 import { HTTPException } from 'hono/http-exception'
 import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { openDatabase, openKeyValueStore } from '../db/stores.ts'
 import { SettingError, settingsOf } from '../env.ts'
 import { log } from '../log.ts'
 import { clientOf } from './client.ts'
-import { pathInWords, refuse } from './errors.ts'
+import { pathInWords, refuse, refuseNotFound } from './errors.ts'
 import { badRequestOf } from './receive.ts'
 import { reply } from './reply.ts'
 
@@ -61,6 +62,7 @@ export const work = createMiddleware<AppEnv>(async (c, next) => {
   c.set('client', clientOf(c))
   c.set('db', openDatabase(c.env.DB))
   c.set('kv', openKeyValueStore(c.env.KV))
+  c.set('search', c.env.SEARCH)
   c.set('rateLimiters', c.env)
   c.set('mails', { written: false })
   const tasks: (() => Promise<unknown>)[] = []
@@ -79,8 +81,14 @@ export const bodySize = createMiddleware<AppEnv>(async (c, next) => {
 export const methodMarker = (allowedMethods: (path: string) => string[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (badRequestOf(c.req.raw) !== 'wrong-marker') return next()
+    // Nobody has been asked yet who they are: what the desk has is told to no stranger.
+    if (isBelow(routes.desk.path, c.req.path)) return refuseNotFound(c)
     const allowed = allowedMethods(c.req.path).join(', ')
     const path = pathInWords(c)
     c.header('Allow', allowed)
     return refuse(c, { status: 405, message: messages.refusals.method('POST', path, allowed) })
   })
+
+function isBelow(folder: string, path: string): boolean {
+  return path === folder || path.startsWith(`${folder}/`)
+}

@@ -13,11 +13,11 @@ export const legalRoutes = new Hono<AppEnv>()
   .get(routes.terms.path, sameVersion, (c) => legalPage(c, 'terms'))
 
 function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
-  const { contactRetentionDays } = c.var.settings
+  const { contactRetentionDays, bookingRetentionDays } = c.var.settings
   const path = routes[which].href()
   return publicPage(c, 'marketing/legal', {
-    variant: `${which} ${contactRetentionDays}`,
-    props: () => ({ which, contactRetentionDays }),
+    variant: `${which} ${contactRetentionDays} ${bookingRetentionDays}`,
+    props: () => ({ which, contactRetentionDays, bookingRetentionDays }),
     about: () => ({
       description: legalIntros[which].description,
       path,

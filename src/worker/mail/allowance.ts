@@ -1,6 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { mailLimits, type Window } from '#shared/constants.ts'
-import { countUpIf, hasRoom, windowEnd } from '../db/counters.ts'
+import { mailLimits } from '#shared/constants.ts'
+import { counterOf, countUpIf, hasRoom } from '../db/counters.ts'
 import { outbox, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -61,10 +61,6 @@ export async function mailAllowance(
       ...counted.map((one) => countUpIf(db, one, [outbox, eq(outbox.id, row.id)])),
     ],
   }
-}
-
-function counterOf(key: string, window: Window) {
-  return { key, hits: window.hits, endsAt: windowEnd(window) }
 }
 
 /** One spelling for all addresses that lead to one mailbox: no `+tag`, the domain in ASCII. */

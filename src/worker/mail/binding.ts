@@ -1,19 +1,24 @@
 import type { Settings } from '../env.ts'
+import { utf8 } from '../security/bytes.ts'
 import { encodeText, parseAddress } from './headers.ts'
-import type { Delivery, Mail } from './mail.ts'
+import { calendarAttachment, type Delivery, type Mail, type Transport } from './mail.ts'
 
 /**
- * Hands a mail to Cloudflare's mail service. It makes the Message-ID itself, so the row's id goes
- * into a header that it leaves alone: a repeat can be recognised by that.
+ * Cloudflare's mail service. It makes the Message-ID itself, so the row's id goes into a header that
+ * it leaves alone: a repeat can be recognised by that.
  */
-export async function sendByBinding(
-  { mailFrom }: Settings,
+export function bindingTransport(settings: Settings, service: SendEmail): Transport {
+  return { send: (id, mail) => sendBy(service, settings, { id, mail }), close: async () => {} }
+}
+
+async function sendBy(
   service: SendEmail,
+  { mailFrom }: Settings,
   { id, mail }: { id: string; mail: Mail },
 ): Promise<Delivery> {
   const from = parseAddress(mailFrom)
-  if (!from) return { sent: false, permanent: false, reason: 'not configured' }
-  const { to, replyTo, subject, text, html } = mail
+  if (!from) return { sent: false, permanent: false, reason: 'not configured', unreachable: true }
+  const { to, replyTo, subject, text, html, calendar } = mail
   try {
     await service.send({
       from: from.name ? from : from.email,
@@ -22,12 +27,18 @@ export async function sendByBinding(
       subject: subjectFor(subject),
       text,
       html,
+      ...(calendar && { attachments: [attachmentOf(calendar)] }),
       headers: { ...mail.headers, 'X-Entity-Ref-ID': id },
     })
     return { sent: true }
   } catch (error) {
     return failure(error)
   }
+}
+
+function attachmentOf(calendar: NonNullable<Mail['calendar']>): EmailAttachment {
+  const content = utf8(calendar.text)
+  return { ...calendarAttachment(calendar), disposition: 'attachment', content }
 }
 
 /** The service encodes what is not ASCII; what looks like an encoded-word has to stay text. */

@@ -3,24 +3,31 @@ import { palette } from '#shared/palette.ts'
 import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
 
-/** A part of a mail: a paragraph, a quoted text, the one button, a quiet link, or named values. */
+/**
+ * A part of a mail: a paragraph, a quoted text, the one button, a quiet link, named values, or what
+ * has been rendered, whose HTML goes out as it is.
+ */
 export type MailBlock =
   | { paragraph: string }
   | { quote: string }
   | { button: string; href: string }
   | { link: string; href: string }
   | { rows: readonly (readonly [name: string, value: string])[] }
+  | { text: string; html: string }
 
 interface Draft {
   to: string
   replyTo?: string
   subject: string
+  headers?: Record<string, string>
+  /** Whether a person wrote it: a letter, without its subject as a title. */
+  personal?: boolean
   blocks: readonly MailBlock[]
   /** Why somebody gets it: goes on from "You get this mail because". */
   reason: string
 }
 
-/** A mail in the look of the site, as text and as HTML; its subject is also its title. */
+/** A mail in the look of the site, as text and as HTML; the subject of a notice is also its title. */
 export function composeMail(
   { appName, appUrl }: Settings,
   { blocks, reason, ...envelope }: Draft,
@@ -31,22 +38,30 @@ export function composeMail(
     `${appUrl.host} · ${site.email}`,
     `You get this mail because ${reason}.`,
   ]
-  const content = { appName, title: envelope.subject, blocks, footer }
+  const { subject, personal = false } = envelope
+  const content = { appName, subject, title: personal ? null : subject, blocks, footer }
   return { ...envelope, text: textPart(content), html: htmlPart(content) }
 }
 
 interface Content {
   appName: string
-  title: string
+  subject: string
+  title: string | null
   blocks: readonly MailBlock[]
   footer: readonly string[]
 }
 
-const font = 'Georgia, serif'
+/** The typeface of titles. */
+export const mailFont = 'Georgia, serif'
+
+/** The look of a title within a mail. */
+export const mailHeading = `margin:28px 0 12px;font:500 21px/1.3 ${mailFont}`
+
 const sans = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 
 function textPart({ title, blocks, footer }: Content): string {
-  return `${[title, ...blocks.map(blockText), `-- \n${footer.join('\n')}`].join('\n\n')}\n`
+  const parts = [...blocks.map(blockText), `-- \n${footer.join('\n')}`]
+  return `${(title === null ? parts : [title, ...parts]).join('\n\n')}\n`
 }
 
 function blockText(block: MailBlock): string {
@@ -54,17 +69,21 @@ function blockText(block: MailBlock): string {
   if ('quote' in block) return block.quote.replace(/^/gm, '> ')
   if ('button' in block) return `${block.button}: ${block.href}`
   if ('link' in block) return `${block.link}: ${block.href}`
+  if ('text' in block) return block.text
   return block.rows.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
-function htmlPart({ appName, title, blocks, footer }: Content): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
+function htmlPart({ appName, subject, title, blocks, footer }: Content): string {
+  const heading =
+    title === null
+      ? ''
+      : `<h1 style="margin:0 0 20px;font:500 26px/1.25 ${mailFont}">${escapeHtml(title)}</h1>\n`
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${palette.paper};color:${palette.ink};font:16px/1.6 ${escapeHtml(sans)}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:40px 20px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left"><tr><td>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px;border-bottom:1px solid ${palette.hairline}"><tr><td width="42" style="padding:0 0 16px">${markHtml}</td><td style="padding:0 0 16px;font:600 18px ${font};color:${palette.forest}">${escapeHtml(appName)}</td></tr></table>
-<h1 style="margin:0 0 20px;font:500 26px/1.25 ${font}">${escapeHtml(title)}</h1>
-${blocks.map(blockHtml).join('\n')}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 28px;border-bottom:1px solid ${palette.hairline}"><tr><td width="42" style="padding:0 0 16px">${markHtml}</td><td style="padding:0 0 16px;font:600 18px ${mailFont};color:${palette.forest}">${escapeHtml(appName)}</td></tr></table>
+${heading}${blocks.map(blockHtml).join('\n')}
 <p style="margin:36px 0 0;padding-top:16px;border-top:1px solid ${palette.hairline};font-size:13px;line-height:1.7;color:${palette.muted}">${footer.map(escapeHtml).join('<br>')}</p>
 </td></tr></table></td></tr></table></body></html>`
 }
@@ -92,6 +111,7 @@ function blockHtml(block: MailBlock): string {
   if ('link' in block) {
     return `<p style="margin:0 0 16px"><a href="${escapeHtml(block.href)}" target="_blank" style="color:${palette.forest}">${escapeHtml(block.link)}</a></p>`
   }
+  if ('html' in block) return block.html
   const cell = `padding:10px 16px 10px 0;border-top:1px solid ${palette.hairline};vertical-align:top`
   const rows = block.rows.map(
     ([name, value]) =>
@@ -104,7 +124,25 @@ function lines(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
-function escapeHtml(text: string): string {
+interface Entry {
+  title: string
+  /** When it is from, and the like: small. */
+  about: string
+  text: string
+  /** A full address. */
+  href: string
+}
+
+/** One of several things that a mail lists, as one part: what belongs to it stands together. */
+export function linkedEntry({ title, about, text, href }: Entry) {
+  return {
+    text: `${title}\n${about}\n${text}\n${href}`,
+    html: `<p style="margin:0 0 16px"><a href="${escapeHtml(href)}" target="_blank" style="color:inherit;font-weight:600">${escapeHtml(title)}</a><br><span style="font-size:14px;color:${palette.muted}">${escapeHtml(about)}</span><br>${lines(text)}</p>`,
+  }
+}
+
+/** A text as it stands in HTML, also in an attribute. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -6,10 +6,10 @@ import { outbox } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { sendByBinding } from './binding.ts'
+import { bindingTransport } from './binding.ts'
 import type { Delivery, Transport } from './mail.ts'
 import { openMail } from './outbox.ts'
-import { sendBySmtp } from './smtp.ts'
+import { smtpTransport } from './smtp.ts'
 
 /** Starts the delivery of mails that a request wrote, once its reply is on its way. */
 export const startDelivery = createMiddleware<AppEnv>(async (c, next) => {
@@ -24,7 +24,7 @@ interface Stores {
 
 type Row = typeof outbox.$inferSelect
 
-/** Delivers what is due, some mails at a time, until nothing is; never rejects. */
+/** Delivers what is due by one connection, some mails at a time, until nothing is; never rejects. */
 export async function deliverOutbox(stores: Stores): Promise<void> {
   const transport = findTransport(stores.settings)
   if (!transport) return
@@ -36,6 +36,8 @@ export async function deliverOutbox(stores: Stores): Promise<void> {
     }
   } catch (error) {
     log('delivery-stopped', { error: describeError(error) })
+  } finally {
+    await transport.close()
   }
 }
 
@@ -68,7 +70,7 @@ function claim(db: Database): Promise<Row[]> {
 async function deliver({ db, settings }: Stores, transport: Transport, row: Row): Promise<void> {
   const mail = await openMail(settings, row)
   const result: Delivery = mail
-    ? await transport(row.id, mail)
+    ? await transport.send(row.id, mail)
     : { sent: false, permanent: true, reason: 'sealed by an unknown key' }
   await db.update(outbox).set(outcome(row, result)).where(eq(outbox.id, row.id))
   if (!result.sent) {
@@ -85,15 +87,20 @@ function outcome({ attempts }: Row, result: Delivery): Partial<Row> {
   if (result.permanent || attempts >= delivery.maxTries) {
     return { ...failed, deadAt: new Date(now) }
   }
+  return { ...failed, nextAttemptAt: nextTryAt(attempts) }
+}
+
+/** When a mail that has been tried so often is tried again. */
+export function nextTryAt(attempts: number): Date {
   const waits = delivery.waitsSeconds
   const seconds = waits[Math.min(attempts, waits.length) - 1] ?? 0
-  return { ...failed, nextAttemptAt: new Date(now + seconds * 1000) }
+  return new Date(Date.now() + seconds * 1000)
 }
 
 /** The relay if one is set, else Cloudflare's mail service if it is bound; with none, mails wait. */
 export function findTransport(settings: Settings): Transport | null {
   const { smtp, mailService } = settings
-  if (smtp) return (id, mail) => sendBySmtp(settings, smtp, { id, mail })
-  if (mailService) return (id, mail) => sendByBinding(settings, mailService, { id, mail })
+  if (smtp) return smtpTransport(settings, smtp)
+  if (mailService) return bindingTransport(settings, mailService)
   return null
 }

@@ -14,20 +14,31 @@ interface Stores {
   settings: Settings
 }
 
-/**
- * The outbox row of a mail, to be inserted in one batch with the change that caused it. With a
- * `userId` it goes when that account is deleted; a security notice has none.
- */
+interface Subject {
+  /** Whose account it is about: it goes when that is deleted; a security notice has none. */
+  userId?: string
+  /** The id of what else can be erased, and the mail with it. */
+  about?: string
+}
+
+/** The outbox row of a mail, to be inserted in one batch with the change that caused it. */
 export async function outboxRow(
   { settings, mails }: Pick<Work, 'settings' | 'mails'>,
   mail: Mail,
-  userId: string | null = null,
+  { userId, about }: Subject = {},
 ) {
   const [key] = settings.keyring('outbox')
   mails.written = true
   const now = new Date()
   const sealed = await seal(key, mail)
-  return { id: crypto.randomUUID(), sealed, userId, nextAttemptAt: now, createdAt: now }
+  return {
+    id: crypto.randomUUID(),
+    sealed,
+    userId: userId ?? null,
+    about: about ?? null,
+    nextAttemptAt: now,
+    createdAt: now,
+  }
 }
 
 export type OutboxRow = Awaited<ReturnType<typeof outboxRow>>

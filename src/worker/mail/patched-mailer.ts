@@ -4,6 +4,7 @@ import { WorkerMailer } from 'worker-mailer'
 interface Internals {
   socket: { close(): Promise<void> }
   reader: ReadableStreamDefaultReader<Uint8Array>
+  active: boolean
   secure: boolean
   startTls: boolean
   credentials?: object
@@ -82,6 +83,18 @@ internals.close = async function close(this: Internals, error?: Error) {
 
 function hangUp({ socket }: Internals): void {
   socket.close().catch(() => {})
+}
+
+/** Whether a session takes another mail: what is handed to one that has ended waits for ever. */
+export function isOpen(mailer: WorkerMailer): boolean {
+  return (mailer as unknown as Internals).active
+}
+
+/** Ends a session without a word: its server no longer says what we can rely on. */
+export function breakOff(mailer: WorkerMailer): void {
+  const session = mailer as unknown as Internals
+  session.active = false
+  hangUp(session)
 }
 
 export { WorkerMailer }

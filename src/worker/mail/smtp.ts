@@ -1,31 +1,32 @@
-import { LogLevel } from 'worker-mailer'
-import { delivery } from '#shared/constants.ts'
+import type { EmailOptions } from 'worker-mailer'
 import { isLoopback, type Settings, type SmtpSettings } from '../env.ts'
+import { bytesToBase64, utf8 } from '../security/bytes.ts'
 import { type Address, encodeAddress, encodeText, parseAddress } from './headers.ts'
-import type { Delivery, Mail } from './mail.ts'
-import { WorkerMailer } from './patched-mailer.ts'
+import { calendarAttachment, type Delivery, type Mail, type Transport } from './mail.ts'
+import { messageIdOf } from './message-id.ts'
+import { relayLine } from './relay-line.ts'
 
-const socketTimeoutMs = 10_000
+/** The relay: all mails that are handed over go by one connection. */
+export function smtpTransport(settings: Settings, smtp: SmtpSettings): Transport {
+  const line = relayLine(smtp)
+  return {
+    async send(id, mail) {
+      const from = parseAddress(settings.mailFrom)
+      const to = parseAddress(mail.to)
+      if (!from) return refused('not configured')
+      if (!to) return { sent: false, permanent: true, reason: 'address' }
+      if (smtp.security === 'none' && !isLoopback(smtp.host)) {
+        return refused('plain SMTP to another host')
+      }
+      return line.send(messageOf({ settings, id, mail, from, to }))
+    },
+    close: line.close,
+  }
+}
 
-/** Hands a mail to the relay; its id makes the Message-ID, so that a repeat can be recognised. */
-export async function sendBySmtp(
-  settings: Settings,
-  smtp: SmtpSettings,
-  { id, mail }: { id: string; mail: Mail },
-): Promise<Delivery> {
-  const from = parseAddress(settings.mailFrom)
-  const to = parseAddress(mail.to)
-  if (!from) return { sent: false, permanent: false, reason: 'not configured' }
-  if (!to) return { sent: false, permanent: true, reason: 'address' }
-  if (smtp.security === 'none' && !isLoopback(smtp.host)) {
-    return { sent: false, permanent: false, reason: 'plain SMTP to another host' }
-  }
-  try {
-    await within(delivery.timeoutMs, send(smtp, { settings, id, mail, from, to }))
-    return { sent: true }
-  } catch (error) {
-    return failure(error)
-  }
+/** It lies with the settings: no mail would go. */
+function refused(reason: string): Delivery {
+  return { sent: false, permanent: false, reason, unreachable: true }
 }
 
 interface Envelope {
@@ -36,24 +37,18 @@ interface Envelope {
   to: Address
 }
 
-async function send(smtp: SmtpSettings, envelope: Envelope): Promise<void> {
-  const mailer = await WorkerMailer.connect({
-    host: smtp.host,
-    port: smtp.port,
-    secure: smtp.security === 'tls',
-    startTls: smtp.security === 'starttls',
-    ...(smtp.credentials && { credentials: smtp.credentials, authType: ['plain', 'login'] }),
-    dsn: { NOTIFY: { FAILURE: true } },
-    logLevel: LogLevel.NONE,
-    socketTimeoutMs,
-  })
+/** The Message-ID is made of the id, so that a repeat can be recognised. */
+function messageOf(envelope: Envelope): EmailOptions {
   const { mail, from, to } = envelope
-  try {
-    const { text, html } = mail
-    await mailer.send({ from, to, subject: ' ', text, html, headers: headersOf(envelope) })
-  } finally {
-    await mailer.close().catch(() => {})
-  }
+  const { text, html } = mail
+  const attachments = attachmentsOf(mail)
+  return { from, to, subject: ' ', text, html, headers: headersOf(envelope), attachments }
+}
+
+function attachmentsOf({ calendar }: Mail) {
+  if (!calendar) return []
+  const { filename, type: mimeType } = calendarAttachment(calendar)
+  return [{ filename, mimeType, content: bytesToBase64(utf8(calendar.text)) }]
 }
 
 function headersOf({ settings, id, mail, from, to }: Envelope): Record<string, string> {
@@ -63,25 +58,8 @@ function headersOf({ settings, id, mail, from, to }: Envelope): Record<string, s
     From: encodeAddress(from),
     To: encodeAddress(to),
     Subject: encodeText(mail.subject),
-    'Message-ID': `<${id}@${settings.appUrl.hostname}>`,
-    'Auto-Submitted': 'auto-generated',
+    'Message-ID': messageIdOf(settings, id),
+    ...(!mail.personal && { 'Auto-Submitted': 'auto-generated' }),
     ...(replyTo && { 'Reply-To': replyTo.email }),
   }
-}
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const late = scheduler.wait(ms).then(() => {
-    throw new Error('timed out')
-  })
-  return Promise.race([work, late])
-}
-
-/** Reads the server's answer out of the library's error: only 5xx to the mail itself is final. */
-function failure(error: unknown): Delivery {
-  const message = error instanceof Error ? error.message : ''
-  const aboutMail = /^(Invalid (MAIL FROM|RCPT TO)|Failed to send DATA|Failed send email body)/
-  const [, code] = message.match(/(?:^|[\s>])([245]\d\d)[ -]/) ?? []
-  const permanent = aboutMail.test(message) && code?.startsWith('5') === true
-  const known = /connection closed|timed out|Timeout|STARTTLS|authentication|login|timeout/
-  return { sent: false, permanent, reason: code ?? message.match(known)?.[0] ?? 'no connection' }
 }

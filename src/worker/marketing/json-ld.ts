@@ -1,8 +1,8 @@
 import { faq } from '#shared/content/faq.ts'
 import { services } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
+import type { NoteSummary } from '#shared/knowledge/props.ts'
 import { type PublicPageName, routes } from '#shared/routes.ts'
-import { currentEdition } from '../knowledge/edition.ts'
 
 /** Whose site it is, and where. */
 export interface Subject {
@@ -26,7 +26,7 @@ export function jsonLdOf(name: PublicPageName, subject: Subject & Place): object
       breadcrumbs(subject, [subject]),
     ],
     markets: () => [breadcrumbs(subject, [subject])],
-    insights: () => [articleList(subject), breadcrumbs(subject, [subject])],
+    insights: () => [breadcrumbs(subject, [subject])],
     contact: () => [faqPage(), breadcrumbs(subject, [subject])],
   }
   return own[name]()
@@ -64,10 +64,11 @@ function service(
   }
 }
 
-function articleList({ appName, absolute }: Subject) {
+/** A list of notes in schema.org's words. */
+export function articleList(notes: readonly NoteSummary[], { appName, absolute }: Subject) {
   return {
     '@type': 'ItemList',
-    itemListElement: currentEdition().notes.map((note, index) => ({
+    itemListElement: notes.map((note, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {

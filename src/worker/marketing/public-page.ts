@@ -5,7 +5,7 @@ import { type PublicPageName, publicPages } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { cachedPage } from '../http/cached-page.ts'
 import type { Metadata } from '../http/shell.tsx'
-import { currentEdition, today } from '../knowledge/edition.ts'
+import { currentEdition, type Edition, today } from '../knowledge/edition.ts'
 import { jsonLdOf, type Subject } from './json-ld.ts'
 
 /** What a page of the public site says of itself; paths, where the document has addresses. */
@@ -25,7 +25,9 @@ interface PublicPage<Name extends ScreenName> {
    * are too many to keep.
    */
   variant?: string | null
-  props: () => Pages[Name]
+  /** What it is made from; the one that is shown unless told. */
+  edition?: Edition
+  props: () => Pages[Name] | Promise<Pages[Name]>
   about: () => PageDescription
   status?: number
 }
@@ -34,10 +36,10 @@ interface PublicPage<Name extends ScreenName> {
 export function publicPage<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { variant = '', props, about, status }: PublicPage<Name>,
+  { variant = '', edition = currentEdition(), props, about, status }: PublicPage<Name>,
 ): Promise<Response> {
   // Of one edition and one day: what was checked long ago, and which taxes are in force, depend on it.
-  const made = `${currentEdition().number} ${today()}`
+  const made = `${edition.origin} ${edition.number} ${today()}`
   return cachedPage(c, component, {
     variant: variant === null ? null : `${made} ${variant}`,
     props,

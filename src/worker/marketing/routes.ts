@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
+import type { LaunchAnswer } from '#shared/knowledge/props.ts'
 import { type Product, products, statuses } from '#shared/knowledge/schemas.ts'
-import type { LaunchAnswer } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sameVersion } from '../http/page.ts'

@@ -2,15 +2,18 @@ import type { Market, ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { type Edition, nameOf, noteSummary } from '../knowledge/edition.ts'
+import { type Edition, nameOf, noteSummary, shippedEdition } from '../knowledge/edition.ts'
 import { breadcrumbs, type Subject } from '../marketing/json-ld.ts'
 import { type PageDescription, sitePage } from '../marketing/public-page.ts'
+
+// The newest of them: after some years a market has hundreds.
+const mostNotes = 30
 
 /** What the dossier of a market shows. */
 export function marketPage(
   edition: Edition,
   market: Market,
-): Omit<Pages['marketing/market'], 'today'> {
+): Omit<Pages['marketing/market'], 'today' | 'watching' | 'status'> {
   const { slug } = market
   const facts = edition.facts.filter((fact) => fact.market === slug)
   const rules = [...edition.rulesOf({ market: slug })]
@@ -18,7 +21,7 @@ export function marketPage(
     market,
     facts,
     rules,
-    notes: edition.notesOf(slug).map(noteSummary),
+    notes: edition.notesOf(slug).slice(0, mostNotes).map(noteSummary),
     covered: edition.markets.map((one) => ({ ...nameOf(one), region: one.region })),
     sources: edition.sourcesOf([
       ...market.products,
@@ -42,7 +45,7 @@ export function aboutMarket(edition: Edition, market: Market): PageDescription {
   return {
     description,
     path,
-    image: `/og/market-${slug}.png`,
+    image: shippedEdition().findMarket(slug) ? `/og/market-${slug}.png` : '/og/markets.png',
     jsonLd: (subject) => [
       breadcrumbs(subject, [markets, { label: name, href: path }]),
       dataset({ edition, market, description, subject }),

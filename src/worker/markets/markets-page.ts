@@ -1,6 +1,7 @@
 import { trends } from '#shared/content/markets.ts'
+import type { CoveredMarket, KeyMarket } from '#shared/knowledge/props.ts'
 import type { Fact, Market, Product } from '#shared/knowledge/schemas.ts'
-import type { CoveredMarket, KeyMarket, Pages } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { type Edition, nameOf, productIn, ruleSummary } from '../knowledge/edition.ts'
 
 type MarketsProps = Pages['marketing/markets']
@@ -66,9 +67,8 @@ function coveredMarket(market: Market, product: Product | null): CoveredMarket {
 function pageFacts(edition: Edition): Fact[] {
   const facts = trends.flatMap(({ shownBy }) => {
     if (!('key' in shownBy)) return []
-    const fact = edition.newestFacts(shownBy.market).find(({ key }) => key === shownBy.key)
-    if (!fact) throw new Error(`Expected ${shownBy.key} among the facts of ${shownBy.market}`)
-    return fact
+    const facts = edition.newestFacts(shownBy.market)
+    return facts.find(({ key }) => key === shownBy.key) ?? []
   })
   return [...new Set([...edition.newestFacts('africa'), ...facts])]
 }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import { type Product, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
+import { isWatching } from '../alerts/preferences.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
+import { findSignedIn } from '../http/sessions.ts'
 import { currentEdition, today } from '../knowledge/edition.ts'
 import { nearestTo } from '../knowledge/nearest.ts'
 import { publicPage, sitePage } from '../marketing/public-page.ts'
@@ -21,14 +23,18 @@ export const marketsRoutes = new Hono<AppEnv>()
       about: () => sitePage('markets'),
     })
   })
-  .get(routes.market.path, sameVersion, (c) => {
+  .get(routes.market.path, sameVersion, async (c) => {
     const edition = currentEdition()
     const slug = c.req.param('slug')
     const market = edition.findMarket(slug)
     if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
+    const reader = findSignedIn(c)?.user
+    // Asked of signed-in people alone: what visitors see is kept, and needs no store.
+    const watching = reader?.emailVerifiedAt ? await isWatching(c.var.db, reader.id, slug) : null
+    const { status } = c.var.flash
     return publicPage(c, 'marketing/market', {
       variant: slug,
-      props: () => ({ ...marketPage(edition, market), today: today() }),
+      props: () => ({ ...marketPage(edition, market), today: today(), watching, status }),
       about: () => aboutMarket(edition, market),
     })
   })

@@ -3,6 +3,7 @@ import { routes } from '#shared/routes.ts'
 import type { Settings } from '../env.ts'
 import { composeMail } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
+import { oneClickHeaders } from '../mail/unsubscribe-token.ts'
 
 /** Asks whether the owner of an address really wants the letter. */
 export function confirmationMail(settings: Settings, to: string, token: string): Mail {
@@ -26,7 +27,7 @@ export function confirmationMail(settings: Settings, to: string, token: string):
 
 /** Says that the letter will come, and how to end it by one click (RFC 8058). */
 export function subscribedMail(settings: Settings, to: string, token: string): Mail {
-  const href = new URL(routes.newsletterUnsubscribe.href({ token }), settings.appUrl).href
+  const { href, headers } = unsubscribeBy(settings, token)
   const mail = composeMail(settings, {
     to,
     subject: 'You are subscribed',
@@ -40,9 +41,11 @@ export function subscribedMail(settings: Settings, to: string, token: string): M
       { link: 'Unsubscribe', href },
     ],
   })
-  const headers = {
-    'List-Unsubscribe': `<${href}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  }
   return { ...mail, headers }
+}
+
+/** How a subscriber ends it: the link, and the headers by which mail programs do (RFC 8058). */
+export function unsubscribeBy({ appUrl }: Pick<Settings, 'appUrl'>, token: string) {
+  const { href } = new URL(routes.newsletterUnsubscribe.href({ token }), appUrl)
+  return { href, headers: oneClickHeaders(href) }
 }

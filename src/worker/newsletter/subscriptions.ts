@@ -8,7 +8,7 @@ import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { type MailAllowance, mailAllowance } from '../mail/allowance.ts'
 import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
-import { seal, unseal } from '../security/sealed.ts'
+import { createToken, getToken } from '../mail/unsubscribe-token.ts'
 import { hashToken, randomToken } from '../security/tokens.ts'
 import { confirmationMail, subscribedMail } from './mails.ts'
 
@@ -114,20 +114,14 @@ export async function unsubscribe(db: Database, token: string): Promise<void> {
 }
 
 /** A token for an address's unsubscribe links: the same in every letter, so all of them work. */
-export async function createUnsubscribeToken(settings: Settings) {
-  const token = randomToken()
-  const [key] = settings.keyring('newsletter')
-  const unsubscribeSealed = await seal(key, token)
-  return { token, stored: { unsubscribeSealed, unsubscribeHash: await hashToken(token) } }
+export function createUnsubscribeToken(settings: Settings) {
+  return createToken(settings.keyring('newsletter'))
 }
 
 /**
  * The token of a subscriber as it stands in a link, and what has to be written for it, if anything:
  * a new one takes the place of a token that no key opens any more.
  */
-export async function getUnsubscribeToken(settings: Settings, sealed: string) {
-  const token = await unseal(settings.keyring('newsletter'), sealed)
-  if (typeof token === 'string') return { token, changes: null }
-  const fresh = await createUnsubscribeToken(settings)
-  return { token: fresh.token, changes: fresh.stored }
+export function getUnsubscribeToken(settings: Settings, sealed: string) {
+  return getToken(settings.keyring('newsletter'), sealed)
 }

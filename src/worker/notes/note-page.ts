@@ -1,8 +1,9 @@
 import { seo } from '#shared/content/seo.ts'
+import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { type Edition, nameOf, noteSummary } from '../knowledge/edition.ts'
+import { type Edition, nameOf, noteSummary, shippedEdition } from '../knowledge/edition.ts'
 import { breadcrumbs, type Subject } from '../marketing/json-ld.ts'
 import type { PageDescription } from '../marketing/public-page.ts'
 import { noteHtml, readMinutes } from './previews.ts'
@@ -13,7 +14,7 @@ export const notesFeed = { title: 'Notes', href: routes.notesFeed.href() }
 
 /** What the page of a note shows. `origin` is the site's own, for the address to cite. */
 export function noteProps(edition: Edition, note: Note, origin: URL): Pages['marketing/note'] {
-  const index = edition.notes.indexOf(note)
+  const index = edition.notes.findIndex(({ slug }) => slug === note.slug)
   const summaryAt = (at: number) => {
     const found = edition.notes[at]
     return found ? noteSummary(found) : null
@@ -32,9 +33,9 @@ export function noteProps(edition: Edition, note: Note, origin: URL): Pages['mar
 }
 
 /** What the page of a note says of itself. */
-export function aboutNote(edition: Edition, note: Note): PageDescription {
+export function aboutNote(edition: Edition, note: Omit<Note, 'body'>): PageDescription {
   const path = routes.note.href({ slug: note.slug })
-  const image = `/og/note-${note.slug}.png`
+  const image = pictureOf(note)
   return {
     description: note.excerpt,
     path,
@@ -47,6 +48,12 @@ export function aboutNote(edition: Edition, note: Note): PageDescription {
   }
 }
 
+/** What was drawn for a note when the product was built; later, for its category. */
+function pictureOf({ slug, title, category }: NoteSummary): string {
+  const isDrawn = shippedEdition().findNote(slug)?.title === title
+  return isDrawn ? `/og/note-${slug}.png` : `/og/category-${category}.png`
+}
+
 const insights = { label: seo.insights.title, href: routes.insights.href() }
 
 interface Place extends Subject {
@@ -55,7 +62,11 @@ interface Place extends Subject {
 }
 
 /** A note in schema.org's words. */
-function article(edition: Edition, note: Note, { appName, absolute, path, image }: Place) {
+function article(
+  edition: Edition,
+  note: Omit<Note, 'body'>,
+  { appName, absolute, path, image }: Place,
+) {
   const firm = { '@type': 'Organization', name: appName, url: absolute(routes.home.href()) }
   return {
     '@type': 'Article',

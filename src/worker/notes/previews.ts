@@ -1,19 +1,17 @@
+import type { NotePreview } from '#shared/knowledge/props.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
-import type { NotePreview } from '#shared/pages.ts'
-import { type Edition, noteSummary } from '../knowledge/edition.ts'
+import { noteSummary } from '../knowledge/edition.ts'
 import { markdownHtml } from '../knowledge/markdown.ts'
-
-const wordsPerMinute = 200
+import { countWords, minutesFor } from '../knowledge/published-records.ts'
 
 /** The time an adult needs to read a text, in whole minutes, at least one. */
 export function readMinutes(markdown: string): number {
-  const words = markdown.split(/\s+/).filter(Boolean).length
-  return Math.max(1, Math.ceil(words / wordsPerMinute))
+  return minutesFor(countWords(markdown))
 }
 
-/** All notes as their list unfolds them, newest first. */
-export function notePreviews(edition: Edition): NotePreview[] {
-  return edition.notes.map((note) => ({
+/** Notes as their list unfolds them. */
+export function notePreviews(notes: readonly Note[]): NotePreview[] {
+  return notes.map((note) => ({
     ...noteSummary(note),
     featured: note.featured,
     minutes: readMinutes(note.body),

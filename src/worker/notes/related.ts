@@ -1,6 +1,8 @@
-import type { Note, NoteCategory, Rule, Topic } from '#shared/knowledge/schemas.ts'
+import type { NoteCategory, Rule, Topic, Note as WholeNote } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { type Edition, noteSummary, ruleSummary } from '../knowledge/edition.ts'
+
+type Note = Omit<WholeNote, 'body'>
 
 const mostRules = 4
 const mostNotes = 3

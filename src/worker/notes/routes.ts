@@ -1,51 +1,57 @@
 import { Hono } from 'hono'
-import { categories } from '#shared/content/insights.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
-import { onlyValue, queryOf } from '../http/query.ts'
+import { queryOf } from '../http/query.ts'
 import { currentEdition, today } from '../knowledge/edition.ts'
+import { findNotes } from '../knowledge/find-texts.ts'
 import { nearestTo } from '../knowledge/nearest.ts'
+import type { NoteHead } from '../knowledge/published-records.ts'
 import { reportCards } from '../knowledge/report-cards.ts'
-import { publicPage, sitePage } from '../marketing/public-page.ts'
-import { aboutNote, noteProps, notesFeed } from './note-page.ts'
+import { publicPage } from '../marketing/public-page.ts'
+import { aboutNote, noteProps } from './note-page.ts'
+import { aboutNotes, findNotesList } from './notes-list.ts'
 import { notePreviews } from './previews.ts'
 
 /** The firm's notes: their list and each of them. */
 export const notesRoutes = new Hono<AppEnv>()
   .get(routes.insights.path, sameVersion, (c) => {
-    const category = knownCategory(onlyValue(queryOf(c), 'category'))
-    const query = category === 'all' ? '' : `?category=${category}`
+    const edition = currentEdition()
+    const list = findNotesList(queryOf(c), edition)
+    const { heads, ...shown } = list
     return publicPage(c, 'marketing/insights', {
-      variant: category,
-      props: () => ({
-        category,
+      // Of each category the first page is what most people read; there are too many others to keep.
+      variant: shown.page === 1 ? shown.category : null,
+      edition,
+      props: async () => ({
+        ...shown,
         status: c.var.flash.status,
-        notes: notePreviews(currentEdition()),
-        reports: reportCards(currentEdition(), today()),
+        notes: notePreviews(await findNotes(c.var, heads)),
+        reports: reportCards(edition, today()),
       }),
-      about: () => ({ ...sitePage('insights', query), feeds: [notesFeed] }),
+      about: () => aboutNotes(list),
     })
   })
   .get(routes.note.path, sameVersion, (c) => {
     const edition = currentEdition()
     const slug = c.req.param('slug')
-    const note = edition.findNote(slug)
-    if (!note) return refuseNotFound(c, { nearest: nearestNotes(slug) })
+    const head = edition.findNote(slug)
+    if (!head) return refuseNotFound(c, { nearest: nearestNotes(slug, edition.notes) })
     return publicPage(c, 'marketing/note', {
       variant: slug,
-      props: () => noteProps(edition, note, c.var.settings.appUrl),
-      about: () => aboutNote(edition, note),
+      edition,
+      props: async () => {
+        const [note] = await findNotes(c.var, [head])
+        if (!note) throw new Error(`Expected the note ${slug}`)
+        return noteProps(edition, note, c.var.settings.appUrl)
+      },
+      about: () => aboutNote(edition, head),
     })
   })
 
-function knownCategory(slug: string) {
-  return categories.find((category) => category.slug === slug)?.slug ?? 'all'
-}
-
-function nearestNotes(asked: string) {
-  return nearestTo(asked, currentEdition().notes).map(({ slug, title }) => ({
+function nearestNotes(asked: string, notes: readonly NoteHead[]) {
+  return nearestTo(asked, notes).map(({ slug, title }) => ({
     label: title,
     href: routes.note.href({ slug }),
   }))

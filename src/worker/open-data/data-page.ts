@@ -8,13 +8,14 @@ import {
   sourceColumns,
   tables,
 } from '#shared/content/data.ts'
-import type { DataTable, Pages } from '#shared/pages.ts'
+import type { DataTable } from '#shared/knowledge/props.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
+import { type Cells, rowOf } from '../http/csv.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import { breadcrumbs, type Subject } from '../marketing/json-ld.ts'
 import type { PageDescription } from '../marketing/public-page.ts'
-import { type Cells, rowOf } from './csv.ts'
 import { dataFileOf, dataFiles } from './files.ts'
 import { tableOf } from './tables.ts'
 
@@ -39,6 +40,7 @@ export function dataPageProps(
     edition: { number, publishedAt },
     address,
     sizes,
+    example: exampleOf(edition),
     counts: { markets: markets.length, rules: rules.length, facts: facts.length },
     samples: {
       markets: sampleOf(edition, 'markets'),
@@ -57,12 +59,17 @@ function sampleOf(edition: Edition, table: DataTable): DataPage['samples'][DataT
   const cells = tableOf(edition, table).rows
   const dateOf = (one: Cells) => String(one.as_of ?? one.date ?? '')
   const rows = cells
-    .filter((one) => (one.market ?? one.slug) === exampleMarket)
+    .filter((one) => (one.market ?? one.slug) === exampleOf(edition))
     .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
     .map((one) => rowOf(columns, one))
   const filled = (row: string[]) => row.filter((cell) => cell !== '').length
-  const most = Math.max(...rows.map(filled))
+  const most = Math.max(0, ...rows.map(filled))
   return { columns, row: rows.find((row) => filled(row) === most) ?? [] }
+}
+
+/** The slug of the market that is shown as an example. */
+function exampleOf({ markets, findMarket }: Edition): string {
+  return (findMarket(exampleMarket) ?? markets[0])?.slug ?? exampleMarket
 }
 
 /** What the page of the open data says of itself. */

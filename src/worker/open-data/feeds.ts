@@ -5,12 +5,18 @@ import { stageLabels, topicLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import { markdownHtml } from '../knowledge/markdown.ts'
+import type { NoteHead } from '../knowledge/published-records.ts'
 import type { Feed, FeedEntry } from './atom.ts'
 
 const mostEntries = 50
 
+/** The notes that the feed of notes holds. */
+export function notesInFeed({ notes }: Edition): readonly NoteHead[] {
+  return notes.slice(0, mostEntries)
+}
+
 /** The notes, newest first. */
-export function notesFeed({ notes, publishedAt }: Edition): Feed {
+export function notesFeed({ publishedAt }: Edition, notes: readonly Note[]): Feed {
   return {
     id: tag('insights'),
     title: 'Insights',

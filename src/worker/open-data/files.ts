@@ -1,5 +1,5 @@
 import { openApi } from 'virtual:open-api'
-import type { DataTable } from '#shared/pages.ts'
+import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import { tableJson } from './json.ts'
 import { type Representation, representationOf } from './representations.ts'

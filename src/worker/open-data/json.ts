@@ -1,7 +1,7 @@
 import { licence } from '#shared/content/data.ts'
 import type { Envelope } from '#shared/knowledge/envelopes.ts'
+import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
-import type { DataTable } from '#shared/pages.ts'
 import type { Edition } from '../knowledge/edition.ts'
 
 interface Cited {

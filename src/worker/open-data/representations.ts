@@ -14,7 +14,7 @@ const kept = new Map<string, Representation>()
 export async function representationOf(
   of: Edition,
   key: string,
-  make: () => string,
+  make: () => string | Promise<string>,
 ): Promise<Representation> {
   if (edition !== of) {
     edition = of
@@ -22,7 +22,7 @@ export async function representationOf(
   }
   const found = kept.get(key)
   if (found) return found
-  const body = utf8(make())
+  const body = utf8(await make())
   const hash = await crypto.subtle.digest('SHA-256', body)
   const made = { body, etag: `"${bytesToBase64Url(new Uint8Array(hash).subarray(0, 16))}"` }
   // Another edition may have come while this one was hashed.

@@ -6,12 +6,13 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { pathInWords } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
-import { currentEdition } from '../knowledge/edition.ts'
+import { currentEdition, type Edition } from '../knowledge/edition.ts'
+import { findNotes } from '../knowledge/find-texts.ts'
 import { publicPage } from '../marketing/public-page.ts'
 import { atomOf, type Feed, type Publisher } from './atom.ts'
 import { rulesCalendar } from './calendar.ts'
 import { aboutDataPage, dataPageProps, fileSizes } from './data-page.ts'
-import { marketRulesFeed, notesFeed, rulesFeed } from './feeds.ts'
+import { marketRulesFeed, notesFeed, notesInFeed, rulesFeed } from './feeds.ts'
 import { dataFileOf, dataFiles, jsonType } from './files.ts'
 import { marketJson } from './json.ts'
 import { type Representation, representationOf } from './representations.ts'
@@ -63,18 +64,22 @@ export const openDataRoutes = new Hono<AppEnv>()
       await representationOf(edition, key, () => marketJson(edition, market)),
     )
   })
-  .get(routes.notesFeed.path, conditional, (c) => sendFeed(c, notesFeed(currentEdition())))
-  .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed(currentEdition())))
+  .get(routes.notesFeed.path, conditional, (c) =>
+    sendFeed(c, async (edition) =>
+      notesFeed(edition, await findNotes(c.var, notesInFeed(edition))),
+    ),
+  )
+  .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed))
   .get('/data/:file{.+}', refuseFile)
   .get(marketFeedPath, conditional, (c, next) => {
     const market = currentEdition().findMarket(withoutEnding(c.req.param('file')))
     // What is no feed may be the address of an entry, or like one.
-    return market ? sendFeed(c, marketRulesFeed(currentEdition(), market)) : next()
+    return market ? sendFeed(c, (edition) => marketRulesFeed(edition, market)) : next()
   })
   .get(routes.rulesCalendar.path, conditional, async (c) => {
     const edition = currentEdition()
     const make = () => rulesCalendar(edition, publisherOf(c))
-    return send(c, 'text/calendar; charset=UTF-8', await ofThisSite(c, make))
+    return send(c, 'text/calendar; charset=UTF-8', await ofThisSite(c, edition, make))
   })
 
 /** The page that offers them. */
@@ -86,6 +91,7 @@ export const openDataPageRoutes = new Hono<AppEnv>().get(
     const sizes = await fileSizes(edition)
     const { absolute } = publisherOf(c)
     return publicPage(c, 'marketing/data', {
+      edition,
       props: () => dataPageProps(edition, { sizes, address: absolute(routes.openData.href()) }),
       about: () => aboutDataPage(edition),
     })
@@ -97,19 +103,23 @@ function refuseFile(c: Context<AppEnv>): Response {
   return c.json({ message: messages.refusals.notFound(pathInWords(c)) }, 404)
 }
 
-async function sendFeed(c: Context<AppEnv>, feed: Feed): Promise<Response> {
-  const make = () => atomOf(feed, publisherOf(c))
-  return send(c, 'application/atom+xml; charset=UTF-8', await ofThisSite(c, make))
+async function sendFeed(
+  c: Context<AppEnv>,
+  feedOf: (edition: Edition) => Feed | Promise<Feed>,
+): Promise<Response> {
+  const edition = currentEdition()
+  const make = async () => atomOf(await feedOf(edition), publisherOf(c))
+  return send(c, 'application/atom+xml; charset=UTF-8', await ofThisSite(c, edition, make))
 }
 
 /** A file with addresses and the name of the firm in it. */
-function ofThisSite(c: Context<AppEnv>, make: () => string): Promise<Representation> {
+function ofThisSite(
+  c: Context<AppEnv>,
+  edition: Edition,
+  make: () => string | Promise<string>,
+): Promise<Representation> {
   const { appName, appUrl } = c.var.settings
-  return representationOf(
-    currentEdition(),
-    JSON.stringify([c.req.path, appName, appUrl.origin]),
-    make,
-  )
+  return representationOf(edition, JSON.stringify([c.req.path, appName, appUrl.origin]), make)
 }
 
 function send(c: Context<AppEnv>, type: string, { body, etag }: Representation): Response {

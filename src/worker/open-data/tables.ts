@@ -1,8 +1,8 @@
 import { columnNames, snakeCase } from '#shared/content/data.ts'
+import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Fact, Market, Rule } from '#shared/knowledge/schemas.ts'
-import type { DataTable } from '#shared/pages.ts'
+import { type Cells, csvOf } from '../http/csv.ts'
 import type { Edition } from '../knowledge/edition.ts'
-import { type Cells, csvOf } from './csv.ts'
 
 /** A table of the open data with one row for each item. */
 export function tableOf(edition: Edition, table: DataTable): { columns: string[]; rows: Cells[] } {

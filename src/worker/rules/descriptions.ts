@@ -1,7 +1,7 @@
 import { dayText } from '#shared/dates.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
+import type { Citation } from '#shared/knowledge/props.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
-import type { Citation } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import { breadcrumbs, type Subject } from '../marketing/json-ld.ts'

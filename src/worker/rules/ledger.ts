@@ -1,5 +1,5 @@
+import type { LedgerEntry, LedgerYear, RuleCounts, RuleFilters } from '#shared/knowledge/props.ts'
 import { type Rule, stages, topics } from '#shared/knowledge/schemas.ts'
-import type { LedgerEntry, LedgerYear, RuleCounts, RuleFilters } from '#shared/pages.ts'
 import { askedPage, onlyValue } from '../http/query.ts'
 import { type Edition, nameOf, ruleSummary } from '../knowledge/edition.ts'
 

@@ -5,14 +5,12 @@ import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { sameVersion } from '../http/page.ts'
 import { queryOf } from '../http/query.ts'
-import { currentEdition, nameOf, ruleSummary } from '../knowledge/edition.ts'
+import { currentEdition } from '../knowledge/edition.ts'
 import { nearestTo } from '../knowledge/nearest.ts'
 import { publicPage } from '../marketing/public-page.ts'
-import { citeRule, describeLedger, describeRule } from './descriptions.ts'
+import { describeLedger, describeRule } from './descriptions.ts'
 import { countRules, findLedgerPage, ledgerEntries, ledgerYears } from './ledger.ts'
-
-// How many of its market's other entries an entry shows.
-const othersShown = 5
+import { ruleProps } from './rule-page.ts'
 
 /** The ledger of rules and each of its entries. */
 export const rulesRoutes = new Hono<AppEnv>()
@@ -44,20 +42,9 @@ export const rulesRoutes = new Hono<AppEnv>()
 
 function showRule(c: Context<AppEnv>, rule: Rule): Promise<Response> {
   const edition = currentEdition()
-  const absolute = (path: string) => new URL(path, c.var.settings.appUrl).href
   return publicPage(c, 'marketing/rule', {
     variant: rule.slug,
-    props: () => ({
-      rule,
-      market: nameOf(edition.getMarket(rule.market)),
-      source: edition.getSource(rule.source),
-      others: edition
-        .rulesOf({ market: rule.market })
-        .filter((one) => one !== rule)
-        .slice(0, othersShown)
-        .map((one) => ruleSummary(edition, one)),
-      cite: citeRule(edition, rule, absolute),
-    }),
+    props: () => ruleProps(edition, rule, c.var.settings.appUrl),
     about: () => describeRule(edition, rule),
   })
 }

@@ -1,16 +1,22 @@
-import { and, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { lifetimes } from '#shared/constants.ts'
+import { hasRow } from '../db/conditions.ts'
 import {
-  contactMessages,
+  bookings,
   counters,
+  deskLog,
   emailUndos,
+  invitations,
   newsletterSubscribers,
   outbox,
+  previewLinks,
   rememberTokens,
   resetTokens,
   sessions,
   spentSignIns,
+  threadEntries,
+  threads,
 } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -20,6 +26,7 @@ import type { Settings } from '../env.ts'
 const rowsAtOnce = 500
 const maxRounds = 200
 const maxMs = 20_000
+const dayMs = 86_400_000
 
 /** Forgets what has expired, oldest first, until nothing is left or the run has been long enough. */
 export async function purge({ db, settings }: { db: Database; settings: Settings }): Promise<void> {
@@ -30,15 +37,33 @@ export async function purge({ db, settings }: { db: Database; settings: Settings
   }
 }
 
-function deletions(db: Database, { contactRetentionDays }: Settings) {
+function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }: Settings) {
   const now = new Date()
   const keptSince = new Date(now.getTime() - lifetimes.outboxSeconds * 1000)
-  const messagesSince = new Date(now.getTime() - contactRetentionDays * 86_400_000)
+  const messagesSince = new Date(now.getTime() - contactRetentionDays * dayMs)
+  const bookingsSince = new Date(now.getTime() - bookingRetentionDays * dayMs)
+  // A day later than the trigger allows: its clock is the database's.
+  const loggedSince = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000 - dayMs)
   const unconfirmed = and(
     isNull(newsletterSubscribers.confirmedAt),
     lte(newsletterSubscribers.confirmExpiresAt, now),
   )
-  const settled = or(isNotNull(outbox.sentAt), isNotNull(outbox.deadAt))
+  const old = lte(outbox.createdAt, keptSince)
+  // The desk says of a reply for as long as it stands there that it never arrived.
+  const told = hasRow(db, threadEntries, eq(threadEntries.mailId, outbox.id))
+  const settled = or(isNotNull(outbox.sentAt), and(isNotNull(outbox.deadAt), not(told)))
+  // Who comes to a consultation, and what about, stands in its thread.
+  const awaited = hasRow(
+    db,
+    bookings,
+    and(
+      eq(bookings.threadId, threads.id),
+      gt(bookings.startsAt, now),
+      isNull(bookings.cancelledAt),
+    ),
+  )
+  const forgotten = oldestThreads(db, and(lte(threads.lastAt, messagesSince), not(awaited)))
+  const unsent = and(old, isNotNull(outbox.deadAt), isNotNull(outbox.sealed))
   return [
     some(db, sessions, sessions.id, lte(sessions.expiresAt, now)),
     some(db, rememberTokens, rememberTokens.id, lte(rememberTokens.expiresAt, now)),
@@ -47,12 +72,31 @@ function deletions(db: Database, { contactRetentionDays }: Settings) {
     some(db, spentSignIns, spentSignIns.id, lte(spentSignIns.expiresAt, now)),
     some(db, counters, counters.key, lte(counters.endsAt, now)),
     some(db, newsletterSubscribers, newsletterSubscribers.email, unconfirmed),
-    some(db, contactMessages, contactMessages.id, lte(contactMessages.createdAt, messagesSince)),
-    some(db, outbox, outbox.id, and(lte(outbox.createdAt, keptSince), settled)),
+    // The mails first: their statement asks for the threads that the next one deletes.
+    db.delete(outbox).where(inArray(outbox.about, forgotten)),
+    db.delete(threads).where(inArray(threads.id, forgotten)),
+    some(db, bookings, bookings.id, lte(bookings.startsAt, bookingsSince)),
+    some(db, invitations, invitations.email, lte(invitations.expiresAt, now)),
+    some(db, previewLinks, previewLinks.tokenHash, lte(previewLinks.expiresAt, now)),
+    some(db, deskLog, deskLog.id, lte(deskLog.createdAt, loggedSince)),
+    some(db, outbox, outbox.id, and(old, settled)),
+    db
+      .update(outbox)
+      .set({ sealed: null })
+      .where(inArray(outbox.id, oldest(db, outbox, outbox.id, unsent))),
   ] as const
 }
 
 function some(db: Database, table: SQLiteTable, key: SQLiteColumn, expired: SQL | undefined) {
-  const oldest = db.select({ key }).from(table).where(expired).limit(rowsAtOnce)
-  return db.delete(table).where(inArray(key, oldest))
+  return db.delete(table).where(inArray(key, oldest(db, table, key, expired)))
+}
+
+function oldest(db: Database, table: SQLiteTable, key: SQLiteColumn, expired: SQL | undefined) {
+  return db.select({ key }).from(table).where(expired).limit(rowsAtOnce)
+}
+
+/** In an order, so that two statements of a batch find the same ones. */
+function oldestThreads(db: Database, expired: SQL | undefined) {
+  const found = db.select({ id: threads.id }).from(threads).where(expired)
+  return found.orderBy(threads.lastAt, sql`rowid`).limit(rowsAtOnce)
 }

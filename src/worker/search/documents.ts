@@ -1,6 +1,7 @@
 import { faq } from '#shared/content/faq.ts'
 import { figureRows, type ReportCard } from '#shared/content/reports.ts'
 import { services } from '#shared/content/services.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
 import {
   baseLabels,
@@ -17,6 +18,7 @@ import type { SearchResult } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import { reportCards } from '../knowledge/report-cards.ts'
+import { withoutMarkdown } from '../knowledge/without-markdown.ts'
 
 /** One thing that can be found; a word counts most in the title, least in the body. */
 export interface SearchDocument extends Pick<SearchResult, 'kind' | 'title' | 'href' | 'date'> {
@@ -24,11 +26,26 @@ export interface SearchDocument extends Pick<SearchResult, 'kind' | 'title' | 'h
   body: string
 }
 
-/** Everything that can be found, in the order in which equally good hits are listed. */
+/**
+ * Everything that ships and can be found, in the order in which equally good hits are listed.
+ */
 export function documentsOf(edition: Edition): SearchDocument[] {
+  const { notes } = firstEdition()
   return [
-    ...edition.markets.map((market) => marketDocument(edition, market)),
-    ...edition.notes.map((note) => noteDocument(edition, note)),
+    ...marketDocuments(edition),
+    ...notes.map((note) => noteDocument(edition, note)),
+    ...otherDocuments(edition),
+  ]
+}
+
+/** What can be found of the markets. */
+export function marketDocuments(edition: Edition): SearchDocument[] {
+  return edition.markets.map((market) => marketDocument(edition, market))
+}
+
+/** What can be found besides markets and notes. */
+export function otherDocuments(edition: Edition): SearchDocument[] {
+  return [
     ...edition.rules.map((rule) => ruleDocument(edition, rule)),
     ...reportCards(edition, edition.publishedAt).map(reportDocument),
     ...services.map(serviceDocument),
@@ -66,7 +83,8 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
   }
 }
 
-function noteDocument(edition: Edition, note: Note): SearchDocument {
+/** What can be found of a note. */
+export function noteDocument(edition: Edition, note: Note): SearchDocument {
   return {
     kind: 'note',
     title: note.title,
@@ -75,7 +93,7 @@ function noteDocument(edition: Edition, note: Note): SearchDocument {
     excerpt: note.excerpt,
     body: sentences([
       withoutMarkdown(note.body),
-      ...note.markets.map((slug) => edition.getMarket(slug).name),
+      ...note.markets.map((slug) => edition.findMarket(slug)?.name),
       ...note.corrections.map(({ text }) => text),
     ]),
   }
@@ -141,15 +159,4 @@ function sentences(texts: readonly (string | null | undefined)[]): string {
     .flatMap((text) => text?.trim() || [])
     .map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`))
     .join(' ')
-}
-
-/** The words of a Markdown text, without its signs, its citations and the addresses of its links. */
-function withoutMarkdown(markdown: string): string {
-  return markdown
-    .replace(/\[\^[^\]]*\]/g, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(?:#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-    .replace(/^[\s|:-]+$/gm, '')
-    .replace(/\s*\|\s*/g, ' ')
-    .replace(/[*_`]+/g, '')
 }

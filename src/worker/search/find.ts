@@ -1,4 +1,5 @@
-import type { MarketName, Pages, SearchResult } from '#shared/pages.ts'
+import type { MarketName } from '#shared/knowledge/names.ts'
+import type { Pages, SearchResult } from '#shared/pages.ts'
 import { inTime } from '../db/stores.ts'
 import { type SearchQuery, searchQuery } from './query.ts'
 

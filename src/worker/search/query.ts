@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import type { MarketName } from '#shared/pages.ts'
+import type { MarketName } from '#shared/knowledge/names.ts'
+import { wordsOf } from '#shared/search-words.ts'
 
 /** The longest text that is searched for, in Unicode code points; the rest is not used. */
 export const maxQueryLength = 100
@@ -45,18 +46,6 @@ export function searchQuery(text: string, markets: readonly MarketName[]): Searc
     typed: any === `(${typed})` ? null : typed,
     named: named.length > 0 ? named.map(asTitle).join(' OR ') : null,
   }
-}
-
-/**
- * The words of a text as the index knows them: letters and digits, small and without diacritics. An
- * apostrophe, an operator or an emoji only separates them.
- */
-export function wordsOf(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 // What people type, and what the texts say.

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
-import type { MarketName, Pages } from '#shared/pages.ts'
+import type { MarketName } from '#shared/knowledge/names.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { wordsOf } from '#shared/search-words.ts'
 import type { AppEnv } from '../app-env.ts'
 import { sameVersion } from '../http/page.ts'
 import { askedPage, onlyValue, queryOf } from '../http/query.ts'
@@ -10,7 +12,7 @@ import { describeError, log } from '../log.ts'
 import { breadcrumbs } from '../marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '../marketing/public-page.ts'
 import { findPublished } from './find.ts'
-import { usedText, wordsOf } from './query.ts'
+import { usedText } from './query.ts'
 import { searchableOf } from './searchable.ts'
 
 type SearchProps = Pages['marketing/search']

@@ -15,10 +15,17 @@ export function base64ToBytes(encoded: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
+/** Standard base64, padded (RFC 4648 §4). */
+export function bytesToBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}
+
 /** URL-safe base64 without padding (RFC 4648 §5). */
 export function bytesToBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
+  return bytesToBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+/** Bytes as lower-case hexadecimal. */
+export function bytesToHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

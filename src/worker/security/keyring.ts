@@ -5,6 +5,7 @@ import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 /** What a derived key may be used for; each purpose has a key of its own. */
 export type Purpose =
   | 'address'
+  | 'alerts'
   | 'csrf'
   | 'device'
   | 'flash'
@@ -12,10 +13,12 @@ export type Purpose =
   | 'intended'
   | 'newsletter'
   | 'outbox'
+  | 'passkey'
   | 'password'
   | 'pending'
   | 'recovery-code'
   | 'remember'
+  | 'reply-address'
   | 'session'
   | 'two-factor'
   | 'verification'
@@ -34,10 +37,13 @@ export interface PurposeKey {
 export type Keyring = (purpose: Purpose) => readonly [PurposeKey, ...PurposeKey[]]
 
 const stored: ReadonlySet<Purpose> = new Set([
+  'alerts',
   'newsletter',
   'outbox',
   'password',
   'recovery-code',
+  // Opens nothing by itself, and stands in mails that are answered years later.
+  'reply-address',
   'two-factor',
 ])
 

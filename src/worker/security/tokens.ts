@@ -1,4 +1,4 @@
-import { bytesToBase64Url, utf8 } from './bytes.ts'
+import { bytesToBase64Url, bytesToHex, utf8 } from './bytes.ts'
 import type { PurposeKey } from './keyring.ts'
 import { isSigned, sign } from './signature.ts'
 
@@ -9,8 +9,7 @@ export function randomToken(bytes = 32): string {
 
 /** `bytes` random bytes as lower-case hexadecimal. */
 export function randomHex(bytes: number): string {
-  const random = crypto.getRandomValues(new Uint8Array(bytes))
-  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)))
 }
 
 /** SHA-256 of a random token, as it is stored: who reads the store cannot use what it finds. */

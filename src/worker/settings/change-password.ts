@@ -1,5 +1,6 @@
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { countPasskeys, passkeysKept } from '../auth/passkeys.ts'
 import { endAccessIf, hasPassword, replacePasswordIf } from '../auth/users.ts'
 import { createSession, type NewSession } from '../http/new-session.ts'
 import { insertSessionIf, isStillSignedIn } from '../http/sessions.ts'
@@ -24,10 +25,11 @@ export async function changePassword(
   const passwordHash = await hashPassword(settings.keyring('password'), password, client.address)
   const changed = { id: user.id, passwordHash }
   const session = await createSession(work, user.id, asking.session)
+  const kept = passkeysKept(await countPasskeys(db, user.id))
   const mail = notice(settings, {
     to: user.email,
     subject: 'Your password was changed',
-    text: 'The password of your account was changed. All other devices are signed out.',
+    text: `The password of your account was changed. All other devices are signed out.${kept}`,
     address: client.address,
   })
   const row = await outboxRow(work, mail)

@@ -3,6 +3,7 @@ import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { hasRow } from '../db/conditions.ts'
 import { counters, outbox, users } from '../db/schema.ts'
+import { canBeSpared } from '../desk/owners.ts'
 import { guessesAt } from '../http/guess-guard.ts'
 import { isStillSignedIn } from '../http/sessions.ts'
 import { insertNoticeIf } from '../mail/allowance.ts'
@@ -11,25 +12,26 @@ import { outboxRow } from '../mail/outbox.ts'
 
 /**
  * Removes an account and all that belongs to it, and tells its owner; `ended` when the session was
- * ended meanwhile.
+ * ended meanwhile, `last-owner` when the desk would be left without one.
  */
 export async function deleteAccount(
   work: Work,
   asking: SignedIn,
-): Promise<{ outcome: 'deleted' | 'ended' }> {
+): Promise<{ outcome: 'deleted' | 'ended' | 'last-owner' }> {
   const { db, settings, client } = work
   const { user } = asking
   const told = notice(settings, {
     to: user.email,
     subject: 'Your account was deleted',
-    text: 'Your account and everything that belonged to it were deleted. Messages that you sent us by the contact form, and a subscription to our letter, belong to no account and stay.',
+    text: 'Your account and everything that belonged to it were deleted. What you wrote to us and our answers, consultations that you booked, and a subscription to our letter belong to no account and stay.',
     address: client.address,
     remedy: { advice: 'somebody else knew your password: change it wherever else you use it' },
   })
   const row = await outboxRow(work, told)
   const gone = not(hasRow(db, users, eq(users.id, user.id)))
   const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
-  const fits = isStillSignedIn(db, asking)
+  const signedIn = isStillSignedIn(db, asking)
+  const fits = and(signedIn, canBeSpared(work, user.id))
   const notices = await insertNoticeIf(work, row, { user, fits })
   const results = await db.batch([
     // The notice first: it asks for what the next statement deletes.
@@ -39,7 +41,10 @@ export async function deleteAccount(
     db.delete(outbox).where(and(gone, unsent)),
   ])
   const deleted = results[notices.length] as unknown[]
-  if (deleted.length === 0) return { outcome: 'ended' }
+  if (deleted.length === 0) {
+    const there = await db.select().from(users).where(signedIn).get()
+    return { outcome: there ? 'last-owner' : 'ended' }
+  }
   await audit(work, 'account-deleted', user.id)
   return { outcome: 'deleted' }
 }

@@ -1,13 +1,18 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { findAlerts } from '../alerts/preferences.ts'
 import type { SignedIn } from '../app-env.ts'
-import { contactMessages, newsletterSubscribers, rememberTokens } from '../db/schema.ts'
+import { newsletterSubscribers, rememberTokens } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { deviceName, findSessionRows } from './sessions.ts'
+import { exportEnquiries } from '../enquiries/export-enquiries.ts'
+import { deviceName } from '../http/device-name.ts'
+import { findPasskeys } from '../passkeys/find-passkeys.ts'
+import { findSessionRows } from './sessions.ts'
 
 /** Everything that is held about the owner of the account; no secret is in it. */
 export async function exportData(db: Database, asking: SignedIn) {
   const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = asking.user
   const account = { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt }
+  const passkeys = await findPasskeys(db, id)
   const rows = await findSessionRows(db, asking, Number.MAX_SAFE_INTEGER)
   const sessions = rows.map(({ agent, address, country, city, createdAt, lastSeenAt }) => ({
     device: deviceName(agent),
@@ -19,9 +24,19 @@ export async function exportData(db: Database, asking: SignedIn) {
     lastSeenAt,
   }))
   const rememberedDevices = await findRememberedDevices(db, id)
+  const alerts = await findAlerts(db, id)
   // What was written from an address belongs to whoever proved to read it.
   const ofAddress = emailVerifiedAt ? await findByAddress(db, email) : nothing
-  return { exportedAt: new Date(), account, sessions, rememberedDevices, ...ofAddress }
+  return {
+    exportedAt: new Date(),
+    account,
+    // Of the keys themselves nothing: they are no secret, and no use to anybody.
+    passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
+    sessions,
+    rememberedDevices,
+    alerts,
+    ...ofAddress,
+  }
 }
 
 function findRememberedDevices(db: Database, userId: string) {
@@ -33,33 +48,14 @@ function findRememberedDevices(db: Database, userId: string) {
     .where(and(eq(rememberTokens.userId, userId), live))
 }
 
-const nothing = { contactMessages: [], newsletter: null }
+const nothing = { enquiries: [], newsletter: null }
 
 async function findByAddress(db: Database, email: string) {
-  const { firstName, lastName, company, service, market, product, message, createdAt } =
-    contactMessages
-  const [messages, [subscription]] = await db.batch([
-    db
-      .select({
-        firstName,
-        lastName,
-        company,
-        service,
-        market,
-        product,
-        message,
-        sentAt: createdAt,
-      })
-      .from(contactMessages)
-      .where(eq(contactMessages.email, email))
-      .orderBy(asc(createdAt)),
-    db
-      .select({
-        askedAt: newsletterSubscribers.createdAt,
-        confirmedAt: newsletterSubscribers.confirmedAt,
-      })
-      .from(newsletterSubscribers)
-      .where(eq(newsletterSubscribers.email, email)),
-  ])
-  return { contactMessages: messages, newsletter: subscription ?? null }
+  const { createdAt: askedAt, confirmedAt } = newsletterSubscribers
+  const subscription = await db
+    .select({ askedAt, confirmedAt })
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .get()
+  return { enquiries: await exportEnquiries(db, email), newsletter: subscription ?? null }
 }

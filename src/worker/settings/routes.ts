@@ -53,6 +53,7 @@ export const settingsRoutes = new Hono<AppEnv>()
     if (check.outcome !== 'right') return refusePassword(c, check)
     const { outcome } = await deleteAccount(c.var, asking)
     if (outcome === 'ended') return refuseSignedOut(c)
+    if (outcome === 'last-owner') return refuseForm(c, { password: [messages.desk.ownerNeeded] })
     const status = messages.account.deleted
     return signOut(c, routes.home.href(), { status, statusCode: 'account-deleted' })
   })

@@ -1,11 +1,12 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { maxSessions } from '#shared/constants.ts'
-import type { SessionSummary } from '#shared/pages.ts'
+import type { SessionSummary } from '#shared/settings/props.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { checkOwnPassword } from '../auth/authenticate.ts'
 import { type SessionRow, sessions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { deviceName } from '../http/device-name.ts'
 import type { Guessed } from '../http/guess-guard.ts'
 import {
   deleteOtherSessionsIf,
@@ -76,32 +77,4 @@ export async function endOtherSessions(
   ])
   await audit(work, 'sessions-ended', user.id)
   return check
-}
-
-// The first that fits names it: the others pretend to be those below them.
-const browsers = [
-  ['Edge', /Edg(e|A|iOS)?\//],
-  ['Opera', /OPR\/|Opera/],
-  ['Samsung Internet', /SamsungBrowser\//],
-  ['Firefox', /Firefox\/|FxiOS\//],
-  ['Chrome', /Chrome\/|CriOS\//],
-  ['Safari', /Safari\//],
-] as const
-
-const systems = [
-  ['Android', /Android/],
-  ['iPhone', /iPhone/],
-  ['iPad', /iPad/],
-  ['Windows', /Windows/],
-  ['macOS', /Mac OS X|Macintosh/],
-  ['ChromeOS', /CrOS/],
-  ['Linux', /Linux/],
-] as const
-
-/** Browser and system in words, from a User-Agent: `Firefox on Linux`, `Unknown device`. */
-export function deviceName(agent: string): string {
-  const browser = browsers.find(([, pattern]) => pattern.test(agent))?.[0]
-  const system = systems.find(([, pattern]) => pattern.test(agent))?.[0]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
 }

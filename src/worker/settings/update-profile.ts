@@ -4,6 +4,7 @@ import { routes } from '#shared/routes.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { hasConfirmedPassword } from '../auth/guards.ts'
+import { countPasskeys, passkeysKept } from '../auth/passkeys.ts'
 import { voidResetLink } from '../auth/reset-links.ts'
 import { createEmailUndo, insertEmailUndoIf, isKeptForItsOwner } from '../auth/undo-email.ts'
 import { verificationMail, verificationTo } from '../auth/verify-email.ts'
@@ -72,6 +73,7 @@ async function changeEmail(work: Work, asking: SignedIn, profile: Profile): Prom
     newEmail: profile.email,
     address: client.address,
     undoToken: undo?.token ?? null,
+    passkeys: await countPasskeys(db, user.id),
   })
   const emailChanges = user.emailChanges + 1
   const resetHeldUntil = confirmed ? null : new Date(Date.now() + lifetimes.resetHoldSeconds * 1000)
@@ -86,7 +88,10 @@ async function changeEmail(work: Work, asking: SignedIn, profile: Profile): Prom
   )
   const free = not(isKeptForItsOwner(db, email, user.id))
   const unchanged = eq(users.emailChanges, user.emailChanges)
-  const rows = { asked: await outboxRow(work, asked, user.id), told: await outboxRow(work, told) }
+  const rows = {
+    asked: await outboxRow(work, asked, { userId: user.id }),
+    told: await outboxRow(work, told),
+  }
   const [updated] = await db.batch([
     db
       .update(users)
@@ -108,17 +113,19 @@ interface EmailChange {
   address: string
   /** Opens the way back; null for an address that had no claim to the account itself. */
   undoToken: string | null
+  /** How many the account has. */
+  passkeys: number
 }
 
 /** The account uses another address from now; this goes to the old one, with the way back. */
 function emailChangedNotice(
   settings: Settings,
-  { newEmail, undoToken, ...about }: EmailChange,
+  { newEmail, undoToken, passkeys, ...about }: EmailChange,
 ): Mail {
   return notice(settings, {
     ...about,
     subject: 'Your email address was changed',
-    text: `Your account now uses another email address: ${shortened(newEmail)}. This address can no longer be used to log in.`,
+    text: `Your account now uses another email address: ${shortened(newEmail)}. This address can no longer be used to log in.${passkeysKept(passkeys)}`,
     remedy: undoToken === null ? withoutWayBack : wayBack(undoToken),
   })
 }

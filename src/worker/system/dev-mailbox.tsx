@@ -39,8 +39,9 @@ export const devMailboxRoutes = new Hono<AppEnv>()
     })
   })
 
-function whole({ id, replyTo, to, subject, text, html, createdAt }: OpenedMail, from: string) {
-  return { id, from, replyTo: replyTo ?? null, to, subject, text, html, createdAt }
+function whole(mail: OpenedMail, from: string) {
+  const { id, replyTo = null, to, subject, text, html, createdAt, calendar } = mail
+  return { id, from, replyTo, to, subject, text, html, createdAt, ...(calendar && { calendar }) }
 }
 
 async function show(c: Context<AppEnv>, content: React.ReactNode) {
@@ -102,6 +103,14 @@ function MailView({ mail, from }: { mail: OpenedMail; from: string }) {
       <pre className="mt-3 overflow-x-auto whitespace-pre-wrap border border-line p-4 text-sm">
         {withLinks(mail.text)}
       </pre>
+      {mail.calendar && (
+        <>
+          <h2 className="mt-10 text-xl">Calendar file</h2>
+          <pre className="mt-3 overflow-x-auto border border-line p-4 text-sm">
+            {mail.calendar.text}
+          </pre>
+        </>
+      )}
     </main>
   )
 }

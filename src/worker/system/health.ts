@@ -4,6 +4,7 @@ import type { Settings } from '../env.ts'
 import { findTransport } from '../mail/deliver.ts'
 import { countWaiting } from '../mail/outbox.ts'
 import { passwordChecksAreBusy } from '../security/password-turns.ts'
+import { countWaitingCopies } from '../sendings/progress.ts'
 
 type StoreHealth = 'ok' | 'down'
 
@@ -14,6 +15,8 @@ export interface Health {
   mail: 'ok' | 'unconfigured' | 'delayed' | 'mailbox'
   /** There only while this isolate refuses password checks for want of room. */
   passwords?: 'busy'
+  /** How many mails of letters and alerts are still to go; there only while some are. */
+  sendings?: number
 }
 
 let last: { health: Health; at: number; env: Env } | undefined
@@ -25,8 +28,9 @@ export async function findHealth(
 ): Promise<Health> {
   const now = Date.now()
   if (last?.env === env && now - last.at < healthMaxAgeSeconds * 1000) return last.health
-  const [waiting, sessions] = await Promise.all([
+  const [waiting, copies, sessions] = await Promise.all([
     countWaiting(db).catch(() => null),
+    countWaitingCopies(db).catch(() => 0),
     kv.get('health').then(
       () => 'ok' as const,
       () => 'down' as const,
@@ -43,6 +47,7 @@ export async function findHealth(
     sessions,
     mail,
     ...(busy && { passwords: 'busy' as const }),
+    ...(copies > 0 && { sendings: copies }),
   }
   last = { health, at: now, env }
   return health

@@ -31,6 +31,11 @@ function placesOf(edition: Edition): Place[] {
       path: routes.note.href(note),
       changedAt: correctedAt(note),
     })),
+    { path: routes.letters.href() },
+    ...edition.letters.map((letter) => ({
+      path: routes.letter.href(letter),
+      changedAt: letter.date,
+    })),
     { path: routes.openData.href(), changedAt },
     { path: routes.privacy.href() },
     { path: routes.terms.href() },
@@ -43,7 +48,7 @@ function checkedAt(edition: Edition, market: Market): string {
   return newest([market, ...facts].map((one) => one.checkedAt))
 }
 
-function correctedAt({ date, corrections }: Note): string {
+function correctedAt({ date, corrections }: Pick<Note, 'date' | 'corrections'>): string {
   return newest([date, ...corrections.map((correction) => correction.date)])
 }
 

@@ -5,7 +5,9 @@ const link = { selector_matches: 'html:not([data-hydrated]) a' }
 
 const pages = [
   ...publicPages.map(({ href }) => href),
-  ...[routes.rules, routes.openData, routes.privacy, routes.terms].map((route) => route.href()),
+  ...[routes.rules, routes.openData, routes.letters, routes.privacy, routes.terms].map((route) =>
+    route.href(),
+  ),
 ]
 const below = [routes.market, routes.note, routes.rule].map((route) => route.href({ slug: '*' }))
 

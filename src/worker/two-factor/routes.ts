@@ -9,7 +9,13 @@ import {
 } from '#shared/two-factor/schema.ts'
 import { isBlank } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
-import { guest, passwordConfirmed, refuseSignedOut, signedIn } from '../auth/guards.ts'
+import {
+  guest,
+  hasSecondFactor,
+  passwordConfirmed,
+  refuseSignedOut,
+  signedIn,
+} from '../auth/guards.ts'
 import { dropPendingSignIn, findPendingSignIn } from '../auth/pending-sign-in.ts'
 import { startSignIn } from '../auth/sign-in.ts'
 import { dropCookie } from '../http/cookies.ts'
@@ -18,6 +24,7 @@ import { sendOn } from '../http/intended.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { back, redirect, reply } from '../http/reply.ts'
 import { isInertia, isLookingAhead } from '../http/request.ts'
+import { roleOf } from '../http/role.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
 import { answerChallenge, answeredField } from './challenge.ts'
@@ -67,11 +74,15 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   })
 
   .get(routes.twoFactor.path, signedIn, passwordConfirmed, sameVersion, async (c) => {
-    const { twoFactorSecret, twoFactorConfirmedAt } = getSignedIn(c).user
+    const { user, session } = getSignedIn(c)
+    const { twoFactorSecret, twoFactorConfirmedAt } = user
+    const proved = hasSecondFactor({ user, session })
+    const isAskedFor = !proved && roleOf(c.var.settings, user) !== null
     const props = {
       twoFactorEnabled: twoFactorConfirmedAt !== null,
       requiresConfirmation: true,
       setupPending: twoFactorSecret !== null && twoFactorConfirmedAt === null,
+      ...(isAskedFor && { status: messages.desk.secondFactor }),
     } as const
     return page(c, 'settings/two-factor', props, { flash: await shownOnce(c, props) })
   })

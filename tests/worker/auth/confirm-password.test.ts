@@ -37,6 +37,26 @@ describe.each(bothForms)('POST /user/confirm-password as %s', (as) => {
     expect(await statusOf(browser)).toEqual({ confirmed: true, since: null })
   })
 
+  test('says that what was sent before was not done', async () => {
+    const browser = await person()
+    const settings = routes.passkeys.href()
+    const headers = { Referer: `${browser.origin}${settings}` }
+    const away = await browser.send(routes.addPasskey.href(), { name: 'Laptop' }, { as, headers })
+    expect(expectRedirect(away, browser)).toBe(path)
+    const response = await browser.send(path, { password }, { as })
+    expect(expectRedirect(response, browser)).toBe(settings)
+    expect((await browser.page(settings)).props.status).toBe(messages.guards.unsent)
+  })
+
+  test('says nothing where a page was asked for', async () => {
+    const browser = await signedInAs(await createUser({ role: 'owner' }))
+    const people = routes.deskPeople.href()
+    await browser.visit(people)
+    const response = await browser.send(path, { password }, { as })
+    const { props } = await browser.page(expectRedirect(response, browser))
+    expect(props.status ?? null).toBeNull()
+  })
+
   test('refuses a wrong, an empty and a missing password alike', async () => {
     const browser = await person()
     for (const fields of [{ password: 'wrong' }, { password: '' }, {}]) {

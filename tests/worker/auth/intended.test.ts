@@ -82,6 +82,24 @@ describe('where a visitor wanted to go', () => {
     expect(await logIn(browser)).toBe(wanted)
   })
 
+  test('is the page on which a file stands that nobody can be sent back to', async () => {
+    const browser = newVisitor()
+    const headers = { ...accepts.page, Referer: `${browser.origin}${wanted}` }
+    await browser.visit(routes.deskInboxFile.href(), { headers })
+    expect(await logIn(browser)).toBe(wanted)
+  })
+
+  test.each([
+    ['another site', `https://example.com${wanted}`],
+    ['what is no page to come back to', `${newVisitor().origin}${routes.deskInboxFile.href()}`],
+    ['no address', 'nonsense'],
+  ])('open-redirect: is nothing when such a file is linked from %s', async (_, Referer) => {
+    const browser = newVisitor()
+    await browser.visit(routes.deskInboxFile.href(), { headers: { ...accepts.page, Referer } })
+    expect(browser.cookies.has(cookie)).toBe(false)
+    expect(await logIn(browser)).toBe(dashboard)
+  })
+
   test('is nothing when the form names no page it was sent from', async () => {
     const browser = newVisitor()
     await browser.send(`${routes.password.href()}?_method=PUT`, {})

@@ -54,7 +54,7 @@ describe.each(bothForms)('POST /login as %s', (as) => {
     const { component, props } = await expectSentTo(browser, response, dashboard)
     expect(component).toBe('dashboard')
     expect(props.auth).toEqual({
-      user: { id, name, email, avatar: null, email_verified_at: expect.any(String) },
+      user: { id, name, email, avatar: null, email_verified_at: expect.any(String), role: null },
     })
   })
 

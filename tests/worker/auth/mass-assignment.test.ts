@@ -20,7 +20,7 @@ const extra = {
   createdAt: 1,
   created_at: 1,
   avatar: 'https://elsewhere.example/a.png',
-  role: 'admin',
+  role: 'owner',
   __proto__: { admin: true },
 }
 
@@ -38,6 +38,7 @@ describe('a registration with more fields than its own', () => {
       twoFactorSecret: null,
       twoFactorConfirmedAt: null,
       twoFactorStep: 0,
+      role: null,
     })
     expect(user?.id).not.toBe(extra.id)
     expect(Date.now() - (user?.createdAt.getTime() ?? 0)).toBeLessThan(60_000)
@@ -49,14 +50,15 @@ describe('a registration with more fields than its own', () => {
 })
 
 describe('the person on a page', () => {
-  test('is shown with five fields and no secret', async () => {
+  test('is shown with six fields and no secret', async () => {
     const browser = newVisitor()
     const email = 'shown@example.com'
     const fields = { name: 'B', email, password, password_confirmation: password }
     await browser.send(routes.register.href(), fields, { as: 'json' })
     const { props } = await browser.page('/')
     const { user } = props.auth as { user: Record<string, unknown> }
-    expect(Object.keys(user).sort()).toEqual(['avatar', 'email', 'email_verified_at', 'id', 'name'])
+    const fieldNames = ['avatar', 'email', 'email_verified_at', 'id', 'name', 'role']
+    expect(Object.keys(user).sort()).toEqual(fieldNames)
     const { passwordHash } = (await findUserByEmail(db, email)) ?? {}
     expect(JSON.stringify(props)).not.toContain(passwordHash)
   })

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Flow } from '#shared/knowledge/props.ts'
 import { type Market, type Product, products, type Tax } from '#shared/knowledge/schemas.ts'
-import type { Flow } from '#shared/pages.ts'
+import { officeDayAt } from '#shared/office-days.ts'
 import { comparePropsFor } from '#tests/support/compare.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
 const edition = currentEdition()
-const today = new Date().toISOString().slice(0, 10)
+const today = officeDayAt(new Date())
 const inputs = [
   { stakes: 100, margin: 10, deposits: 40 },
   { stakes: 1234.5, margin: 7.25, deposits: 3 },

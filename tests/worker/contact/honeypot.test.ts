@@ -14,11 +14,11 @@ const filled = ['https://spam.example', 'x', 0, 1, false, true, [], ['x'], {}, {
 
 describe('the honeypot', () => {
   test.each(filled)('takes %j as filled in: as if sent, nothing stored', async (website) => {
-    const before = [await countRows('contact_messages'), await countRows('outbox')]
+    const before = [await countRows('threads'), await countRows('outbox')]
     const response = await newVisitor().send(path, contactMessage({ website }), { as: 'json' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ message: messages.contact.sent })
-    expect([await countRows('contact_messages'), await countRows('outbox')]).toEqual(before)
+    expect([await countRows('threads'), await countRows('outbox')]).toEqual(before)
   })
 
   test('shows a program nothing by which it could tell', async () => {
@@ -49,16 +49,16 @@ describe('the honeypot', () => {
   )
 
   test('does the same on the plain form', async () => {
-    const before = await countRows('contact_messages')
+    const before = await countRows('threads')
     const browser = newVisitor()
     const response = await browser.send(routes.contact.href(), { website: 'x' })
     expect(expectRedirect(response, browser)).toBe(routes.contact.href())
     expect((await follow(browser, response)).props.status).toBe(messages.contact.sent)
-    expect(await countRows('contact_messages')).toBe(before)
+    expect(await countRows('threads')).toBe(before)
   })
 
   test.each(['website[]=x', 'website[a]=x'])('takes %s as filled in', async (field) => {
-    const before = await countRows('contact_messages')
+    const before = await countRows('threads')
     const body = `${new URLSearchParams(contactMessage() as never)}&${field}`
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const response = await newVisitor().send(
@@ -67,7 +67,7 @@ describe('the honeypot', () => {
       { as: 'json', body, headers },
     )
     expect(response.status).toBe(200)
-    expect(await countRows('contact_messages')).toBe(before)
+    expect(await countRows('threads')).toBe(before)
   })
 
   test('counts for the throttle like every request', async () => {

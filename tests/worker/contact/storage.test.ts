@@ -14,7 +14,7 @@ import { watchedDatabase } from '#tests/support/counted-stores.ts'
 import { failingDatabase } from '#tests/support/failing-stores.ts'
 
 const path = routes.sendContactForm.href()
-const counts = async () => [await countRows('contact_messages'), await countRows('outbox')]
+const counts = async () => [await countRows('threads'), await countRows('outbox')]
 
 function send(settings: object, changes: Record<string, unknown> = {}) {
   return newVisitor({ ...settings }).send(path, contactMessage(changes), { as: 'json' })
@@ -61,7 +61,9 @@ describe('a contact message', () => {
 
   test('leaves no mail when it cannot be stored itself', async () => {
     const before = await counts()
-    const DB = watchedDatabase((query) => query.replace(/contact_messages/, 'no_such_table'))
+    const DB = watchedDatabase((query) =>
+      query.replace(/insert into "threads"/i, 'insert into "no_such_table"'),
+    )
     await expectNotStored(await send({ DB }))
     expect(await counts()).toEqual(before)
   })

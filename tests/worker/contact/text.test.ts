@@ -21,7 +21,7 @@ describe('a text field', () => {
   test.each(['  Amina ', '\tAmina\n', '\u00a0Amina\u2003', '\ufeffAmina'])(
     'is trimmed: %j',
     async (firstName) => {
-      expect((await stored({ firstName })).row.first_name).toBe('Amina')
+      expect((await stored({ firstName })).row.name).toBe('Amina Otieno')
     },
   )
 
@@ -32,15 +32,14 @@ describe('a text field', () => {
       company: 'Example\tLtd',
       service: 'Custom\u0000 Research',
     })
-    expect(row.first_name).toBe('Amina')
-    expect(row.last_name).toBe('Otieno')
+    expect(row.name).toBe('Amina Otieno')
     expect(row.company).toBe('ExampleLtd')
     expect(row.service).toBe('Custom Research')
   })
 
   test('keeps what people are called', async () => {
     const name = 'Zoë Ñandú-O’Brien 李 🦁'
-    expect((await stored({ firstName: name })).row.first_name).toBe(name)
+    expect((await stored({ firstName: name })).row.name).toBe(`${name} Otieno`)
   })
 })
 
@@ -65,12 +64,12 @@ describe('header injection', () => {
   test('stays inside the value it came in', async () => {
     const attack = 'Amina\r\nBcc: victim@example.com\r\n\r\nBody'
     const { row, mail } = await stored({ firstName: attack, lastName: attack, company: attack })
-    expect(row.first_name).not.toMatch(/[\r\n]/)
+    expect(row.name).not.toMatch(/[\r\n]/)
     for (const header of [mail.to, mail.replyTo, mail.subject]) {
       expect(header).not.toMatch(/[\r\n\0]/)
     }
     expect(mail.to).not.toContain('victim')
-    expect(mail.subject).toBe(`New contact message from ${row.first_name} ${row.last_name}`)
+    expect(mail.subject).toBe(`New contact message from ${row.name}`)
   })
 
   test.each(['\r\n', '\n', '\r', '\u0085', '\u000b', '\u000c'])(
@@ -95,7 +94,7 @@ describe('the mail to the firm', () => {
     const { row, mail } = await stored({ message: 'First line\nSecond line' })
     expect(mail.replyTo).toBe(row.email)
     for (const part of [mail.text, mail.html]) {
-      for (const value of [row.first_name, row.last_name, row.email, row.company, row.service]) {
+      for (const value of [row.name, row.email, row.company, row.service]) {
         expect(part).toContain(value)
       }
       expect(part).toContain('First line')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { maxBodyBytes } from '#shared/constants.ts'
+import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
 import { errorPages, messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
@@ -26,6 +26,31 @@ function json(bytes: number): string {
   const frame = JSON.stringify({ padding: '' })
   return JSON.stringify({ padding: 'x'.repeat(bytes - frame.length) })
 }
+
+describe('a letter', () => {
+  const send = (bytes: number, Cookie?: string) =>
+    new Browser().visit(routes.draftPreview.href(), {
+      method: 'POST',
+      headers: { ...accepts.json, ...(Cookie && { Cookie }) },
+      body: json(bytes),
+    })
+
+  test('may be longer, but only where a session is named', async () => {
+    expect((await send(maxBodyBytes + 1)).status).toBe(413)
+    expect((await send(maxBodyBytes + 1, 'no-session=1')).status).toBe(413)
+    expect((await send(maxBodyBytes + 1, 'a=b; session=1')).status).not.toBe(413)
+    expect((await send(maxLetterBytes + 1, 'session=1')).status).toBe(413)
+  })
+})
+
+test('a form of too many names is a 413', async () => {
+  const response = await new Browser().visit(path, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'a=&'.repeat(maxFormNames + 1),
+  })
+  expect(response.status).toBe(413)
+})
 
 describe('a body over the limit', () => {
   test.each(['page', 'inertia'] as const)('is a 413 error page for a %s request', async (as) => {

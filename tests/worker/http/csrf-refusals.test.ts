@@ -91,10 +91,10 @@ describe.each(paths)('cross-site request forgery on POST %s', (path) => {
   })
 
   test('stores nothing', async () => {
-    const before = await countRows('contact_messages')
+    const before = await countRows('threads')
     await send(newVisitor(), { token: null })
     await send(newVisitor(), { headers: { Origin: 'null' } })
-    expect(await countRows('contact_messages')).toBe(before)
+    expect(await countRows('threads')).toBe(before)
   })
 })
 

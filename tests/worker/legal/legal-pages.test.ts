@@ -73,6 +73,8 @@ describe('the privacy page', () => {
     ['Links that were mailed:', [lifetimes.resetTokenSeconds, lifetimes.emailUndoSeconds]],
     ['The letter:', [lifetimes.newsletterConfirmSeconds]],
     ['Mails:', [lifetimes.outboxSeconds]],
+    ['Work at our desk:', [lifetimes.deskLogSeconds]],
+    ['Invitations', [lifetimes.invitationSeconds]],
     ['Counters', [mailLimits.perDay.seconds]],
     ['session,', [lifetimes.sessionSeconds]],
     ['remember,', [lifetimes.rememberSeconds]],
@@ -100,6 +102,40 @@ describe('the privacy page', () => {
       expect(text).toContain(`${days} days in the database`)
     },
   )
+
+  test.each(['30', '7', '1200'])(
+    'keeps consultations as long as the owner set: %s days',
+    async (days) => {
+      const text = await textOf(routes.privacy.href(), { BOOKING_RETENTION_DAYS: days })
+      expect(text).toContain(`${days} days after their time`)
+    },
+  )
+
+  test('gives both times to its page, the defaults where nothing is set', async () => {
+    const page = await newVisitor({
+      CONTACT_RETENTION_DAYS: undefined,
+      BOOKING_RETENTION_DAYS: undefined,
+    }).page(routes.privacy.href())
+    expect(page.props).toMatchObject({ contactRetentionDays: 730, bookingRetentionDays: 365 })
+  })
+
+  test.each([
+    ['Messages to us:', ['answers', 'notes', 'index of the words']],
+    ['Answers to our mails:', ['attachments']],
+    ['Consultations:', ['topic', 'time zone']],
+    ['Work at our desk:', ['never the text']],
+  ])('says what is kept of it: %s', async (beginning, words) => {
+    const row = await rowOf(beginning)
+    for (const word of words) expect(row).toContain(word)
+  })
+
+  test('says who reads it, where one reads it oneself, and how to have it erased', async () => {
+    const main = await mainOf(routes.privacy.href())
+    expect(main).toContain(`href="${routes.enquiries.href()}"`)
+    const text = wordsOf(main)
+    expect(text).toContain('those who answer read them')
+    expect(text).toContain('an owner erases them')
+  })
 })
 
 test.each([

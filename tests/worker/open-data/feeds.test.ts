@@ -187,7 +187,7 @@ describe('the feed of notes', () => {
     ...changes,
   })
   const feedOf = (notes: Note[]) => {
-    const feed = notesFeed(createEdition({ ...firstEdition(), notes }))
+    const feed = notesFeed(createEdition({ ...firstEdition(), notes }), notes)
     const absolute = (path: string) => site + path
     return feedIn(atomOf(feed, { appName: 'Firm', absolute }))
   }

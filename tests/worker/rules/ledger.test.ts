@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { LedgerEntry } from '#shared/knowledge/props.ts'
 import { stages, topics } from '#shared/knowledge/schemas.ts'
-import type { LedgerEntry, Pages } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'

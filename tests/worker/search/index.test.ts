@@ -8,7 +8,7 @@ import { replacing } from '#tests/support/replacing.ts'
 import { buildIndexOf, buildPublishedIndex, search, searchPath } from '#tests/support/search.ts'
 import worker from '#worker/index.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
-import { createIndexBuild, updateIndex } from '#worker/search/build-index.ts'
+import { buildInPortions, createIndexBuild, updateIndex } from '#worker/search/build-index.ts'
 import { documentsOf } from '#worker/search/documents.ts'
 import { indexOf, refreshIndex } from '#worker/search/refresh.ts'
 
@@ -109,6 +109,35 @@ describe('the index', () => {
     expect((await search('always')).total).toBe(1)
   })
 
+  test('is that of who began last, and the other one is only overtaken', async () => {
+    const [head] = documentsOf(currentEdition())
+    if (!head) throw new Error('Expected a document')
+    const portion = (title: string) => [{ ...head, title }]
+    async function* later() {
+      yield portion('Later')
+    }
+    async function* earlier() {
+      yield portion('Earlier')
+      const latest = { edition: 2, hash: 'later' }
+      expect(await buildInPortions(env.SEARCH, latest, later())).toBe('built')
+      yield portion('Earlier')
+    }
+    const outcome = await buildInPortions(env.SEARCH, { edition: 1, hash: 'earlier' }, earlier())
+    expect(outcome).toBe('overtaken')
+    expect(await built()).toEqual({ edition: 2, hash: 'later' })
+    expect((await search('later')).total).toBe(1)
+    expect((await search('earlier')).total).toBe(0)
+  })
+
+  test('fails by what fails while nobody else builds it', async () => {
+    async function* broken() {
+      yield []
+      throw new Error('no text')
+    }
+    const build = buildInPortions(env.SEARCH, { edition: 1, hash: 'broken' }, broken())
+    await expect(build).rejects.toThrow('no text')
+  })
+
   test('that is missing makes the search unavailable, not empty', async () => {
     const response = await newVisitor().visit(searchPath({ q: 'Kenya' }))
     expect(response.status).toBe(503)
@@ -143,7 +172,7 @@ describe('the cron', () => {
     await runCron(SEARCH)
     expect(prepare).toHaveBeenCalledTimes(2)
     const next = createEdition({ ...firstEdition(), number: 2 })
-    expect(await refreshIndex(SEARCH, next)).toBe(true)
+    expect(await refreshIndex(SEARCH, next)).toBe('built')
   })
 
   test('does its other work when the index cannot be reached', async () => {

@@ -162,7 +162,7 @@ describe('what everybody together may store in an hour', () => {
 
   test('is used up for messages: 503 with the mail address, and nothing is stored', async () => {
     await fill('contact')
-    const before = [await countRows('contact_messages'), await countRows('outbox')]
+    const before = [await countRows('threads'), await countRows('outbox')]
     const response = await write('late@example.net')
     expect([response.status, await response.json()]).toEqual([
       503,
@@ -174,7 +174,7 @@ describe('what everybody together may store in an hour', () => {
     expect(page.status).toBe(503)
     const { props } = pageObjectOf(await page.text())
     expect(props).toMatchObject({ errors: { form: messages.contact.full }, values: fields })
-    expect([await countRows('contact_messages'), await countRows('outbox')]).toEqual(before)
+    expect([await countRows('threads'), await countRows('outbox')]).toEqual(before)
     later(hourlyCap.seconds)
     expect((await write('late@example.net')).status).toBe(200)
   })

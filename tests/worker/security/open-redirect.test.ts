@@ -31,6 +31,12 @@ const foreign = [
   `${site}/dev/mail`,
 ]
 
+/** A cookie as ours, which leads to a path. */
+function intended(path: string): Promise<string> {
+  const [key] = settings.keyring('intended')
+  return seal(key, { path, unsent: false }, lifetimes.intendedSeconds)
+}
+
 describe('signing in', () => {
   test.each(foreign)('never leads to the Referer of a refused form: %s', async (referer) => {
     const browser = newVisitor()
@@ -88,16 +94,14 @@ describe('signing in', () => {
     '/dev/mail',
   ])('follows no cookie that leads to %s, though it is sealed as ours', async (path) => {
     const browser = newVisitor()
-    const [key] = settings.keyring('intended')
-    browser.cookies.set('__Host-intended', await seal(key, path, lifetimes.intendedSeconds))
+    browser.cookies.set('__Host-intended', await intended(path))
     expect(await logIn(browser)).toBe(routes.dashboard.href())
   })
 
   test('follows a cookie of ours', async () => {
     const browser = newVisitor()
-    const [key] = settings.keyring('intended')
     const path = `${routes.profile.href()}?a=b`
-    browser.cookies.set('__Host-intended', await seal(key, path, lifetimes.intendedSeconds))
+    browser.cookies.set('__Host-intended', await intended(path))
     expect(await logIn(browser)).toBe(path)
   })
 

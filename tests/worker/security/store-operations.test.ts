@@ -17,7 +17,7 @@ async function signedIn() {
   return { stores, browser }
 }
 
-const views = [routes.dashboard, routes.profile, routes.password, routes.appearance, routes.home]
+const views = [routes.profile, routes.password, routes.appearance, routes.home]
 
 describe('a signed-in page view', () => {
   test.each(views.map((route) => route.href()))(
@@ -30,6 +30,16 @@ describe('a signed-in page view', () => {
       expect(stores.count.d1[0]).toMatch(/^select /i)
     },
   )
+
+  test('of the dashboard asks two queries more: for the newest enquiries and the passkeys', async () => {
+    const { stores, browser } = await signedIn()
+    await browser.page(routes.dashboard.href())
+    expect(stores.count.kv).toEqual(['get'])
+    expect(stores.count.d1).toHaveLength(3)
+    const [, ...more] = stores.count.d1
+    expect(more).toContainEqual(expect.stringMatching(/^select .* from "threads" /i))
+    expect(more).toContainEqual(expect.stringMatching(/^select .* from "passkeys" /i))
+  })
 
   test('asks for both side by side', async () => {
     const browser = await signedInAs(await createUser(), { ...meetingStores(), confirmed: true })

@@ -14,6 +14,7 @@ import { stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { addEntry, createThread } from '#tests/support/threads.ts'
 
 const path = routes.profile.href()
 
@@ -124,10 +125,33 @@ describe('a deleted account', () => {
     expect(await subjectsTo(email)).toEqual(notices)
   })
 
+  test('leaves what was written from its address, and whoever verifies that reads it', async () => {
+    const account = await createUser()
+    const id = await createThread({ email: account.email })
+    expect((await remove(await signedInAs(account), { password })).status).toBe(204)
+    const later = await signedInAs(await createUser({ email: account.email }))
+    const { props } = await later.page(routes.enquiries.href())
+    expect(props.threads).toMatchObject([{ id }])
+  })
+
+  test('of staff leaves what they wrote, by nobody of a name', async () => {
+    const account = await createUser({ role: 'advisor' })
+    const email = 'client-of-staff@example.com'
+    const id = await createThread({ email, assigneeId: account.id })
+    await addEntry(id, { kind: 'reply', body: 'Gladly.', authorId: account.id })
+    expect((await remove(await signedInAs(account), { password })).status).toBe(204)
+    const client = await signedInAs(await createUser({ email }))
+    const { props } = await client.page(routes.enquiry.href({ id }))
+    expect(props.entries).toMatchObject([{ kind: 'message' }, { author: 'Kilima Advisory' }])
+  })
+
   test('is told to its owner', async () => {
     const account = await createUser()
     await remove(await signedInAs(account), { password })
     const { text } = await mailTo(account.email, subjects.accountDeleted)
+    for (const one of ['wrote to us', 'our answers', 'consultations', 'our letter'])
+      expect(text).toContain(one)
+    expect(text).toContain('belong to no account and stay')
     expect(text).toMatch(/UTC/)
     expect(text).toContain('change it wherever else you use it')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
-import type { SessionSummary } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import type { SessionSummary } from '#shared/settings/props.ts'
 import { bothForms, expectJson, expectSentTo, isSignedIn } from '#tests/support/account-replies.ts'
 import { createUser } from '#tests/support/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'

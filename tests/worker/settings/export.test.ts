@@ -8,8 +8,10 @@ import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { agents, logInFrom } from '#tests/support/devices.ts'
 import { subscribe } from '#tests/support/newsletter.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { addEntry, createThread } from '#tests/support/threads.ts'
 import { liveWholeLife } from '#tests/support/whole-life.ts'
 import { findUser } from '#worker/auth/users.ts'
+import { bookings } from '#worker/db/schema.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
 const path = routes.exportData.href()
@@ -38,9 +40,11 @@ describe('GET /settings/export.json', () => {
     expect(await exported(here)).toEqual({
       exportedAt: now,
       account: { id, name, email, ...dates },
+      passkeys: [],
       sessions: [{ device: 'Unknown device', userAgent: 'tests', address: '203.0.113.7', ...seen }],
       rememberedDevices: [],
-      contactMessages: [],
+      alerts: { frequency: null, markets: [] },
+      enquiries: [],
       newsletter: null,
     })
   })
@@ -64,10 +68,77 @@ describe('GET /settings/export.json', () => {
     await subscribe(email)
     const verified = await signedInAs(await createUser({ email }))
     const { company, service, message } = contactMessage()
+    const at = new Date().toISOString()
     expect(await exported(verified)).toMatchObject({
-      contactMessages: [{ company, service, message, ...about, sentAt: new Date().toISOString() }],
+      enquiries: [
+        {
+          reference: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}$/),
+          ...{ name: 'Amina Otieno', company, service, ...about, status: 'open', createdAt: at },
+          entries: [{ by: 'you', text: message, at }],
+          bookings: [],
+        },
+      ],
       newsletter: { askedAt: new Date().toISOString(), confirmedAt: null },
     })
+  })
+
+  test('holds messages and replies in their order, without notes and names of staff', async () => {
+    const email = 'answered@example.com'
+    const { id: authorId, ...staff } = await createUser({ role: 'advisor', name: 'Joseph Mwangi' })
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+    const id = await createThread({ email, assigneeId: authorId, entries: [] })
+    await addEntry(id, { kind: 'reply', body: 'A reply', authorId, at: at(2) })
+    await addEntry(id, { kind: 'note', body: 'A note', authorId, at: at(1) })
+    await addEntry(id, { kind: 'event', body: '{"status":"done"}', authorId, at: at(3) })
+    await addEntry(id, { body: 'A message', at: at(0) })
+    await addEntry(id, { body: 'Another one', writtenBy: 'Peter <peter@example.com>', at: at(4) })
+    const file = await exported(await signedInAs(await createUser({ email })))
+    expect(file).toMatchObject({
+      enquiries: [
+        {
+          entries: [
+            { by: 'you', text: 'A message', at: at(0).toISOString() },
+            { by: 'the firm', text: 'A reply', at: at(2).toISOString() },
+            { by: 'somebody else', text: 'Another one', at: at(4).toISOString() },
+          ],
+        },
+      ],
+    })
+    const text = JSON.stringify(file)
+    for (const secret of [authorId, staff.name, staff.email, 'A note', 'peter@example.com'])
+      expect(text).not.toContain(secret)
+  })
+
+  test('holds the consultations of each enquiry, and no link to move them', async () => {
+    const email = 'booked@example.com'
+    const id = await createThread({ email })
+    await createThread({ email: 'another@example.com' })
+    const startsAt = new Date(Date.now() + 86_400_000)
+    const common = { threadId: id, minutes: 30, topic: 'Licences', zone: 'Africa/Lagos' }
+    const createdAt = new Date()
+    await db.insert(bookings).values([
+      { ...common, id: 'one', tokenHash: 'hash-one', startsAt, createdAt },
+      { ...common, id: 'two', tokenHash: 'hash-two', startsAt, createdAt, cancelledAt: createdAt },
+    ])
+    const file = await exported(await signedInAs(await createUser({ email })))
+    const booking = {
+      startsAt: startsAt.toISOString(),
+      minutes: 30,
+      topic: 'Licences',
+      zone: 'Africa/Lagos',
+      bookedAt: createdAt.toISOString(),
+    }
+    expect(file).toMatchObject({
+      enquiries: [
+        {
+          bookings: [
+            { ...booking, cancelledAt: null },
+            { ...booking, cancelledAt: createdAt.toISOString() },
+          ],
+        },
+      ],
+    })
+    expect(JSON.stringify(file)).not.toContain('hash-')
   })
 
   test('holds nothing of an address that is not verified', async () => {
@@ -76,7 +147,7 @@ describe('GET /settings/export.json', () => {
       as: 'json',
     })
     const claimed = await signedInAs(await createUser({ email, unverified: true }))
-    expect(await exported(claimed)).toMatchObject({ contactMessages: [], newsletter: null })
+    expect(await exported(claimed)).toMatchObject({ enquiries: [], newsletter: null })
   })
 
   test('names the devices and where they were, not sessions that have run out', async () => {

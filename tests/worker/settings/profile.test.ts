@@ -33,7 +33,9 @@ describe('GET /settings/profile', () => {
     expect(props).toMatchObject({ mustVerifyEmail: true, status: null })
     const { id, name, email } = account
     const email_verified_at = unverified ? null : expect.stringMatching(/Z$/)
-    expect(props.auth).toEqual({ user: { id, name, email, avatar: null, email_verified_at } })
+    expect(props.auth).toEqual({
+      user: { id, name, email, avatar: null, email_verified_at, role: null },
+    })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lengths, lifetimes, sessionRefreshSeconds } from '#shared/constants.ts'
-import type { SessionSummary } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import type { SessionSummary } from '#shared/settings/props.ts'
 import { isSignedIn } from '#tests/support/account-replies.ts'
 import { createUser, signedInAs, signIn } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'

@@ -24,7 +24,9 @@ const shown = [
   ...edition.markets.map((market) => routes.market.href(market)),
   ...edition.rules.map((rule) => routes.rule.href(rule)),
   ...edition.notes.map((note) => routes.note.href(note)),
-  ...[routes.rules, routes.openData, routes.privacy, routes.terms].map((route) => route.href()),
+  ...[routes.rules, routes.openData, routes.letters, routes.privacy, routes.terms].map((route) =>
+    route.href(),
+  ),
 ]
 
 function places(text: string) {

@@ -1,5 +1,5 @@
+import type { Flow, FlowStep } from '#shared/knowledge/props.ts'
 import { baseLabels } from '#shared/knowledge/words.ts'
-import type { Flow, FlowStep } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
 
 /** One bar of the way from stakes to what is left, in the unit of the stakes. */

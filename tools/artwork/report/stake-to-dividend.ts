@@ -1,6 +1,6 @@
 import { dayText } from '#shared/dates.ts'
+import type { Flow } from '#shared/knowledge/props.ts'
 import type { Market } from '#shared/knowledge/schemas.ts'
-import type { Flow } from '#shared/pages.ts'
 import { palette } from '#shared/palette.ts'
 import { productIn } from '#worker/knowledge/edition.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'

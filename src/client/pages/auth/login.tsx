@@ -1,17 +1,21 @@
 import { Link } from '@inertiajs/react'
+import { type RefObject, useRef } from 'react'
 import { AccountForm } from '#client/account/account-form.tsx'
 import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
+import { PasskeyEntry } from '#client/passkeys/passkey-entry.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import type { Pages } from '#shared/pages.ts'
+import type { Pages, SignInMethod } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function LoginScreen({
   canResetPassword,
   canRegister,
   status,
+  lastMethod,
 }: Pages['auth/login']) {
+  const remember = useRef<HTMLInputElement>(null)
   return (
     <>
       <AuthHeading
@@ -32,7 +36,8 @@ export default function LoginScreen({
               label="Email address"
               name="email"
               type="email"
-              autoComplete="username"
+              // The browser offers passkeys beside the names it knows.
+              autoComplete="username webauthn"
               required
               autoFocus
               error={errors.email}
@@ -44,7 +49,7 @@ export default function LoginScreen({
               error={errors.password}
             />
             <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
-              <Checkbox name="remember" label="Remember me" />
+              <Checkbox ref={remember} name="remember" label="Remember me" />
               {canResetPassword && (
                 <Link
                   href={routes.forgotPassword.href()}
@@ -57,6 +62,16 @@ export default function LoginScreen({
           </>
         )}
       </AccountForm>
+      <PasskeyEntry
+        options={routes.passkeySignInOptions.href()}
+        action={routes.passkeySignIn.href()}
+        fields={() => ({ remember: remember.current?.checked ?? false })}
+        instead="You can log in with your password."
+        note={lastMethod ? lastTime[lastMethod] : undefined}
+        offered
+      >
+        Sign in with a passkey
+      </PasskeyEntry>
       {canRegister && (
         <Aside>
           Don’t have an account? <AsideLink href={routes.register.href()}>Sign up</AsideLink>
@@ -68,11 +83,22 @@ export default function LoginScreen({
 
 LoginScreen.layout = AuthLayout
 
+const lastTime: Record<SignInMethod, string> = {
+  passkey: 'Last time you signed in here with a passkey.',
+  password: 'Last time you logged in here with your password.',
+}
+
+interface CheckboxProps {
+  ref: RefObject<HTMLInputElement | null>
+  name: string
+  label: string
+}
+
 /** A checkbox with its label, as one target to press. */
-function Checkbox({ name, label }: { name: string; label: string }) {
+function Checkbox({ ref, name, label }: CheckboxProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="checkbox" name={name} className="checkbox" />
+      <input ref={ref} type="checkbox" name={name} className="checkbox" />
       {label}
     </label>
   )

@@ -3,9 +3,9 @@ import { AccountForm } from '#client/account/account-form.tsx'
 import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
-import { messages } from '#shared/messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
 
 const linkSent =
   'A new verification link has been sent to the email address you provided during registration.'
@@ -21,7 +21,7 @@ export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
       />
       {user && <WhereItWent email={user.email} />}
       <StatusMessage>
-        {status === messages.status.verificationLinkSent ? linkSent : null}
+        {status === shownByClient.status.verificationLinkSent ? linkSent : null}
       </StatusMessage>
       <AccountForm
         layout="card"

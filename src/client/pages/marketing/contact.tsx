@@ -4,8 +4,10 @@ import { MessageForm } from '#client/contact/message-form.tsx'
 import { OurOffices } from '#client/contact/our-offices.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
 import { NairobiClock } from '#client/office/nairobi-clock.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import {
+  bookAction,
   type ContactCard,
   type ContactLink,
   contactCards,
@@ -17,6 +19,7 @@ import {
 import { faq } from '#shared/content/faq.ts'
 import { site } from '#shared/content/site.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
 
 export default function ContactScreen(props: Pages['marketing/contact'] & SharedProps) {
   return (
@@ -74,11 +77,16 @@ function ContactWay({ card }: { card: ContactCard }) {
         <Icon aria-hidden="true" strokeWidth={1.5} className="size-6 text-structure" />
         {card.title}
       </h2>
-      <p className="mt-2 mb-5 text-muted">{card.text}</p>
+      <div className="mt-2 mb-5 flex-1">
+        <p className="text-muted">{card.text}</p>
+        {card.link === 'meetingUrl' && (
+          <ArrowLink href={routes.book.href()}>{bookAction}</ArrowLink>
+        )}
+      </div>
       <a
         href={site[card.link]}
         {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-        className={buttonClass({ tone: 'quiet', className: 'mt-auto self-start' })}
+        className={buttonClass({ tone: 'quiet', className: 'self-start' })}
       >
         {card.action}
         {external && <ArrowUpRight aria-hidden="true" className="size-4" />}

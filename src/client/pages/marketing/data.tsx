@@ -14,13 +14,13 @@ import { routes } from '#shared/routes.ts'
 type DataProps = Pages['marketing/data'] & SharedProps
 
 export default function DataScreen(props: DataProps) {
-  const { edition, address, sizes, counts, samples, name } = props
+  const { edition, address, sizes, example, counts, samples, name } = props
   return (
     <>
       <Hero edition={edition} samples={samples} />
-      <Downloads counts={counts} sizes={sizes} />
+      <Downloads counts={counts} sizes={sizes} example={example} />
       <ColumnGuide samples={samples} />
-      <ForReaders address={address} sizes={sizes} />
+      <ForReaders address={address} sizes={sizes} example={example} />
       <Reuse edition={edition} address={address} name={name} />
       <Corrections />
     </>

@@ -8,6 +8,7 @@ import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { fieldErrors } from '#client/ui/field.tsx'
+import { Pager } from '#client/ui/pager.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import {
   articleLists,
@@ -17,27 +18,45 @@ import {
   customResearch,
   hero,
 } from '#shared/content/insights.ts'
-import type { NotePreview, Pages, SharedProps } from '#shared/pages.ts'
+import type { NotePreview } from '#shared/knowledge/props.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 
 type InsightsProps = Pages['marketing/insights'] & SharedProps
 
 export default function InsightsScreen(props: InsightsProps) {
-  const { category, status, statusCode, errors, values, notes, reports } = props
+  const { category, counts, status, statusCode, errors, values, notes, page, pages, reports } =
+    props
   useOpenTarget()
   // The links of mails lead here. Without a script nothing scrolls to the newsletter's box below,
-  // so what they did is said at the top.
-  const atHead = !useHydrated() && statusCode !== 'newsletter-asked'
+  // so what they did is said at the top; so is always what is no matter of the newsletter.
+  const isPlain = !useHydrated()
+  const alertsEnded = statusCode === 'alerts-ended'
+  const atHead = alertsEnded || (isPlain && statusCode !== 'newsletter-asked')
   return (
     <>
       <Hero />
       {atHead && status && (
         <div className="wrap pb-8">
           <StatusMessage>{status}</StatusMessage>
+          {alertsEnded && (
+            <Link href={routes.alerts.href()} className="link mt-2 inline-block py-2">
+              Markets you watch, and how often
+            </Link>
+          )}
         </div>
       )}
-      <CategoryLinks current={category} notes={notes} />
+      <CategoryLinks current={category} counts={counts} />
       <Notes category={category} notes={notes} />
+      <div className="wrap">
+        <Pager
+          page={page}
+          pages={pages}
+          hrefOf={(wanted) => addressOf(category, wanted)}
+          labels={{ previous: 'Newer notes', next: 'Older notes' }}
+          className="mb-10"
+        />
+      </div>
       <Reports reports={reports} />
       <NewsletterBox
         status={atHead ? null : status}
@@ -72,11 +91,10 @@ interface NotesProps {
   notes: readonly NotePreview[]
 }
 
-/** The notes of a category: the featured ones in front, the others as cards. */
+/** The notes of a page: the featured ones in front, the others as cards. */
 function Notes({ category, notes }: NotesProps) {
-  const shown = inCategory(notes, category)
-  const featured = shown.filter((one) => one.featured)
-  const others = shown.filter((one) => !one.featured)
+  const featured = notes.filter((one) => one.featured)
+  const others = notes.filter((one) => !one.featured)
   const { latest } = articleLists
   const title = category === 'all' ? latest : `${latest}: ${categoryLabel(category)}`
   return (
@@ -87,17 +105,12 @@ function Notes({ category, notes }: NotesProps) {
   )
 }
 
-function inCategory(notes: readonly NotePreview[], category: Category): NotePreview[] {
-  return notes.filter((one) => category === 'all' || one.category === category)
-}
-
-interface CategoryLinksProps {
+interface CategoryLinksProps extends Pick<InsightsProps, 'counts'> {
   current: Category
-  notes: readonly NotePreview[]
 }
 
 /** Filters the notes by category; each category has an address of its own. */
-function CategoryLinks({ current, notes }: CategoryLinksProps) {
+function CategoryLinks({ current, counts }: CategoryLinksProps) {
   return (
     <nav aria-label="Categories" className="border-y border-line bg-ground print:hidden">
       <ul className="wrap flex flex-wrap gap-x-7 py-1 md:gap-x-5 lg:gap-x-10">
@@ -114,7 +127,7 @@ function CategoryLinks({ current, notes }: CategoryLinksProps) {
                 {label}
               </span>
               <span aria-hidden="true" className="figures text-xs text-muted">
-                {inCategory(notes, slug).length}
+                {counts.find((one) => one.slug === slug)?.count ?? 0}
               </span>
             </Link>
           </li>
@@ -124,9 +137,12 @@ function CategoryLinks({ current, notes }: CategoryLinksProps) {
   )
 }
 
-function addressOf(slug: Category): string {
-  const insights = routes.insights.href()
-  return slug === 'all' ? insights : `${insights}?category=${slug}`
+function addressOf(category: Category, page = 1): string {
+  const query = new URLSearchParams({
+    ...(category !== 'all' && { category }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return [routes.insights.href(), query.toString()].filter(Boolean).join('?')
 }
 
 /** The call to action, drawn as one more note whose date and text are still blank. */

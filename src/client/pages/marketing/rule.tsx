@@ -1,48 +1,18 @@
-import { Link } from '@inertiajs/react'
-import type { ReactNode } from 'react'
-import { Cite } from '#client/knowledge/cite.tsx'
-import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
-import { SourceText } from '#client/knowledge/sources.tsx'
-import { StageMark } from '#client/knowledge/stage-mark.tsx'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
-import { Amendment } from '#client/rules/amendment.tsx'
+import { RuleArticle } from '#client/rules/rule-article.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
-import { dayText } from '#shared/dates.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
-import { stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
-import type { Pages, SharedProps } from '#shared/pages.ts'
-import { contactPath, routes } from '#shared/routes.ts'
+import type { Pages } from '#shared/pages.ts'
+import { contactPath } from '#shared/routes.ts'
 
-type RuleProps = Pages['marketing/rule'] & SharedProps
+type RuleProps = Pages['marketing/rule']
 
 export default function RuleScreen(props: RuleProps) {
-  const { rule, cite, name } = props
   return (
     <>
-      <article>
-        <Hero {...props} />
-        <Change {...props} />
-        <div className="wrap grid gap-x-12 gap-y-8 py-12 lg:grid-cols-12 lg:py-16">
-          <Particulars {...props} />
-          <div className="lg:col-span-7 lg:col-start-6">
-            <p className="measure text-lg">{rule.text}</p>
-            <p className="measure mt-6">
-              <span className="font-semibold text-structure">Source: </span>
-              <SourceText source={props.source} section={rule.section} />
-            </p>
-            <details className="mt-8 border-y border-line print:hidden">
-              <summary className="flex min-h-12 items-center">
-                <h2 className="font-sans text-base font-semibold">Cite this entry</h2>
-              </summary>
-              <div className="pb-6">
-                <Cite {...cite} author={name} />
-              </div>
-            </details>
-          </div>
-        </div>
-      </article>
+      <RuleArticle {...props} />
       <Others {...props} />
       <CallToAction {...props} />
     </>
@@ -50,80 +20,6 @@ export default function RuleScreen(props: RuleProps) {
 }
 
 RuleScreen.layout = MarketingLayout
-
-/** The opening: where and when, what, and how far it has come. */
-function Hero({ rule, market }: RuleProps) {
-  return (
-    <header className="wrap pt-8 pb-10 lg:pb-14">
-      <nav aria-label="You are here" className="text-sm">
-        <Link href={routes.rules.href()} className="link inline-flex min-h-11 items-center">
-          Ledger of Rules
-        </Link>
-      </nav>
-      <p className="figures mt-6 flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold text-structure">
-        <time dateTime={rule.date}>{dayText(rule.date)}</time>
-        <span>{market.name}</span>
-        <StageMark stage={rule.stage} />
-      </p>
-      <h1 className="mt-4 max-w-[22ch] text-5xl">{rule.title}</h1>
-    </header>
-  )
-}
-
-/** What the rule said and says, as large as it deserves. */
-function Change({ rule }: RuleProps) {
-  return (
-    <section aria-label="Before and after" className="border-y border-line bg-panel">
-      <Amendment change={rule} className="wrap py-8 font-display text-xl leading-quote lg:py-12" />
-    </section>
-  )
-}
-
-/** The entry's particulars, in rows. */
-function Particulars({ rule, market }: RuleProps) {
-  return (
-    <dl className="figures self-start border-b border-line lg:col-span-4">
-      <Row name="Stage">
-        <StageMark stage={rule.stage} className="text-structure" />
-        <p className="mt-1 text-sm text-muted">{stageMeanings[rule.stage]}</p>
-      </Row>
-      <Row name="Date">
-        <time dateTime={rule.date}>{dayText(rule.date)}</time>
-      </Row>
-      <Row name="In effect from">
-        {rule.effectiveAt === null ? (
-          <NotVerified />
-        ) : (
-          <time dateTime={rule.effectiveAt}>{dayText(rule.effectiveAt)}</time>
-        )}
-      </Row>
-      <Row name="Topics">
-        {rule.topics.map((topic, index) => (
-          <span key={topic}>
-            {index > 0 && ', '}
-            <Link href={ledgerPath({ topic })} className="link">
-              {topicLabels[topic]}
-            </Link>
-          </span>
-        ))}
-      </Row>
-      <Row name="Market">
-        <Link href={routes.market.href({ slug: market.slug })} className="link">
-          {market.name}
-        </Link>
-      </Row>
-    </dl>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[minmax(0,7.5rem)_minmax(0,1fr)] gap-x-4 border-t border-line py-3">
-      <dt className="text-sm font-semibold text-structure">{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
 
 /** The newest other entries of the market. */
 function Others({ others, market }: RuleProps) {

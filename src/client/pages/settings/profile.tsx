@@ -11,9 +11,9 @@ import { StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
-import { messages } from '#shared/messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
 
 type Props = Pages['settings/profile'] & SharedProps
 
@@ -68,7 +68,9 @@ function UnverifiedEmail({ status }: { status: string | null }) {
           </>
         )}
       </Form>
-      <StatusMessage>{status === messages.status.verificationLinkSent ? sent : null}</StatusMessage>
+      <StatusMessage>
+        {status === shownByClient.status.verificationLinkSent ? sent : null}
+      </StatusMessage>
     </div>
   )
 }
@@ -78,7 +80,7 @@ function DownloadData() {
   return (
     <SettingRow
       title="Your data"
-      description="One file with what we hold about this account: profile, sessions and security settings. No secrets are in it."
+      description="One file with what we hold about you: profile, sessions, security settings, the markets you watch, and your enquiries with our answers. No secrets are in it."
     >
       <a href={routes.exportData.href()} download className={buttonClass({ tone: 'quiet' })}>
         <Download aria-hidden="true" className="size-5" />

@@ -1,4 +1,3 @@
-import { Form } from '@inertiajs/react'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
@@ -6,10 +5,12 @@ import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.ts
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
-import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import type { Pages, SessionSummary } from '#shared/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
+import type { SessionSummary } from '#shared/settings/props.ts'
 
 export default function SessionsScreen({ sessions }: Pages['settings/sessions']) {
   const others = sessions.filter(({ current }) => !current).length
@@ -77,26 +78,13 @@ interface EndSessionProps {
 
 function EndSession({ session: { id, device }, onEnded }: EndSessionProps) {
   return (
-    <Form
-      method="post"
+    <OneButtonForm
       action={withMethod(routes.session.href({ id }), 'DELETE')}
-      options={{ preserveScroll: true }}
       onSuccess={onEnded}
       className="max-sm:col-start-2 max-sm:mt-3"
     >
-      {({ processing }) => (
-        <>
-          <CsrfField />
-          <button
-            type="submit"
-            disabled={processing}
-            className={buttonClass({ tone: 'quiet', size: 'small' })}
-          >
-            End<span className="sr-only"> the session of {device}</span>
-          </button>
-        </>
-      )}
-    </Form>
+      End<span className="sr-only"> the session of {device}</span>
+    </OneButtonForm>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Link } from '@inertiajs/react'
 import { ShieldCheck } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
@@ -6,6 +7,7 @@ import { PlainSetup } from '#client/two-factor/plain-setup.tsx'
 import { useForgetRecoveryCodes, useTwoFactorSetup } from '#client/two-factor/queries.ts'
 import { RecoveryCodes } from '#client/two-factor/recovery-codes.tsx'
 import { SetupDialog } from '#client/two-factor/setup-dialog.tsx'
+import { Alert } from '#client/ui/alert.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { withMethod } from '#client/ui/plain-form.tsx'
@@ -56,7 +58,7 @@ const disabledText =
 
 /** Whether two-factor is on, and the button that sets it up. */
 function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps) {
-  const { twoFactorEnabled, setupPending } = props
+  const { twoFactorEnabled, setupPending, status } = props
   const [open, setOpen] = useState(false)
   const setup = useTwoFactorSetup(open)
   const forgetRecoveryCodes = useForgetRecoveryCodes()
@@ -91,6 +93,18 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
         tabIndex={-1}
         className="grid grid-cols-1 justify-items-start gap-4 outline-none"
       >
+        {status && (
+          <Alert tone="danger" className="max-w-full">
+            <p>{status}</p>
+            <p className="mt-1 font-normal text-text">
+              A{' '}
+              <Link href={routes.passkeys.href()} className="link">
+                passkey
+              </Link>{' '}
+              is as good, in every session that it opens or confirms.
+            </p>
+          </Alert>
+        )}
         <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Enabled' : 'Disabled'}</Badge>
         <p>{twoFactorEnabled ? enabledText : disabledText}</p>
         {!twoFactorEnabled && (

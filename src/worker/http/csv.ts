@@ -13,8 +13,21 @@ const special = /[",\r\n]/
  * takes it for another encoding.
  */
 export function csvOf(columns: readonly string[], rows: readonly Cells[]): string {
-  const lines = rows.map((cells) => rowOf(columns, cells).map(quoted))
-  return [columns, ...lines].reduce((text, line) => `${text}${line.join(',')}\r\n`, byteOrderMark)
+  return csvHead(columns) + csvRows(columns, rows)
+}
+
+/** The beginning of a table that is sent piece by piece. */
+export function csvHead(columns: readonly string[]): string {
+  return `${byteOrderMark}${lineOf(columns)}`
+}
+
+/** Rows of a table that is sent piece by piece. */
+export function csvRows(columns: readonly string[], rows: readonly Cells[]): string {
+  return rows.map((cells) => lineOf(rowOf(columns, cells))).join('')
+}
+
+function lineOf(texts: readonly string[]): string {
+  return `${texts.map(quoted).join(',')}\r\n`
 }
 
 /** The cells of a row as texts, in the order of the columns. */

@@ -1,0 +1,106 @@
+import { Link } from '@inertiajs/react'
+import { RuleList } from '#client/knowledge/rule-list.tsx'
+import { SourceList } from '#client/knowledge/sources.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { Fold } from '#client/ui/fold.tsx'
+import { dayText } from '#shared/dates.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { Facts } from './facts.tsx'
+import { Judgement } from './judgement.tsx'
+import { Law } from './law.tsx'
+import { Licence } from './licence.tsx'
+import { Part } from './part.tsx'
+import { StatusByProduct } from './status-by-product.tsx'
+import { Taxes } from './taxes.tsx'
+
+type MarketProps = Pages['marketing/market']
+
+// How many of the newest rules are shown; the ledger has all of them.
+const newestRules = 5
+
+/** The parts of a dossier: facts on the left, the judgement on the right. */
+export function DossierParts(props: MarketProps) {
+  const { market, facts, sources, today } = props
+  return (
+    <div className="wrap grid grid-cols-1 gap-y-8 py-8 md:gap-y-12 lg:gap-y-16 lg:py-14">
+      <StatusByProduct market={market} sources={sources} />
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-8 md:gap-y-12 lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-y-8 md:gap-y-12 lg:col-span-7">
+          <Law market={market} sources={sources} />
+          <Taxes taxes={market.taxes} sources={sources} today={today} />
+          <Licence licence={market.licence} sources={sources} />
+          <Facts facts={facts} sources={sources} today={today} />
+        </div>
+        <div className="lg:sticky lg:top-36 lg:col-span-5">
+          <Judgement market={market} sources={sources} />
+        </div>
+      </div>
+      <Rules {...props} />
+      <Notes {...props} />
+      <Sources {...props} />
+    </div>
+  )
+}
+
+function Rules({ market: { slug, name }, rules }: MarketProps) {
+  return (
+    <Part id="rules" title="Rules, newest first">
+      {rules.length === 0 && <p className="mt-4">No rule on record.</p>}
+      <div className="mt-4">
+        <RuleList
+          rules={rules.slice(0, newestRules).map((rule) => ({ ...rule, market: { slug, name } }))}
+          withMarket={false}
+        />
+      </div>
+      <ArrowLink href={`${routes.rules.href()}?market=${slug}`} className="mt-3 print:hidden">
+        {rules.length > newestRules
+          ? `All ${rules.length} rules of ${name}`
+          : 'The Ledger of Rules'}
+      </ArrowLink>
+    </Part>
+  )
+}
+
+function Notes({ notes }: MarketProps) {
+  if (notes.length === 0) return null
+  return (
+    <Part id="notes" title="Our notes">
+      <ul className="mt-4 border-b border-line">
+        {notes.map(({ slug, title, excerpt, date }) => (
+          <li key={slug} className="whole-card whole-row border-t border-line py-4">
+            <Link href={routes.note.href({ slug })} className="whole-card-link font-semibold">
+              {title}
+            </Link>
+            <p className="max-w-measure text-muted">{excerpt}</p>
+            <p className="figures text-sm text-muted">{dayText(date)}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+/** All that the dossier and its rules are taken from, and the same as data. */
+function Sources({ market: { slug }, sources }: MarketProps) {
+  return (
+    <Part id="sources" title="Sources">
+      <Fold openFrom="lg" summary={`All ${sources.length} sources`} className="mt-2">
+        <div className="pb-4 md:columns-2 md:gap-x-12">
+          <SourceList sources={sources} />
+        </div>
+      </Fold>
+      <p className="mt-2 flex flex-wrap gap-x-8 print:hidden">
+        <a href={routes.marketData.href({ slug })} className="link inline-block py-2.5">
+          Data of this market (JSON)
+        </a>
+        <a
+          href={routes.marketRulesFeed.href({ market: slug })}
+          className="link inline-block py-2.5"
+        >
+          Feed of its rules
+        </a>
+      </p>
+    </Part>
+  )
+}

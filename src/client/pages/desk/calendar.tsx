@@ -1,0 +1,60 @@
+import { Link } from '@inertiajs/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Agenda } from '#client/bookings/agenda.tsx'
+import { daysOfWeek } from '#client/bookings/calendar-week.ts'
+import { Closures } from '#client/bookings/closures.tsx'
+import { spanText } from '#client/bookings/days.ts'
+import { topOfPage, useStatusPlace } from '#client/bookings/status-place.ts'
+import { WeekGrid } from '#client/bookings/week-grid.tsx'
+import { deskLayouts } from '#client/desk/desk-layout.tsx'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type Props = Pages['desk/calendar']
+
+export default function CalendarScreen(props: Props) {
+  const days = daysOfWeek(props)
+  const place = useStatusPlace(props.status)
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="figures text-2xl">{spanText(days)}</h1>
+        <Weeks {...props} />
+      </div>
+      <StatusMessage>{place.statusAt(topOfPage)}</StatusMessage>
+      <div className="mt-6 max-lg:hidden">
+        <WeekGrid days={days} seats={props.seats} now={props.now} />
+      </div>
+      <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-[1fr_22rem]">
+        <Agenda days={days} now={props.now} place={place} />
+        <Closures closures={props.comingClosures} place={place} />
+      </div>
+    </>
+  )
+}
+
+CalendarScreen.layout = deskLayouts
+
+/** The way to other weeks. */
+function Weeks({ previous, next }: Props) {
+  const weekFrom = (week: string) => `${routes.deskCalendar.href()}?week=${week}`
+  return (
+    <nav aria-label="Weeks" className="flex items-center gap-2 print:hidden">
+      <Link href={weekFrom(previous)} prefetch className="icon-button">
+        <ChevronLeft aria-hidden="true" className="size-5" />
+        <span className="sr-only">The week before</span>
+      </Link>
+      <Link
+        href={routes.deskCalendar.href()}
+        className="link inline-flex min-h-11 items-center text-sm"
+      >
+        This week
+      </Link>
+      <Link href={weekFrom(next)} prefetch className="icon-button">
+        <ChevronRight aria-hidden="true" className="size-5" />
+        <span className="sr-only">The week after</span>
+      </Link>
+    </nav>
+  )
+}

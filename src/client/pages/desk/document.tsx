@@ -1,0 +1,96 @@
+import { usePage } from '@inertiajs/react'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { deskLayouts } from '#client/desk/desk-layout.tsx'
+import { DocumentHead } from '#client/documents/document-head.tsx'
+import { Editor } from '#client/documents/editor.tsx'
+import { History } from '#client/documents/history.tsx'
+import { PreviewPane } from '#client/documents/preview-pane.tsx'
+import { PublishPanel } from '#client/documents/publish-panel.tsx'
+import { type Side, SideTabs } from '#client/documents/side-tabs.tsx'
+import { useDraftAbout } from '#client/documents/use-draft-about.ts'
+import { useDraftPreview } from '#client/documents/use-draft-preview.ts'
+import { useEditing } from '#client/documents/use-editing.ts'
+import { useUnsavedGuard } from '#client/documents/use-unsaved-guard.ts'
+import { useWide } from '#client/documents/use-wide.ts'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import type { Pages } from '#shared/pages.ts'
+
+export default function DocumentScreen(page: Pages['desk/document']) {
+  const { id, kind, fields, status } = page
+  const { auth, errors } = usePage().props
+  const form = useRef<HTMLFormElement>(null)
+  const [isRefused] = useState(Object.keys(errors).length > 0)
+  const [side, setSide] = useState<Side>('write')
+  // What comes next is said where it was asked for.
+  const [place, setPlace] = useState<'top' | 'store' | 'publishing'>('top')
+  const person = auth.user?.id ?? ''
+  const { about, waiting } = useDraftAbout({ person, id, kind })
+  const editing = useEditing(form, {
+    person,
+    about,
+    waiting,
+    fields,
+    base: firstBase(page),
+    isRefused,
+  })
+  const preview = useDraftPreview(kind, editing.current, useWide() || side === 'preview')
+  useUnsavedGuard(editing.keepNow)
+  const statusAt = (where: typeof place) => (where === place ? status : null)
+  const startPublishing = () => setPlace('publishing')
+  return (
+    <>
+      <DocumentHead page={page} />
+      <StatusMessage>{statusAt('top')}</StatusMessage>
+      <SideTabs side={side} onChoose={setSide} />
+      <div className="mt-6 grid grid-cols-1 items-start gap-x-10 gap-y-10 xl:grid-cols-2">
+        <div
+          className={clsx(
+            'grid min-w-0 grid-cols-1 gap-10',
+            side === 'preview' && 'max-xl:hidden noscript:grid',
+          )}
+        >
+          <Editor
+            page={page}
+            editing={editing}
+            form={form}
+            status={statusAt('store')}
+            onStart={() => setPlace('store')}
+          />
+          {id && (
+            <>
+              <PublishPanel
+                page={page}
+                id={id}
+                isDirty={editing.isDirty}
+                status={statusAt('publishing')}
+                onStart={startPublishing}
+              />
+              <History page={page} id={id} onStart={startPublishing} />
+            </>
+          )}
+        </div>
+        <PreviewPane
+          {...preview}
+          kind={kind}
+          onWrite={() => flushSync(() => setSide('write'))}
+          className={clsx(
+            'min-w-0 noscript:hidden xl:sticky xl:top-4 print:hidden',
+            side === 'write' && 'max-xl:hidden',
+          )}
+        />
+      </div>
+    </>
+  )
+}
+
+DocumentScreen.layout = deskLayouts
+
+/**
+ * The revision that is stored upon at first. Who opens an older one knows that there are newer ones;
+ * who was told of one that came meanwhile decides about it first.
+ */
+function firstBase({ revisions, theirs }: Pages['desk/document']): string {
+  return (theirs ? revisions[1] : revisions[0])?.id ?? ''
+}

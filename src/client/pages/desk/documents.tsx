@@ -1,0 +1,88 @@
+import { Link } from '@inertiajs/react'
+import { deskLayouts } from '#client/desk/desk-layout.tsx'
+import { DocumentList } from '#client/documents/document-list.tsx'
+import { documentsPath } from '#client/documents/documents-path.ts'
+import { FilterForm, StateTabs } from '#client/documents/list-filters.tsx'
+import { kindLabels, stateLabels } from '#client/documents/words.ts'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { documentKinds } from '#shared/documents/kinds.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type Props = Pages['desk/documents']
+
+export default function DocumentsScreen(props: Props) {
+  const { documents, page, pages, status, now } = props
+  return (
+    <div className="max-w-wide pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <h1 className="text-2xl">Documents</h1>
+        <nav
+          aria-label="New"
+          className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden"
+        >
+          {documentKinds.map((kind) => (
+            <ButtonLink
+              key={kind}
+              href={`${routes.newDocument.href()}?kind=${kind}`}
+              tone={kind === 'note' ? 'primary' : 'quiet'}
+              size="small"
+            >
+              {`New ${kind}`}
+            </ButtonLink>
+          ))}
+        </nav>
+      </div>
+      <StatusMessage>{status}</StatusMessage>
+      <FilterForm {...props} />
+      <StateTabs {...props} />
+      {documents.length === 0 ? (
+        <NoDocuments {...props} />
+      ) : (
+        <DocumentList documents={documents} now={now} />
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        hrefOf={(to) => documentsPath(props, to)}
+        labels={{ previous: 'Newer', next: 'Older' }}
+        className="text-sm"
+      />
+    </div>
+  )
+}
+
+DocumentsScreen.layout = deskLayouts
+
+/** Why there is none, and where there may be some. */
+function NoDocuments({ kind, state, q }: Props) {
+  const things = kind ? `${kindLabels[kind].toLowerCase()}s` : 'documents'
+  const which = state ? `${stateLabels[state].toLowerCase()} ${things}` : things
+  return (
+    <div className="py-10">
+      <p className="font-display text-lg font-name">
+        {q ? `No ${which} with these words.` : `There are no ${which}.`}
+      </p>
+      <p className="mt-2 max-w-aside text-sm text-muted">
+        {meaning({ state, q })}{' '}
+        <Link href={routes.deskDocuments.href()} className="link">
+          Show all documents
+        </Link>
+        .
+      </p>
+    </div>
+  )
+}
+
+function meaning({ state, q }: Pick<Props, 'state' | 'q'>): string {
+  if (q)
+    return 'Every word must occur in the title, or in the market of a rule; the beginning of a word is enough.'
+  if (state === 'changed')
+    return 'All that is published is the newest that was written: nothing waits for you.'
+  if (state === 'draft') return 'Nothing lies about half written.'
+  if (state === 'scheduled') return 'Nothing waits for its time.'
+  if (state === 'withdrawn') return 'Nothing had to be taken back.'
+  return ''
+}

@@ -1,0 +1,81 @@
+import { Link } from '@inertiajs/react'
+import { AllAnswered } from '#client/inbox/empty-list.tsx'
+import { inboxLayouts } from '#client/inbox/inbox-layout.tsx'
+import { useKeysOn } from '#client/inbox/keys.tsx'
+import { KeyList } from '#client/inbox/keys-help.tsx'
+import { countText } from '#client/inbox/words.ts'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import type { InboxPage } from '#shared/inbox/props.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+export default function InboxScreen({ status, ...inbox }: Pages['desk/inbox']) {
+  return (
+    <section
+      aria-label="Overview"
+      className="relative flex flex-col overflow-clip border-line max-lg:order-first lg:border-l lg:pl-8"
+    >
+      <StatusMessage>{status}</StatusMessage>
+      <div className="flex flex-1 flex-col justify-center gap-8 py-10 max-lg:hidden">
+        <Overview inbox={inbox} />
+      </div>
+      <div className="mask-fade-top absolute inset-y-0 right-0 left-1/2 max-lg:hidden print:hidden">
+        <Contours drawing="corner" />
+      </div>
+    </section>
+  )
+}
+
+InboxScreen.layout = inboxLayouts
+
+/** What waits, in one line, beside the list in which nothing is chosen yet. */
+function Overview({ inbox }: { inbox: InboxPage }) {
+  const { open, waiting, done } = inbox.counts
+  return (
+    <>
+      {open + waiting + done > 0 && (
+        <div>
+          <p className="font-display text-3xl leading-title font-heading text-balance">
+            {titleOf(inbox)}
+          </p>
+          <p className="mt-3 max-w-aside text-sm text-muted">
+            {open === 0 ? <AllAnswered inbox={inbox} /> : <WhatWaits inbox={inbox} />}
+          </p>
+        </div>
+      )}
+      {useKeysOn() && (
+        <div className="hidden pointer-fine:block noscript:hidden">
+          <h2 className="eyebrow font-sans">Keys</h2>
+          <KeyList inThread={false} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function titleOf(inbox: InboxPage): string {
+  if (!listsAllOpen(inbox)) {
+    return inbox.threads.length > 0 ? 'Choose a thread in the list' : 'No thread in this list'
+  }
+  const { open } = inbox.counts
+  return open === 0 ? 'Nothing waits' : `${threadsWait(open)} for an answer`
+}
+
+/** Of the list of what waits, its order; from any other, the way there. */
+function WhatWaits({ inbox }: { inbox: InboxPage }) {
+  if (listsAllOpen(inbox)) return 'What is due first stands first. Choose one in the list.'
+  return (
+    <Link href={routes.deskInbox.href()} className="link">
+      {threadsWait(inbox.counts.open)} for an answer
+    </Link>
+  )
+}
+
+function listsAllOpen({ filters: { status, assignee, q } }: InboxPage): boolean {
+  return status === 'open' && !assignee && !q
+}
+
+function threadsWait(count: number): string {
+  return count === 1 ? 'One thread waits' : `${countText(count)} threads wait`
+}

@@ -1,0 +1,77 @@
+import { Link } from '@inertiajs/react'
+import { deskLayouts } from '#client/desk/desk-layout.tsx'
+import { MailText } from '#client/letters/mail-text.tsx'
+import { Progress } from '#client/letters/progress.tsx'
+import { SendLetter } from '#client/letters/send-letter.tsx'
+import { Alert, StatusMessage } from '#client/ui/alert.tsx'
+import { fieldErrors } from '#client/ui/field.tsx'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type Props = Pages['desk/letter'] & SharedProps
+
+export default function LetterScreen(props: Props) {
+  const { id, subject, sending, text, status, errors } = props
+  const { letter, revision } = fieldErrors(errors)
+  const refusal = letter ?? revision
+  return (
+    <div className="pt-8">
+      <h1 className="max-w-measure text-2xl wrap-anywhere">{subject}</h1>
+      <Ways letter={props} />
+      {refusal ? (
+        <Alert tone="danger" className="mt-6">
+          {refusal}
+        </Alert>
+      ) : (
+        <StatusMessage>{status}</StatusMessage>
+      )}
+      <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 @4xl:grid-cols-3">
+        <div className="@4xl:order-last">
+          {sending ? (
+            <Progress
+              id={id}
+              sending={sending}
+              isRead={isRead(props)}
+              isWithdrawn={props.state === 'withdrawn'}
+            />
+          ) : (
+            <SendLetter letter={props} />
+          )}
+        </div>
+        <div className="min-w-0 @4xl:col-span-2">
+          <MailText subject={subject} text={text} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+LetterScreen.layout = deskLayouts
+
+/** Whether it stands in the archive. */
+function isRead({ sending, state }: Props): boolean {
+  return sending !== null && (state === 'published' || state === 'changed')
+}
+
+/** Where it is written, and how it looks in the archive. */
+function Ways({ letter }: { letter: Props }) {
+  const { id, slug } = letter
+  const ways = [
+    { label: 'Write on it', href: routes.deskDocument.href({ id }) },
+    { label: 'Preview as a page', href: routes.documentPreview.href({ id }) },
+    ...(isRead(letter) ? [{ label: 'In the archive', href: routes.letter.href({ slug }) }] : []),
+  ]
+  return (
+    <nav aria-label="This letter" className="mt-1 text-sm print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {ways.map(({ label, href }) => (
+          <li key={label}>
+            <Link href={href} className="link inline-flex min-h-11 items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import { CircleCheck } from 'lucide-react'
+import { Entries } from '#client/inbox/entries.tsx'
+import { EraseThread } from '#client/inbox/erase-thread.tsx'
+import { HeldMails } from '#client/inbox/held-mails.tsx'
+import { inboxLayouts } from '#client/inbox/inbox-layout.tsx'
+import { ThreadFacts } from '#client/inbox/thread-facts.tsx'
+import { ThreadHead, threadHeadingId } from '#client/inbox/thread-head.tsx'
+import { ThreadState } from '#client/inbox/thread-state.tsx'
+import { useDelivery } from '#client/inbox/use-delivery.ts'
+import { useSending } from '#client/inbox/use-sending.ts'
+import { Write } from '#client/inbox/write.tsx'
+import { Fold } from '#client/ui/fold.tsx'
+import type { Pages } from '#shared/pages.ts'
+
+export default function ThreadScreen(props: Pages['desk/thread']) {
+  const { thread, entries, staff, held, inbox, typed, status, now } = props
+  const sending = useSending(entries)
+  useDelivery(entries)
+  return (
+    <section
+      // Another one begins at its top; what is sent in one leaves it where it is.
+      key={thread.id}
+      data-thread-open
+      aria-labelledby={threadHeadingId}
+      className="@container relative min-w-0 border-line pb-10 lg:overflow-y-auto lg:border-l lg:pl-8"
+    >
+      <div className="grid gap-x-12 gap-y-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(20rem,27rem)]">
+        <div>
+          <ThreadHead thread={thread} inbox={inbox} />
+          <ThreadState thread={thread} staff={staff} />
+          <Told status={status} />
+        </div>
+        <Fold summary="Details" openFrom="lg" className="@4xl:pt-14">
+          <ThreadFacts thread={thread} />
+        </Fold>
+        <div className="min-w-0 max-w-2xl border-t border-line pt-6">
+          <h2 className="sr-only">Letters and notes</h2>
+          <Entries entries={entries} newSince={sending.newSince} now={now} />
+          <HeldMails held={held} thread={thread} now={now} />
+        </div>
+        <div className="max-w-2xl border-line pt-2 @4xl:sticky @4xl:top-0 @4xl:self-start @4xl:border-t">
+          <Write thread={thread} entries={entries} typed={typed} sending={sending} />
+          <EraseThread thread={thread} now={now} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+ThreadScreen.layout = inboxLayouts
+
+/** What the server says of the last step; its line is there before, so that nothing moves. */
+function Told({ status }: { status: string | null }) {
+  return (
+    <p role="status" className="mt-2 flex items-center gap-2 text-sm text-success lg:min-h-6">
+      {status && (
+        <>
+          <CircleCheck aria-hidden="true" className="size-5" />
+          {status}
+        </>
+      )}
+    </p>
+  )
+}

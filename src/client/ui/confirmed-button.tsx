@@ -1,0 +1,97 @@
+import { Form } from '@inertiajs/react'
+import { type ReactNode, useId, useRef } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import type { FieldErrors } from '#client/ui/field.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+
+interface ConfirmedButtonProps {
+  label: string
+  /** Said after the label to those who do not see the row it stands in. */
+  whom?: string
+  question: string
+  /** What follows from it. */
+  children: ReactNode
+  /** What the button says that goes ahead; the label unless given. */
+  confirmation?: string
+  /** Whether it takes something away. */
+  dangerous?: boolean
+  action: string
+  /** Sent with it. */
+  fields?: Record<string, string>
+  onError?: (errors: FieldErrors) => void
+  onSuccess?: () => void
+}
+
+/** A button that asks once more before it does anything: by a popover, which needs no script. */
+export function ConfirmedButton(props: ConfirmedButtonProps) {
+  const { label, whom, question, children, action, fields = {}, onError, onSuccess } = props
+  const { confirmation = label, dangerous = false } = props
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const close = () => popover.current?.hidePopover?.()
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        className={buttonClass({ tone: dangerous ? 'quiet' : 'primary', size: 'small' })}
+      >
+        {label}
+        {whom && <span className="sr-only"> {whom}</span>}
+      </button>
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={`${id}-question`}
+        className="m-auto w-11/12 max-w-108 rounded-md border border-float-line bg-ground p-6 text-text backdrop:bg-(--overlay)"
+      >
+        <h2 id={`${id}-question`} className="long-words text-xl">
+          {question}
+        </h2>
+        <p className="mt-2 text-sm text-muted">{children}</p>
+        <Form
+          method="post"
+          action={action}
+          options={{ preserveScroll: true }}
+          onError={(errors) => {
+            close()
+            onError?.(errors)
+          }}
+          onSuccess={() => {
+            close()
+            onSuccess?.()
+          }}
+          className="actions mt-6 justify-end"
+        >
+          {({ processing }) => (
+            <>
+              <CsrfField />
+              {Object.entries(fields).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              <button
+                type="button"
+                popoverTarget={id}
+                popoverTargetAction="hide"
+                className={buttonClass({ tone: 'quiet', size: 'small' })}
+              >
+                Cancel
+              </button>
+              <button
+                type="submit"
+                disabled={processing}
+                aria-busy={processing}
+                className={buttonClass({ tone: dangerous ? 'danger' : 'primary', size: 'small' })}
+              >
+                {confirmation}
+              </button>
+            </>
+          )}
+        </Form>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@inertiajs/react'
+import { clsx } from 'clsx'
+
+interface PagerProps {
+  page: number
+  pages: number
+  hrefOf(page: number): string
+  /** What the pages before and after this one are called. */
+  labels?: { previous: string; next: string }
+  className?: string
+}
+
+/** The way to the pages before and after this one; nothing where there is one. */
+export function Pager({ page, pages, hrefOf, labels, className }: PagerProps) {
+  if (pages <= 1) return null
+  const { previous, next } = labels ?? { previous: 'Previous', next: 'Next' }
+  return (
+    <nav
+      aria-label="Pages"
+      className={clsx('mt-6 flex flex-wrap items-center gap-x-8 gap-y-2 print:hidden', className)}
+    >
+      {page > 1 && (
+        <Link href={hrefOf(page - 1)} rel="prev" className="arrow-link">
+          {previous}
+        </Link>
+      )}
+      <p className="figures text-muted">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <Link href={hrefOf(page + 1)} rel="next" className="arrow-link">
+          {next}
+        </Link>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,63 @@
+import { Form } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { buttonClass } from './button-class.ts'
+import { CsrfField } from './plain-form.tsx'
+
+interface TwoStepProps {
+  action: string
+  /** What opens it. */
+  summary: ReactNode
+  /** What happens, before the button that does it. */
+  consequence: string
+  button: string
+  tone?: 'quiet' | 'quiet-danger'
+  /** What is sent with it, by name. */
+  fields?: Record<string, string>
+  /** Called as soon as it is pressed. */
+  onStart?: () => void
+  /** The id of what says how it went, where that stands elsewhere on the page: it is gone to. */
+  answeredAt?: string
+}
+
+/** Something that cannot be taken back: opened first, then pressed, with a script or without. */
+export function TwoStep(props: TwoStepProps) {
+  const { action, summary, consequence, button, tone = 'quiet-danger', fields, onStart } = props
+  const { answeredAt } = props
+  const goToAnswer = answeredAt && (() => document.getElementById(answeredAt)?.focus())
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 items-center text-sm">{summary}</summary>
+      <Form
+        method="post"
+        action={action}
+        options={{ preserveScroll: true }}
+        {...(onStart && { onStart })}
+        onSuccess={goToAnswer || focusContent}
+        {...(goToAnswer && { onError: goToAnswer })}
+        className="pt-1 pb-3"
+      >
+        {({ processing }) => (
+          <>
+            <CsrfField />
+            {Object.entries(fields ?? {}).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <p className="mb-3 text-sm text-muted">{consequence}</p>
+            <button
+              type="submit"
+              disabled={processing}
+              className={buttonClass({ tone, size: 'small' })}
+            >
+              {button}
+            </button>
+          </>
+        )}
+      </Form>
+    </details>
+  )
+}
+
+/** Gives the keyboard to the content of the page, once the button that had it has disappeared. */
+export function focusContent(): void {
+  document.getElementById('content')?.focus({ preventScroll: true })
+}

@@ -1,0 +1,149 @@
+import { months } from '../dates.ts'
+import type { Fact, Tax } from './schemas.ts'
+import { quantityText } from './words.ts'
+
+const dated = new RegExp(`(?:\\b(\\d{1,2}) )?\\b(${months.join('|')}) (\\d{4})\\b`, 'g')
+
+// No figure is longer, and nothing begins inside one: a text of digits alone would take minutes.
+const number = String.raw`(?<!\d)\d{1,18}(?:,\d{3}){0,6}(?:\.\d{1,9})?`
+const percent = String.raw`[\s-]?(?:%|per[\s-]?cent\b|percentage[\s-]points?\b|pp\b)`
+
+const codes =
+  'KES NGN GHS ZAR UGX TZS ZMW MWK MZN NAD BWP RWF XOF XAF SLE SLL ETB AOA CDF USD EUR GBP'
+const anyCode = codes.split(' ').flatMap((code) => [code, code.toLowerCase()])
+const symbols = ['US\\$', '\\$', '€', '£', '(?:GH)?\\u20b5', '\\u20a6']
+const scaled = String.raw`[\s-]?(?:trillion|thousand|billion|million|bn|[TBMKtbmk])\b`
+// An N or K with a small number is a road, a paper, a grade.
+const letters = String.raw`[NK](?=\d{3}|\d{1,3}(?:,\d|(?:\.\d{1,9})?${scaled}))`
+const signs = [...symbols, 'R', 'P', 'Le', '[KUTkut]?[Ss][Hh]s?\\.?', 'MT', ...anyCode, letters]
+
+const moneys = anyWord(
+  'shilling naira cedi rand kwacha pula metical meticais leone dollar euro pound franc birr kwanza',
+)
+// As the facts have it, and what else is counted.
+const things = anyWord(
+  'people person inhabitant subscription subscriber account operator user player customer licence license licensee machine shop outlet connection line household job kilometre kilometer km mile hectare tonne',
+)
+const kinds = '(?:licensed|registered|active|mobile|internet)'
+// What a number follows belongs to the next one: `in 2025 KES 5 million`.
+const ends = String.raw`(?![\w$]|\s?\d)`
+const afterwards = [...symbols, ...anyCode, String.raw`(?:(?:[A-Z][a-z]+|US)\s)?${moneys}`, '/=']
+
+// `5 per cent`, and each number of `5 or 15 per cent`, `6 to 9 per cent`, `5, 10 and 15 per cent`.
+const percentages = new RegExp(
+  `((?:${number}(?:${percent})?(?:,? (?:to|or|and) |, |–)){0,9}${number})${percent}`,
+  'g',
+)
+const perMilles = new RegExp(String.raw`(${number})\s?\u2030`, 'g')
+const amounts = new RegExp(
+  String.raw`(?<![\w.,])(?:(?<sign>${signs.join('|')})\s?)?(?<value>${number})(?<scale>${scaled})?(?:[\s-]?(?:(?<money>(?:${afterwards.join('|')})${ends})|(?<thing>(?:${kinds}\s)?${things}\b)))?`,
+  'g',
+)
+const grouped = /(?<![\w.,])\d{1,3}(?:,\d{3}){1,6}(?:\.\d{1,9})?/g
+
+// `Act 721 licenses operators`, `June 30 operators must`: numbers of laws, days and years.
+const numbered = new RegExp(
+  String.raw`\b(?:act|article|chapter|clause|notice|number|no\.|page|paragraph|part|regulation|rule|schedule|section|${months.join('|')})s? $`,
+  'i',
+)
+const year = /^(?:19|20)\d\d$/
+
+const scales: Record<string, number> = {
+  t: 1e12,
+  trillion: 1e12,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  m: 1e6,
+  million: 1e6,
+  k: 1e3,
+  thousand: 1e3,
+}
+
+/**
+ * The figures in a text, each in one spelling: shares as `5%`, amounts of money, counts of people
+ * or things, and whatever is counted in thousands or millions, as whole numbers. Years, dates, ages
+ * and numbers of acts are none.
+ */
+export function figuresOf(text: string): string[] {
+  // Emphasis of Markdown and wide spaces part no number from its unit.
+  const plain = text.replace(/[*_]+/g, '').replace(/[^\S\n]+/g, ' ')
+  return [...new Set([...percentagesIn(plain), ...perMillesIn(plain), ...amountsIn(plain)])]
+}
+
+/** The days and months that a text names, by ISO 8601. Years alone are none: they name laws. */
+export function datesOf(text: string): string[] {
+  return [...text.matchAll(dated)].map(([, day, month = '', year]) => {
+    const parts = [year, months.indexOf(month) + 1, ...(day ? [day] : [])]
+    return parts.map((part) => String(part).padStart(2, '0')).join('-')
+  })
+}
+
+function percentagesIn(text: string): string[] {
+  return [...text.matchAll(percentages)].flatMap(([, list = '']) => {
+    const values = (list.match(new RegExp(number, 'g')) ?? []).map(numberIn)
+    // "in 2025 and 5 per cent" names one share.
+    const shares = values.filter((value, index) => value <= 100 || index === values.length - 1)
+    return shares.map((value) => `${value}%`)
+  })
+}
+
+function perMillesIn(text: string): string[] {
+  return [...text.matchAll(perMilles)].map(([, value = '']) => {
+    return `${Number((numberIn(value) / 10).toFixed(10))}%`
+  })
+}
+
+function amountsIn(text: string): string[] {
+  return [...text.matchAll(amounts)].flatMap(({ groups = {}, index }) => {
+    const { sign, value = '', scale = '', money, thing } = groups
+    if (!sign && !scale && !money) {
+      if (!thing || year.test(value) || numbered.test(text.slice(Math.max(0, index - 12), index)))
+        return []
+    }
+    const factor = scales[scale.replace(/[\s-]/, '').toLowerCase()] ?? 1
+    return String(Math.round(numberIn(value) * factor))
+  })
+}
+
+function numberIn(digits: string): number {
+  return Number(digits.replaceAll(',', ''))
+}
+
+/** What holds figures: quantities by themselves, rates, and texts wherever they stand in it. */
+export interface FigureRecords {
+  facts: readonly Pick<Fact, 'value' | 'unit'>[]
+  taxes: readonly Pick<Tax, 'rate'>[]
+  /** Records of any form. */
+  texts: unknown
+}
+
+/** The figures that records hold, each in the spelling of `figuresOf`. */
+export function figuresIn({ facts, taxes, texts }: FigureRecords): string[] {
+  const quantities = facts.flatMap(({ value, unit }) => [
+    unit === 'percent' ? `${value}%` : String(value),
+    ...figuresOf(quantityText(value, unit)),
+  ])
+  const rates = taxes.map(({ rate }) => `${rate}%`)
+  const named = textsIn(texts).flatMap((text) => [...figuresOf(text), ...groupedIn(text)])
+  return [...quantities, ...rates, ...named]
+}
+
+/** Numbers in groups of three digits, whatever they count: `5,000 to 10,000 new outlets`. */
+function groupedIn(text: string): string[] {
+  return (text.match(grouped) ?? []).map((digits) => String(Math.round(numberIn(digits))))
+}
+
+/** A pattern of nouns, each also in its plural and with a capital. */
+function anyWord(nouns: string): string {
+  const each = nouns.split(' ').map(([first = '', ...rest]) => {
+    return `[${first.toUpperCase()}${first}]${rest.join('')}s?`
+  })
+  return `(?:${each.join('|')})`
+}
+
+/** Every text of a record, however deep it stands. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}

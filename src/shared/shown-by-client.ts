@@ -1,0 +1,35 @@
+import { site } from './content/site.ts'
+
+/**
+ * What of `messages` the page client shows by itself, or tells by. It imports these alone: all the
+ * others would be loaded with every page.
+ */
+export const shownByClient = {
+  fields: {
+    required: (attr: string) => `The ${attr} field is required.`,
+    string: (attr: string) => `The ${attr} field must be a string.`,
+    email: 'The email field must be a valid email address.',
+    min: (attr: string, min: number) => `The ${attr} field must be at least ${min} characters.`,
+    max: (attr: string, max: number) =>
+      `The ${attr} field must not be greater than ${max} characters.`,
+    in: (attr: string) => `The selected ${attr} is invalid.`,
+  },
+  account: {
+    deleted: 'Your account is deleted.',
+  },
+  status: {
+    verificationLinkSent: 'verification-link-sent',
+    twoFactorEnabled: 'two-factor-authentication-enabled',
+    twoFactorConfirmed: 'two-factor-authentication-confirmed',
+    twoFactorDisabled: 'two-factor-authentication-disabled',
+    recoveryCodesGenerated: 'recovery-codes-generated',
+  },
+  contact: {
+    sent: 'Message sent successfully!',
+    failed: 'Failed to send message. Please try again.',
+    unreachable: 'An error occurred. Please try again.',
+    notStored: 'Your message could not be stored. Please try again later.',
+    full: `We cannot take messages here right now. Please write to ${site.email}.`,
+  },
+  meeting: 'Before we meet we settle with you by mail whether it is a call or a video meeting.',
+} as const

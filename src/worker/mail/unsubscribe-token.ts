@@ -1,0 +1,31 @@
+import type { PurposeKey } from '../security/keyring.ts'
+import { seal, unseal } from '../security/sealed.ts'
+import { hashToken, randomToken } from '../security/tokens.ts'
+
+type Keys = readonly [PurposeKey, ...PurposeKey[]]
+
+/** A token for somebody's unsubscribe links: sealed to be mailed again, hashed to be looked up. */
+export async function createToken([key]: Keys) {
+  const token = randomToken()
+  const unsubscribeSealed = await seal(key, token)
+  return { token, stored: { unsubscribeSealed, unsubscribeHash: await hashToken(token) } }
+}
+
+/**
+ * The token as it stands in a link, and what has to be written for it, if anything: a new one takes
+ * the place of a token that no key opens any more.
+ */
+export async function getToken(keys: Keys, sealed: string) {
+  const token = await unseal(keys, sealed)
+  if (typeof token === 'string') return { token, changes: null }
+  const fresh = await createToken(keys)
+  return { token: fresh.token, changes: fresh.stored }
+}
+
+/** The headers by which mail programs unsubscribe somebody at one click (RFC 8058). */
+export function oneClickHeaders(href: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

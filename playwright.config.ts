@@ -1,17 +1,20 @@
+import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumFromNpm } from './tests/support/chromium-from-npm.ts'
 
 const port = Number(process.env.TEST_PORT ?? 8790)
-const stateDir = join(tmpdir(), `browser-tests-${process.pid}`)
-// The processes that run the tests read this file again, each with an id of its own.
-process.env.TEST_STATE_DIR ??= stateDir
+// The processes that run the tests read this file again.
+process.env.TEST_STATE_DIR ??= mkdtempSync(join(tmpdir(), 'browser-tests-'))
 
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: 'test-results/browser',
   fullyParallel: true,
+  // For machines that are slow or busy: whatever is waited for comes sooner.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
@@ -27,8 +30,10 @@ export default defineConfig({
     url: `http://localhost:${port}/up`,
     env: {
       PORT: String(port),
-      STATE_DIR: stateDir,
+      STATE_DIR: process.env.TEST_STATE_DIR,
       DEV_MAILBOX: 'true',
+      // A test that needs cron calls it; between two presses it would finish what is to be stopped.
+      CRON_MS: '3600000',
       // Whoever registers with it owns the desk.
       OWNER_EMAIL: 'owner@example.com',
       MAIL_REPLY_DOMAIN: 'reply.example.com',

@@ -60,11 +60,13 @@ function Hydrated({ children }: { children: ReactNode }) {
 
 /**
  * After a deploy an old page may ask for a chunk that is gone: load the new build. Once: a chunk that
- * is missing from that one too would have the page loaded for ever.
+ * is missing from that one too would have the page loaded for ever. Where the connection failed, the
+ * page stays as it is: who asked for the chunk says so, and nothing that was typed is lost.
  */
 function reloadOnMissingChunk(): void {
   const kept = 'reloaded-for-build'
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', async () => {
+    if (!(await isBetterLoadedAnew())) return
     // A browser that forbids its storage throws; its page stays as it came.
     try {
       if (sessionStorage.getItem(kept) === import.meta.url) return
@@ -72,9 +74,16 @@ function reloadOnMissingChunk(): void {
     } catch {
       return
     }
-    event.preventDefault()
     location.reload()
   })
+}
+
+/** Whether the build of this page is gone from the server, or the page has not begun to work. */
+async function isBetterLoadedAnew(): Promise<boolean> {
+  const options = { method: 'HEAD', cache: 'no-store' } as const
+  const own = await fetch(import.meta.url, options).catch(() => null)
+  if (!own) return false
+  return own.status === 404 || !('hydrated' in document.documentElement.dataset)
 }
 
 /**
@@ -106,7 +115,8 @@ function loadPrefetchedScreens(): void {
     // An error, or the reply that the build has changed, has no page in its body.
     if (!('x-inertia' in response.headers)) return
     const { component } = JSON.parse(String(response.data))
-    void loadScreen(component)
+    // Nobody asked for it yet: who does is told.
+    loadScreen(component).catch(() => {})
   })
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { registerVerified, somebody } from '#tests/support/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, reload, test } from '#tests/support/browser-test.ts'
 
 const path = routes.appearance.href()
 const light = 'rgb(250, 247, 240)'
@@ -54,7 +54,7 @@ test('a choice is kept in the cookie for a year and in local storage, whatever t
     const seconds = (cookie?.expires ?? 0) - Date.now() / 1000
     expect(Math.abs(seconds - lifetimes.appearanceSeconds)).toBeLessThan(60)
     expect(await page.evaluate(() => localStorage.getItem('appearance'))).toBe(value)
-    await page.reload()
+    await reload(page)
     await expect(choice(page, name)).toBeChecked()
     expect(await groundOf(page)).toBe(ground)
   }

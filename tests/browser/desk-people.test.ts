@@ -80,9 +80,8 @@ test('an owner asks somebody to the desk, who comes, rises and goes', async ({ p
   await expect(page.getByText(messages.desk.personRemoved)).toBeVisible()
 
   await page.getByRole('link', { name: 'Log' }).click()
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Baraka Mwangi' }).first(),
-  ).toContainText(`${owner.name} took the role from ${colleague.name}`)
+  const taken = `${owner.name} took the role from ${colleague.name}`
+  await expect(page.getByRole('listitem').filter({ hasText: taken })).toBeVisible()
   session = await page.context().storageState()
 })
 

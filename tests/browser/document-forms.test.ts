@@ -38,6 +38,9 @@ const part = (page: Page, name: string) => page.locator('form').getByRole('regio
 
 const store = (page: Page) => page.getByRole('button', { name: 'Store revision' }).click()
 
+const expectStored = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: messages.documents.revised })).toBeVisible()
+
 /** The names of the first field of each row of a list, in the order of the page. */
 const namesOf = (page: Page, list: string, field: string) =>
   page
@@ -69,9 +72,7 @@ test('a market that nobody changed is stored as it was', async ({ page }) => {
     const address = await addressOf(page, name)
     await open(page, address)
     await store(page)
-    await expect(
-      page.getByRole('status').filter({ hasText: messages.documents.revised }),
-    ).toBeVisible()
+    await expectStored(page)
     expect(await storedFields(page, address)).toEqual(shipped(slug))
   }
 })
@@ -203,6 +204,7 @@ test.describe('what is refused', () => {
     await expect(why).toHaveAttribute('aria-invalid', 'true')
     await why.fill('The route to a licence was settled.')
     await store(page)
+    await expectStored(page)
     await expect(part(page, 'Our judgement').getByRole('listitem')).toHaveCount(1)
     const { judgements } = await storedFields(page, address)
     expect(judgements).toMatchObject([{ why: 'The route to a licence was settled.' }, before ?? {}])

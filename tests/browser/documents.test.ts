@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits, expectNoViolations } from '#tests/support/accessible.ts'
 import { signInAsStaff } from '#tests/support/browser-staff.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { expect, open, type Page, reload, test } from '#tests/support/browser-test.ts'
 import { ownWord } from '#tests/support/own-word.ts'
 
 // There are few editors: the tests of a process share a session.
@@ -123,14 +123,12 @@ test('what is typed is kept, guarded and brought back', async ({ page }) => {
   await expect(textField(page)).toHaveValue(typed)
 
   page.on('dialog', (dialog) => dialog.accept())
-  await page.reload()
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await reload(page)
   await expect(page.getByText('What you had typed is back.')).toBeVisible()
   await expect(textField(page)).toHaveValue(typed)
   await page.getByRole('button', { name: 'Store revision' }).click()
   await expect(stateOfText(page)).toHaveText(messages.documents.revised)
-  await page.reload()
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await reload(page)
   await expect(textField(page)).toHaveValue(typed)
   await expect(page.getByText('What you had typed is back.')).toHaveCount(0)
 })
@@ -144,8 +142,7 @@ test('the last keys before leaving are kept, and discarded only when asked twice
   page.on('dialog', (dialog) => dialog.accept())
   await textField(page).press('Control+End')
   await page.keyboard.type(' In a hurry.')
-  await page.reload()
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await reload(page)
   await expect(textField(page)).toHaveValue(`${stored} In a hurry.`)
   await page.keyboard.press('Tab')
   await textField(page).press('Control+End')

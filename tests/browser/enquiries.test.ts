@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
 import { bookAt, offerIn } from '#tests/support/booking.ts'
 import { type Person, registerVerified, somebody } from '#tests/support/browser-accounts.ts'
-import { expect, open, screens, test } from '#tests/support/browser-test.ts'
+import { expect, hydrated, open, screens, test } from '#tests/support/browser-test.ts'
 import { fillInContactForm } from '#tests/support/contact-message.ts'
 
 const first = 'We would like to enter Kenya next year.'
@@ -111,7 +111,7 @@ test('a text that is refused stays where it was typed, and the field has the foc
   page,
 }) => {
   await openOwnEnquiry(page)
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await hydrated(page)
   const long = 'x'.repeat(lengths.letterMax + 1)
   await field(page).fill(long)
   await send(page).click()
@@ -141,7 +141,7 @@ test('what is typed is there again after another page, and gone once it is sent'
 
 test('a button that is pressed twice sends once', async ({ page }) => {
   await openOwnEnquiry(page)
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await hydrated(page)
   await field(page).fill(more)
   await send(page).dblclick()
   await expect(page.getByText(messages.enquiries.sent)).toBeVisible()

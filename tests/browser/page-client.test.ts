@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expect, type Page, passTime, test } from '#tests/support/browser-test.ts'
+import { expect, hydrated, open, type Page, passTime, test } from '#tests/support/browser-test.ts'
 import { contactMessage, fillInContactForm } from '#tests/support/contact-message.ts'
 
 const slowdown = 4
@@ -25,8 +25,6 @@ async function holdPageClient(page: Page) {
 
 const isHydrated = (page: Page) =>
   page.evaluate(() => 'hydrated' in document.documentElement.dataset)
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 
 /** The bytes of script that were loaded, as the page counts them. */
 function scriptBytes(page: Page) {
@@ -187,5 +185,44 @@ test.describe('a chunk that never comes', () => {
     await passTime(page, 3000)
     expect(loads).toBe(2)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledger of Rules')
+  })
+
+  test('leaves what was typed where it is when nothing can be reached', async ({ page }) => {
+    let loads = 0
+    page.on('domcontentloaded', () => (loads += 1))
+    const entry = /assets\/entry-.*\.js/
+    const unreachable = page.waitForEvent('requestfailed', (request) => entry.test(request.url()))
+    await page.route(entry, (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    )
+    // What offers a passkey among what the browser fills in.
+    await page.route(/assets\/esm-.*\.js/, (route) => route.abort())
+    await page.goto(routes.login.href())
+    const email = page.getByLabel('Email address')
+    await email.fill('amina@example.com')
+    await unreachable
+    await passTime(page, 500)
+    expect(loads).toBe(1)
+    await expect(email).toHaveValue('amina@example.com')
+  })
+
+  test('of a page that is opened is said as a failed connection', async ({ page }) => {
+    await open(page, routes.services.href())
+    await page.route(/assets\/(entry|about-us)-.*\.js/, (route) => route.abort('timedout'))
+    await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
+    await expect(page.locator('[data-sonner-toast]')).toHaveText(/The connection failed/)
+    await expect(page).toHaveURL(routes.services.href())
+  })
+
+  test('because its build is gone has the page loaded anew', async ({ page }) => {
+    await open(page, routes.services.href())
+    let loads = 0
+    page.on('domcontentloaded', () => (loads += 1))
+    await page.route(/assets\/(entry|about-us)-.*\.js/, (route) =>
+      loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+    )
+    await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
+    await expect.poll(() => loads).toBe(1)
+    await hydrated(page)
   })
 })

@@ -10,7 +10,7 @@ import {
   signOut,
   somebody,
 } from '#tests/support/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, hydrated, open, test } from '#tests/support/browser-test.ts'
 
 const shownCodes = (page: Page) =>
   page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()
@@ -107,7 +107,7 @@ test('the appearance is chosen, kept, and follows the OS again', async ({ page }
   await expect(html).toHaveClass(/dark/)
   await page.reload()
   await expect(html).toHaveClass(/dark/)
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await hydrated(page)
   await page.getByText('System', { exact: true }).click()
   await expect(html).not.toHaveClass(/dark/)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -70,13 +70,14 @@ test('several errors stand beside each other', async ({ page, context }) => {
   await canShowErrors(page)
   const resend = page.getByRole('button', { name: 'Resend the verification email' })
   const [{ hits }] = throttles.resendVerification
-  for (let sent = 0; sent <= hits; sent++) {
+  const toasts = page.locator('[data-sonner-toast]')
+  // A new minute may begin meanwhile, with hits of its own.
+  for (let sent = 0; sent <= 2 * hits && (await toasts.count()) === 0; sent++) {
     const answered = page.waitForResponse(`**${routes.resendVerification.href()}`)
     await resend.click()
     await answered
     await expect(resend).toHaveAttribute('aria-disabled', 'false')
   }
-  const toasts = page.locator('[data-sonner-toast]')
   await expect(toasts).toHaveText([/Too many attempts/])
   await context.setOffline(true)
   await resend.click()

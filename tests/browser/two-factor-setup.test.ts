@@ -8,7 +8,7 @@ import {
   registerVerified,
   somebody,
 } from '#tests/support/browser-accounts.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, reload, test } from '#tests/support/browser-test.ts'
 import { recoveryCodes } from '#tests/support/recovery-codes.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -65,8 +65,8 @@ test('what was fetched is forgotten with the dialog, and the set-up is taken up 
   await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
   const first = await keyIn(page)
   await page.keyboard.press('Escape')
-  for (const reload of [false, true]) {
-    if (reload) await page.reload()
+  for (const again of [false, true]) {
+    if (again) await reload(page)
     const fetched = page.waitForRequest(`**${routes.twoFactorSecretKey.href()}`)
     await page.getByRole('button', { name: 'Continue Setup' }).click()
     await fetched

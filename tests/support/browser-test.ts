@@ -40,11 +40,22 @@ export const screens = [
   { name: 'desktop', viewport: { width: 1280, height: 800 } },
 ]
 
+/** Waits until the page client has taken over. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+}
+
 /** Opens a page and waits until the page client has taken over. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
+  await hydrated(page)
   return response
+}
+
+/** Loads the page anew and waits until the page client has taken over. */
+export async function reload(page: Page) {
+  await page.reload()
+  await hydrated(page)
 }
 
 /**

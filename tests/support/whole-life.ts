@@ -91,3 +91,9 @@ export async function liveWholeLife(after: () => Promise<void>): Promise<Secrets
   if (!visitor.cookies.has('__Host-session')) throw new Error('Expected a life that ends signed in')
   return secrets
 }
+
+/** Whether a secret stands in a text; six digits only by themselves, for long numbers hold many. */
+export function standsIn(text: string, secret: string): boolean {
+  if (!/^\d{6}$/.test(secret)) return text.includes(secret)
+  return new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text)
+}

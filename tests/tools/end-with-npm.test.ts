@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
     const pid = Number(line)
     expect(isAlive(pid)).toBe(true)
     npm.kill(signal)
-    await vi.waitUntil(() => !isAlive(pid), { timeout: 4000 })
+    await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 })
   },
   30_000,
 )

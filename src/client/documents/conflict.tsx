@@ -75,12 +75,15 @@ function DifferentField({ field, ours, theirs, onTake }: DifferentFieldProps) {
   )
 }
 
-/** Without a script, and until the library is there, theirs stands as it is. */
+/** Without a script, and unless the library comes, theirs stands as it is. */
 function useWordChanges(before: string, after: string): FieldChange['parts'] | null {
   const [parts, setParts] = useState<FieldChange['parts'] | null>(null)
   useEffect(() => {
     let isCurrent = true
-    void wordChanges(before, after).then((found) => isCurrent && setParts(found))
+    wordChanges(before, after).then(
+      (found) => isCurrent && setParts(found),
+      () => {},
+    )
     return () => {
       isCurrent = false
     }

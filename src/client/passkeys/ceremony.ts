@@ -63,9 +63,12 @@ export function makePasskey(optionsHref: string): Promise<Asked<RegistrationResp
 }
 
 /** Takes back what was asked for and not answered yet. */
-export async function stopAsking(): Promise<void> {
-  const { WebAuthnAbortService } = await library()
-  WebAuthnAbortService.cancelCeremony()
+export function stopAsking(): void {
+  // Without the library nothing was asked.
+  library().then(
+    ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
+    () => {},
+  )
 }
 
 async function ask<Credential>(question: () => Promise<Credential>): Promise<Asked<Credential>> {

@@ -73,7 +73,7 @@ export function usePasskey({ options, action, fields, instead, offered = false }
   // On another screen nothing of it may be left among what the browser fills in.
   useEffect(() => {
     return () => {
-      if (offering.current) void stopAsking()
+      if (offering.current) stopAsking()
     }
   }, [])
 

@@ -69,7 +69,10 @@ export interface SharedProps {
   auth: { user: AuthUser | null }
   /** There only beside a status that has one. */
   statusCode?: StatusCode
-  /** What was typed into a form that was sent without a script; there only after its refusal. */
+  /**
+   * What was typed into a form; there only once it was refused without a script, or not done because
+   * the password had to be given first.
+   */
   values?: Record<string, string>
   /** There only on a page that is not published so. */
   preview?: Preview

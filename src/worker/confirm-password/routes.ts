@@ -90,8 +90,12 @@ async function confirmed(c: Context<AppEnv>, proof: { passkeyUsedAt?: Date }): P
   return reply(c, {
     page: async () => {
       const intended = await consumeIntended(c)
-      const status = intended?.unsent ? messages.guards.unsent : null
-      return redirect(c, intended?.path ?? routes.dashboard.href(), { status })
+      const { path = routes.dashboard.href(), unsent } = intended ?? {}
+      return redirect(
+        c,
+        path,
+        unsent ? { status: messages.guards.unsent, values: unsent } : undefined,
+      )
     },
     json: () => c.json('', 201),
   })

@@ -59,7 +59,7 @@ export async function refuseForm(
   return reply(c, {
     json: () => invalid(c, errors),
     page: async () => {
-      const values = isInertia(c) ? {} : typedValues(await c.req.json(), shownAgain)
+      const values = isInertia(c) ? {} : await shownAgain(c)
       const left = { errors: firstMessages(errors), values, bag }
       return page ? redirect(c, page, left) : back(c, left, ownPage)
     },
@@ -96,8 +96,13 @@ export async function refuseTyped(
   })
 }
 
-// The page client keeps what was typed; for the browser's own forms it comes back, secrets never.
-const shownAgain = ['name', 'email']
+/**
+ * What was typed into a form and is shown again, secrets never: the page client keeps what was
+ * refused, but not what another page stood before, and the browser's own forms keep nothing.
+ */
+export async function shownAgain(c: Context<AppEnv>): Promise<Record<string, string>> {
+  return typedValues(await c.req.json(), ['name', 'email', 'role'])
+}
 
 /** The text that was typed into these fields. */
 export function typedValues(

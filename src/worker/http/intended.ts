@@ -4,19 +4,28 @@ import { canBeIntended } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { dropCookie, fitsCookie, readCookie, writeCookie } from './cookies.ts'
+import { shownAgain } from './form.ts'
 import { redirect } from './reply.ts'
 import { isLookingAhead, isOurOrigin, isRead, requestKind } from './request.ts'
 
-/** Remembers where somebody wanted to go before a guard sent them away; a query only if it fits. */
+/** Remembers where somebody wanted to go before a guard sent them away: what fits into a cookie. */
 export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
   if (requestKind(c) === 'json' || isLookingAhead(c)) return
   const wanted = wantedPage(c)
   if (!wanted) return
   const [key] = c.var.settings.keyring('intended')
   const seconds = lifetimes.intendedSeconds
-  const { page, unsent } = wanted
-  for (const path of [page.pathname + page.search, page.pathname]) {
-    const value = await seal(key, { path, unsent }, seconds)
+  const { page, isUnsent } = wanted
+  const path = page.pathname + page.search
+  const unsent = isUnsent ? await typedIn(c) : null
+  const nothing = unsent && {}
+  const less = [
+    { path, unsent },
+    { path, unsent: nothing },
+    { path: page.pathname, unsent: nothing },
+  ]
+  for (const intended of less) {
+    const value = await seal(key, intended, seconds)
     if (fitsCookie(value)) return writeCookie(c, 'intended', { value, seconds })
   }
 }
@@ -24,19 +33,26 @@ export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
 /** Where somebody wanted to go. */
 interface Intended {
   path: string
-  /** Whether they had sent a form there, or asked for a file, of which nothing came. */
-  unsent: boolean
+  /**
+   * What was typed into a form that they had sent there and of which nothing came, nothing for a
+   * file; null where it was the page that they wanted.
+   */
+  unsent: Record<string, string> | null
 }
 
 /** What was asked for; of a form, and of a file, the page on which it stands. */
-function wantedPage(c: Context<AppEnv>): { page: URL; unsent: boolean } | null {
+function wantedPage(c: Context<AppEnv>): { page: URL; isUnsent: boolean } | null {
   const asked = new URL(c.req.url)
-  if (isRead(c.req.method) && canBeIntended(asked.pathname)) return { page: asked, unsent: false }
+  if (isRead(c.req.method) && canBeIntended(asked.pathname)) return { page: asked, isUnsent: false }
   const sentFrom = c.req.header('Referer')
   if (!sentFrom || !URL.canParse(sentFrom)) return null
   const page = new URL(sentFrom)
   const ours = isOurOrigin(page.origin, c.var.settings.appUrl)
-  return ours && canBeIntended(page.pathname) ? { page, unsent: true } : null
+  return ours && canBeIntended(page.pathname) ? { page, isUnsent: true } : null
+}
+
+async function typedIn(c: Context<AppEnv>): Promise<Record<string, string>> {
+  return isRead(c.req.method) ? {} : shownAgain(c)
 }
 
 /** Sends somebody on to where they wanted to go, once, or to `fallback`. */
@@ -51,7 +67,7 @@ export async function consumeIntended(c: Context<AppEnv>): Promise<Intended | nu
   dropCookie(c, 'intended')
   const kept = await unseal(c.var.settings.keyring('intended'), sealed)
   const { path, unsent } = Object(kept) as Partial<Intended>
-  return typeof path === 'string' && isOurPage(path) ? { path, unsent: unsent === true } : null
+  return typeof path === 'string' && isOurPage(path) ? { path, unsent: unsent ?? null } : null
 }
 
 /** Asked again when it is used: a redirect never depends on who made the cookie alone. */

@@ -12,6 +12,7 @@ import { createUser, newPassword, password, signedInAs } from '#tests/support/ac
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
+import { incompressible } from '#tests/support/incompressible.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 
 const path = routes.confirmPassword.href()
@@ -45,7 +46,23 @@ describe.each(bothForms)('POST /user/confirm-password as %s', (as) => {
     expect(expectRedirect(away, browser)).toBe(path)
     const response = await browser.send(path, { password }, { as })
     expect(expectRedirect(response, browser)).toBe(settings)
-    expect((await browser.page(settings)).props.status).toBe(messages.guards.unsent)
+    const { props } = await browser.page(settings)
+    expect(props.status).toBe(messages.guards.unsent)
+    expect(props.values).toEqual({ name: 'Laptop' })
+    expect((await browser.page(settings)).props).not.toHaveProperty('values')
+  })
+
+  test('says so also where what was typed is too long to be kept', async () => {
+    const browser = await person()
+    const settings = routes.passkeys.href()
+    const headers = { Referer: `${browser.origin}${settings}?from=here` }
+    const fields = { name: incompressible(5000), password: 'secret' }
+    await browser.send(routes.addPasskey.href(), fields, { as, headers })
+    const response = await browser.send(path, { password }, { as })
+    expect(expectRedirect(response, browser)).toBe(`${settings}?from=here`)
+    const { props } = await browser.page(settings)
+    expect(props.status).toBe(messages.guards.unsent)
+    expect(props).not.toHaveProperty('values')
   })
 
   test('says nothing where a page was asked for', async () => {

@@ -3,6 +3,7 @@ import { messages } from '#shared/messages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
 import { contactMessage, mailsFrom, messagesFrom, newVisitor } from '#tests/support/contact.ts'
+import { incompressible } from '#tests/support/incompressible.ts'
 import { mailTo } from '#tests/support/mailbox.ts'
 import { expectRedirect, follow, pageOf } from '#tests/support/replies.ts'
 
@@ -139,8 +140,7 @@ describe('a refused message', () => {
 
   test('keeps it when the text is too long for a cookie', async () => {
     const browser = newVisitor()
-    const bytes = crypto.getRandomValues(new Uint8Array(4000))
-    const message = Array.from(bytes, (byte) => String.fromCodePoint(0x4e00 + byte * 37)).join('')
+    const message = incompressible(4000)
     const typed = contactMessage({ ...about, email: 'no address', message })
     const { props } = await pageOf(await browser.send(page, typed))
     expect(props.values).toEqual(typed)

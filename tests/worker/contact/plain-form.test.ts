@@ -6,18 +6,13 @@ import { routes } from '#shared/routes.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { contactMessage, messagesFrom, newVisitor } from '#tests/support/contact.ts'
 import { formData } from '#tests/support/forms.ts'
+import { incompressible } from '#tests/support/incompressible.ts'
 import { expectRedirect, follow, pageOf } from '#tests/support/replies.ts'
 
 stoppedClock()
 
 const path = routes.contact.href()
 const forms = ['page', 'inertia'] as const
-
-/** A text that no compression makes fit into a cookie. */
-function longMessage(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(lengths.messageMax))
-  return Array.from(bytes, (byte) => String.fromCodePoint(0x4e00 + byte * 37)).join('')
-}
 
 describe.each(forms)('POST /contact by %s', (as) => {
   test('stores the message and says so once on the contact page', async () => {
@@ -55,7 +50,10 @@ describe.each(forms)('POST /contact by %s', (as) => {
 
   test('shows a text too long for a cookie with everything that was typed', async () => {
     const browser = newVisitor()
-    const typed = contactMessage({ email: 'no address', message: longMessage() })
+    const typed = contactMessage({
+      email: 'no address',
+      message: incompressible(lengths.messageMax),
+    })
     const response = await browser.send(path, typed, { as })
     const page =
       response.status === 302 || response.status === 303

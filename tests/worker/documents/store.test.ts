@@ -17,6 +17,7 @@ import {
 } from '#tests/support/desk-documents.ts'
 import { bringInShipped, getDocument, usualFields } from '#tests/support/documents.ts'
 import { asForm } from '#tests/support/form-names.ts'
+import { incompressible } from '#tests/support/incompressible.ts'
 import { loggedOf } from '#tests/support/people.ts'
 
 const list = routes.deskDocuments.href()
@@ -175,8 +176,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     const id = await store(editor)
     const base = await newestOf(editor, id)
     await sendRevision(editor, id, { title: 'Theirs' })
-    // Of words that no compression makes shorter.
-    const body = Array.from({ length: 300 }, () => crypto.randomUUID()).join(' ')
+    const body = incompressible(5000)
     const own = { ...usualFields.note(), base, body }
     const refused = await editor.send(routes.documentRevisions.href({ id }), own, { as: 'inertia' })
     expect(refused.status).toBe(422)

@@ -8,6 +8,7 @@ import { createUser, settings, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
+import { incompressible } from '#tests/support/incompressible.ts'
 import { mailbox } from '#tests/support/mailbox.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
 import { expectErrorPage, expectRedirect, follow, pageOf } from '#tests/support/replies.ts'
@@ -121,12 +122,6 @@ describe('POST /enquiries/:id/messages', () => {
     expect(await rowsOf('thread_entries', forged.threadId)).toHaveLength(1)
   })
 })
-
-/** A text that no compression makes fit into a cookie. */
-function incompressible(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length))
-  return Array.from(bytes, (byte) => String.fromCodePoint(0x4e00 + byte * 37)).join('')
-}
 
 function withoutTimes(row: Row | null) {
   const { last_at: _, due_at: __, ...rest } = row ?? {}

@@ -4,12 +4,10 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import { createThread, newestEntry, rowsOfThread } from '#tests/support/inbox.ts'
+import { incompressible } from '#tests/support/incompressible.ts'
 import { pageOf } from '#tests/support/replies.ts'
 
 const advisor = async () => signedInAs(await createUser({ role: 'advisor' }))
-
-/** Longer than a letter may be, and no two lines alike: what repeats itself would fit a cookie. */
-const longText = () => Array.from({ length: 700 }, () => crypto.randomUUID()).join('\n')
 
 describe('a letter that is refused without a script, too long for a cookie', () => {
   test.each(['reply', 'note'] as const)(
@@ -17,7 +15,7 @@ describe('a letter that is refused without a script, too long for a cookie', () 
     async (kind) => {
       const browser = await advisor()
       const id = await createThread({ message: `only ${kind}warthog` })
-      const body = `<b>${longText()}`
+      const body = `<b>${incompressible(lengths.letterMax + 1)}`
       const last = await newestEntry(id)
       const path = routes[kind === 'reply' ? 'deskReplies' : 'deskNotes'].href({ id })
       const here = routes.deskThread.href({ id })
@@ -41,6 +39,6 @@ describe('a letter that is refused without a script, too long for a cookie', () 
   test('of a thread that is gone is a 404', async () => {
     const browser = await advisor()
     const path = routes.deskReplies.href({ id: crypto.randomUUID() })
-    expect((await browser.send(path, { body: longText(), last: 'x' })).status).toBe(404)
+    expect((await browser.send(path, { body: incompressible(5000), last: 'x' })).status).toBe(404)
   })
 })

@@ -34,7 +34,7 @@ const foreign = [
 /** A cookie as ours, which leads to a path. */
 function intended(path: string): Promise<string> {
   const [key] = settings.keyring('intended')
-  return seal(key, { path, unsent: false }, lifetimes.intendedSeconds)
+  return seal(key, { path, unsent: null }, lifetimes.intendedSeconds)
 }
 
 describe('signing in', () => {

@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import { AccountForm } from '#client/account/account-form.tsx'
 import { deskLayouts } from '#client/desk/desk-layout.tsx'
@@ -6,6 +7,7 @@ import { PersonRow } from '#client/people/person-row.tsx'
 import { RoleSelect } from '#client/people/role-select.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { fieldErrors, TextField } from '#client/ui/field.tsx'
+import { type Role, roles } from '#shared/desk/roles.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -55,6 +57,7 @@ export default function PeopleScreen({ people, invitations, status, errors }: Pr
 PeopleScreen.layout = deskLayouts
 
 function InvitationForm({ onSent }: { onSent: () => void }) {
+  const { values } = usePage().props
   return (
     <section aria-labelledby="invite" className="self-start border border-line bg-panel p-6">
       <h2 id="invite" className="text-xl">
@@ -85,11 +88,18 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
               <label htmlFor="invited-role" className="mb-2 block font-medium">
                 Role
               </label>
-              <RoleSelect id="invited-role" chosen="advisor" />
+              <RoleSelect id="invited-role" chosen={typedRole(values)} />
             </div>
           </>
         )}
       </AccountForm>
     </section>
   )
+}
+
+/** The role that was chosen for whom the invitation was, when it did not go out. */
+function typedRole(values: SharedProps['values']): Role {
+  // Without an address it was chosen for one of the people.
+  const typed = values?.email === undefined ? undefined : values.role
+  return roles.find((role) => role === typed) ?? 'advisor'
 }

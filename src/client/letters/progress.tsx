@@ -12,12 +12,11 @@ interface ProgressProps {
   id: string
   sending: LetterSending
   /** Whether it stands in the archive. */
-  isRead: boolean
-  isWithdrawn: boolean
+  isShown: boolean
 }
 
 /** How far a letter has got, and the way to stop it or to have it go on. */
-export function Progress({ id, sending, isRead, isWithdrawn }: ProgressProps) {
+export function Progress({ id, sending, isShown }: ProgressProps) {
   useProgress(sending)
   const label = useId()
   const { state, total, sent, startedAt, startedBy } = sending
@@ -39,9 +38,9 @@ export function Progress({ id, sending, isRead, isWithdrawn }: ProgressProps) {
         className="progress mt-4"
       />
       <Counts sending={sending} />
-      {isRead && state === 'stopped' && sent === 0 && <StandsInArchive id={id} />}
+      {isShown && state === 'stopped' && sent === 0 && <StandsInArchive id={id} />}
       {state !== 'done' &&
-        (isWithdrawn ? <Withdrawn id={id} /> : <StopOrGo id={id} stopped={state === 'stopped'} />)}
+        (isShown ? <StopOrGo id={id} stopped={state === 'stopped'} /> : <Withdrawn id={id} />)}
     </section>
   )
 }

@@ -31,6 +31,8 @@ export interface LetterPage {
   slug: string
   subject: string
   state: DocumentState
+  /** Whether it stands in the archive. */
+  isShown: boolean
   /** The newest first. */
   revisions: RevisionSummary[]
   /** The letter as mail programs show it: its text part. */

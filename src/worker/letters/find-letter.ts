@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Letter } from '#shared/knowledge/schemas.ts'
 import { documents, revisions, sendings, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { isShown } from '../publishing/effective.ts'
 import { selectLastDecision, stateOf } from '../publishing/states.ts'
 import { isOfLetter } from '../sendings/of-letter.ts'
 
@@ -9,7 +10,7 @@ import { isOfLetter } from '../sendings/of-letter.ts'
 export async function findLetter(db: Database, id: string) {
   const [[document], written, [decision], [sending]] = await db.batch([
     db
-      .select({ id: documents.id, slug: documents.slug })
+      .select({ id: documents.id, slug: documents.slug, shown: isShown(id) })
       .from(documents)
       .where(and(eq(documents.id, id), eq(documents.kind, 'letter'))),
     db

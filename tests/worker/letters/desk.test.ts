@@ -188,7 +188,10 @@ describe('a letter that was sent', () => {
     const { documentId, revisionId } = await startLetter()
     const { page, go } = pathsOf(documentId)
     const { sent, settings } = mailService()
+    const isShown = async () => (await browser.page(page)).props.isShown
+    expect(await isShown()).toBe(true)
     await withdraw(browser, documentId)
+    expect(await isShown()).toBe(false)
     const before = await loggedOf(account)
     await expectInvalid(await browser.send(go, {}, { as: 'json' }), {
       letter: [letters.withdrawn],
@@ -202,7 +205,9 @@ describe('a letter that was sent', () => {
     const path = routes.documentPublications.href({ id: documentId })
     expect((await browser.send(path, later, { as: 'json' })).status).toBe(201)
     expect((await browser.send(go, {}, { as: 'json' })).status).toBe(422)
+    expect(await isShown()).toBe(false)
     await publish(browser, documentId, revisionId)
+    expect(await isShown()).toBe(true)
     expect((await browser.send(go, {}, { as: 'json' })).status).toBe(204)
     await runCron(settings)
     expect(sent).toHaveLength(1)

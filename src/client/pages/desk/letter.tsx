@@ -11,7 +11,7 @@ import { routes } from '#shared/routes.ts'
 type Props = Pages['desk/letter'] & SharedProps
 
 export default function LetterScreen(props: Props) {
-  const { id, subject, sending, text, status, errors } = props
+  const { id, subject, sending, isShown, text, status, errors } = props
   const { letter, revision } = fieldErrors(errors)
   const refusal = letter ?? revision
   return (
@@ -28,12 +28,7 @@ export default function LetterScreen(props: Props) {
       <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-10 @4xl:grid-cols-3">
         <div className="@4xl:order-last">
           {sending ? (
-            <Progress
-              id={id}
-              sending={sending}
-              isRead={isRead(props)}
-              isWithdrawn={props.state === 'withdrawn'}
-            />
+            <Progress id={id} sending={sending} isShown={isShown} />
           ) : (
             <SendLetter letter={props} />
           )}
@@ -48,18 +43,13 @@ export default function LetterScreen(props: Props) {
 
 LetterScreen.layout = deskLayouts
 
-/** Whether it stands in the archive. */
-function isRead({ sending, state }: Props): boolean {
-  return sending !== null && (state === 'published' || state === 'changed')
-}
-
 /** Where it is written, and how it looks in the archive. */
 function Ways({ letter }: { letter: Props }) {
-  const { id, slug } = letter
+  const { id, slug, isShown } = letter
   const ways = [
     { label: 'Write on it', href: routes.deskDocument.href({ id }) },
     { label: 'Preview as a page', href: routes.documentPreview.href({ id }) },
-    ...(isRead(letter) ? [{ label: 'In the archive', href: routes.letter.href({ slug }) }] : []),
+    ...(isShown ? [{ label: 'In the archive', href: routes.letter.href({ slug }) }] : []),
   ]
   return (
     <nav aria-label="This letter" className="mt-1 text-sm print:hidden">

@@ -6,12 +6,10 @@ import { hydrateRoot } from 'react-dom/client'
 import { progressBar } from '#shared/constants.ts'
 import type { SharedProps } from '#shared/pages.ts'
 import { followAppearance } from './appearance.ts'
-import { reloadOnMissingChunk } from './missing-chunk.ts'
+import { openAsDocument, reloadOnMissingChunk } from './missing-chunk.ts'
 import { screenPath, tabTitleOf } from './screens.ts'
 import { keepScrollPositions } from './scroll-positions.ts'
 import { styleNonce } from './style-nonce.ts'
-
-const connectionFailed = 'The connection failed. Check it and try again.'
 
 const screens = import.meta.glob<React.ComponentType>('./pages/**/*.tsx', { import: 'default' })
 
@@ -32,7 +30,8 @@ createInertiaApp({
   title: tabTitleOf,
   nonce: styleNonce(),
   progress: { delay: progressBar.delayMs, color: progressBar.color },
-  resolve: loadScreen,
+  resolve: (name, page) =>
+    loadScreen(name).catch((error) => openAsDocument(page?.url ?? location.href, error)),
   setup: ({ el, App, props }) => hydrate(el as HTMLElement, <App {...props} />),
   defaults: {
     // A form keeps its page where it is; between pages there is a transition.
@@ -43,8 +42,8 @@ createInertiaApp({
 })
 
 // Loaded after the page, while the connection still stands; an error that comes earlier waits.
-const notifications = import('./show-error.tsx')
-reportNetworkFailures(() => void notifications.then((they) => they.showError(connectionFailed)))
+const notifications = import('./show-error.tsx').catch(() => null)
+reportNetworkFailures(() => void notifications.then((they) => they?.showUnreachable()))
 
 /** Hydrates the page as a transition: in slices of a few milliseconds, so that a press gets through. */
 function hydrate(element: HTMLElement, app: ReactNode): void {
@@ -89,7 +88,7 @@ function loadPrefetchedScreens(): void {
     if (!('x-inertia' in response.headers)) return
     const { component } = JSON.parse(String(response.data))
     // Nobody asked for it yet: who does is told.
-    loadScreen(component).catch(() => {})
+    loadScreen(component).catch(() => null)
   })
 }
 
@@ -122,7 +121,10 @@ function forgetPrefetched(): void {
   })
 }
 
-/** Reports visits and forms that never reached the server: nothing in the page would show it. */
+/**
+ * Reports visits and forms that never reached the server: nothing in the page would show it, and of a
+ * proxy in between an error page over all of it.
+ */
 function reportNetworkFailures(report: () => void): void {
   let visits = 0
   // Nobody asked for what is fetched ahead: when that fails, nobody is told.
@@ -135,5 +137,11 @@ function reportNetworkFailures(report: () => void): void {
   router.on('networkError', (event) => {
     event.preventDefault()
     if (visits > 0) report()
+  })
+  router.on('httpException', (event) => {
+    const { status, headers } = event.detail.response
+    if (status <= 500 || 'x-inertia' in headers) return
+    event.preventDefault()
+    report()
   })
 }

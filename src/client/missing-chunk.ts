@@ -6,7 +6,8 @@
 export function reloadOnMissingChunk(): void {
   const kept = 'reloaded-for-build'
   addEventListener('vite:preloadError', async () => {
-    if (!(await isBetterLoadedAnew())) return
+    const own = await askForOwn()
+    if (!own || (own.ok && isAtWork())) return
     // A browser that forbids its storage throws; its page stays as it came.
     try {
       if (sessionStorage.getItem(kept) === import.meta.url) return
@@ -18,10 +19,23 @@ export function reloadOnMissingChunk(): void {
   })
 }
 
-/** Whether the build of this page is gone from the server, or the page has not begun to work. */
-async function isBetterLoadedAnew(): Promise<boolean> {
-  const options = { method: 'HEAD', cache: 'no-store' } as const
-  const own = await fetch(import.meta.url, options).catch(() => null)
-  if (!own) return false
-  return own.status === 404 || !('hydrated' in document.documentElement.dataset)
+/**
+ * Opens a page as a document whose screen did not come: browsers remember that its chunk failed, and
+ * would not ask for it again. Throws the error when there is nobody to ask.
+ */
+export async function openAsDocument(href: string, error: unknown): Promise<never> {
+  if (!isAtWork() || !(await askForOwn())) throw error
+  location.assign(href)
+  // Until the document has taken the place of this one.
+  return new Promise(() => {})
+}
+
+/** What the server says of the chunk that this is in; null when it cannot be reached. */
+function askForOwn(): Promise<Response | null> {
+  return fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+}
+
+/** Whether the page has begun to work. */
+function isAtWork(): boolean {
+  return 'hydrated' in document.documentElement.dataset
 }

@@ -20,6 +20,11 @@ export function showError(message = ''): void {
   toast.error(message, { id: message, position: freeCorner() })
 }
 
+/** Says that nothing reached the server, or nothing came back. */
+export function showUnreachable(): void {
+  showError('The connection failed. Check it and try again.')
+}
+
 let mounted = false
 
 /** Puts the notifications, and their styles, beside the page. */

@@ -37,7 +37,7 @@ const compare = routes.compareMarkets.href()
 
 /** Of a kind of page with records, the largest stands for all. */
 const pageBudgets: Record<string, PageBudget> = {
-  [routes.home.href()]: { html: 10, script: 134 },
+  [routes.home.href()]: { html: 10, script: 135 },
   [routes.aboutUs.href()]: { html: 7, script: 127 },
   [routes.services.href()]: { html: 9, script: 129 },
   [routes.markets.href()]: { html: 27, script: 141 },

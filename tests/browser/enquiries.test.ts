@@ -4,7 +4,13 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
 import { bookAt, offerIn } from '#tests/support/booking.ts'
-import { type Person, registerVerified, somebody } from '#tests/support/browser-accounts.ts'
+import {
+  logIn,
+  logOutElsewhere,
+  type Person,
+  registerVerified,
+  somebody,
+} from '#tests/support/browser-accounts.ts'
 import { expect, hydrated, open, screens, test } from '#tests/support/browser-test.ts'
 import { fillInContactForm } from '#tests/support/contact-message.ts'
 
@@ -137,6 +143,52 @@ test('what is typed is there again after another page, and gone once it is sent'
   await expect(letters(page)).toHaveCount(2)
   await open(page, pathname)
   await expect(field(page)).toHaveValue('')
+})
+
+test.describe('without a connection, or with a proxy that says so', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|502/ })
+
+  test('what was typed stays, the button has the focus, and is pressed again', async ({
+    page,
+    context,
+  }) => {
+    await openOwnEnquiry(page)
+    await hydrated(page)
+    const toasts = page.locator('[data-sonner-toast]')
+    await field(page).fill(more)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(toasts).toHaveText([/The connection failed/])
+    await expect(send(page)).toBeFocused()
+    await context.setOffline(false)
+
+    await page.route('**/enquiries/*/messages', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    )
+    await expect(toasts).toHaveCount(0)
+    await send(page).click()
+    await expect(toasts).toHaveText([/The connection failed/])
+    await expect(page.locator('#inertia-error-dialog')).toHaveCount(0)
+    await expect(field(page)).toHaveValue(more)
+    await expect(send(page)).toBeFocused()
+    await page.unroute('**/enquiries/*/messages')
+    await send(page).click()
+    await expect(page.getByText(messages.enquiries.sent)).toBeVisible()
+    await expect(letters(page)).toHaveCount(2)
+  })
+})
+
+test('what is typed is not lost with a session that has ended', async ({ page }) => {
+  const person = await openOwnEnquiry(page)
+  await hydrated(page)
+  const { pathname } = new URL(page.url())
+  await field(page).fill(more)
+  await logOutElsewhere(page)
+  await send(page).click()
+  await expect(page).not.toHaveURL(pathname)
+  await logIn(page, person)
+  await expect(page).toHaveURL(pathname)
+  await expect(field(page)).toHaveValue(more)
 })
 
 test('a button that is pressed twice sends once', async ({ page }) => {

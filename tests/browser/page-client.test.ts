@@ -214,6 +214,22 @@ test.describe('a chunk that never comes', () => {
     await expect(page).toHaveURL(routes.services.href())
   })
 
+  test('once opens its page as a document the next time', async ({ page }) => {
+    await open(page, routes.services.href())
+    let failures = 0
+    await page.route(/assets\/about-us-.*\.js/, (route) => {
+      failures += 1
+      return failures === 1 ? route.abort('timedout') : route.continue()
+    })
+    await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
+    await hydrated(page)
+    await expect(page).toHaveURL(routes.aboutUs.href())
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: 'Services' }).first(),
+    ).toBeVisible()
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  })
+
   test('because its build is gone has the page loaded anew', async ({ page }) => {
     await open(page, routes.services.href())
     let loads = 0

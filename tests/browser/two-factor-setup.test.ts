@@ -115,6 +115,20 @@ test('who enables it where it was enabled meanwhile is shown the key and a way o
 test.describe('when something cannot be fetched', () => {
   test.use({ expectedNoise: /Failed to load resource/ })
 
+  test('without a connection the dialog says so, too', async ({ page, context }) => {
+    await openOff(page)
+    await page.getByRole('button', { name: 'Enable 2FA' }).click()
+    await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+    await page.keyboard.press('Escape')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Continue Setup' }).click()
+    const alert = dialogOf(page).getByRole('alert')
+    await expect(alert).toContainText('Something went wrong.')
+    await context.setOffline(false)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+  })
+
   const broken = { status: 500, body: '{}' }
   const [qrCode, secretKey] = [
     `**${routes.twoFactorQrCode.href()}`,

@@ -23,7 +23,8 @@ export function WriteOn({ id, isClosed }: { id: string; isClosed: boolean }) {
       noValidate={hydrated}
       options={{ preserveScroll: true }}
       resetOnSuccess
-      onSuccess={drop}
+      // A session that has ended answers with the log-in: nothing was sent then.
+      onSuccess={({ component }) => component === 'enquiries/show' && drop()}
       onError={() => field.current?.focus()}
     >
       {({ processing }) => (

@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
+import { quietly } from '#client/quietly.ts'
 import type { LetterSending } from '#shared/letters/props.ts'
 
 const waitMs = 4000
@@ -14,7 +15,7 @@ export function useProgress(sending: LetterSending | null): void {
     const timer = setTimeout(() => {
       const again = () => setAsked((times) => times + 1)
       if (document.hidden) return again()
-      router.reload({ only: ['sending', 'state', 'now'], showProgress: false, onFinish: again })
+      router.reload({ ...quietly, only: ['sending', 'state', 'now'], onFinish: again })
     }, waitMs)
     return () => clearTimeout(timer)
   }, [underWay, asked])

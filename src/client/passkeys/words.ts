@@ -2,7 +2,7 @@ import type { Failure } from './ceremony.ts'
 
 type Words = Partial<Record<Failure, string>>
 
-const unreachable = 'That did not work. Please try again in a moment.'
+const unreachable = 'That did not work. Please try again in a moment, or reload the page.'
 
 const common: Words = {
   unsupported: 'This browser cannot use passkeys.',

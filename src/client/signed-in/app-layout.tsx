@@ -10,10 +10,14 @@ import type { Role } from '#shared/desk/roles.ts'
 import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { Sidebar } from './sidebar.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { type SidebarState, useSidebar } from './use-sidebar.ts'
 
-/** A fetched reply is used for five minutes, and deleted ten minutes after its last use. */
-const cached = { staleTime: 300_000, gcTime: 600_000, retry: false }
+/**
+ * A fetched reply is used for five minutes, and deleted ten minutes after its last use. Without a
+ * connection it is asked for all the same: its failure is said, and offers to try again.
+ */
+const cached = { staleTime: 300_000, gcTime: 600_000, retry: false, networkMode: 'always' } as const
 
 /**
  * The frame of the signed-in area. It begins anew for another person, who may have signed in in
@@ -30,6 +34,7 @@ function Frame({ children }: { children: ReactNode }) {
   // As a constant of the module it would be shared, on the server, by everybody's pages.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: cached } }))
   const sidebar = useSidebar(sidebarOpen)
+  useKeptFocus()
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

@@ -61,7 +61,11 @@ export const cookies: readonly CookieText[] = [
     lifetimes.passkeyChallengeSeconds,
     'What your passkey has to answer, while you use it.',
   ),
-  cookie('intended', lifetimes.intendedSeconds, 'The page you wanted before you signed in.'),
+  cookie(
+    'intended',
+    lifetimes.intendedSeconds,
+    'The page you wanted before you signed in, and what you had typed there into a form that had to wait.',
+  ),
   cookie('flash', lifetimes.flashSeconds, 'What the next page has to tell you, once.'),
   cookie(
     'visitor',

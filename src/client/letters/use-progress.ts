@@ -15,7 +15,7 @@ export function useProgress(sending: LetterSending | null): void {
     const timer = setTimeout(() => {
       const again = () => setAsked((times) => times + 1)
       if (document.hidden) return again()
-      router.reload({ ...quietly, only: ['sending', 'state', 'now'], onFinish: again })
+      router.reload({ ...quietly, only: ['sending', 'isShown', 'now'], onFinish: again })
     }, waitMs)
     return () => clearTimeout(timer)
   }, [underWay, asked])

@@ -36,6 +36,17 @@ async function openOwnEnquiry(page: Page) {
   return person
 }
 
+/** As on a busy phone: frames are drawn before React renders what changed. */
+async function renderLate(page: Page) {
+  await page.addInitScript(() => {
+    // React's scheduler runs its work by messages to itself.
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 100)
+    }
+  })
+}
+
 const letters = (page: Page) => page.getByRole('list', { name: 'Letters' }).getByRole('listitem')
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -152,6 +163,7 @@ test.describe('without a connection, or with a proxy that says so', () => {
     page,
     context,
   }) => {
+    await renderLate(page)
     await openOwnEnquiry(page)
     await hydrated(page)
     const toasts = page.locator('[data-sonner-toast]')

@@ -14,8 +14,7 @@ export function useKeptFocus(): void {
     const stopFocusing = router.on('finish', ({ detail: { visit } }) => {
       const button = pressed.get(visit.id)
       pressed.delete(visit.id)
-      // Once the button is drawn as one that can be pressed again.
-      requestAnimationFrame(() => requestAnimationFrame(() => focusAgain(button)))
+      if (button instanceof HTMLElement) whenEnabled(button, () => focusAgain(button))
     })
     return () => {
       stopNoting()
@@ -24,7 +23,20 @@ export function useKeptFocus(): void {
   }, [])
 }
 
-function focusAgain(button: Element | null | undefined): void {
-  if (document.activeElement !== document.body || !button?.isConnected) return
-  if (button instanceof HTMLElement) button.focus({ preventScroll: true })
+/** At once, or as soon as the button and the fields around it are disabled no more. */
+function whenEnabled(button: HTMLElement, act: () => void): void {
+  if (!button.matches(':disabled')) return act()
+  const observer = new MutationObserver(() => {
+    if (button.matches(':disabled')) return
+    observer.disconnect()
+    act()
+  })
+  const place = button.closest('form') ?? button
+  observer.observe(place, { attributeFilter: ['disabled'], subtree: true })
+}
+
+function focusAgain(button: HTMLElement): void {
+  if (document.activeElement === document.body && button.isConnected) {
+    button.focus({ preventScroll: true })
+  }
 }

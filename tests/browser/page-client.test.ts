@@ -3,17 +3,9 @@ import { routes } from '#shared/routes.ts'
 import { expect, hydrated, open, type Page, passTime, test } from '#tests/support/browser-test.ts'
 import { contactMessage, fillInContactForm } from '#tests/support/contact-message.ts'
 
-const slowdown = 4
 const scriptBudget = 3 * 1024
 
-/** The browser on a slow phone, with the page client on its way until it is let through. */
-async function slowPhone(page: Page) {
-  await page.setViewportSize({ width: 360, height: 780 })
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return holdPageClient(page)
-}
-
+/** Has the page client on its way until it is let through. */
 async function holdPageClient(page: Page) {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   await page.route(/assets\/entry-.*\.js/, async (route) => {
@@ -74,103 +66,111 @@ test('the page client comes by itself once the page is at rest', async ({ page }
   await hydrated(page)
 })
 
-test('what is typed before the page client comes stays, and so does the focus', async ({
-  page,
-}) => {
-  const arrive = await slowPhone(page)
-  await page.goto(routes.contact.href())
-  await fillInContactForm(page)
-  await page.getByLabel('Company').fill('Otieno Ltd')
-  arrive()
-  await hydrated(page)
-  await expect(page.getByLabel('Company')).toBeFocused()
-  await page.keyboard.type(' & Co')
-  await expect(page.getByLabel('Company')).toHaveValue('Otieno Ltd & Co')
-  for (const [label, value] of Object.entries(contactMessage)) {
-    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value)
-  }
-  await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
-})
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
 
-test('the menu that was opened before stays open, with the focus on it', async ({ page }) => {
-  const arrive = await slowPhone(page)
-  await page.goto(routes.home.href())
-  await page.locator('summary').filter({ hasText: 'Menu' }).press('Enter')
-  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Markets' })
-  await expect(link).toBeVisible()
-  arrive()
-  await hydrated(page)
-  const toggle = page.getByRole('button', { name: 'Menu' })
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect(toggle).toBeFocused()
-  await expect(link).toBeVisible()
-})
-
-test('a press during which the page client comes still opens the menu', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  test('what is typed before the page client comes stays, and so does the focus', async ({
+    page,
+  }) => {
+    const arrive = await holdPageClient(page)
+    await page.goto(routes.contact.href())
+    await fillInContactForm(page)
+    await page.getByLabel('Company').fill('Otieno Ltd')
+    arrive()
+    await hydrated(page)
+    await expect(page.getByLabel('Company')).toBeFocused()
+    await page.keyboard.type(' & Co')
+    await expect(page.getByLabel('Company')).toHaveValue('Otieno Ltd & Co')
+    for (const [label, value] of Object.entries(contactMessage)) {
+      await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value)
+    }
+    await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
   })
-  await page.goto(routes.home.href())
-  const box = await page.locator('summary').filter({ hasText: 'Menu' }).boundingBox()
-  const entry = page.waitForResponse(/assets\/entry-.*\.js/)
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
-  await page.mouse.down()
-  await entry
-  await passTime(page, 400)
-  await page.mouse.up()
-  await hydrated(page)
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true')
-})
 
-test('a link that is followed before leads where it says, once', async ({ page }) => {
-  const arrive = await slowPhone(page)
-  await page.goto(routes.insights.href())
-  const visits: string[] = []
-  page.on('domcontentloaded', () => visits.push(new URL(page.url()).search))
-  await page.getByRole('link', { name: 'Compliance' }).first().click()
-  await expect(page).toHaveURL(`${routes.insights.href()}?category=compliance`)
-  arrive()
-  await hydrated(page)
-  expect(visits).toEqual(['?category=compliance'])
-})
-
-test('a form that is sent before is sent once', async ({ page }) => {
-  const arrive = await slowPhone(page)
-  await page.goto(routes.contact.href())
-  await fillInContactForm(page)
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST') sent += 1
+  test('the menu that was opened before stays open, with the focus on it', async ({ page }) => {
+    const arrive = await holdPageClient(page)
+    await page.goto(routes.home.href())
+    await page.locator('summary').filter({ hasText: 'Menu' }).press('Enter')
+    const link = page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Markets' })
+    await expect(link).toBeVisible()
+    arrive()
+    await hydrated(page)
+    const toggle = page.getByRole('button', { name: 'Menu' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(toggle).toBeFocused()
+    await expect(link).toBeVisible()
   })
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  arrive()
-  await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
-  await hydrated(page)
-  await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
-  expect(sent).toBe(1)
-})
 
-test('a form that is sent just before waits for it, and says what is wrong in its words', async ({
-  page,
-}) => {
-  const arrive = await holdPageClient(page)
-  await page.goto(routes.contact.href())
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  arrive()
-  const name = page.getByLabel('First name')
-  await expect(name).toHaveAccessibleDescription(messages.required('first name'))
-  await expect(name).toBeFocused()
-})
-
-test('a signed-out page has no button that would need the page client', async ({ page }) => {
-  await slowPhone(page)
-  for (const path of [routes.home.href(), routes.contact.href(), routes.register.href()]) {
-    await page.goto(path)
-    await expect(page.locator('button:not([type="submit"])').filter({ visible: true })).toHaveCount(
-      0,
+  test('a press during which the page client comes still opens the menu', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    await page.goto(routes.home.href())
+    const box = await page.locator('summary').filter({ hasText: 'Menu' }).boundingBox()
+    const entry = page.waitForResponse(/assets\/entry-.*\.js/)
+    await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+    await page.mouse.down()
+    await entry
+    await passTime(page, 400)
+    await page.mouse.up()
+    await hydrated(page)
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
     )
-  }
+  })
+
+  test('a link that is followed before leads where it says, once', async ({ page }) => {
+    const arrive = await holdPageClient(page)
+    await page.goto(routes.insights.href())
+    const visits: string[] = []
+    page.on('domcontentloaded', () => visits.push(new URL(page.url()).search))
+    await page.getByRole('link', { name: 'Compliance' }).first().click()
+    await expect(page).toHaveURL(`${routes.insights.href()}?category=compliance`)
+    arrive()
+    await hydrated(page)
+    expect(visits).toEqual(['?category=compliance'])
+  })
+
+  test('a form that is sent before is sent once', async ({ page }) => {
+    const arrive = await holdPageClient(page)
+    await page.goto(routes.contact.href())
+    await fillInContactForm(page)
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent += 1
+    })
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    arrive()
+    await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+    await hydrated(page)
+    await expect(page.getByRole('alert')).toContainText('Message sent successfully!')
+    expect(sent).toBe(1)
+  })
+
+  test('a form that is sent just before waits for it, and says what is wrong in its words', async ({
+    page,
+  }) => {
+    const arrive = await holdPageClient(page)
+    await page.goto(routes.contact.href())
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    arrive()
+    const name = page.getByLabel('First name')
+    await expect(name).toHaveAccessibleDescription(messages.required('first name'))
+    await expect(name).toBeFocused()
+  })
+
+  test('a signed-out page has no button that would need the page client', async ({ page }) => {
+    await holdPageClient(page)
+    for (const path of [routes.home.href(), routes.contact.href(), routes.register.href()]) {
+      await page.goto(path)
+      await expect(
+        page.locator('button:not([type="submit"])').filter({ visible: true }),
+      ).toHaveCount(0)
+    }
+  })
 })
 
 test.describe('a chunk that never comes', () => {

@@ -161,13 +161,18 @@ test.describe('when they cannot be fetched', () => {
   ]) {
     test(`says so when ${name}, and tries again`, async ({ page }) => {
       const codes = await openWithCodes(page)
-      await page.route(url(page), (route) => (fail ? route.fulfill(fail) : route.abort()))
+      let asked = 0
+      await page.route(url(page), (route) => {
+        asked += 1
+        return fail ? route.fulfill(fail) : route.abort()
+      })
       await viewCodes(page).click()
       const alert = page.getByRole('alert')
       await expect(alert).toContainText('Something went wrong.')
       await expect(alert.getByRole('listitem')).toHaveText(sentences)
       await expectAccessible(page)
       await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => asked).toBe(2)
       await expect(alert.getByRole('listitem')).toHaveText(sentences)
       await expect(page.locator('#recovery-codes')).toBeFocused()
       await page.unroute(url(page))

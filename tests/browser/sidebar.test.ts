@@ -17,7 +17,9 @@ const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
 async function moveTo(page: Page, target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error('Expected something to point at')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 10 })
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x - 2, y, { steps: 10 })
+  await page.mouse.move(x, y)
 }
 
 async function openAs(page: Page, person: Person) {
@@ -91,8 +93,11 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   await toggle(page).click()
   await expect.poll(() => widthOf(page)).toBe(rail)
   for (const [index, row] of rows.entries()) {
-    await moveTo(page, row)
-    await expect(named(names[index] ?? '')).toBeVisible()
+    // Until the last name knows that the pointer left it, the next waits for another movement.
+    await expect(async () => {
+      await moveTo(page, row)
+      await expect(named(names[index] ?? '')).toBeVisible({ timeout: 2 * restMs })
+    }).toPass()
   }
   await page.mouse.move(700, 400, { steps: 10 })
   await expect(tooltip).toHaveCount(0)

@@ -85,6 +85,8 @@ export async function signOut(page: Page, { name }: Person) {
 
 /** Turns two-factor on for whoever is signed in, and gives secret and recovery codes. */
 export async function enableTwoFactor(page: Page, { password }: Person, steps = 0) {
+  // Confirming the password ends the session by which the page may still be asking for something.
+  await page.waitForLoadState('networkidle')
   const call = async (method: 'POST' | 'GET', path: string, data?: object) => {
     const headers = await jsonHeaders(page)
     const response = await page.request.fetch(path, { method, headers, ...(data && { data }) })

@@ -25,9 +25,13 @@ export function useKeptFocus(): void {
 
 /** At once, or as soon as the button and the fields around it are disabled no more. */
 function whenEnabled(button: HTMLElement, act: () => void): void {
-  if (!button.matches(':disabled')) return act()
+  const isEnabled = () => !button.matches(':disabled')
+  if (isEnabled()) {
+    act()
+    return
+  }
   const observer = new MutationObserver(() => {
-    if (button.matches(':disabled')) return
+    if (!isEnabled()) return
     observer.disconnect()
     act()
   })

@@ -216,14 +216,14 @@ test.describe('a chunk that never comes', () => {
 
   test('once opens its page as a document the next time', async ({ page }) => {
     await open(page, routes.services.href())
-    let failures = 0
+    let asked = 0
     await page.route(/assets\/about-us-.*\.js/, (route) => {
-      failures += 1
-      return failures === 1 ? route.abort('timedout') : route.continue()
+      asked += 1
+      return asked === 1 ? route.abort('timedout') : route.continue()
     })
     await page.getByRole('link', { name: 'About Us', exact: true }).first().click()
-    await hydrated(page)
     await expect(page).toHaveURL(routes.aboutUs.href())
+    await hydrated(page)
     await expect(
       page.getByRole('navigation').getByRole('link', { name: 'Services' }).first(),
     ).toBeVisible()

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 const files = globSync('.github/workflows/*.yml')
 const workflows = files.map((file) => [basename(file), readFileSync(file, 'utf8')] as const)
 
-test('the repository has workflows that test, preview and deploy', () => {
+test('the repository has workflows that test, look for weaknesses, preview and deploy', () => {
   expect(files.map((file) => basename(file)).sort()).toEqual([
+    'codeql.yml',
+    'dependency-review.yml',
     'deploy.yml',
     'preview.yml',
+    'scorecard.yml',
     'test.yml',
   ])
 })
@@ -23,9 +26,30 @@ test.each(workflows)('%s pins each action by its commit, with the version behind
   }
 })
 
-test.each(workflows)('%s may read the repository and nothing else', (_, text) => {
-  const granted = [...text.matchAll(/permissions:(.*)\n((?: +.+\n)*)/g)]
-  expect(granted.map(([, inline, block]) => `${inline}${block}`.trim())).toEqual(['contents: read'])
+/** What one job of a workflow may do besides reading the repository. */
+const granted: Record<string, string[]> = {
+  'codeql.yml': ['security-events: write'],
+  'scorecard.yml': ['security-events: write'],
+  'deploy.yml': ['attestations: write', 'contents: write', 'id-token: write'],
+}
+
+test.each(workflows)(
+  '%s may read the repository, and one job what is listed here',
+  (name, text) => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read\n\n/m)
+    const ofJobs = [...text.matchAll(/^ +permissions:(.*)\n((?: {6}.+\n)*)/gm)]
+    const lines = ofJobs.map(([, inline = '', block = '']) =>
+      `${inline}\n${block}`.split('\n').map((line) => line.trim()),
+    )
+    const writes = lines.map((job) => job.filter((line) => line && line !== 'contents: read'))
+    expect(writes).toEqual(granted[name] ? [granted[name]] : [])
+  },
+)
+
+// Whoever takes over a package could sign, or change the repository.
+test.each(workflows)('no job of %s that may write runs the code of packages', (_, text) => {
+  const jobs = text.split(/^ {2}(?=[\w-]+:\n)/m).filter((job) => /^ +[\w-]+: write$/m.test(job))
+  for (const job of jobs) expect(job).not.toMatch(/run:[^#]*\b(npm|npx|node)\b/)
 })
 
 test.each(workflows)('%s ends jobs that hang, and hands no secret to a fork', (_, text) => {

@@ -2,7 +2,7 @@ import { lifetimes } from '#shared/constants.ts'
 import { writeCookie } from './cookies.ts'
 
 /** What a person can choose; `system` follows the operating system. */
-export const appearances = ['light', 'dark', 'system'] as const
+const appearances = ['light', 'dark', 'system'] as const
 
 export type Appearance = (typeof appearances)[number]
 

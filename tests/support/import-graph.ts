@@ -42,24 +42,32 @@ export function reachedAtRuntime(graph: ImportGraph, files: Iterable<string>): S
   return reached
 }
 
-const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
+/** The text of a file, by its path from the root of the repository. */
+export const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** What a specifier is when it is not text: nobody can tell what it imports. */
 export const unreadable = '(not a text)'
 
 function importsOf(file: string, text: string): Import[] {
-  const { program, errors } = parseSync(file, text)
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
   const found: Import[] = []
-  visit(program, (node) => {
+  for (const node of nodesOf(file, text)) {
     const typeOnly = isTypeOnly(node)
     for (const specifier of specifiersOf(node)) {
       for (const to of targetsOf(specifier, file)) {
         found.push({ from: file, specifier, to, typeOnly })
       }
     }
-  })
+  }
   return found
+}
+
+/** The syntax tree of a file as a list. */
+export function nodesOf(file: string, text = textOf(file)): Node[] {
+  const { program, errors } = parseSync(file, text)
+  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
+  const nodes: Node[] = []
+  visit(program, (node) => nodes.push(node))
+  return nodes
 }
 
 interface Node {

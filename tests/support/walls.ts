@@ -32,7 +32,7 @@ const inFoundations = under(...foundations)
 const rankOf = (path: string) => foundations.indexOf(folderOf(path) ?? '')
 const inFeature = (path: string) =>
   inWorker(path) && folderOf(path) !== null && !inFoundations(path)
-const isRoutes = (path: string) => /^src\/worker\/[^/]+\/routes\.ts$/.test(path)
+const isRoutes = (path: string) => /^src\/worker\/[^/]+\/(?:[^/]+-)?routes\.tsx?$/.test(path)
 
 /**
  * What the folders of the client stand on, besides files at its root. Screens put the folders

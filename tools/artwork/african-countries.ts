@@ -8,9 +8,9 @@ import type {
 } from 'topojson-specification'
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 
-export type AfricanCountry = { code: string; name: string; region: RegionSlug | null }
+type AfricanCountry = { code: string; name: string; region: RegionSlug | null }
 
-export type CountryShape = { country: AfricanCountry; shape: MultiPolygon }
+type CountryShape = { country: AfricanCountry; shape: MultiPolygon }
 
 type CountryArcs = (PolygonArcs | MultiPolygonArcs) & {
   id?: string

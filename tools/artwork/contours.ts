@@ -2,7 +2,7 @@ import { type ContourLines, contourLines, levels, unitsPerPixel } from './contou
 import type { Terrain } from './height-field.ts'
 import { cornerTerrain, heroTerrain, sectionTerrain } from './terrains.ts'
 
-export type ContourStyle = { heights: number[]; stroke: string; width: number }
+type ContourStyle = { heights: number[]; stroke: string; width: number }
 
 type Art = {
   name: string

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 /** Where a variable font is frozen: its optical size and its weight. */
-export type Axes = { opsz?: number; wght: number }
+type Axes = { opsz?: number; wght: number }
 
 const files = {
   fraunces: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2',
@@ -10,7 +10,7 @@ const files = {
     '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 }
 
-export type Typeface = keyof typeof files
+type Typeface = keyof typeof files
 
 /**
  * Freezes one of the site's variable fonts, as a TrueType file. Varied by fontkit itself, a WOFF2

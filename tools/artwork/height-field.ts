@@ -2,7 +2,7 @@ import alea from 'alea'
 import { createNoise2D, type NoiseFunction2D } from 'simplex-noise'
 
 /** A hill: its summit, half widths along and across its ridge, the ridge's turn, its height. */
-export type Hill = {
+type Hill = {
   x: number
   y: number
   length: number

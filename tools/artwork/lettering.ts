@@ -4,7 +4,7 @@ import type { Font } from 'fontkit'
 export type Faces = { display: Font; text: Font }
 
 /** Where a line of text stands: its baseline begins at x, y; `tracking` is added to each letter. */
-export type TextPlace = { x: number; y: number; size: number; tracking?: number }
+type TextPlace = { x: number; y: number; size: number; tracking?: number }
 
 /** Draws a line of text as SVG path data; kerning is applied. */
 export function textPath(font: Font, text: string, at: TextPlace): string {

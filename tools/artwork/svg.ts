@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { MarkDrawing } from '#shared/mark.ts'
 import type { MarkPart } from './status-marks.ts'
 
-export type MarkColours = { summit: string; slopes: string }
+type MarkColours = { summit: string; slopes: string }
 
 // Paper and two hues: a palette halves the file, and dots mixed from it would only spoil the lines.
 const fewColours = { palette: true, quality: 90, dither: 0, compressionLevel: 9 }

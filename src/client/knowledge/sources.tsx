@@ -3,7 +3,7 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { SourcePopover } from './source-popover.tsx'
 
 /** A source, and where in it something stands: an article, a page. */
-export type CitedSource = Source & { section?: string | null }
+type CitedSource = Source & { section?: string | null }
 
 /** The sources of a page, numbered as its marks name them; on wide screens a mark opens its own. */
 export function SourceList({ sources }: { sources: readonly CitedSource[] }) {

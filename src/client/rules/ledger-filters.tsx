@@ -29,7 +29,7 @@ interface Choice {
 }
 
 /** What the ledger can be asked for, with how many entries each choice leaves. */
-export function filtersOf({ counts }: LedgerProps): Filter[] {
+function filtersOf({ counts }: LedgerProps): Filter[] {
   return [
     {
       name: 'market',

@@ -7,7 +7,7 @@ export type Milestone = {
 }
 
 /** One value of the firm. */
-export type Value = {
+type Value = {
   readonly title: string
   readonly text: string
 }

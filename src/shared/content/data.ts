@@ -134,10 +134,10 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
 }
 
 /** What is told several times in a row, by the beginning of its columns; taxes are counted from 1. */
-export const productPrefixes = Object.keys(productLabels).map(snakeCase)
+const productPrefixes = Object.keys(productLabels).map(snakeCase)
 
 /** The terms of a licence, by the beginning of their columns. */
-export const termPrefixes = [
+const termPrefixes = [
   'authority',
   'fee',
   'term',

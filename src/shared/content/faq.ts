@@ -1,5 +1,5 @@
 /** A question visitors ask, with its answer. */
-export type Faq = {
+type Faq = {
   readonly question: string
   readonly answer: string
 }

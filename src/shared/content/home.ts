@@ -1,7 +1,7 @@
 import type { ServiceSlug } from './services.ts'
 
 /** One reason to choose the firm. */
-export type Reason = {
+type Reason = {
   readonly title: string
   readonly text: string
 }

@@ -213,6 +213,11 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       `${bookingRetentionDays} days after their time, or as long as the messages they belong to where that is shorter`,
     ],
     [
+      'Times booked without an account and not confirmed yet: name, email address, company, topic, your time zone',
+      'To hold the time until you use the link in our email',
+      `${until(lifetimes.bookingHoldSeconds)}; the page behind your link says for ${until(lifetimes.endedHoldSeconds)} more how it ended`,
+    ],
+    [
       'Work at our desk: who of us did what, to which message and when, never the text; who was asked to work here, by email address',
       'To see what became of a message, who had it in hand, and who let whom in',
       until(lifetimes.deskLogSeconds),

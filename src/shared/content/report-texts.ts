@@ -41,7 +41,7 @@ export type KeyFigure = {
 export type ReportDrawing = 'stake-to-dividend' | 'statuses' | 'taxes'
 
 /** A section of a report; the points follow the paragraphs as a list. `[^id]` cites a source. */
-export type ReportSection = {
+type ReportSection = {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly points?: readonly string[]

@@ -1,7 +1,7 @@
 import type { ContactService } from './services.ts'
 
 /** What a report is, in the words of its card. */
-export type ReportType = 'Market Report' | 'Regulatory Guide' | 'Investor Brief'
+type ReportType = 'Market Report' | 'Regulatory Guide' | 'Investor Brief'
 
 /** The figure on a report's cover, from the same records as its text. */
 export type ReportFigure = {
@@ -17,7 +17,7 @@ export type ReportFigure = {
 )
 
 /** A report; the text is in `report-texts.ts`, the file at `/reports/{slug}.pdf`. */
-export type Report = {
+type Report = {
   readonly slug: string
   readonly title: string
   readonly description: string

@@ -1,7 +1,7 @@
 import type { PublicPageName } from '../routes.ts'
 
 /** Title and description of a public document; an empty title means the bare name of the firm. */
-export type PageSeo = {
+type PageSeo = {
   readonly title: string
   readonly description: string
 }

@@ -2,8 +2,6 @@ import { months } from '../dates.ts'
 import type { Fact, Tax } from './schemas.ts'
 import { quantityText } from './words.ts'
 
-const dated = new RegExp(`(?:\\b(\\d{1,2}) )?\\b(${months.join('|')}) (\\d{4})\\b`, 'g')
-
 // No figure is longer, and nothing begins inside one: a text of digits alone would take minutes.
 const number = String.raw`(?<!\d)\d{1,18}(?:,\d{3}){0,6}(?:\.\d{1,9})?`
 const percent = String.raw`[\s-]?(?:%|per[\s-]?cent\b|percentage[\s-]points?\b|pp\b)`
@@ -71,14 +69,6 @@ export function figuresOf(text: string): string[] {
   return [...new Set([...percentagesIn(plain), ...perMillesIn(plain), ...amountsIn(plain)])]
 }
 
-/** The days and months that a text names, by ISO 8601. Years alone are none: they name laws. */
-export function datesOf(text: string): string[] {
-  return [...text.matchAll(dated)].map(([, day, month = '', year]) => {
-    const parts = [year, months.indexOf(month) + 1, ...(day ? [day] : [])]
-    return parts.map((part) => String(part).padStart(2, '0')).join('-')
-  })
-}
-
 function percentagesIn(text: string): string[] {
   return [...text.matchAll(percentages)].flatMap(([, list = '']) => {
     const values = (list.match(new RegExp(number, 'g')) ?? []).map(numberIn)
@@ -111,7 +101,7 @@ function numberIn(digits: string): number {
 }
 
 /** What holds figures: quantities by themselves, rates, and texts wherever they stand in it. */
-export interface FigureRecords {
+interface FigureRecords {
   facts: readonly Pick<Fact, 'value' | 'unit'>[]
   taxes: readonly Pick<Tax, 'rate'>[]
   /** Records of any form. */

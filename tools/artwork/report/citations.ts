@@ -6,7 +6,7 @@ const [opening, closing] = ['\uE000', '\uE001']
 const number = new RegExp(`(${opening}\\d+${closing})`)
 
 /** A piece of a line: text, or the number of a source. */
-export type Piece = { text: string; source: number | null }
+type Piece = { text: string; source: number | null }
 
 /** Numbers the sources of a report in the order in which they are cited. */
 export class Citations {

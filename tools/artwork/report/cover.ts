@@ -6,7 +6,7 @@ import { coverTerrain } from '../terrains.ts'
 import type { Pages } from './pages.ts'
 import { sheet, type } from './sheet.ts'
 
-export type Cover = {
+type Cover = {
   title: string
   type: string
   description: string

@@ -21,7 +21,7 @@ import { drawStatuses } from './status-table.ts'
 import { drawTaxes } from './tax-table.ts'
 import { TextFlow } from './text-flow.ts'
 
-export type ReportPdf = {
+type ReportPdf = {
   report: ReportCard
   text: ReportText
   edition: Edition
@@ -75,7 +75,7 @@ export async function reportPdf(options: ReportPdf): Promise<Buffer> {
 }
 
 /** The edition as covers and footers name it. */
-export function editionText({ number, publishedAt }: Edition): string {
+function editionText({ number, publishedAt }: Edition): string {
   return `Edition ${number}, ${dayText(publishedAt)}`
 }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { unreadExports } from '#tests/support/exports.ts'
+import { readImportGraph } from '#tests/support/import-graph.ts'
+
+const readOtherwise = [
+  // By what runs them, and by the libraries whose modules they stand in for.
+  /^src\/worker\/index\.ts default$/,
+  /^[^/]+\.config\.ts default$/,
+  /^tests\/support\/worker-global-setup\.ts default$/,
+  /^tools\/vite\/on-server\//,
+  // By tests, which all begin without what an isolate has learnt.
+  /^src\/worker\/knowledge\/refresh-edition\.ts forgetEdition$/,
+]
+
+test('every export has a reader, and nothing of the product is there for tests alone', () => {
+  const unread = unreadExports(readImportGraph())
+  expect(unread.filter((one) => !readOtherwise.some((known) => known.test(one)))).toEqual([])
+})

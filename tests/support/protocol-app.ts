@@ -7,9 +7,9 @@ import { documentRenderer } from '#worker/http/document.tsx'
 import { allowedMethods, notFound, onError } from '#worker/http/errors.ts'
 import { flash } from '#worker/http/flash.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
-import { always, defer, merge, optional } from '#worker/http/props.ts'
+import { always, defer } from '#worker/http/props.ts'
 import { receive } from '#worker/http/receive.ts'
-import { back, leave, redirect } from '#worker/http/reply.ts'
+import { back, redirect } from '#worker/http/reply.ts'
 import {
   bodySize,
   checkedSettings,
@@ -30,7 +30,6 @@ export const ran: string[] = []
 export const destinations = {
   page: '/show',
   fragment: '/show#part',
-  elsewhere: 'https://elsewhere.example/path?query=1',
 } as const
 
 /** The bag that `/bagged` names itself. */
@@ -83,24 +82,14 @@ app.get('/props', sameVersion, (c) =>
       members: resolver('team.members', ['Ben']),
     },
     pinned: always(resolver('pinned', 'pinned')),
-    extra: optional(resolver('extra', 'extra')),
   }),
 )
 app.get('/deferred', sameVersion, (c) =>
   screen(c, {
     now: 'now',
     later: defer(resolver('later', 'later')),
-    stats: defer(resolver('stats', { sum: 3 }), 'slow'),
-    charts: defer(resolver('charts', []), 'slow'),
-  }),
-)
-app.get('/lists', sameVersion, (c) =>
-  screen(c, {
-    feed: merge(resolver('feed', [{ id: 1 }]), 'append', 'id'),
-    news: merge(resolver('news', [1]), 'prepend'),
-    tree: merge(resolver('tree', { a: { b: 1 } }), 'deep'),
-    later: merge(defer(resolver('later', [1]))),
-    plain: 'plain',
+    stats: defer(resolver('stats', { sum: 3 })),
+    charts: defer(resolver('charts', [])),
   }),
 )
 app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/save', (c) =>
@@ -112,7 +101,6 @@ app.post('/bagged', (c) =>
 app.post('/done', (c) => back(c, { status: 'done' }, destinations.page))
 app.all('/hop', (c) => redirect(c, destinations.page))
 app.all('/fragment', (c) => redirect(c, destinations.fragment))
-app.all('/leave', (c) => leave(c, destinations.elsewhere))
 app.get('/guarded', guard, sameVersion, (c) => screen(c, {}))
 app.put('/guarded', guard, (c) => screen(c, {}))
 app.all('/throttled', throttle('contact', { field: 'email' }), sameVersion, (c) => screen(c, {}))

@@ -38,7 +38,6 @@ describe('the flash', () => {
     ['a redirect', '/hop', accepts.page, 302],
     ['a redirect by a guard', '/guarded', accepts.page, 302],
     ['a redirect to a part of a page', '/fragment', accepts.inertia, 409],
-    ['leaving for another site', '/leave', accepts.inertia, 409],
     ['a JSON refusal', '/nothing-here', accepts.json, 404],
   ])('survives %s', async (_, path, headers, status) => {
     const browser = await withFlash()

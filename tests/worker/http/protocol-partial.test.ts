@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 describe('a full visit', () => {
-  test('brings every prop save the optional ones', async () => {
+  test('brings every prop', async () => {
     const { props } = await visitor().page('/props')
     expect(Object.keys(props).sort()).toEqual([...shared, 'lazy', 'pinned', 'plain', 'team'].sort())
     expect(props.team).toEqual({
@@ -26,14 +26,12 @@ describe('a full visit', () => {
       owner: { name: 'Amina', role: 'owner' },
       members: ['Ben'],
     })
-    expect(ran).not.toContain('extra')
   })
 
   test('is what headers for another component ask for', async () => {
-    const headers = { 'X-Inertia-Partial-Data': 'plain,extra' }
+    const headers = { 'X-Inertia-Partial-Data': 'plain' }
     const { props } = await reload(headers, 'test/another')
     expect(props).toHaveProperty('lazy')
-    expect(props).not.toHaveProperty('extra')
   })
 
   test('is what a partial reload without its component asks for', async () => {
@@ -66,10 +64,6 @@ describe('a partial reload', () => {
     ran.length = 0
     await except('lazy,team')
     expect(ran).toEqual(['pinned'])
-  })
-
-  test('brings an optional prop when asked by name', async () => {
-    expect((await only('extra')).props.extra).toBe('extra')
   })
 
   test('brings shared props when asked by name', async () => {

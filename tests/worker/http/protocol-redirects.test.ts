@@ -66,27 +66,6 @@ describe('a redirect after a change', () => {
   })
 })
 
-describe('leaving the site', () => {
-  test('is a 409 with the address for the page client', async () => {
-    const browser = visitor()
-    for (const response of [
-      await browser.visit('/leave', { headers: accepts.inertia }),
-      await browser.send('/leave', {}, { as: 'inertia' }),
-    ]) {
-      expect(response.status).toBe(409)
-      expect(response.headers.get('X-Inertia-Location')).toBe(destinations.elsewhere)
-      expect(response.headers.has('X-Inertia')).toBe(false)
-      expect(await response.text()).toBe('')
-    }
-  })
-
-  test('is a 302 for a browser', async () => {
-    const response = await visitor().visit('/leave', { headers: accepts.page })
-    expect(response.status).toBe(302)
-    expect(response.headers.get('Location')).toBe(destinations.elsewhere)
-  })
-})
-
 describe('a redirect to a part of a page', () => {
   test.each(['GET', 'POST', 'PUT'])('is a 409 for the page client after %s', async (method) => {
     const browser = visitor()

@@ -1,11 +1,19 @@
 import { utf8 } from '../security/bytes.ts'
+import { randomToken } from '../security/tokens.ts'
 
 /** A text with slots: the UTF-8 bytes between them, encoded once, and the slots' names. */
 export type Template<Slot extends string> = readonly (Uint8Array | Slot)[]
 
-/** How a slot stands in the text of which a template is made. */
+let secret: string | undefined
+
+/**
+ * Returns the mark of a slot in the text of which a template is made. It is random, so that nobody
+ * can write it into a record and have a visitor's token put there; made by the first request, since
+ * workerd has no randomness outside of one.
+ */
 export function slotMark(name: string): string {
-  return `%%${name}%%`
+  secret ??= randomToken(16)
+  return `%%${secret}${name}%%`
 }
 
 /** The template of a text, in which the marks of these slots stand. */

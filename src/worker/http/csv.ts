@@ -1,11 +1,17 @@
 /** What a cell can hold; null leaves it empty. */
-export type Cell = string | number | boolean | null
+type Cell = string | number | boolean | null
 
 /** Cells by the names of their columns. */
 export type Cells = Readonly<Record<string, Cell>>
 
 const byteOrderMark = '\uFEFF'
-const formula = /^[=+\-@\t]/
+// Where lists are separated by semicolons, or a table is pasted, a cell begins inside of a text too:
+// quotes keep it together by commas only. What nobody sees may stand before the sign, and programs of
+// East Asia take the wide and small forms of it.
+const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫]'
+const beginning = /^[\s\p{Cf}"]*/u
+const formula = new RegExp(`^${sign}`)
+const innerFormula = new RegExp(`([;\\t\\r\\n])([\\p{Z}\\p{Cf}"]*)(?=${sign})`, 'gu')
 const special = /[",\r\n]/
 
 /**
@@ -35,10 +41,16 @@ export function rowOf(columns: readonly string[], cells: Cells): string[] {
   return columns.map((column) => textOf(cells[column] ?? null))
 }
 
-/** A text that a spreadsheet would run as a formula begins with an apostrophe; numbers are none. */
+/**
+ * The text of a cell: before what a spreadsheet would run as a formula stands an apostrophe. Numbers
+ * are none, negative or not.
+ */
 function textOf(cell: Cell): string {
-  if (typeof cell === 'string') return formula.test(cell) ? `'${cell}` : cell
-  return cell === null ? '' : String(cell)
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell)
+  const [blank = ''] = beginning.exec(cell) ?? []
+  const text = cell.slice(blank.length)
+  const isRun = formula.test(text) || /^[\t\r\n]/.test(blank)
+  return `${isRun ? "'" : ''}${blank}${text.replace(innerFormula, "$1'$2")}`
 }
 
 function quoted(text: string): string {

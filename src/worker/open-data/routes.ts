@@ -17,11 +17,10 @@ import { dataFileOf, dataFiles, jsonType } from './files.ts'
 import { marketJson } from './json.ts'
 import { type Representation, representationOf } from './representations.ts'
 
-// The patterns of the routes with a file's ending, as the router needs it: inside the parameter.
+const { path: dataPath } = routes.openData
 const names = [...dataFiles.keys()].map((name) => name.replace('.', '\\.'))
-const dataFilePath = `/data/:file{(?:${names.join('|')})}` as const
-const marketDataPath = '/data/markets/:file{[^/]+\\.json}'
-const marketFeedPath = '/rules/:file{[^/]+\\.atom}'
+const dataFilePath = `${dataPath}/:file{(?:${names.join('|')})}` as const
+const belowData = `${dataPath}/:file{.+}` as const
 
 // Scripts of every site may read it all and ask whether it has changed; nobody is known by it.
 // hono/cors begins the reply before its handler does, whose Cache-Control would then be overruled.
@@ -44,7 +43,7 @@ const conditional = etag({
 
 /** Downloads, feeds and the calendar. */
 export const openDataRoutes = new Hono<AppEnv>()
-  .use('/data/:file{.+}', openToAll)
+  .use(belowData, openToAll)
   .get(dataFilePath, conditional, async (c) => {
     const name = c.req.param('file')
     const file = dataFiles.get(name)
@@ -52,9 +51,9 @@ export const openDataRoutes = new Hono<AppEnv>()
     if (file.attachment) c.header('Content-Disposition', `attachment; filename="${name}"`)
     return send(c, file.type, await dataFileOf(currentEdition(), name))
   })
-  .get(marketDataPath, conditional, async (c) => {
+  .get(routes.marketData.pattern, conditional, async (c) => {
     const edition = currentEdition()
-    const slug = withoutEnding(c.req.param('file'))
+    const slug = withoutEnding(c.req.param('slug'))
     const market = edition.findMarket(slug)
     if (!market) return refuseFile(c)
     const key = `markets/${market.slug}.json`
@@ -70,9 +69,9 @@ export const openDataRoutes = new Hono<AppEnv>()
     ),
   )
   .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed))
-  .get('/data/:file{.+}', refuseFile)
-  .get(marketFeedPath, conditional, (c, next) => {
-    const market = currentEdition().findMarket(withoutEnding(c.req.param('file')))
+  .get(belowData, refuseFile)
+  .get(routes.marketRulesFeed.pattern, conditional, (c, next) => {
+    const market = currentEdition().findMarket(withoutEnding(c.req.param('market')))
     // What is no feed may be the address of an entry, or like one.
     return market ? sendFeed(c, (edition) => marketRulesFeed(edition, market)) : next()
   })

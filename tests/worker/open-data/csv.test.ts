@@ -154,6 +154,17 @@ describe.each(edition.markets)('the row of $slug', (market) => {
   })
 })
 
+/** The cells of a table as a program reads it whose lists are separated by semicolons. */
+function cellsBySemicolon(text: string): string[] {
+  return parse(text, {
+    bom: true,
+    delimiter: ';',
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+  }).flat()
+}
+
 describe('formula injection', () => {
   /** The first market and fact of an edition whose texts are these. */
   function planted(text: string, value = 1) {
@@ -178,8 +189,45 @@ describe('formula injection', () => {
     expect(rowsIn(tableCsv(of, 'facts'))[0]?.unit).toBe(`'${text}`)
   })
 
-  test.each(['a=1', ' =1', "'=1", '1-1'])('%j stays as it is', (text) => {
-    expect(rowsIn(tableCsv(planted(text), 'markets'))[0]?.name).toBe(text)
+  test.each([
+    [' =1', "' =1"],
+    ['\u200b\u00a0=1', "'\u200b\u00a0=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['﹦1', "'﹦1"],
+    ['\tA', "'\tA"],
+    ['A;=1+1', "A;'=1+1"],
+    ['A; "=1+1"', 'A;\' "=1+1"'],
+    ['A;\u200f＠SUM(B1);-2', "A;'\u200f＠SUM(B1);'-2"],
+    ['A\n=1\n- B', "A\n'=1\n'- B"],
+    ['A\t+1', "A\t'+1"],
+  ])('%j is %j: no cell begins with a formula, by whatever separator', (text, neutral) => {
+    const [market] = rowsIn(tableCsv(planted(text), 'markets'))
+    expect(market?.name).toBe(neutral)
+    for (const cell of cellsBySemicolon(tableCsv(planted(text), 'markets'))) {
+      expect(cell.normalize('NFKC').replace(/^[\s\p{Cf}"]+/u, '')).not.toMatch(/^[=+\-@]/)
+    }
+  })
+
+  test('is looked for in no more than a moment, however odd the text', () => {
+    const started = performance.now()
+    for (const one of [';', '\n', ' ', '"', '\u200b', '; ', '\n"']) {
+      tableCsv(planted(one.repeat(20_000)), 'markets')
+    }
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test.each(['a=1', 'a, -1', "'=1", '1-1', 'a; b-c', 'a – b', '5;10'])(
+    '%j stays as it is',
+    (text) => {
+      expect(rowsIn(tableCsv(planted(text), 'markets'))[0]?.name).toBe(text)
+    },
+  )
+
+  test('changes nothing of what ships', () => {
+    for (const table of tables) expect(tableCsv(edition, table)).not.toMatch(/'[=+\-@]/)
   })
 
   test('no number is taken for a text, negative or not', () => {

@@ -12,16 +12,38 @@ export interface TextRules {
 const controls = /\p{Cc}/gu
 const controlsButLines = /[^\P{Cc}\n\t]/gu
 
+// What nobody sees and what turns the order of its neighbours: by it a name reads like another one,
+// `fdp.exe` like `exe.pdf`.
+const unseen =
+  /[\u{ad}\u{61c}\u{180e}\u{200b}\u{200e}\u{200f}\u{202a}-\u{202e}\u{2060}-\u{206f}\u{feff}\u{fff9}-\u{fffb}\u{1d173}-\u{1d17a}\u{e0000}-\u{e007f}]/gu
+// Of a text of several lines only what overrides an order: marks and isolates are how one writes
+// Arabic beside English, and reach no further than their line.
+const overriding = /[\u{202a}-\u{202e}\u{206a}-\u{206f}\u{fff9}-\u{fffb}\u{e0000}-\u{e007f}]/gu
+
+// Zero-width joiners and non-joiners, with what they follow.
+const joiners = /(.?)([\u{200c}\u{200d}])[\u{200c}\u{200d}]*/gsu
+// They shape Arabic and Indic letters and emoji; beside these letters they only hide.
+const isUnjoined = /^[\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}\p{N}\p{P}\p{Z}\p{C}]?$/u
+
+function withoutUnseen(line: string): string {
+  return line
+    .replace(unseen, '')
+    .replace(joiners, (_, before: string, joiner: string) =>
+      isUnjoined.test(before) ? before : before + joiner,
+    )
+}
+
 /**
- * What was typed, without white space around it and without control characters; of a text of several
- * `lines` their ends stay. Undefined when nothing is left; what is no text comes back as it is.
+ * What was typed, without white space around it, without control characters and without what nobody
+ * sees; of a text of several `lines` their ends and the marks of its scripts stay. Undefined when
+ * nothing is left; what is no text comes back as it is.
  */
 export function clean(value: unknown, lines = false): unknown {
   if (value === null) return undefined
   if (typeof value !== 'string') return value
   const text = lines
-    ? value.replace(/\r\n?/g, '\n').replace(controlsButLines, '')
-    : value.replace(controls, '')
+    ? value.replace(/\r\n?/g, '\n').replace(controlsButLines, '').replace(overriding, '')
+    : withoutUnseen(value.replace(controls, ''))
   const trimmed = text.toWellFormed().trim()
   return trimmed === '' ? undefined : trimmed
 }

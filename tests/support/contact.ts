@@ -18,10 +18,14 @@ export function contactMessage(changes: Record<string, unknown> = {}): Record<st
 
 let visitors = 0
 
-/** A visitor with a client address of their own, so that no throttle of another test is met. */
+/**
+ * A visitor with a client address of their own, in a network (/24) of which there are 512, so that no
+ * throttle or cap of another test is met.
+ */
 export function newVisitor(settings: Record<string, unknown> = {}): Browser {
   visitors += 1
-  return new Browser({ address: `198.18.${visitors >> 8}.${visitors & 255}`, ...settings })
+  const network = `198.${18 + ((visitors >> 8) & 1)}.${visitors & 255}`
+  return new Browser({ address: `${network}.${visitors >> 9}`, ...settings })
 }
 
 interface StoredMessage {

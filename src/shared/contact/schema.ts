@@ -22,7 +22,7 @@ export const contactSchema = z.object({
 })
 
 /** A contact message as it was sent: trimmed, its address normalised. */
-export type ContactForm = z.infer<typeof contactSchema>
+type ContactForm = z.infer<typeof contactSchema>
 
 /** A contact message as it is stored: about a market and a product that we know, if about any. */
 export type ContactMessage = Omit<ContactForm, ContactTopic> & ContactAbout

@@ -3,7 +3,7 @@ import type { Settings } from '../env.ts'
 import { parseAddress } from '../mail/headers.ts'
 
 /** What of a mail tells whether a person wrote it. */
-export type Envelope = Pick<ForwardableEmailMessage, 'from' | 'headers'>
+type Envelope = Pick<ForwardableEmailMessage, 'from' | 'headers'>
 
 /**
  * Whether a program sent a mail, or we did: an answer to it could be answered forever (RFC 3834 §2),

@@ -2,7 +2,7 @@ import { messages } from '#shared/messages.ts'
 import { openDatabase } from '../db/stores.ts'
 import { settingsOf } from '../env.ts'
 import { log } from '../log.ts'
-import { deliverOutbox } from '../mail/deliver.ts'
+import { deliverNow } from '../mail/deliver.ts'
 import { type Received, receiveMail } from './receive-mail.ts'
 
 /**
@@ -19,6 +19,6 @@ export async function handleMail(
   const received = await receiveMail(stores, message)
   log('mail-in', { ...received, bytes: message.rawSize })
   if (received.outcome === 'refused') message.setReject(messages.mailIn[received.reason])
-  if (stores.mails.written) context.waitUntil(deliverOutbox(stores))
+  if (stores.mails.written) context.waitUntil(deliverNow(stores))
   return received
 }

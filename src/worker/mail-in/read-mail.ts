@@ -79,7 +79,7 @@ async function asIncoming(parsed: Email, envelopeFrom: string): Promise<Incoming
 
 /** Name and address as staff read them: however long the name is, the address stands there. */
 function shownSender(from: string): string {
-  const words = typedText(decodeWords(from.slice(0, 2000))).replace(/[\s\p{Cf}\p{Z}]+/gu, ' ')
+  const words = typedText(decodeWords(from.slice(0, 2000))).replace(/[\s\p{Z}]+/gu, ' ')
   const [, name = '', address = ''] = /^(.*?)(<[^<>]*>)?$/.exec(words) ?? []
   const shown = [...name].slice(0, lengths.personName).join('').trim()
   return (

@@ -37,6 +37,16 @@ describe('a text field', () => {
     expect(row.service).toBe('Custom Research')
   })
 
+  test('threat: loses what would turn its letters around, in the mail to the firm too', async () => {
+    const { row, mail } = await stored({
+      firstName: 'Ami\u202ena\u202c',
+      lastName: '\u2067Otieno\u2069',
+      company: 'Kilima\u200b\u200f Ltd\u061c',
+    })
+    expect(row).toMatchObject({ name: 'Amina Otieno', company: 'Kilima Ltd' })
+    expect(mail.subject).toBe('New contact message from Amina Otieno')
+  })
+
   test('keeps what people are called', async () => {
     const name = 'Zoë Ñandú-O’Brien 李 🦁'
     expect((await stored({ firstName: name })).row.name).toBe(`${name} Otieno`)
@@ -52,6 +62,11 @@ describe('a message', () => {
   test('keeps the lines that a browser sends', async () => {
     const { row } = await stored({ message: 'First line\r\nSecond line' })
     expect(row.message.split(/\r?\n/)).toEqual(['First line', 'Second line'])
+  })
+
+  test('threat: loses what overrides the order in which it is read, and keeps the marks', async () => {
+    const { row } = await stored({ message: 'Pay \u202e001\u202c to\u200e us.\nسلام\u200f!' })
+    expect(row.message).toBe('Pay 001 to\u200e us.\nسلام\u200f!')
   })
 
   test('loses its other control characters', async () => {

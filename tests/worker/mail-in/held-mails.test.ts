@@ -42,6 +42,15 @@ const press = (verb: keyof typeof actions, as: 'json' | 'page' | 'inertia', who 
   who.send(actions[verb].href({ id }), {}, { as })
 const logged = () => db.select().from(deskLog).where(eq(deskLog.target, thread.id))
 
+test('threat: a held mail turns no sender around', async () => {
+  const thread = await threadOf()
+  const From = '=?UTF-8?Q?=E2=80=AEJoe_=D9=85=DB=8C=E2=80=8C=D8=AE=E2=80=8B?= <joe@example.org>'
+  await handIn(rawMail({ From, 'Authentication-Results': undefined }), { to: thread.address })
+  const [mail] = await heldIn(thread.id)
+  // The joiner within the Persian word is how it is written.
+  expect(mail?.sender).toBe('Joe می\u200cخ <joe@example.org>')
+})
+
 test('a held mail shows the address of its sender, however long the name before it is', async () => {
   const name = `"amina@example.com> ${'\u00a0'.repeat(400)}\u202e"`
   await handIn(rawMail({ From: `${name} <joe@example.org>`, 'Message-ID': '<2@example.org>' }), {

@@ -198,6 +198,14 @@ describe('attachments', () => {
     )
   })
 
+  test('threat: turn no name around', async () => {
+    const [body, headers] = parts(
+      'multipart/mixed',
+      file('=?UTF-8?Q?invoice=E2=80=AEfdp=E2=81=A6.exe?=', 10),
+    )
+    expect(await keptOf(body, headers)).toBe('Attached, not kept: invoicefdp.exe (10 bytes)')
+  })
+
   test('make a mail without a text', async () => {
     const [body, headers] = parts('multipart/mixed', file('scan.pdf', 2048))
     expect(await keptOf(body, headers)).toBe('Attached, not kept: scan.pdf (2 KB)')

@@ -6,28 +6,22 @@ interface Ports {
   controlPort: number
 }
 
-function peerAt(ports: () => Ports) {
-  const control = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${ports().controlPort}${path}`)
-    return (await response.json()) as ReceivedMail[]
-  }
-  return {
-    settings: () => ({
-      SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(ports().smtpPort),
-      SMTP_SECURE: 'false',
-    }),
-    behave: (mode: PeerMode) => control(`/mode/${mode}`),
-    clear: () => control('/clear'),
-    inbox: () => control('/inbox'),
-  }
+const started = await fetch(`http://127.0.0.1:${inject('smtpPeersPort')}/`)
+const { smtpPort, controlPort } = (await started.json()) as Ports
+
+async function control(path: string): Promise<ReceivedMail[]> {
+  const response = await fetch(`http://127.0.0.1:${controlPort}${path}`)
+  return (await response.json()) as ReceivedMail[]
 }
 
-/** The SMTP peer as tests see it. */
-export const smtpPeer = peerAt(() => ({
-  smtpPort: inject('smtpPort'),
-  controlPort: inject('smtpControlPort'),
-}))
-
-/** The one that takes letters and alerts. */
-export const sendingsPeer = peerAt(() => inject('sendingsPeer'))
+/** The SMTP peer of this Worker's tests, which no other Worker's files use. */
+export const smtpPeer = {
+  settings: () => ({
+    SMTP_HOST: '127.0.0.1',
+    SMTP_PORT: String(smtpPort),
+    SMTP_SECURE: 'false',
+  }),
+  behave: (mode: PeerMode) => control(`/mode/${mode}`),
+  clear: () => control('/clear'),
+  inbox: () => control('/inbox'),
+}

@@ -14,6 +14,10 @@ export async function startSmtpPeer() {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
+    onConnect(_session, done) {
+      if (mode === 'mute') return
+      done(mode === 'shut' ? replyError(554, 'No mails today') : null)
+    },
     onMailFrom(_address, { id }, done) {
       const mails = (begun.get(id) ?? 0) + 1
       begun.set(id, mails)

@@ -9,7 +9,7 @@ import { withAsciiDomain } from './headers.ts'
 import { insertMailFrom, type MailSource, type OutboxRow } from './outbox.ts'
 
 /** What limits the mails of one kind to one mailbox, besides what all kinds share. */
-export type Allowance = 'shared' | 'once-a-minute' | 'resends'
+type Allowance = 'shared' | 'once-a-minute' | 'resends'
 
 interface Stores {
   db: Database

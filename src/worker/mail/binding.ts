@@ -1,5 +1,6 @@
 import type { Settings } from '../env.ts'
 import { utf8 } from '../security/bytes.ts'
+import { within } from '../time-limit.ts'
 import { encodeText, parseAddress } from './headers.ts'
 import { calendarAttachment, type Delivery, type Mail, type Transport } from './mail.ts'
 
@@ -8,19 +9,22 @@ import { calendarAttachment, type Delivery, type Mail, type Transport } from './
  * it leaves alone: a repeat can be recognised by that.
  */
 export function bindingTransport(settings: Settings, service: SendEmail): Transport {
-  return { send: (id, mail) => sendBy(service, settings, { id, mail }), close: async () => {} }
+  return {
+    send: (id, mail, limitMs) => sendBy(service, settings, { id, mail, limitMs }),
+    close: async () => {},
+  }
 }
 
 async function sendBy(
   service: SendEmail,
   { mailFrom }: Settings,
-  { id, mail }: { id: string; mail: Mail },
+  { id, mail, limitMs }: { id: string; mail: Mail; limitMs: number },
 ): Promise<Delivery> {
   const from = parseAddress(mailFrom)
-  if (!from) return { sent: false, permanent: false, reason: 'not configured', unreachable: true }
+  if (!from) return { outcome: 'unreachable', reason: 'not configured' }
   const { to, replyTo, subject, text, html, calendar } = mail
   try {
-    await service.send({
+    const handedOver = service.send({
       from: from.name ? from : from.email,
       to,
       ...(replyTo && { replyTo }),
@@ -30,7 +34,8 @@ async function sendBy(
       ...(calendar && { attachments: [attachmentOf(calendar)] }),
       headers: { ...mail.headers, 'X-Entity-Ref-ID': id },
     })
-    return { sent: true }
+    await within(limitMs, handedOver)
+    return { outcome: 'sent' }
   } catch (error) {
     return failure(error)
   }
@@ -46,9 +51,18 @@ function subjectFor(subject: string): string {
   return subject.includes('=?') ? encodeText(subject) : subject.replace(/\p{Cc}+/gu, ' ')
 }
 
-/** Only what is wrong with this one mail is final; a limit or a missing set-up may pass. */
+// What the service calls by these names is wrong with this one mail, and stays so.
+const aboutMail = /^E_(RECIPIENT|VALIDATION|FIELD|TOO_MANY|CONTENT|HEADER)/
+
+// A quota that is used up, a sender that is not set up, the service itself: no mail would go.
+const aboutService = /^E_(RATE_LIMIT|DAILY_LIMIT|SENDER|INTERNAL)/
+
+/** Reads the code of the service's error; without one it gave no answer. */
 function failure(error: unknown): Delivery {
   const { code } = error as { code?: unknown }
-  const reason = typeof code === 'string' && /^E_[A-Z_]+$/.test(code) ? code : 'mail service'
-  return { sent: false, permanent: /^E_(RECIPIENT|VALIDATION)_/.test(reason), reason }
+  if (typeof code !== 'string' || !/^E_[A-Z_]+$/.test(code)) {
+    return { outcome: 'unreachable', reason: 'mail service' }
+  }
+  if (aboutMail.test(code)) return { outcome: 'rejected', reason: code }
+  return { outcome: aboutService.test(code) ? 'unreachable' : 'deferred', reason: code }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { delivery } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -6,15 +6,15 @@ import { outbox } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { bindingTransport } from './binding.ts'
-import type { Delivery, Transport } from './mail.ts'
+import type { Delivery } from './mail.ts'
 import { openMail } from './outbox.ts'
-import { smtpTransport } from './smtp.ts'
+import { maySend, type Run, sendBy, startRun } from './run.ts'
+import { failedTry } from './tries.ts'
 
 /** Starts the delivery of mails that a request wrote, once its reply is on its way. */
 export const startDelivery = createMiddleware<AppEnv>(async (c, next) => {
   await next()
-  if (c.var.mails.written) c.var.afterReply(() => deliverOutbox(c.var))
+  if (c.var.mails.written) c.var.afterReply(() => deliverNow(c.var))
 })
 
 interface Stores {
@@ -24,25 +24,53 @@ interface Stores {
 
 type Row = typeof outbox.$inferSelect
 
-/** Delivers what is due by one connection, some mails at a time, until nothing is; never rejects. */
-export async function deliverOutbox(stores: Stores): Promise<void> {
-  const transport = findTransport(stores.settings)
-  if (!transport) return
+/** Delivers what is due in a run of its own; never rejects. */
+export async function deliverNow(stores: Stores): Promise<void> {
+  const run = startRun(stores.settings)
+  if (!run) return
+  await deliverOutbox(stores, run)
+  await run.transport.close()
+}
+
+/**
+ * Delivers what is due, some mails at a time, until nothing is, the run's time is used up, or the
+ * relay gives no answer. What was taken and not tried is free again. Never rejects.
+ */
+export async function deliverOutbox(stores: Stores, run: Run): Promise<void> {
+  const untilMs = Date.now() + run.leftMs
   try {
-    for (;;) {
-      const claimed = await claim(stores.db)
-      if (claimed.length === 0) return
-      for (const row of claimed) await deliver(stores, transport, row)
+    while (maySend(run, untilMs)) {
+      const batch = await claim(stores.db)
+      if (batch.length === 0) return
+      await deliverBatch(stores, run, { batch, untilMs })
     }
   } catch (error) {
     log('delivery-stopped', { error: describeError(error) })
   } finally {
-    await transport.close()
+    run.leftMs = untilMs - Date.now()
   }
 }
 
-/** Takes due mails for a while, by one conditional write: two Workers never hold the same one. */
-function claim(db: Database): Promise<Row[]> {
+async function deliverBatch(
+  stores: Stores,
+  run: Run,
+  { batch, untilMs }: { batch: readonly Row[]; untilMs: number },
+): Promise<void> {
+  for (const [at, row] of batch.entries()) {
+    if (!maySend(run, untilMs)) return release(stores.db, batch.slice(at), run)
+    const mail = await openMail(stores.settings, row)
+    const result: Delivery = mail
+      ? await sendBy(run, { id: row.id, mail, untilMs })
+      : { outcome: 'rejected', reason: 'sealed by an unknown key' }
+    await settle(stores.db, row, result)
+  }
+}
+
+/**
+ * Takes due mails for a while, by one conditional write: two Workers never hold the same one. Those
+ * that wait longest come first.
+ */
+async function claim(db: Database): Promise<Row[]> {
   const now = new Date()
   const due = db
     .select({ id: outbox.id })
@@ -57,50 +85,47 @@ function claim(db: Database): Promise<Row[]> {
     )
     .orderBy(asc(outbox.nextAttemptAt))
     .limit(delivery.batch)
-  return db
+  const rows = await db
     .update(outbox)
-    .set({
-      leasedUntil: new Date(now.getTime() + delivery.leaseSeconds * 1000),
-      attempts: sql`${outbox.attempts} + 1`,
-    })
+    .set({ leasedUntil: new Date(now.getTime() + delivery.leaseSeconds * 1000) })
     .where(inArray(outbox.id, due))
     .returning()
+  return rows.toSorted((a, b) => Number(a.nextAttemptAt) - Number(b.nextAttemptAt))
 }
 
-async function deliver({ db, settings }: Stores, transport: Transport, row: Row): Promise<void> {
-  const mail = await openMail(settings, row)
-  const result: Delivery = mail
-    ? await transport.send(row.id, mail)
-    : { sent: false, permanent: true, reason: 'sealed by an unknown key' }
-  await db.update(outbox).set(outcome(row, result)).where(eq(outbox.id, row.id))
-  if (!result.sent) {
-    log('mail-not-sent', { id: row.id, attempts: row.attempts, reason: result.reason })
+/** Gives mails back that were not tried. */
+async function release(
+  db: Database,
+  rows: readonly Row[],
+  { unanswered: failure }: Run,
+): Promise<void> {
+  const [first] = rows
+  if (!first?.leasedUntil) return
+  const ids = rows.map(({ id }) => id)
+  const own = and(inArray(outbox.id, ids), eq(outbox.leasedUntil, first.leasedUntil))
+  await db
+    .update(outbox)
+    .set({ leasedUntil: null, ...(failure && { failure }) })
+    .where(own)
+}
+
+/** Writes down what became of a mail. */
+async function settle(db: Database, row: Row, result: Delivery): Promise<void> {
+  await db
+    .update(outbox)
+    .set(await changesBy(db, row, result))
+    .where(eq(outbox.id, row.id))
+  if (result.outcome === 'sent') return
+  const { outcome, reason } = result
+  log('mail-not-sent', { id: row.id, attempts: row.attempts, outcome, reason })
+}
+
+async function changesBy(db: Database, row: Row, result: Delivery): Promise<Partial<Row>> {
+  const now = new Date()
+  if (result.outcome === 'sent') {
+    const attempts = row.attempts + 1
+    return { attempts, sentAt: now, sealed: null, leasedUntil: null, failure: null }
   }
-}
-
-function outcome({ attempts }: Row, result: Delivery): Partial<Row> {
-  const now = Date.now()
-  if (result.sent) {
-    return { sentAt: new Date(now), sealed: null, leasedUntil: null, failure: null }
-  }
-  const failed = { failure: result.reason, leasedUntil: null }
-  if (result.permanent || attempts >= delivery.maxTries) {
-    return { ...failed, deadAt: new Date(now) }
-  }
-  return { ...failed, nextAttemptAt: nextTryAt(attempts) }
-}
-
-/** When a mail that has been tried so often is tried again. */
-export function nextTryAt(attempts: number): Date {
-  const waits = delivery.waitsSeconds
-  const seconds = waits[Math.min(attempts, waits.length) - 1] ?? 0
-  return new Date(Date.now() + seconds * 1000)
-}
-
-/** The relay if one is set, else Cloudflare's mail service if it is bound; with none, mails wait. */
-export function findTransport(settings: Settings): Transport | null {
-  const { smtp, mailService } = settings
-  if (smtp) return smtpTransport(settings, smtp)
-  if (mailService) return bindingTransport(settings, mailService)
-  return null
+  const { nextAttemptAt, ...changes } = await failedTry(db, row, result)
+  return { ...changes, ...(nextAttemptAt ? { nextAttemptAt } : { deadAt: now }) }
 }

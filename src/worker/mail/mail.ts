@@ -19,17 +19,22 @@ export function calendarAttachment({ method }: NonNullable<Mail['calendar']>) {
 }
 
 /**
- * How a try ended. `permanent` means that no further try can help, `unreachable` that nobody was there
- * to take a mail: it says nothing about this one.
+ * How a try ended. `rejected`: refused for good, no further try can help. `deferred`: refused for
+ * now, or broken off. `silent`: the relay took the mail up and said no more. `unreachable`: no relay
+ * was there to take any mail, which says nothing about this one and counts as no try.
  */
-export type Delivery =
-  | { sent: true }
-  | { sent: false; permanent: boolean; reason: string; unreachable?: boolean }
+export type Delivery = { outcome: 'sent' } | FailedDelivery
+
+export interface FailedDelivery {
+  outcome: 'rejected' | 'deferred' | 'silent' | 'unreachable'
+  /** An SMTP code or a word, never a text of the mail. */
+  reason: string
+}
 
 /** Hands mails over, one after the other; neither function ever rejects. */
 export interface Transport {
-  /** The id is that of the mail's row: a repeat can be recognised by it. */
-  send(id: string, mail: Mail): Promise<Delivery>
+  /** The id is that of the mail's row: a repeat can be recognised by it. Answers within the time. */
+  send(id: string, mail: Mail, limitMs: number): Promise<Delivery>
   /** Ends what the first mail began; another one begins it anew. */
   close(): Promise<void>
 }

@@ -57,7 +57,10 @@ export function insertMailFrom(db: Database, row: OutboxRow, { table, fits, user
   return db.insert(outbox).select(db.select(selected).from(table).where(fits))
 }
 
-const unsent = { attempts: 0, leasedUntil: null, sentAt: null, deadAt: null, failure: null }
+const unsent = {
+  ...{ attempts: 0, leasedUntil: null, sentAt: null, deadAt: null, failure: null },
+  deferredAtMs: null,
+}
 
 /** How many mails wait or were given up lately, and since when the oldest of them is there. */
 export async function countWaiting(db: Database) {

@@ -1,4 +1,4 @@
-import { WorkerMailer } from 'worker-mailer'
+import { type EmailOptions, WorkerMailer } from 'worker-mailer'
 
 /** What the library keeps private and we have to mend; a test fails when it is gone. */
 interface Internals {
@@ -9,12 +9,15 @@ interface Internals {
   startTls: boolean
   credentials?: object
   upgraded?: boolean
+  /** Whether the server said yes to the mail under way. */
+  tookMail?: boolean
   allowAuth: boolean
   authTypeSupported: string[]
   read(): Promise<string>
   writeLine(line: string): Promise<void>
   tls(): Promise<void>
   auth(): Promise<void>
+  mail(): Promise<void>
   initializeSmtpSession(): Promise<void>
   close(error?: Error): Promise<void>
 }
@@ -23,8 +26,8 @@ const maxReplyBytes = 64 * 1024
 const internals = WorkerMailer.prototype as unknown as Internals
 const original = { ...pick(internals) }
 
-function pick({ read, writeLine, tls, auth, initializeSmtpSession, close }: Internals) {
-  return { read, writeLine, tls, auth, initializeSmtpSession, close }
+function pick({ read, writeLine, tls, auth, mail, initializeSmtpSession, close }: Internals) {
+  return { read, writeLine, tls, auth, mail, initializeSmtpSession, close }
 }
 
 // worker-mailer 1.2.1 waits for ever, at full speed, when the server closes the connection.
@@ -65,6 +68,12 @@ internals.auth = async function auth(this: Internals) {
   if (this.credentials) return original.auth.call(this)
 }
 
+// Its errors do not say whether the server had answered when it fell silent.
+internals.mail = async function mail(this: Internals) {
+  await original.mail.call(this)
+  this.tookMail = true
+}
+
 // It leaves the connection open when a session cannot begin or QUIT is not answered, and a Worker
 // has six: the tries that follow would only ever time out.
 internals.initializeSmtpSession = async function initializeSmtpSession(this: Internals) {
@@ -85,14 +94,29 @@ function hangUp({ socket }: Internals): void {
   socket.close().catch(() => {})
 }
 
+function internalsOf(mailer: WorkerMailer): Internals {
+  return mailer as unknown as Internals
+}
+
 /** Whether a session takes another mail: what is handed to one that has ended waits for ever. */
 export function isOpen(mailer: WorkerMailer): boolean {
-  return (mailer as unknown as Internals).active
+  return internalsOf(mailer).active
+}
+
+/** Hands a mail over; whether the server took it up is then asked of `tookMail`. */
+export function send(mailer: WorkerMailer, message: EmailOptions): Promise<void> {
+  internalsOf(mailer).tookMail = false
+  return mailer.send(message)
+}
+
+/** True if the server said yes to the mail that was handed over last, whatever came of it. */
+export function tookMail(mailer: WorkerMailer): boolean {
+  return internalsOf(mailer).tookMail === true
 }
 
 /** Ends a session without a word: its server no longer says what we can rely on. */
 export function breakOff(mailer: WorkerMailer): void {
-  const session = mailer as unknown as Internals
+  const session = internalsOf(mailer)
   session.active = false
   hangUp(session)
 }

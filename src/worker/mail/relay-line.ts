@@ -1,8 +1,9 @@
 import { type EmailOptions, LogLevel } from 'worker-mailer'
 import { delivery } from '#shared/constants.ts'
 import type { SmtpSettings } from '../env.ts'
-import type { Delivery } from './mail.ts'
-import { breakOff, isOpen, WorkerMailer } from './patched-mailer.ts'
+import { within } from '../time-limit.ts'
+import type { Delivery, FailedDelivery } from './mail.ts'
+import { breakOff, isOpen, send, tookMail, WorkerMailer } from './patched-mailer.ts'
 
 const socketTimeoutMs = 10_000
 
@@ -30,35 +31,39 @@ export function relayLine(smtp: SmtpSettings) {
     const worked = begun !== null
     const mailer = await connected()
     if (attempt.over) throw new Error('timed out')
-    attempt.reached = true
+    attempt.mailer = mailer
     try {
-      await mailer.send(message)
+      await send(mailer, message)
     } catch (error) {
       if (attempt.over || !worked || isRefusal(error)) throw error
       drop()
-      attempt.reached = false
+      attempt.mailer = null
       await handOver({ ...message }, attempt)
     }
   }
 
   return {
-    async send(message: EmailOptions): Promise<Delivery> {
-      const attempt: Attempt = { reached: false, over: false }
+    async send(message: EmailOptions, limitMs: number): Promise<Delivery> {
+      const attempt: Attempt = { mailer: null, over: false }
       try {
-        await within(delivery.timeoutMs, handOver(message, attempt))
-        return { sent: true }
+        await within(limitMs, handOver(message, attempt))
+        return { outcome: 'sent' }
       } catch (error) {
         attempt.over = true
         if (!isRefusal(error)) drop()
-        return { ...failure(error), ...(!attempt.reached && { unreachable: true }) }
+        return failure(error, attempt)
       }
     },
 
-    /** Says goodbye, if there was a connection. */
+    /** Says goodbye, if there was a connection; hangs up when that is not answered soon. */
     async close(): Promise<void> {
-      const left = begun
+      if (!begun) return
+      const { connecting } = begun
       begun = null
-      await left?.connecting.then((mailer) => mailer.close()).catch(() => {})
+      const goodbye = connecting.then((mailer) => mailer.close())
+      await within(delivery.goodbyeMs, goodbye).catch(() => {
+        connecting.then(breakOff, () => {})
+      })
     },
   }
 }
@@ -81,8 +86,8 @@ function begin(smtp: SmtpSettings): Session {
 }
 
 interface Attempt {
-  /** Whether a session was there to take it. */
-  reached: boolean
+  /** The session that was there to take it, if one was. */
+  mailer: WorkerMailer | null
   /** Whether nobody waits for it any more. */
   over: boolean
 }
@@ -100,19 +105,10 @@ function connect(smtp: SmtpSettings): Promise<WorkerMailer> {
   })
 }
 
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const done = new AbortController()
-  const late = scheduler.wait(ms, { signal: done.signal }).then(() => {
-    throw new Error('timed out')
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    done.abort()
-  }
-}
-
 const aboutMail = /^(Invalid (MAIL FROM|RCPT TO)|Failed to send DATA|Failed send email body)/
+
+// It wants another account, or a better proof of ours, before it takes any mail (RFC 4954 §6).
+const aboutAccount = /^53[0458]$/
 
 /** The code in the library's error, if the server gave one. */
 function codeIn(message: string): string | undefined {
@@ -127,12 +123,17 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Reads the server's answer out of the library's error: only 5xx to the mail itself is final. */
-function failure(error: unknown): { sent: false; permanent: boolean; reason: string } {
+function failure(error: unknown, attempt: Attempt): FailedDelivery {
   const message = messageOf(error)
   const code = codeIn(message)
-  const permanent = aboutMail.test(message) && code?.startsWith('5') === true
   const known = /connection closed|timed out|Timeout|STARTTLS|authentication|login|timeout/
-  return { sent: false, permanent, reason: code ?? message.match(known)?.[0] ?? 'no connection' }
+  const reason = code ?? message.match(known)?.[0] ?? 'no connection'
+  if (code && aboutMail.test(message)) {
+    if (aboutAccount.test(code)) return { outcome: 'unreachable', reason }
+    return { outcome: code.startsWith('5') ? 'rejected' : 'deferred', reason }
+  }
+  if (!attempt.mailer || !tookMail(attempt.mailer)) return { outcome: 'unreachable', reason }
+  return { outcome: /timed out|timeout/i.test(reason) ? 'silent' : 'deferred', reason }
 }
 
 function messageOf(error: unknown): string {

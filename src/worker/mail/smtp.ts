@@ -10,23 +10,23 @@ import { relayLine } from './relay-line.ts'
 export function smtpTransport(settings: Settings, smtp: SmtpSettings): Transport {
   const line = relayLine(smtp)
   return {
-    async send(id, mail) {
+    async send(id, mail, limitMs) {
       const from = parseAddress(settings.mailFrom)
       const to = parseAddress(mail.to)
-      if (!from) return refused('not configured')
-      if (!to) return { sent: false, permanent: true, reason: 'address' }
+      if (!from) return unsendable('not configured')
+      if (!to) return { outcome: 'rejected', reason: 'address' }
       if (smtp.security === 'none' && !isLoopback(smtp.host)) {
-        return refused('plain SMTP to another host')
+        return unsendable('plain SMTP to another host')
       }
-      return line.send(messageOf({ settings, id, mail, from, to }))
+      return line.send(messageOf({ settings, id, mail, from, to }), limitMs)
     },
     close: line.close,
   }
 }
 
 /** It lies with the settings: no mail would go. */
-function refused(reason: string): Delivery {
-  return { sent: false, permanent: false, reason, unreachable: true }
+function unsendable(reason: string): Delivery {
+  return { outcome: 'unreachable', reason }
 }
 
 interface Envelope {

@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { lifetimes } from '#shared/constants.ts'
 import { hasRow } from '../db/conditions.ts'
 import {
+  bookingHolds,
   bookings,
   counters,
   deskLog,
@@ -51,7 +52,9 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
   const old = lte(outbox.createdAt, keptSince)
   // The desk says of a reply for as long as it stands there that it never arrived.
   const told = hasRow(db, threadEntries, eq(threadEntries.mailId, outbox.id))
-  const settled = or(isNotNull(outbox.sentAt), and(isNotNull(outbox.deadAt), not(told)))
+  // It can be sent again for so long after it was given up.
+  const isOldDead = lte(outbox.deadAt, keptSince)
+  const settled = or(isNotNull(outbox.sentAt), and(isOldDead, not(told)))
   // Who comes to a consultation, and what about, stands in its thread.
   const awaited = hasRow(
     db,
@@ -63,7 +66,9 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
     ),
   )
   const forgotten = oldestThreads(db, and(lte(threads.lastAt, messagesSince), not(awaited)))
-  const unsent = and(old, isNotNull(outbox.deadAt), isNotNull(outbox.sealed))
+  const endedSince = new Date(now.getTime() - lifetimes.endedHoldSeconds * 1000)
+  const endedHolds = oldestHolds(db, lte(bookingHolds.expiresAt, endedSince))
+  const unsent = and(old, isOldDead, isNotNull(outbox.sealed))
   return [
     some(db, sessions, sessions.id, lte(sessions.expiresAt, now)),
     some(db, rememberTokens, rememberTokens.id, lte(rememberTokens.expiresAt, now)),
@@ -76,6 +81,9 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
     db.delete(outbox).where(inArray(outbox.about, forgotten)),
     db.delete(threads).where(inArray(threads.id, forgotten)),
     some(db, bookings, bookings.id, lte(bookings.startsAt, bookingsSince)),
+    // The mails first, as above.
+    db.delete(outbox).where(inArray(outbox.about, endedHolds)),
+    db.delete(bookingHolds).where(inArray(bookingHolds.id, endedHolds)),
     some(db, invitations, invitations.email, lte(invitations.expiresAt, now)),
     some(db, previewLinks, previewLinks.tokenHash, lte(previewLinks.expiresAt, now)),
     some(db, deskLog, deskLog.id, lte(deskLog.createdAt, loggedSince)),
@@ -99,4 +107,10 @@ function oldest(db: Database, table: SQLiteTable, key: SQLiteColumn, expired: SQ
 function oldestThreads(db: Database, expired: SQL | undefined) {
   const found = db.select({ id: threads.id }).from(threads).where(expired)
   return found.orderBy(threads.lastAt, sql`rowid`).limit(rowsAtOnce)
+}
+
+/** The same of times that visitors did not confirm. */
+function oldestHolds(db: Database, expired: SQL) {
+  const found = db.select({ id: bookingHolds.id }).from(bookingHolds).where(expired)
+  return found.orderBy(bookingHolds.expiresAt, sql`rowid`).limit(rowsAtOnce)
 }

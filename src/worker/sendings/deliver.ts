@@ -4,8 +4,9 @@ import { type CopyRow, type SendingRow, sendingCopies, sendings } from '../db/sc
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { describeError, log } from '../log.ts'
-import { nextTryAt } from '../mail/deliver.ts'
-import type { Delivery, Mail, Transport } from '../mail/mail.ts'
+import type { Delivery, Mail } from '../mail/mail.ts'
+import { maySend, type Run, sendBy } from '../mail/run.ts'
+import { failedTry } from '../mail/tries.ts'
 import { claimCopies, isHeld, postponeCopies, releaseCopies } from './claim.ts'
 import { kindOf, type SendingKinds } from './kind.ts'
 
@@ -16,7 +17,9 @@ interface Stores {
 
 interface Lane extends Stores {
   kinds: SendingKinds
-  transport: Transport
+  run: Run
+  /** When no copy is begun any more. */
+  untilMs: number
 }
 
 /** How a batch went: nothing was due, it was worked off, or the relay should be left alone for now. */
@@ -27,6 +30,7 @@ type Batch = 'idle' | 'done' | 'stuck'
  * gone. What it does not come to is free again.
  */
 export async function deliverCopies(lane: Lane): Promise<Batch> {
+  if (!maySend(lane.run, lane.untilMs)) return 'stuck'
   const batch = await claimCopies(lane.db, lane.kinds)
   if (batch.length === 0) return 'idle'
   const running = await findSendings(lane.db, batch)
@@ -34,9 +38,8 @@ export async function deliverCopies(lane: Lane): Promise<Batch> {
   let failuresInRow = 0
   for (const [at, copy] of batch.entries()) {
     const sending = running.get(copy.sendingId)
-    const left = batch.slice(at)
-    if (!sending || !isHeld(copy)) {
-      await releaseCopies(lane.db, left)
+    if (!sending || !isHeld(copy) || !maySend(lane.run, lane.untilMs)) {
+      await releaseCopies(lane.db, batch.slice(at))
       return 'done'
     }
     if (sending.stoppedAt) {
@@ -50,11 +53,10 @@ export async function deliverCopies(lane: Lane): Promise<Batch> {
       postponed.add(sending.id)
       continue
     }
-    const unreachable = result !== null && !result.sent && result.unreachable
-    if (!unreachable) running.set(sending.id, await settle(lane.db, { sending, copy, result }))
-    failuresInRow = result?.sent === false && !result.permanent ? failuresInRow + 1 : 0
-    if (unreachable || failuresInRow >= limits.maxFailuresInRow) {
-      await releaseCopies(lane.db, unreachable ? left : left.slice(1))
+    running.set(sending.id, await settle(lane.db, { sending, copy, result }))
+    failuresInRow = result?.outcome === 'deferred' ? failuresInRow + 1 : 0
+    if (failuresInRow >= limits.maxFailuresInRow) {
+      await releaseCopies(lane.db, batch.slice(at + 1))
       return 'stuck'
     }
   }
@@ -75,12 +77,14 @@ async function deliver(
 ): Promise<Delivery | null | 'later'> {
   const mail = await compose(lane, sending, copy)
   if (mail === null || mail === 'later') return mail
+  const { run, untilMs } = lane
   const result: Delivery =
     mail === 'failed'
-      ? { sent: false, permanent: false, reason: 'not composed' }
-      : await lane.transport.send(copy.id, mail)
-  if (!result.sent) {
-    log('copy-not-sent', { id: copy.id, attempts: copy.attempts, reason: result.reason })
+      ? { outcome: 'deferred', reason: 'not composed' }
+      : await sendBy(run, { id: copy.id, mail, untilMs })
+  if (result.outcome !== 'sent') {
+    const { outcome, reason } = result
+    log('copy-not-sent', { id: copy.id, attempts: copy.attempts, outcome, reason })
   }
   return result
 }
@@ -108,19 +112,19 @@ interface Tried {
 /** Writes down what became of a copy; gives its sending as it is now, which may have been stopped. */
 async function settle(db: Database, { sending, copy, result }: Tried): Promise<SendingRow> {
   const own = eq(sendingCopies.id, copy.id)
+  const changes = result && (await changesBy(db, copy, result))
   const [, [now]] = await db.batch([
-    result
-      ? db.update(sendingCopies).set(outcome(copy, result)).where(own)
+    changes
+      ? db.update(sendingCopies).set(changes).where(own)
       : db.delete(sendingCopies).where(own),
     db.select().from(sendings).where(eq(sendings.id, sending.id)),
   ])
   return now ?? sending
 }
 
-function outcome({ attempts }: CopyRow, result: Delivery): Partial<CopyRow> {
+async function changesBy(db: Database, copy: CopyRow, result: Delivery): Promise<Partial<CopyRow>> {
+  if (result.outcome !== 'sent') return failedTry(db, copy, result)
+  const attempts = copy.attempts + 1
   const settled = { nextAttemptAt: null, leasedUntil: null }
-  if (result.sent) return { ...settled, sentAt: new Date(), failure: null }
-  const failed = { failure: result.reason, leasedUntil: null }
-  const over = result.permanent || attempts >= limits.maxTries
-  return { ...failed, nextAttemptAt: over ? null : nextTryAt(attempts) }
+  return { ...settled, attempts, sentAt: new Date(), failure: null }
 }

@@ -10,6 +10,7 @@ import {
 } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { isReadyOf, kindOf, type Recipient, type SendingKinds } from './kind.ts'
+import { newCopy } from './new-copy.ts'
 
 /**
  * Writes down the next recipients of the oldest sending that is ready and lacks some; false when none
@@ -51,11 +52,18 @@ function insertCopies(db: Database, { id }: SendingRow, { recipients, before }: 
   const [first] = recipients
   const ofMembers = first && 'userId' in first
   const key = ofMembers ? users.id : newsletterSubscribers.email
-  const who = ofMembers ? sql`NULL, ${key}` : sql`${key}, NULL`
+  const copy = newCopy({
+    id: sql`one.value ->> 'id'`,
+    sendingId: sql`${id}`,
+    ...(ofMembers ? { userId: sql`${key}` } : { subscriber: sql`${key}` }),
+  })
   return db
     .insert(sendingCopies)
     .select(
-      sql`SELECT one.value ->> 'id', ${id}, ${who}, 0, ${Date.now()}, NULL, NULL, NULL FROM json_each(${list}) AS one CROSS JOIN ${key.table} ON ${key} = one.value ->> 'key' WHERE ${hasRow(db, sendings, before)}`,
+      sql`SELECT ${copy}
+        FROM json_each(${list}) AS one
+        CROSS JOIN ${key.table} ON ${key} = one.value ->> 'key'
+        WHERE ${hasRow(db, sendings, before)}`,
     )
     .onConflictDoNothing()
 }

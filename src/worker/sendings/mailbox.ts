@@ -1,8 +1,8 @@
 import { outbox } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
-import type { Transport } from '../mail/mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
+import type { Run } from '../mail/run.ts'
 
 interface Stores {
   db: Database
@@ -13,9 +13,9 @@ interface Stores {
  * What takes mails on a developer's own machine without a transport: the outbox, where they wait as
  * all others do and can be read. Null anywhere else.
  */
-export function findMailbox({ db, settings }: Stores): Transport | null {
+export function findMailbox({ db, settings }: Stores): Run | null {
   if (!settings.devMailbox || !settings.loopback) return null
-  return {
+  const transport: Run['transport'] = {
     // Under the id of its copy: one that is tried again, as its Worker was ended, is there once.
     async send(id, mail) {
       const row = await outboxRow({ settings, mails: { written: false } }, mail)
@@ -23,8 +23,9 @@ export function findMailbox({ db, settings }: Stores): Transport | null {
         .insert(outbox)
         .values({ ...row, id })
         .onConflictDoNothing()
-      return { sent: true }
+      return { outcome: 'sent' }
     },
     close: async () => {},
   }
+  return { transport, leftMs: 0, unanswered: null }
 }

@@ -1,14 +1,14 @@
 import { healthMaxAgeSeconds, mailDelayedSeconds } from '#shared/constants.ts'
 import type { Database, KeyValueStore } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
-import { findTransport } from '../mail/deliver.ts'
 import { countWaiting } from '../mail/outbox.ts'
-import { passwordChecksAreBusy } from '../security/password-turns.ts'
+import { findTransport } from '../mail/run.ts'
+import { passwordChecksAreBusy } from '../security/password-queue.ts'
 import { countWaitingCopies } from '../sendings/progress.ts'
 
 type StoreHealth = 'ok' | 'down'
 
-export interface Health {
+interface Health {
   status: 'ok' | 'degraded' | 'down'
   database: StoreHealth
   sessions: StoreHealth

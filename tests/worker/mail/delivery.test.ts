@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { delivery } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { Browser } from '#tests/support/browser.ts'
+import { quickWaits } from '#tests/support/quick-waits.ts'
 import { smtpPeer } from '#tests/support/smtp-inbox.ts'
 import { settingsOf } from '#worker/env.ts'
 import worker from '#worker/index.ts'
@@ -91,25 +92,38 @@ describe('a mail in the outbox', () => {
     },
   )
 
-  test('is tried again when the relay hangs', async () => {
-    const wait = scheduler.wait.bind(scheduler)
-    const waits = vi.spyOn(scheduler, 'wait').mockImplementation((ms) => wait(ms / 40))
+  test('is tried again when the relay takes it and falls silent', async () => {
+    const waits = quickWaits()
     await smtpPeer.behave('hang')
     await sendMessage()
-    expect(waits).toHaveBeenCalledWith(delivery.timeoutMs, expect.anything())
+    expect(waits).toHaveBeenCalledWith(delivery.runMs, expect.anything())
     waits.mockRestore()
     expect(await outboxRow()).toMatchObject({ sent_at: null, dead_at: null, attempts: 1 })
   })
 
-  test('is tried again when no relay answers', async () => {
+  test.each(['mute', 'shut'] as const)(
+    'waits untried while no relay is there for any mail: %s',
+    async (mode) => {
+      const waits = quickWaits()
+      await smtpPeer.behave(mode)
+      await sendMessage()
+      waits.mockRestore()
+      const waiting = { sent_at: null, dead_at: null, leased_until: null, attempts: 0 }
+      expect(await outboxRow()).toMatchObject({ ...waiting, failure: expect.any(String) })
+      await smtpPeer.behave('accept')
+      await runCron()
+      expect(await firmInbox()).toHaveLength(1)
+    },
+  )
+
+  test('waits untried while no relay can be reached', async () => {
     const browser = new Browser({
       ...smtpPeer.settings(),
       SMTP_PORT: '1',
       address: '198.51.100.99',
     })
     await browser.send(routes.sendContactForm.path, message, { as: 'json' })
-    expect(await outboxRow()).toMatchObject({ sent_at: null, attempts: 1 })
-    waitForNextTry()
+    expect(await outboxRow()).toMatchObject({ sent_at: null, attempts: 0 })
     await runCron()
     expect(await firmInbox()).toHaveLength(1)
   })
@@ -121,19 +135,6 @@ describe('a mail in the outbox', () => {
       sent_at: null,
       dead_at: expect.any(Number),
       failure: '550',
-    })
-  })
-
-  test('is given up after the last try', async () => {
-    await smtpPeer.behave('greylist')
-    await sendMessage()
-    for (let tries = 1; tries < delivery.maxTries; tries++) {
-      vi.setSystemTime(Date.now() + Math.max(...delivery.waitsSeconds) * 1000 + 1000)
-      await runCron()
-    }
-    expect(await outboxRow()).toMatchObject({
-      attempts: delivery.maxTries,
-      dead_at: expect.any(Number),
     })
   })
 

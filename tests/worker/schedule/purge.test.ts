@@ -107,12 +107,15 @@ describe('cron forgets', () => {
     await insertRows('outbox', [
       mail('dead, old', { created_at: old, dead_at: old }),
       mail('dead, recent', { created_at: recent, dead_at: recent }),
+      mail('dead, written long before', { created_at: old, dead_at: recent, sealed: '-' }),
       mail('sent, old', { created_at: old, sent_at: old }),
       mail('sent, recent', { created_at: recent, sent_at: recent }),
       mail('waits', { created_at: old, sealed: '-' }),
     ])
     await runCron()
-    expect(await column('outbox', 'id')).toEqual(['dead, recent', 'sent, recent', 'waits'])
+    const left = ['dead, recent', 'dead, written long before', 'sent, recent', 'waits']
+    expect(await column('outbox', 'id')).toEqual(left)
+    expect(await column('outbox', 'sealed')).toEqual([null, null, '-', '-'])
   })
 })
 

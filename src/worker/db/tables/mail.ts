@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { at } from './columns.ts'
+import { at, deferredAtMs } from './columns.ts'
 
 /**
  * Always empty: a trigger makes a thread of what a Worker of the release before writes. To be
@@ -38,15 +38,17 @@ export const outbox = sqliteTable(
     userId: text('user_id'),
     /** The id of what it tells of, where that can be erased: the mail goes with it. */
     about: text(),
+    /** Tries that a relay answered. */
     attempts: integer().notNull().default(0),
     nextAttemptAt: at('next_attempt_at').notNull(),
     leasedUntil: at('leased_until'),
     sentAt: at('sent_at'),
-    /** Given up: the last try's reason stands in `failure`, the body stays for 30 days. */
+    /** Given up: the last try's reason stands in `failure`, and the body stays to be sent again. */
     deadAt: at('dead_at'),
     /** Why the last try failed: an SMTP code or a word, never a text of the mail. */
     failure: text(),
     createdAt: at('created_at').notNull(),
+    deferredAtMs: deferredAtMs(),
   },
   (table) => [
     index('outbox_waiting').on(table.sentAt, table.deadAt, table.nextAttemptAt),
@@ -55,6 +57,17 @@ export const outbox = sqliteTable(
     index('outbox_about').on(table.about),
   ],
 )
+
+/**
+ * One row: how long a relay has answered in all. Its time stands still from the last answer before a
+ * relay that could not be reached to the next one, so that no mail is given up for an outage.
+ */
+export const relayClock = sqliteTable('relay_clock', {
+  id: integer().primaryKey(),
+  answeredMs: integer('answered_ms').notNull(),
+  /** The last answer; null since no relay could be reached. */
+  answeredAt: at('answered_at'),
+})
 
 /** Who gets the letter: pending until the link in the confirmation mail is used. */
 export const newsletterSubscribers = sqliteTable(

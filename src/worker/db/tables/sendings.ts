@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { alertFrequencies } from '#shared/alerts/frequencies.ts'
 import { userId, users } from './accounts.ts'
-import { at } from './columns.ts'
+import { at, deferredAtMs } from './columns.ts'
 import { revisions } from './documents.ts'
 import { newsletterSubscribers } from './mail.ts'
 
@@ -49,6 +49,7 @@ export const sendingCopies = sqliteTable(
     leasedUntil: at('leased_until'),
     sentAt: at('sent_at'),
     failure: text(),
+    deferredAtMs: deferredAtMs(),
   },
   (table) => [
     uniqueIndex('sending_copies_subscriber').on(table.sendingId, table.subscriber),

@@ -1,0 +1,64 @@
+import { useRef } from 'react'
+import { deskLayouts } from '#client/desk/desk-layout.tsx'
+import { exactTime } from '#client/desk/times.ts'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import type { UndeliveredMail } from '#shared/desk/props.ts'
+import { reasonText } from '#shared/desk/undelivered.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+export default function MailsScreen({ mails, page, pages, status }: Pages['desk/mails']) {
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <div className="max-w-wide pt-8">
+      <h1 className="text-2xl">Undelivered emails</h1>
+      <p className="mt-1 text-sm text-muted">
+        These are not tried any more. They can be sent again for 30 days; their text is not shown
+        here.
+      </p>
+      <StatusMessage>{status}</StatusMessage>
+      {mails.length === 0 && (
+        <p className="mt-8 text-sm">Every email was delivered or is on its way.</p>
+      )}
+      <ul ref={list} tabIndex={-1} aria-label="Undelivered emails" className="mt-6 outline-none">
+        {mails.map((mail) => (
+          <MailRow key={mail.id} mail={mail} onRetried={() => list.current?.focus()} />
+        ))}
+      </ul>
+      <Pager
+        page={page}
+        pages={pages}
+        hrefOf={(to) => `${routes.deskMails.href()}?page=${to}`}
+        labels={{ previous: 'Newer', next: 'Older' }}
+        className="text-sm"
+      />
+    </div>
+  )
+}
+
+MailsScreen.layout = deskLayouts
+
+interface MailRowProps {
+  mail: UndeliveredMail
+  /** The button that had the focus has disappeared by then. */
+  onRetried: () => void
+}
+
+function MailRow({ mail: { id, to, subject, at, reason }, onRetried }: MailRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-3 text-sm">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold wrap-anywhere">{subject ?? 'This email cannot be read'}</p>
+        {to && <p className="wrap-anywhere">To {to}</p>}
+        <p className="figures mt-0.5 text-xs text-muted">
+          {reasonText(reason)}, <time dateTime={at}>{exactTime(at)}</time>
+        </p>
+      </div>
+      <OneButtonForm action={routes.mailRetries.href({ id })} onSuccess={onRetried}>
+        Send again<span className="sr-only">: {subject ?? 'an email that cannot be read'}</span>
+      </OneButtonForm>
+    </li>
+  )
+}

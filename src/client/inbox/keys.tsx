@@ -14,7 +14,7 @@ export const inboxKeys = [
 ] as const satisfies { key: string; does: string; inThread?: boolean }[]
 
 /** A key of the inbox. */
-export type InboxKey = (typeof inboxKeys)[number]['key']
+type InboxKey = (typeof inboxKeys)[number]['key']
 
 const kept = 'desk-keys'
 const changed = new Set<() => void>()

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { AlertFrequency } from '#shared/alerts/frequencies.ts'
 import { sendingCopies } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { newCopy } from '../sendings/new-copy.ts'
 import { isBetween, isWatchedBy, lastDigest } from './published-rules.ts'
 
 interface Change {
@@ -17,9 +18,9 @@ const newId = sql`lower(hex(randomblob(16)))`
  * filled without them, and on Monday they are in no digest. To run before the change.
  */
 export function hurryWaitingRules(db: Database, { userId, chosen }: Change) {
-  const now = Date.now()
   const isWeekly = sql`${chosen} = 'each' AND EXISTS (SELECT 1 FROM alert_preferences AS asked WHERE asked.user_id = ${userId} AND asked.frequency = 'weekly')`
-  const copy = sql`SELECT ${newId}, sendings.id, NULL, ${userId}, 0, ${now}, NULL, NULL, NULL FROM sendings WHERE ${isWeekly}`
+  const values = newCopy({ id: newId, sendingId: sql`sendings.id`, userId: sql`${userId}` })
+  const copy = sql`SELECT ${values} FROM sendings WHERE ${isWeekly}`
   return [
     db
       .insert(sendingCopies)

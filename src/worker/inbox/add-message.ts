@@ -1,15 +1,15 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL } from 'drizzle-orm'
 import { answerDueAt } from '#shared/office-time.ts'
-import { wordsOf } from '#shared/search-words.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
-import { threadEntries, threads, threadWords } from '../db/schema.ts'
+import { threadEntries, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { indexWords, wordsOfEntry } from './words.ts'
 
 type ThreadRow = typeof threads.$inferSelect
 type EntryRow = typeof threadEntries.$inferSelect
 
 /** A thread that is opened: who writes, about what, and the first message. */
-export type NewThread = Pick<
+type NewThread = Pick<
   ThreadRow,
   'id' | 'name' | 'email' | 'company' | 'service' | 'market' | 'product' | 'createdAt'
 > & {
@@ -22,6 +22,7 @@ export type NewThread = Pick<
 export function openThread(db: Database, { message, mailId, ...thread }: NewThread) {
   const { id, createdAt, name, email, company } = thread
   const dueAt = answerDueAt(createdAt)
+  const writer = [name, email, company]
   return [
     db.insert(threads).values({ ...thread, status: 'open', lastAt: createdAt, dueAt }),
     db.insert(threadEntries).values({
@@ -32,12 +33,16 @@ export function openThread(db: Database, { message, mailId, ...thread }: NewThre
       mailId,
       createdAt,
     }),
-    indexWords(db, id, [name, email, company, message]),
+    indexWords(db, {
+      threadId: id,
+      words: wordsOfEntry({ kind: 'message', body: message, writer }),
+      condition: hasRow(db, threads, eq(threads.id, id)),
+    }),
   ] as const
 }
 
 /** What somebody writes on in a thread; by mail, with the Message-ID of that. */
-export type NewMessage = Pick<EntryRow, 'id' | 'threadId' | 'body' | 'createdAt'> &
+type NewMessage = Pick<EntryRow, 'id' | 'threadId' | 'body' | 'createdAt'> &
   Partial<Pick<EntryRow, 'writtenBy' | 'messageId' | 'mailId'>>
 
 /**
@@ -45,7 +50,7 @@ export type NewMessage = Pick<EntryRow, 'id' | 'threadId' | 'body' | 'createdAt'
  * when the thread is gone, has that mail already, or a further condition does not hold.
  */
 export function addMessage(db: Database, message: NewMessage, condition?: SQL) {
-  const { id, threadId, body, createdAt, messageId = null } = message
+  const { id, threadId, createdAt, messageId = null } = message
   const known = and(
     eq(threadEntries.threadId, threadId),
     eq(threadEntries.messageId, messageId ?? ''),
@@ -68,35 +73,10 @@ export function addMessage(db: Database, message: NewMessage, condition?: SQL) {
       .update(threads)
       .set({ status: 'open', lastAt: createdAt, dueAt: answerDueAt(createdAt) })
       .where(and(eq(threads.id, threadId), added)),
-    indexWords(db, threadId, [body, row.writtenBy ?? ''], added),
+    indexWords(db, {
+      threadId,
+      words: wordsOfEntry({ ...row, writer: [row.writtenBy ?? ''] }),
+      condition: added,
+    }),
   ] as const
-}
-
-// Longer ones are no words, and more of them no text: an index is not filled by a flood.
-const maxWordLength = 40
-const maxWords = 2000
-
-/** The words of some texts as the index of threads knows them, each once. */
-export function indexedWords(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap(wordsOf).map(cut))]
-}
-
-/** By characters: half of one would be no text. */
-function cut(word: string): string {
-  return word.length > maxWordLength ? [...word].slice(0, maxWordLength).join('') : word
-}
-
-/** Makes a thread found by the words of some texts; none of them unless `fits`: if it is there. */
-export function indexWords(
-  db: Database,
-  threadId: string,
-  texts: readonly string[],
-  fits: SQL = hasRow(db, threads, eq(threads.id, threadId)),
-) {
-  const list = JSON.stringify(indexedWords(texts).slice(0, maxWords))
-  // Built, not raw: drizzle cannot put a raw statement with parameters into a batch of D1.
-  return db
-    .insert(threadWords)
-    .select(sql`SELECT ${threadId}, value FROM json_each(${list}) WHERE ${fits}`)
-    .onConflictDoNothing()
 }

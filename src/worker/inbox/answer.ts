@@ -6,8 +6,8 @@ import { deskLog, threadEntries, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
 import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
-import { indexWords } from './add-message.ts'
 import { findWritten, replyMail } from './reply-mail.ts'
+import { indexWords, wordsOfEntry } from './words.ts'
 
 /**
  * Answers the person of a thread: the entry, its mail, the status and the log in one batch, unless
@@ -36,7 +36,7 @@ export async function answer(
       .update(threads)
       .set({ status, lastAt: entry.createdAt })
       .where(and(eq(threads.id, threadId), written)),
-    indexWords(db, threadId, [body], written),
+    indexWords(db, { threadId, words: wordsOfEntry(entry), condition: written }),
     insertIf(db, deskLog, {
       row: deskLogRow(asking, 'thread.answered', threadId),
       condition: written,
@@ -58,7 +58,7 @@ export async function addNote(
     insertIf(db, threadEntries, { row: entry, condition: there }).returning({
       id: threadEntries.id,
     }),
-    indexWords(db, threadId, [body], written),
+    indexWords(db, { threadId, words: wordsOfEntry(entry), condition: written }),
     insertIf(db, deskLog, {
       row: deskLogRow(asking, 'thread.noted', threadId),
       condition: written,

@@ -16,6 +16,7 @@ const event = z.extend(changeEvent, {
   booking: z.optional(z.enum(['moved', 'cancelled'])),
   startsAt: moment,
   from: moment,
+  reason: z.optional(z.string()),
 })
 
 /** What was changed of a thread: its status, its assignee, or both; null stands for nobody. */
@@ -46,7 +47,7 @@ export function eventText(body: string, nameOf: (id: string) => string): string 
 }
 
 /** What became of a consultation, with its times at the office. */
-function bookingTexts({ booking, startsAt, from }: z.infer<typeof event>): string[] {
+function bookingTexts({ booking, startsAt, from, reason }: z.infer<typeof event>): string[] {
   if (!booking) return []
   const place = `(${site.office.city})`
   const inWords = (time: string) => officeMomentInWords(new Date(time))
@@ -54,7 +55,8 @@ function bookingTexts({ booking, startsAt, from }: z.infer<typeof event>): strin
     return [`moved the consultation from ${inWords(from)} to ${inWords(startsAt)} ${place}`]
   }
   if (booking === 'cancelled' && startsAt) {
-    return [`cancelled the consultation of ${inWords(startsAt)} ${place}`]
+    const because = reason ? `: ${reason}` : ''
+    return [`cancelled the consultation of ${inWords(startsAt)} ${place}${because}`]
   }
   return [`${booking} the consultation`]
 }

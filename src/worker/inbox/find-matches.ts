@@ -4,8 +4,8 @@ import type { InboxFilters } from '#shared/inbox/props.ts'
 import { hasRow } from '../db/conditions.ts'
 import { threads, threadWords } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { indexedWords } from './add-message.ts'
 import { asked, inOrder, orderKey, upTo } from './filters.ts'
+import { indexedWords } from './words.ts'
 
 // A word with so few places in the index is rare: all of them are looked at, and sorted.
 const rarePlaces = 2000

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { hasRow } from '../db/conditions.ts'
 import { threadEntries, threads, threadWords } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { indexWords } from './add-message.ts'
+import { indexWords, wordsOfEntry } from './words.ts'
 
 // What stood in the table of messages before there were threads: a few at a time, so that no
 // statement is long, and so many a run that the next one finds this one done.
@@ -37,27 +38,42 @@ async function findMarked(db: Database): Promise<string[]> {
 /** The words and the end of the mark in one batch: a run that breaks off leaves it to the next. */
 async function indexSome(db: Database, ids: readonly string[]): Promise<void> {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  const [people, written] = await db.batch([
-    db.select().from(threads).where(inArray(threads.id, listed)),
-    db
-      .select({
-        threadId: threadEntries.threadId,
-        body: threadEntries.body,
-        writtenBy: threadEntries.writtenBy,
-      })
-      .from(threadEntries)
-      .where(
-        and(
-          inArray(threadEntries.threadId, listed),
-          inArray(threadEntries.kind, ['message', 'reply', 'note']),
-        ),
-      ),
-  ])
-  const texts = new Map(people.map(({ id, name, email, company }) => [id, [name, email, company]]))
-  for (const { threadId, body, writtenBy } of written) {
-    texts.get(threadId)?.push(body, writtenBy ?? '')
-  }
-  const statements: BatchItem<'sqlite'>[] = [...texts].map(([id, all]) => indexWords(db, id, all))
+  const [people, entries] = await findWritten(db, listed)
+  const entriesOf = Map.groupBy(entries, ({ threadId }) => threadId)
+  const statements: BatchItem<'sqlite'>[] = people.map((thread) => {
+    const { id: threadId } = thread
+    const words = wordsOfThread(thread, entriesOf.get(threadId) ?? [])
+    const condition = hasRow(db, threads, eq(threads.id, threadId))
+    return indexWords(db, { threadId, words, condition })
+  })
   const marks = and(eq(threadWords.word, unindexed), inArray(threadWords.threadId, listed))
   await db.batch([db.delete(threadWords).where(marks), ...statements])
+}
+
+function findWritten(db: Database, listed: SQL) {
+  const { threadId, kind, body, writtenBy, createdAt } = threadEntries
+  return db.batch([
+    db.select().from(threads).where(inArray(threads.id, listed)),
+    db
+      .select({ threadId, kind, body, writtenBy })
+      .from(threadEntries)
+      .where(and(inArray(threadId, listed), inArray(kind, ['message', 'reply', 'note'])))
+      .orderBy(threadId, createdAt),
+  ])
+}
+
+type Written = Awaited<ReturnType<typeof findWritten>>
+type Person = Written[0][number]
+type Entry = Written[1][number]
+
+/** The same words as were indexed with each entry when it was written. */
+function wordsOfThread(thread: Person, [first, ...others]: readonly Entry[]): string[] {
+  const { name, email, company } = thread
+  const writer = [name, email, company]
+  const opened = first ?? { kind: 'message', body: '' }
+  const words = [
+    ...wordsOfEntry({ ...opened, writer }),
+    ...others.flatMap((one) => wordsOfEntry({ ...one, writer: [one.writtenBy ?? ''] })),
+  ]
+  return [...new Set(words)]
 }

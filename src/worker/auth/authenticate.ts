@@ -6,6 +6,7 @@ import { evaluateGuess, type Guessed } from '../http/guess-guard.ts'
 import { floodWait } from '../http/rate-limiters.ts'
 import { describeError, log } from '../log.ts'
 import { dummyHash, hashPassword, needsRehash, verifyPassword } from '../security/password-hash.ts'
+import { addressRequester, knownRequester } from '../security/password-queue.ts'
 import { clearFailedLogins, countFailedLogin } from './failed-logins.ts'
 import { type Device, isKnownTo } from './known-device.ts'
 import { findUserByEmail, rehashPassword } from './users.ts'
@@ -22,10 +23,11 @@ export async function authenticate(
   device: Device | null,
 ): Promise<Attempt> {
   const finding = findUserByEmail(work.db, email)
-  const known = device && (await isKnownTo(work.settings, device, await finding))
-  const guess = { kind: 'login', account: email, device: known ? device.id : null }
+  const isKnown = device !== null && (await isKnownTo(work.settings, device, await finding))
+  const knownDevice = isKnown ? device.id : null
+  const guess = { kind: 'login', account: email, device: knownDevice }
   // Where no device decides which count it is, the guess is counted while the user is looked up.
-  const check = async () => checkPassword(work, await finding, password)
+  const check = async () => checkPassword(work, await finding, { password, knownDevice })
   const [guessed] = await Promise.all([evaluateGuess(work, guess, check), finding])
   if (guessed.outcome === 'refused') return { outcome: 'throttled', seconds: guessed.seconds }
   if (guessed.outcome === 'wrong') {
@@ -44,11 +46,15 @@ export async function authenticate(
 async function checkPassword(
   work: Work,
   user: UserRow | null,
-  password: string,
+  { password, knownDevice }: { password: string; knownDevice: string | null },
 ): Promise<UserRow | null> {
   const keys = work.settings.keyring('password')
   const encoded = user?.passwordHash ?? dummyHash(keys)
-  const matches = await verifyPassword(keys, { password, encoded, client: work.client.address })
+  const requester =
+    user && knownDevice
+      ? knownRequester(user.id, knownDevice)
+      : addressRequester(work.client.address)
+  const matches = await verifyPassword(keys, { password, encoded, requester })
   if (!user || !matches) {
     await audit(work, 'sign-in-refused', user?.id ?? null)
     return null
@@ -59,7 +65,8 @@ async function checkPassword(
 
 async function rehash({ db, settings, client }: Work, user: UserRow, password: string) {
   try {
-    const fresh = await hashPassword(settings.keyring('password'), password, client.address)
+    const requester = addressRequester(client.address)
+    const fresh = await hashPassword(settings.keyring('password'), password, requester)
     await rehashPassword(db, user.id, { old: user.passwordHash, new: fresh })
   } catch (error) {
     log('password-not-rehashed', { error: describeError(error) })
@@ -77,7 +84,7 @@ export async function checkOwnPassword(
 ): Promise<Guessed<true>> {
   const seconds = await floodWait(work, 'own-password', floodLimits.login)
   if (seconds > 0) return { outcome: 'refused', seconds }
-  const check = { password, encoded: passwordHash, client: work.client.address }
+  const check = { password, encoded: passwordHash, requester: knownRequester(id, null) }
   return evaluateGuess(work, { kind, account: id, userId: id }, async () => {
     if (await verifyPassword(work.settings.keyring('password'), check)) return true
     await audit(work, 'password-refused', id)

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { floodLimits, loginThrottles } from '#shared/constants.ts'
 import { typedEmail } from '#shared/typed.ts'
@@ -5,15 +6,27 @@ import type { AppEnv, Work } from '../app-env.ts'
 import { bucketOf, clearHits, countHit, secondsToWait } from '../http/kv-rate-limit.ts'
 import { floodWait } from '../http/rate-limiters.ts'
 import { refuseThrottled } from '../http/throttle.ts'
+import { addressRequester, needRoomToWait } from '../security/password-queue.ts'
+import { findDevice } from './known-device.ts'
 
 /** Refuses sign-ins from where too many come, or too many have failed lately. */
 export const loginThrottle = createMiddleware<AppEnv>(async (c, next) => {
   const { email } = await c.req.json()
-  const seconds =
-    (await floodWait(c.var, 'login', floodLimits.login)) ||
-    (await failureWait(c.var, typedEmail(email)))
+  const seconds = (await loginFloodWait(c)) || (await failureWait(c.var, typedEmail(email)))
   return seconds === 0 ? next() : refuseThrottled(c, { field: 'email', seconds })
 })
+
+/**
+ * Devices that have signed in before are counted apart, so that a flood of strangers leaves them
+ * their room. A stranger who could not even wait for a password check asks no store.
+ */
+async function loginFloodWait(c: Context<AppEnv>): Promise<number> {
+  const device = await findDevice(c)
+  if (device) return floodWait(c.var, 'login-device', floodLimits.login, device.id)
+  const seconds = await floodWait(c.var, 'login', floodLimits.login)
+  if (seconds === 0) needRoomToWait(addressRequester(c.var.client.address))
+  return seconds
+}
 
 async function failureWait(work: Work, email: string): Promise<number> {
   const { pair, address } = await bucketsOf(work, email)

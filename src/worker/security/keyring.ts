@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 
 /** What a derived key may be used for; each purpose has a key of its own. */
-export type Purpose =
+type Purpose =
   | 'address'
   | 'alerts'
   | 'csrf'

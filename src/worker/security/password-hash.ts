@@ -2,7 +2,7 @@ import { oneSpelling } from '#shared/typed.ts'
 import { arrivals } from './arrivals.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 import type { PurposeKey } from './keyring.ts'
-import { inTurn } from './password-turns.ts'
+import { inSlot, type Requester } from './password-queue.ts'
 import { hmac } from './signature.ts'
 
 /** Cost of a hash: `rounds` chained calls of PBKDF2-HMAC-SHA-256 with `iterations` each. */
@@ -31,39 +31,43 @@ const scheme = 'v1$pbkdf2c-sha256'
 
 interface Derivation extends Cost {
   salt: Uint8Array<ArrayBuffer>
-  /** Tells at each turn that the work goes on. */
-  renewTurn: () => void
+  /** Tells at each turn of the event loop that the work goes on. */
+  renewSlot: () => void
 }
 
 type Keys = readonly [PurposeKey, ...PurposeKey[]]
 
 /**
  * Hashes a password (NFKC, peppered by an APP_KEY) into a string that names its own parameters:
- * `v1$pbkdf2c-sha256$r=60$i=10000$<key id>$<salt>$<hash>`, base64url. `client` waits its turn;
- * throws Unavailable when that does not come.
+ * `v1$pbkdf2c-sha256$r=60$i=10000$<key id>$<salt>$<hash>`, base64url. `requester`
+ * waits for a slot; throws Unavailable when none comes free.
  */
-export async function hashPassword([key]: Keys, password: string, client: string): Promise<string> {
+export async function hashPassword(
+  [key]: Keys,
+  password: string,
+  requester: Requester,
+): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(saltBytes))
-  const hash = await inTurn(client, (renewTurn) =>
-    derive(key, password, { ...currentCost, salt, renewTurn }),
+  const hash = await inSlot(requester, (renewSlot) =>
+    derive(key, password, { ...currentCost, salt, renewSlot }),
   )
   return encode(key.id, salt, hash)
 }
 
 /**
  * Whether a password belongs to a hash; false too for one that is malformed, too dear, or made with
- * a key that is gone: the last costs the same work, so that its time tells nothing. `client` waits
- * its turn; throws Unavailable when that does not come.
+ * a key that is gone: the last costs the same work, so that its time tells nothing. `requester`
+ * waits for a slot; throws Unavailable when none comes free.
  */
 export async function verifyPassword(
   keys: Keys,
-  { password, encoded, client }: { password: string; encoded: string; client: string },
+  { password, encoded, requester }: { password: string; encoded: string; requester: Requester },
 ): Promise<boolean> {
   const parsed = parse(encoded)
   if (!parsed) return false
   const key = keys.find((one) => one.id === parsed.keyId)
-  const derived = await inTurn(client, (renewTurn) =>
-    derive(key ?? keys[0], password, { ...parsed, renewTurn }),
+  const derived = await inSlot(requester, (renewSlot) =>
+    derive(key ?? keys[0], password, { ...parsed, renewSlot }),
   )
   return key !== undefined && equalBytes(derived, parsed.hash)
 }
@@ -93,7 +97,7 @@ function encode(keyId: string, salt: Uint8Array, hash: Uint8Array): string {
 async function derive(
   key: PurposeKey,
   password: string,
-  { rounds, iterations, salt, renewTurn }: Derivation,
+  { rounds, iterations, salt, renewSlot }: Derivation,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let secret = await hmac(key, utf8(oneSpelling(password)))
   const arrivedBefore = arrivals()
@@ -107,7 +111,7 @@ async function derive(
     const alone = arrivals() === arrivedBefore
     if (round === rounds || (alone && sinceTurn < iterationsAlone)) continue
     await scheduler.wait(0)
-    renewTurn()
+    renewSlot()
     sinceTurn = 0
   }
   return secret

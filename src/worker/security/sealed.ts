@@ -51,11 +51,11 @@ function through(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
 }
 
 /** Compresses bytes (raw DEFLATE, RFC 1951). */
-export function deflate(bytes: Uint8Array<ArrayBuffer>) {
+function deflate(bytes: Uint8Array<ArrayBuffer>) {
   return through(bytes, new CompressionStream('deflate-raw'))
 }
 
 /** Undoes `deflate`; rejects when the bytes are damaged. */
-export function inflate(bytes: Uint8Array) {
+function inflate(bytes: Uint8Array) {
   return through(new Uint8Array(bytes), new DecompressionStream('deflate-raw'))
 }

@@ -3,6 +3,7 @@ import { settings } from '#tests/support/accounts.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
 import worker from '#worker/index.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
+import { addressRequester } from '#worker/security/password-queue.ts'
 
 const wait = scheduler.wait.bind(scheduler)
 
@@ -15,7 +16,11 @@ async function roundsBeforeTurns(othersComeAt: number[]): Promise<number[]> {
     await wait(ms)
   })
   deriveBits.mockClear()
-  await hashPassword(settings.keyring('password'), 'quite another passphrase', 'tests')
+  await hashPassword(
+    settings.keyring('password'),
+    'quite another passphrase',
+    addressRequester('tests'),
+  )
   return turns
 }
 

@@ -16,6 +16,7 @@ import { settingsOf } from '#worker/env.ts'
 import worker from '#worker/index.ts'
 import { createKeyring, parseKey } from '#worker/security/keyring.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
+import { addressRequester } from '#worker/security/password-queue.ts'
 import { seal } from '#worker/security/sealed.ts'
 
 const oldKey = (env as unknown as { APP_KEY: string }).APP_KEY
@@ -36,7 +37,7 @@ const signInWith = (keys: { APP_KEY: string }, account: { id: string }) =>
 /** The same password, hashed under the key that is left. */
 async function resetPasswordHash(id: string) {
   const keys = settingsOf({ ...env, ...dropped }).keyring('password')
-  const passwordHash = await hashPassword(keys, password, 'tests')
+  const passwordHash = await hashPassword(keys, password, addressRequester('tests'))
   await db.update(users).set({ passwordHash }).where(eq(users.id, id))
 }
 

@@ -13,6 +13,7 @@ import {
   needsRehash,
   verifyPassword,
 } from '#worker/security/password-hash.ts'
+import { addressRequester } from '#worker/security/password-queue.ts'
 
 const password = 'Größe 🦒 correct horse'
 const keys = settings.keyring('password')
@@ -20,11 +21,11 @@ const otherKeys = createKeyring(new Uint8Array(32).fill(7), [])('password')
 const b64 = (length: number) => bytesToBase64Url(new Uint8Array(length).fill(1))
 
 const check = (of: typeof keys, password: string, encoded: string) =>
-  verifyPassword(of, { password, encoded, client: 'tests' })
+  verifyPassword(of, { password, encoded, requester: addressRequester('tests') })
 
 let known: Promise<string> | undefined
 const hash = () => {
-  known ??= hashPassword(keys, password, 'tests')
+  known ??= hashPassword(keys, password, addressRequester('tests'))
   return known
 }
 
@@ -36,7 +37,10 @@ const cheap = async () => {
     .mockImplementation((algorithm, key, length) =>
       derive({ ...(algorithm as object), iterations: 1 } as never, key, length as number),
     )
-  const made = (await hashPassword(keys, password, 'tests')).replace('i=10000', 'i=1')
+  const made = (await hashPassword(keys, password, addressRequester('tests'))).replace(
+    'i=10000',
+    'i=1',
+  )
   once.mockRestore()
   return made
 }

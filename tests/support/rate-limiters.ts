@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 
-const names = Object.keys(env).filter((name): name is `PER_MINUTE_${5 | 50 | 200 | 1000 | 4000}` =>
-  name.startsWith('PER_MINUTE_'),
+const names = Object.keys(env).filter(
+  (name): name is `PER_MINUTE_${5 | 50 | 60 | 200 | 1000 | 4000}` => name.startsWith('PER_MINUTE_'),
 )
 
 function each(limiter: (name: (typeof names)[number]) => RateLimit): Record<string, RateLimit> {

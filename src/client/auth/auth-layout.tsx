@@ -5,6 +5,7 @@ import { PageAnnouncer } from '#client/ui/accessibility.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
+import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -21,6 +22,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
             <Wordmark name={name} />
           </Link>
         </header>
+        <ThrottleAlert className="mt-6" />
         <main className="card mt-6">{children}</main>
       </div>
       <PageAnnouncer />

@@ -2,6 +2,7 @@ import { Head, usePage } from '@inertiajs/react'
 import type { ReactNode } from 'react'
 import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
 import { Alert } from '#client/ui/alert.tsx'
+import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
 import { shownByClient } from '#shared/shown-by-client.ts'
 import { PreviewStrip } from './preview-strip.tsx'
@@ -17,6 +18,7 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
       <PreviewStrip />
       <SiteHeader />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        <ThrottleAlert className="wrap py-4" />
         <AccountDeleted />
         {children}
       </main>

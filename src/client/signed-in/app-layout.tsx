@@ -4,6 +4,7 @@ import { PanelLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
+import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
 import type { Role } from '#shared/desk/roles.ts'
@@ -49,6 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
               tabIndex={-1}
               className="app-column flex-1 py-8 outline-none lg:py-12 lg:has-[.app-wide]:pt-0 lg:has-[.desk-panes]:pb-0"
             >
+              <ThrottleAlert className="mb-6" />
               {children}
             </main>
           </div>

@@ -4,7 +4,7 @@ import { describeError, log } from '../log.ts'
 import { bucketOf } from './kv-rate-limit.ts'
 
 type FloodLimits = (typeof floodLimits)[keyof typeof floodLimits]
-type Limit = FloodLimits[keyof FloodLimits]
+type Limit = FloodLimits[keyof FloodLimits] | typeof userFloodLimit
 type Limited = Pick<Work, 'settings' | 'rateLimiters' | 'client'>
 
 const periodSeconds = 60
@@ -12,10 +12,17 @@ const periodSeconds = 60
 /**
  * The seconds to wait when a client, its network or everybody together flood a route group; 0 when
  * none does. Counted by the platform, so that a flood costs neither KV operations nor queries. Who
- * is refused at one level does not count at the next: nobody uses up the room of others alone.
+ * is refused at one level does not count at the next: nobody uses up the room of others alone. A
+ * device, wherever it is, has the room of one address.
  */
-export function floodWait(work: Limited, group: string, limits: FloodLimits): Promise<number> {
+export function floodWait(
+  work: Limited,
+  group: string,
+  limits: FloodLimits,
+  device?: string,
+): Promise<number> {
   return waitOf(work, group, [
+    ...(device ? [[limits.address, device] as const] : []),
     [limits.address, work.client.address],
     [limits.network, work.client.network],
     [limits.everybody, 'everybody'],

@@ -2,13 +2,14 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { floodLimits, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
+import { countsApart, isPagePath, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuse } from './errors.ts'
 import { type RefusalPlace, type Refuse, refuseForm } from './form.ts'
 import { bucketOf, countHit } from './kv-rate-limit.ts'
 import { floodWait, userFloodWait } from './rate-limiters.ts'
 import { reply } from './reply.ts'
-import { isRead } from './request.ts'
+import { isChange, isRead } from './request.ts'
 import { getSignedIn } from './sessions.ts'
 
 interface ThrottleOptions {
@@ -36,6 +37,20 @@ export function throttle(
     return seconds === 0 ? next() : refuseThrottled(c, { field, seconds, refusal })
   })
 }
+
+/**
+ * Limits all that a signed-in person sends, by their account and whatever the route: counted by the
+ * platform, so that a flood costs no store more than its session.
+ */
+export const accountLimit = createMiddleware<AppEnv>(async (c, next) => {
+  const { signedIn } = c.var
+  const { pathname } = new URL(c.req.url)
+  if (!signedIn || !isChange(c.req.method) || countsApart(pathname)) return next()
+  const seconds = await userFloodWait(c.var, 'account', signedIn.user.id)
+  if (seconds === 0) return next()
+  const ownPage = isPagePath(pathname) ? pathname : routes.dashboard.href()
+  return refuseThrottled(c, { field: 'throttle', seconds, refusal: { ownPage } })
+})
 
 /** Tells how long to wait: under the form's main field, as a 429 page, or as JSON. */
 export async function refuseThrottled(

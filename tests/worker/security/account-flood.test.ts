@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { draftPreviewLimit, userFloodLimit } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { type Account, createUser, signedInAs } from '#tests/support/accounts.ts'
+import { accepts, type Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { countedStores } from '#tests/support/counted-stores.ts'
+import { brokenLimiters, countingLimiters } from '#tests/support/rate-limiters.ts'
+import { app } from '#worker/app.ts'
+
+stoppedClock()
+
+const path = routes.alerts.href()
+const alerts = { markets: ['kenya'], frequency: 'each' }
+const save = (browser: Browser, as: 'json' | 'page' | 'inertia' = 'json') =>
+  browser.send(as === 'json' ? path : `${path}?_method=PUT`, alerts, {
+    as,
+    method: as === 'json' ? 'PUT' : 'POST',
+  })
+
+/** Somebody who has sent as much in this minute as they may. */
+async function busy(account: Account, stores: object = {}): Promise<Browser> {
+  const browser = await signedInAs(account, { ...stores, ...countingLimiters(), confirmed: true })
+  for (let sent = 0; sent < userFloodLimit; sent++) {
+    expect((await save(browser)).status).toBe(204)
+  }
+  return browser
+}
+
+/** Every route by which something is sent, once, with something in its parameters. */
+const writes = [
+  ...new Map(
+    app.routes
+      .filter(({ method }) => /^(POST|PUT|PATCH|DELETE)$/.test(method))
+      .map(({ method, path }) => [`${method} ${path}`, { method, path }]),
+  ).values(),
+]
+
+const countedApart: string[] = [
+  routes.logout.path,
+  routes.draftPreview.path,
+  routes.newsletterUnsubscribe.path,
+  routes.alertsUnsubscribe.path,
+]
+
+describe('threat: a signed-in account that floods the one writer of the database', () => {
+  test('is told to wait, at no cost to a store but its session', async () => {
+    const { env: stores, count, reset } = countedStores()
+    const browser = await busy(await createUser(), stores)
+    reset()
+    const response = await save(browser)
+    expect(response.status).toBe(429)
+    const retryAfter = Number(response.headers.get('Retry-After'))
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(await response.json()).toEqual({ message: messages.throttle(retryAfter), retryAfter })
+    expect(count.kv).toEqual(['get'])
+    expect(count.d1).toHaveLength(1)
+  })
+
+  test('is stopped on every route by which anything is sent, public forms too', async () => {
+    const browser = await busy(await createUser({ role: 'owner' }))
+    expect(writes.length).toBeGreaterThan(50)
+    const statuses = new Map<string, number>()
+    for (const { method, path } of writes) {
+      if (countedApart.includes(path)) continue
+      const place = path.replace(/:\w+/g, 'x')
+      const { status } = await browser.send(place, {}, { as: 'json', method: method as 'POST' })
+      statuses.set(`${method} ${path}`, status)
+    }
+    expect([...statuses].filter(([, status]) => status !== 429)).toEqual([])
+  })
+
+  test.each(['page', 'inertia'] as const)('is told so as a %s, where it was', async (as) => {
+    const browser = await busy(await createUser())
+    const response = await save(browser, as)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(path)
+    const { props } = await browser.page(path)
+    expect(props.errors).toEqual({ throttle: expect.stringMatching(/^Too many attempts\./) })
+  })
+
+  test('sees it on a page without a script, also after a form that has no page', async () => {
+    const browser = await busy(await createUser())
+    const sent = await browser.send(routes.watchedMarket.href({ market: 'kenya' }), {})
+    const location = sent.headers.get('Location') ?? ''
+    const html = await (await browser.visit(location, { headers: accepts.page })).text()
+    expect(html).toMatch(/role="alert"[^§]*Too many attempts\./)
+  })
+
+  test('is one account, however many devices it has, and no other', async () => {
+    const account = await createUser()
+    const limiters = countingLimiters()
+    const devices = [await signedInAs(account, limiters), await signedInAs(account, limiters)]
+    for (let sent = 0; sent < userFloodLimit; sent++) {
+      await save(devices[sent % 2] as Browser)
+    }
+    for (const device of devices) expect((await save(device)).status).toBe(429)
+    const other = await signedInAs(await createUser(), limiters)
+    expect((await save(other)).status).toBe(204)
+  })
+
+  test('reads on, and may log out', async () => {
+    const browser = await busy(await createUser())
+    expect((await browser.page(routes.dashboard.href())).component).toBe('dashboard')
+    expect((await browser.send(routes.logout.href(), {}, { as: 'json' })).status).toBe(204)
+  })
+
+  test('unsubscribes, which is never refused', async () => {
+    const browser = await busy(await createUser())
+    for (const route of [routes.newsletterUnsubscribe, routes.alertsUnsubscribe]) {
+      const { status } = await browser.send(route.href({ token: 'x' }), {}, { as: 'json' })
+      expect(status).toBe(200)
+    }
+  })
+
+  test('has drafts drawn by a limit of their own', async () => {
+    const browser = await busy(await createUser({ role: 'editor' }))
+    const draw = () => browser.send(routes.draftPreview.href(), { kind: 'x' }, { as: 'json' })
+    for (let sent = 0; sent < draftPreviewLimit; sent++) expect((await draw()).status).toBe(422)
+    expect((await draw()).status).toBe(429)
+  })
+})
+
+test('a limiter that fails lets signed-in people send', async () => {
+  const browser = await signedInAs(await createUser(), brokenLimiters)
+  expect((await save(browser)).status).toBe(204)
+})
+
+test('a visitor counts for no account', async () => {
+  const visitor = newVisitor(countingLimiters())
+  for (let sent = 0; sent < userFloodLimit + 2; sent++) {
+    const response = await visitor.send(routes.logout.href(), {}, { as: 'json' })
+    expect(response.status).toBe(401)
+  }
+})

@@ -26,12 +26,12 @@ export type Failure =
   | 'unreachable'
 
 /** What came of asking for a passkey. */
-export type Asked<Credential> =
+type Asked<Credential> =
   | { outcome: 'answered'; credential: Credential }
   | { outcome: 'failed'; failure: Failure }
 
 /** Whether this browser knows of passkeys at all. */
-export function knowsPasskeys(): boolean {
+function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function'
 }
 

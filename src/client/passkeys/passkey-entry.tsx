@@ -9,15 +9,17 @@ interface PasskeyEntryProps extends PasskeyUse {
   children: string
   /** Stands under it. */
   note?: string | undefined
+  /** Whether there is no other way beside it. */
+  isOnly?: boolean
 }
 
 /** The way in by a passkey, after the form of the password; only a script can ask for one. */
-export function PasskeyEntry({ children, note, ...use }: PasskeyEntryProps) {
+export function PasskeyEntry({ children, note, isOnly = false, ...use }: PasskeyEntryProps) {
   const hydrated = useHydrated()
   const { press, problem, busy } = usePasskey(use)
   return (
     <div className="mt-5 grid grid-cols-1 gap-4 noscript:hidden">
-      <p className="divider">or</p>
+      {!isOnly && <p className="divider">or</p>}
       {problem && (
         <div ref={bringIntoView}>
           <Alert tone="danger">{problem}</Alert>
@@ -28,7 +30,7 @@ export function PasskeyEntry({ children, note, ...use }: PasskeyEntryProps) {
         onClick={press}
         disabled={!hydrated || busy}
         aria-busy={busy}
-        className={buttonClass({ tone: 'quiet' })}
+        className={buttonClass(isOnly ? {} : { tone: 'quiet' })}
       >
         <KeyRound aria-hidden="true" className="size-5" />
         {children}

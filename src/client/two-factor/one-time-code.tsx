@@ -11,15 +11,20 @@ interface OneTimeCodeProps {
   onChange: (value: string) => void
   error?: string | undefined
   autoFocus?: boolean
+  /** Off where another field can stand in for it. */
+  required?: boolean
+  /** Whether the label is seen, and not only read out. */
+  showLabel?: boolean
 }
 
 /** A code as boxes, one for each digit, over one real input, which is shown without a script. */
-export function OneTimeCode({ label, name, error, ...input }: OneTimeCodeProps) {
+export function OneTimeCode(props: OneTimeCodeProps) {
+  const { label, name, error, required = true, showLabel = false, ...input } = props
   const hydrated = useHydrated()
   const id = `field-${name}`
   return (
     <div>
-      <label htmlFor={id} className="sr-only">
+      <label htmlFor={id} className={showLabel ? 'mb-2 block font-medium' : 'sr-only'}>
         {label}
       </label>
       <div className="one-time-code" data-hydrated={hydrated || undefined}>
@@ -32,7 +37,7 @@ export function OneTimeCode({ label, name, error, ...input }: OneTimeCodeProps) 
           autoComplete="one-time-code"
           pattern={REGEXP_ONLY_DIGITS}
           pasteTransformer={(pasted) => pasted.replace(/\D/g, '')}
-          required
+          required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           // Without null it adds a style element that the content security policy refuses.

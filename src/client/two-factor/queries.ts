@@ -72,14 +72,16 @@ class FetchFailed extends Error {
 }
 
 const signedOut = 401
+const unproved = 403
 const unconfirmed = 423
 
 /** The JSON behind a URL of the two-factor settings; throws FetchFailed on any other reply. */
 async function fetchTwoFactor<Reply>(href: string, signal: AbortSignal): Promise<Reply> {
   const response = await fetch(href, { headers: { Accept: 'application/json' }, signal })
   if (response.ok) return response.json()
-  // The page's own guards redirect to the login, or to where the password is asked again.
-  if ([signedOut, unconfirmed].includes(response.status)) router.reload()
+  // The page's own guards redirect to the login, or to where the password is asked again; the page
+  // itself says that the second factor is asked first.
+  if ([signedOut, unproved, unconfirmed].includes(response.status)) router.reload()
   throw new FetchFailed(response.status)
 }
 

@@ -1,10 +1,11 @@
-import { usePage } from '@inertiajs/react'
+import { router, usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { Check, Copy, Download, Eye, EyeOff, Printer } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useClipboard } from '#client/ui/use-clipboard.ts'
 import { twoFactor } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
 import { CharacterGroups } from './character-groups.tsx'
 import { Problems } from './problems.tsx'
 import { useRecoveryCodes } from './queries.ts'
@@ -17,10 +18,12 @@ interface RecoveryCodesProps {
   ref: RefObject<HTMLDivElement | null>
   /** Whether two-factor has just come on: the codes are new, and shown at once. */
   justEnabled: boolean
+  /** Whether they can be fetched in this session: else the second factor is asked for first. */
+  confirmed: boolean
 }
 
 /** The codes that replace a lost phone: hidden until they are asked for, unless they are new. */
-export function RecoveryCodes({ ref: sheet, justEnabled }: RecoveryCodesProps) {
+export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCodesProps) {
   const inPage = usePage().flash.recoveryCodes
   const [fresh, setFresh] = useState(justEnabled || inPage !== undefined)
   const [shown, setShown] = useState(fresh)
@@ -28,6 +31,8 @@ export function RecoveryCodes({ ref: sheet, justEnabled }: RecoveryCodesProps) {
   const Icon = shown ? EyeOff : Eye
 
   function toggle() {
+    // The guard of the codes leads to where the second factor is asked, and back here.
+    if (!confirmed) return router.visit(routes.twoFactorRecoveryCodes.href())
     setShown(!shown)
     setFresh(false)
   }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from '../constants.ts'
 import { email, loginEmail, optionalSecret, secret, text, ticked } from '../fields.ts'
 import { withNewPassword } from '../new-password.ts'
+import { challengeSchema } from '../two-factor/schema.ts'
 
 export const loginSchema = z.object({
   email: loginEmail(),
@@ -22,4 +23,7 @@ export const resetPasswordSchema = withNewPassword({
   email: loginEmail(),
 })
 
-export const confirmPasswordSchema = z.object({ password: optionalSecret('password') })
+/** A code where two-factor is on and this session has not proved it. */
+export const confirmPasswordSchema = z.extend(challengeSchema, {
+  password: optionalSecret('password'),
+})

@@ -3,11 +3,12 @@ import { createMiddleware } from 'hono/factory'
 import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import type { AppEnv, SignedIn } from '../app-env.ts'
+import type { AppEnv } from '../app-env.ts'
 import type { SessionRow } from '../db/schema.ts'
 import { rememberIntended } from '../http/intended.ts'
 import { redirect, reply } from '../http/reply.ts'
-import { findSignedIn, getSignedIn } from '../http/sessions.ts'
+import { findSession, findSignedIn, getSignedIn } from '../http/sessions.ts'
+import { canChangeFactors } from './second-factor.ts'
 
 /** Lets only visitors pass: who is signed in goes to the dashboard. */
 export const guest = createMiddleware<AppEnv>(async (c, next) =>
@@ -39,6 +40,26 @@ export const passwordConfirmed = createMiddleware<AppEnv>(async (c, next) => {
   return sendAway(c, { status: 423, message: unconfirmed, to: routes.confirmPassword.href() })
 })
 
+/** Lets only people pass who may change the second factors; stands after `passwordConfirmed`. */
+export const factorConfirmed = createMiddleware<AppEnv>(async (c, next) =>
+  (await canChangeFactors(c.var.db, getSignedIn(c))) ? next() : refuseUnproved(c),
+)
+
+/** Sends somebody to where their second factor is asked; what they wanted to do is remembered. */
+function refuseUnproved(c: Context<AppEnv>): Promise<Response> {
+  const { unproved } = messages.guards
+  return sendAway(c, { status: 403, message: unproved, to: routes.confirmPassword.href() })
+}
+
+/**
+ * Refuses a change of second factors that was overtaken: by the end of the session, or by a factor
+ * that was added or removed meanwhile.
+ */
+export async function refuseOvertaken(c: Context<AppEnv>): Promise<Response> {
+  const isThere = await findSession(c.var.db, getSignedIn(c).session.id)
+  return isThere ? refuseUnproved(c) : refuseSignedOut(c)
+}
+
 /** Sends somebody to what they have to do first, and on to where they wanted to go after that. */
 async function sendAway(
   c: Context<AppEnv>,
@@ -51,15 +72,6 @@ async function sendAway(
       return redirect(c, to)
     },
   })
-}
-
-/**
- * Whether more than a password opened this session: two-factor is on, or a passkey was used in it, as
- * the first one is by who makes it. To have one is not enough, while the password still opens the
- * account without it.
- */
-export function hasSecondFactor({ user, session }: SignedIn): boolean {
-  return user.twoFactorConfirmedAt !== null || session.passkeyUsedAt !== null
 }
 
 /** Whether the password was given in this session lately. */

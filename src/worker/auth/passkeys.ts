@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { hasRow } from '../db/conditions.ts'
-import { passkeys, sessions, users } from '../db/schema.ts'
+import { passkeys, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 
 /** How many passkeys an account has. */
@@ -15,8 +15,8 @@ export function hasAnyPasskey(db: Database): SQL {
 }
 
 /**
- * Removes passkeys of a user who fits, all or `those`. Sessions that one of them opened are not known
- * by it: all are taken for opened without any.
+ * Removes passkeys of a user who fits, all or `those`; `forgetRemovedFactors` has to follow where
+ * sessions live on.
  */
 export function removePasskeysIf(
   db: Database,
@@ -24,16 +24,10 @@ export function removePasskeysIf(
   { fits, those }: { fits: SQL | undefined; those?: SQL | undefined },
 ) {
   const user = hasRow(db, users, and(eq(users.id, userId), fits))
-  return [
-    db
-      .update(sessions)
-      .set({ passkeyUsedAt: null })
-      .where(and(eq(sessions.userId, userId), user)),
-    db
-      .delete(passkeys)
-      .where(and(eq(passkeys.userId, userId), those, user))
-      .returning({ id: passkeys.id }),
-  ] as const
+  return db
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), those, user))
+    .returning({ id: passkeys.id })
 }
 
 /** What a notice adds of the passkeys that an account keeps; nothing where there are none. */

@@ -8,6 +8,7 @@ import { type UserRow, users } from '../db/schema.ts'
 import { mailAllowance } from '../mail/allowance.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
+import { addressRequester } from '../security/password-queue.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 import { isKeptForItsOwner } from './undo-email.ts'
 import { findUserByEmail } from './users.ts'
@@ -62,7 +63,11 @@ async function createUser(
     email,
     emailVerifiedAt: null,
     emailChanges: 0,
-    passwordHash: await hashPassword(settings.keyring('password'), password, client.address),
+    passwordHash: await hashPassword(
+      settings.keyring('password'),
+      password,
+      addressRequester(client.address),
+    ),
     credentialsVersion: 0,
     twoFactorSecret: null,
     twoFactorConfirmedAt: null,

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import { mailCooldownSeconds } from '#shared/constants.ts'
 import type { Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
@@ -8,6 +8,7 @@ import { insertNoticeIf, mailAllowance } from '../mail/allowance.ts'
 import { notice } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
+import { addressRequester } from '../security/password-queue.ts'
 import { countPasskeys, passkeysKept, removePasskeysIf } from './passkeys.ts'
 import {
   createResetToken,
@@ -66,14 +67,18 @@ interface Reset {
 }
 
 /**
- * New password, end of every session, notice and end of the link: in one batch, or none of it. The
- * second factor of an address that nobody ever verified goes too, and its passkeys: they may be those
- * of whoever registered a stranger's address. They stay where a borrowed session may have set the address of an
- * account whose owner had verified another one.
+ * Sets the password, ends every session and the link, and notifies the owner: in one batch, or nothing
+ * of it. Removes the second factors of an account that nobody ever verified: they may be those of
+ * whoever registered a stranger's address. All others stay, whatever the address is now: else the
+ * mailbox alone, or an address that was set a minute ago, would stand for them.
  */
 async function consumeResetLink(work: Work, { user, token, password }: Reset): Promise<boolean> {
   const { db, settings, client } = work
-  const passwordHash = await hashPassword(settings.keyring('password'), password, client.address)
+  const passwordHash = await hashPassword(
+    settings.keyring('password'),
+    password,
+    addressRequester(client.address),
+  )
   const changed = { id: user.id, passwordHash }
   const kept = isUnowned(user) ? '' : passkeysKept(await countPasskeys(db, user.id))
   const mail = notice(settings, {
@@ -83,22 +88,18 @@ async function consumeResetLink(work: Work, { user, token, password }: Reset): P
     address: client.address,
   })
   const row = await outboxRow(work, mail)
-  const unowned = and(
-    hasPassword(changed),
-    isNull(users.emailVerifiedAt),
-    or(isNull(users.resetHeldUntil), isNull(users.firstVerifiedAt)),
-  )
+  const unowned = and(hasPassword(changed), isNull(users.firstVerifiedAt), isNull(users.role))
   const [replaced] = await db.batch([
     replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
     ...(await insertNoticeIf(work, row, { user, fits: hasPassword(changed) })),
     ...endAccessIf(db, user.id, hasPassword(changed)),
     ...removeTwoFactorIf(db, user.id, unowned),
-    ...removePasskeysIf(db, user.id, { fits: unowned }),
+    removePasskeysIf(db, user.id, { fits: unowned }),
   ])
   return replaced.length > 0
 }
 
 /** The same of a row that was read. */
-function isUnowned({ emailVerifiedAt, resetHeldUntil, firstVerifiedAt }: UserRow): boolean {
-  return emailVerifiedAt === null && (resetHeldUntil === null || firstVerifiedAt === null)
+function isUnowned({ firstVerifiedAt, role }: UserRow): boolean {
+  return firstVerifiedAt === null && role === null
 }

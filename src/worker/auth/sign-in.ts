@@ -5,7 +5,8 @@ import { lifetimes } from '#shared/constants.ts'
 import type { SignInMethod } from '#shared/pages.ts'
 import type { AppEnv, SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
-import { rememberTokens, type UserRow } from '../db/schema.ts'
+import { hasRow } from '../db/conditions.ts'
+import { codeFactor, rememberTokens, sessions, type UserRow, users } from '../db/schema.ts'
 import { writePublicCookie } from '../http/cookies.ts'
 import { createSession, type NewSession, startSession } from '../http/new-session.ts'
 import {
@@ -37,8 +38,8 @@ interface SignInOptions {
   before?: BatchItem<'sqlite'>[]
   /** A further condition on the session, after what is written before. */
   condition?: SQL | undefined
-  /** When a passkey proved who it is. */
-  passkeyUsedAt?: Date
+  /** By which the person has proved who it is, besides the password or in its place. */
+  secondFactor?: string
 }
 
 /**
@@ -48,20 +49,21 @@ interface SignInOptions {
 export async function createSignIn(
   work: Work,
   user: UserRow,
-  { remember, before = [], condition, passkeyUsedAt }: SignInOptions,
+  { remember, before = [], condition, secondFactor }: SignInOptions,
 ): Promise<SignIn | null> {
   const { db, settings } = work
-  const session = await createSession(work, user.id, { passkeyUsedAt })
+  const session = await createSession(work, user.id, secondFactor ? { secondFactor } : {})
   const { signInId: familyId } = session.row
   const expiresAt = new Date(Date.now() + lifetimes.rememberSeconds * 1000)
   const device = remember
     ? await createRememberedDevice(settings, { userId: user.id, familyId, expiresAt })
     : null
   const fits = and(hasSameCredentials(user), condition)
+  const opened = and(eq(users.id, user.id), hasRow(db, sessions, eq(sessions.id, session.row.id)))
   const statements: BatchItem<'sqlite'>[] = [
     ...before,
     insertSessionIf(db, session.row, fits),
-    ...(device ? [insertRememberTokenIf(db, device.row, fits)] : []),
+    ...(device ? [insertRememberTokenIf(db, device.row, opened)] : []),
     endSurplusSessions(db, user.id),
   ]
   const results: unknown[] = await db.batch(statements as [BatchItem<'sqlite'>])
@@ -78,7 +80,9 @@ export async function startSignIn(
 ): Promise<void> {
   await startSession(c, session, user)
   if (device) writeRememberCookie(c, device)
-  const value: SignInMethod = session.row.passkeyUsedAt ? 'passkey' : 'password'
+  const { secondFactor } = session.row
+  const byPasskey = secondFactor !== null && secondFactor !== codeFactor
+  const value: SignInMethod = byPasskey ? 'passkey' : 'password'
   writePublicCookie(c, 'last_method', { value, seconds: lifetimes.lastMethodSeconds })
   await rememberAccount(c, user.id)
 }

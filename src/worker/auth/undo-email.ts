@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import type { Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
@@ -81,6 +81,20 @@ function isLiveOf(userId: string) {
 }
 
 /**
+ * Returns the condition on a user that the way back removes second factors: those that were set since
+ * the address was left, but never the last ones of somebody who works at the desk, which the old
+ * mailbox must not open. By an address that nobody had verified it removes all of an account that nobody
+ * has verified yet, and none of another.
+ */
+function mayLoseFactors(db: Database, { userId, wasVerified, createdAt }: Undo): SQL | undefined {
+  const isOutside = isNull(users.role)
+  if (!wasVerified) return and(isOutside, isNull(users.firstVerifiedAt))
+  const olderKey = and(eq(passkeys.userId, userId), lt(passkeys.createdAt, createdAt))
+  const keepsOne = or(lt(users.twoFactorConfirmedAt, createdAt), hasRow(db, passkeys, olderKey))
+  return or(isOutside, keepsOne)
+}
+
+/**
  * All of it in one batch; false when the link was used meanwhile, or somebody else has the address.
  * An address that nobody had verified is not given back once another one of the account is: it was
  * mistyped. A password, second factor or passkey that was set since, or by whoever registered an address
@@ -100,16 +114,18 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
     hasRow(db, emailUndos, eq(emailUndos.id, id)),
   )
   const unsafe = wasVerified ? ne(users.credentialsVersion, undo.credentialsVersion) : sql`true`
-  const newer = or(
+  const unsafeFactors = and(restorable, mayLoseFactors(db, undo))
+  const isNewer = or(
     isNull(users.twoFactorConfirmedAt),
     gte(users.twoFactorConfirmedAt, undo.createdAt),
   )
   const unsafeKeys = wasVerified ? gte(passkeys.createdAt, undo.createdAt) : undefined
   const passwordHash = dummyHash(settings.keyring('password'))
   try {
-    const results = await db.batch([
+    const [, , , , restoredUsers] = await db.batch([
       db.update(users).set({ passwordHash }).where(and(restorable, unsafe)),
-      ...removeTwoFactorIf(db, userId, and(restorable, wasVerified ? newer : undefined)),
+      removePasskeysIf(db, userId, { fits: unsafeFactors, those: unsafeKeys }),
+      ...removeTwoFactorIf(db, userId, and(unsafeFactors, wasVerified ? isNewer : undefined)),
       db
         .update(users)
         .set({
@@ -121,13 +137,12 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
         })
         .where(restorable)
         .returning({ id: users.id }),
-      ...removePasskeysIf(db, userId, { fits: restored, those: unsafeKeys }),
       ...endAccessIf(db, userId, restored),
       replaceResetLinkIf(db, reset, { fits: restored }),
       insertMailFrom(db, mail, { table: users, fits: restored, userId: users.id }),
       db.delete(emailUndos).where(and(eq(emailUndos.userId, userId), hasRow(db, users, restored))),
     ])
-    return results[3].length > 0
+    return restoredUsers.length > 0
   } catch (error) {
     if (isUniqueViolation(error, 'users.email')) return false
     throw error

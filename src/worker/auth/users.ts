@@ -31,7 +31,7 @@ export function markVerified(db: Database, { id, email }: { id: string; email: s
 }
 
 /** A new password of an account, hashed. */
-export type NewPassword = Pick<UserRow, 'id' | 'passwordHash'>
+type NewPassword = Pick<UserRow, 'id' | 'passwordHash'>
 
 /** Sets a new password if the user fits; sign-ins pending under the old one are void. */
 export function replacePasswordIf(
@@ -69,7 +69,10 @@ export function endAccessIf(db: Database, userId: string, fits: SQL | undefined)
   ] as const
 }
 
-/** Removes all two-factor data of a user who fits; sign-ins under way before are void. */
+/**
+ * Removes all two-factor data of a user who fits; sign-ins under way before are void.
+ * `forgetRemovedFactors` has to follow where sessions live on.
+ */
 export function removeTwoFactorIf(db: Database, userId: string, fits: SQL | undefined) {
   const cleared = {
     twoFactorSecret: null,

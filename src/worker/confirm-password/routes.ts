@@ -5,44 +5,52 @@ import { messages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'
 import { confirmPasskeySchema } from '#shared/passkeys/schema.ts'
 import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, SignedIn } from '../app-env.ts'
+import { audit } from '../audit.ts'
 import { checkOwnPassword } from '../auth/authenticate.ts'
 import {
-  hasSecondFactor,
+  hasConfirmedPassword,
   passwordConfirmationAge,
   refuseSignedOut,
   signedIn,
 } from '../auth/guards.ts'
 import { countPasskeys } from '../auth/passkeys.ts'
-import { form, refuseForm } from '../http/form.ts'
+import { hasSecondFactor } from '../auth/second-factor.ts'
+import { codeFactor } from '../db/schema.ts'
+import { type FieldMessages, form, refuseForm } from '../http/form.ts'
 import { consumeIntended } from '../http/intended.ts'
-import { replaceSession } from '../http/new-session.ts'
+import { type Proof, replaceSession } from '../http/new-session.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { floodWait } from '../http/rate-limiters.ts'
 import { redirect, reply } from '../http/reply.ts'
 import { roleOf } from '../http/role.ts'
-import { getSignedIn } from '../http/sessions.ts'
+import { findSession, getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 import { checkOwnPasskey } from '../passkeys/accept-passkey.ts'
 import { takeChallenge } from '../passkeys/challenge.ts'
+import {
+  type Answer,
+  answeredField,
+  checkAnswer,
+  spendAnswer,
+  wrongAnswer,
+} from '../two-factor/challenge.ts'
 
-/** Proof that the owner sits at a browser that is signed in: the password, or a passkey instead. */
+/**
+ * Proof that the owner sits at a browser that is signed in: the password, with a code where two-factor
+ * is on, or a passkey instead of both.
+ */
 export const confirmPasswordRoutes = new Hono<AppEnv>()
   .get(routes.confirmPassword.path, signedIn, sameVersion, async (c) =>
     page(c, 'auth/confirm-password', await screenProps(c)),
   )
   .post(routes.confirmPassword.path, signedIn, form(confirmPasswordSchema), async (c) => {
     if (await hasCredential(c)) return confirmByPasskey(c)
-    const { password } = c.req.valid('json')
-    const wrong = { password: [messages.password.provided] }
-    if (password === '') return refuseForm(c, wrong)
-    const guess = { kind: 'confirm-password', password }
-    const check = await checkOwnPassword(c.var, getSignedIn(c).user, guess)
-    if (check.outcome === 'refused') {
-      return refuseThrottled(c, { field: 'password', seconds: check.seconds })
-    }
-    if (check.outcome === 'wrong') return refuseForm(c, wrong)
-    return confirmed(c, {})
+    const { password, ...answer } = c.req.valid('json')
+    const refused = await refuseWrongPassword(c, password)
+    if (refused) return refused
+    if (await isAnswered(c, answer)) return confirmByCode(c, answer)
+    return (await confirm(c)) ? confirmed(c) : refuseSignedOut(c)
   })
   .get(routes.confirmedPasswordStatus.path, signedIn, (c) => {
     const asked = c.req.query('seconds') ?? ''
@@ -54,13 +62,57 @@ export const confirmPasswordRoutes = new Hono<AppEnv>()
     return c.json({ confirmed })
   })
 
-/** Whether the account has a passkey to confirm by, and whether the desk asks for just that. */
+/**
+ * What the account has to confirm by, and what this session lacks: who has confirmed the password, and
+ * comes here again, is asked for the second factor.
+ */
 async function screenProps(c: Context<AppEnv>): Promise<Pages['auth/confirm-password']> {
-  const asking = getSignedIn(c)
-  const hasPasskeys = (await countPasskeys(c.var.db, asking.user.id)) > 0
-  const isStaff = roleOf(c.var.settings, asking.user) !== null
-  const isAskedFor = isStaff && hasPasskeys && !hasSecondFactor(asking)
-  return { hasPasskeys, status: isAskedFor ? messages.desk.secondFactor : null }
+  const actor = getSignedIn(c)
+  const hasPasskeys = (await countPasskeys(c.var.db, actor.user.id)) > 0
+  const asksCode = asksForCode(actor)
+  const needsPasskey = hasPasskeys && !hasSecondFactor(actor)
+  const passkeyOnly = needsPasskey && hasConfirmedPassword(actor.session)
+  const isStaff = roleOf(c.var.settings, actor.user) !== null
+  const { desk, guards } = messages
+  const status = needsPasskey && isStaff ? desk.secondFactor : passkeyOnly ? guards.unproved : null
+  return { hasPasskeys, asksCode, passkeyOnly, status }
+}
+
+/** True if two-factor is on, and no second factor has opened or confirmed this session yet. */
+function asksForCode({ user, session }: SignedIn): boolean {
+  return user.twoFactorConfirmedAt !== null && session.secondFactor === null
+}
+
+async function refuseWrongPassword(c: Context<AppEnv>, password: string): Promise<Response | null> {
+  const wrong = { password: [messages.password.provided] }
+  if (password === '') return refuseForm(c, wrong)
+  const guess = { kind: 'confirm-password', password }
+  const check = await checkOwnPassword(c.var, getSignedIn(c).user, guess)
+  if (check.outcome === 'right') return null
+  if (check.outcome === 'wrong') return refuseForm(c, wrong)
+  return refuseThrottled(c, { field: 'password', seconds: check.seconds })
+}
+
+/** True if a code was sent, or the field of one that is asked for was left empty. */
+async function isAnswered(c: Context<AppEnv>, answer: Answer): Promise<boolean> {
+  if (answer[answeredField(answer)] !== '') return true
+  const body = await c.req.json<Record<string, unknown>>()
+  return asksForCode(getSignedIn(c)) && ('code' in body || 'recovery_code' in body)
+}
+
+async function confirmByCode(c: Context<AppEnv>, answer: Answer): Promise<Response> {
+  const { user } = getSignedIn(c)
+  const check = await checkAnswer(c.var, user, answer)
+  if (check.outcome === 'refused') {
+    return refuseThrottled(c, { field: answeredField(answer), seconds: check.seconds })
+  }
+  if (check.outcome === 'wrong') return refuseForm(c, wrongAnswer(answer))
+  const spent = await spendAnswer(c.var, user, check.value)
+  if (!(await confirm(c, { ...spent, secondFactor: codeFactor }))) {
+    return refuseOvertaken(c, wrongAnswer(answer))
+  }
+  if (check.value !== 'code') await audit(c.var, 'recovery-code-used', user.id)
+  return confirmed(c)
 }
 
 /** Whether a passkey was sent, whatever else stands beside it. */
@@ -78,15 +130,24 @@ async function confirmByPasskey(c: Context<AppEnv>): Promise<Response> {
   if (check.outcome === 'refused') {
     return refuseThrottled(c, { field: 'credential', seconds: check.seconds })
   }
-  if (check.outcome === 'wrong') {
-    return refuseForm(c, { credential: [messages.passkeys.notAccepted] })
-  }
-  return confirmed(c, { passkeyUsedAt: check.value })
+  const wrong = { credential: [messages.passkeys.notAccepted] }
+  if (check.outcome === 'wrong') return refuseForm(c, wrong)
+  const { passkeyId: secondFactor } = check.value
+  return (await confirm(c, { secondFactor })) ? confirmed(c) : refuseOvertaken(c, wrong)
 }
 
-async function confirmed(c: Context<AppEnv>, proof: { passkeyUsedAt?: Date }): Promise<Response> {
-  const replaced = await replaceSession(c, { passwordConfirmedAt: new Date(), ...proof })
-  if (!replaced) return refuseSignedOut(c)
+function confirm(c: Context<AppEnv>, proof: Proof = {}): Promise<boolean> {
+  return replaceSession(c, { ...proof, passwordConfirmedAt: new Date() })
+}
+
+/** Refuses an answer that was right until a factor was used up or removed, or the session ended. */
+async function refuseOvertaken(c: Context<AppEnv>, wrong: FieldMessages): Promise<Response> {
+  const isThere = await findSession(c.var.db, getSignedIn(c).session.id)
+  return isThere ? refuseForm(c, wrong) : refuseSignedOut(c)
+}
+
+/** Sends somebody on to what they wanted to do. */
+async function confirmed(c: Context<AppEnv>): Promise<Response> {
   return reply(c, {
     page: async () => {
       const intended = await consumeIntended(c)

@@ -15,7 +15,7 @@ export const privateCookies = [
   'intended',
 ] as const
 
-export type PrivateCookie = (typeof privateCookies)[number]
+type PrivateCookie = (typeof privateCookies)[number]
 
 const attributes = { path: '/', sameSite: 'Lax' } as const
 

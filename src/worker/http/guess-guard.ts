@@ -10,7 +10,7 @@ import { describeError, log } from '../log.ts'
 import { sign } from '../security/signature.ts'
 
 /** A secret that can be guessed, and of which account. */
-export interface Guess {
+interface Guess {
   /** What is guessed at: each kind has a count of its own. */
   kind: string
   account: string

@@ -1,3 +1,5 @@
+import { and, type SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv, Work } from '../app-env.ts'
@@ -7,11 +9,10 @@ import { dropCookie } from './cookies.ts'
 import { renewCsrfToken } from './csrf.ts'
 import { leaveFlash } from './flash.ts'
 import {
-  deleteSession,
   deleteSessionRecord,
   getSignedIn,
-  insertSessionIf,
   isStillSignedIn,
+  replaceSessionIf,
   sessionExpiry,
   writeSessionCookie,
   writeSessionRecord,
@@ -25,7 +26,7 @@ export interface NewSession {
 
 /** What a session keeps when it gets a new id, or has of the sign-in that it goes back to. */
 type Kept = Partial<
-  Pick<SessionRow, 'signInId' | 'createdAt' | 'endsAt' | 'passwordConfirmedAt' | 'passkeyUsedAt'>
+  Pick<SessionRow, 'signInId' | 'createdAt' | 'endsAt' | 'passwordConfirmedAt' | 'secondFactor'>
 >
 
 /**
@@ -35,7 +36,7 @@ type Kept = Partial<
 export async function createSession(
   { settings, kv, client }: Work,
   userId: string,
-  { signInId, createdAt, endsAt, passwordConfirmedAt = null, passkeyUsedAt = null }: Kept = {},
+  { signInId, createdAt, endsAt, passwordConfirmedAt = null, secondFactor = null }: Kept = {},
 ): Promise<NewSession> {
   const [key] = settings.keyring('session')
   const token = await createSignedToken(key)
@@ -50,7 +51,8 @@ export async function createSession(
     expiresAt: sessionExpiry(end),
     endsAt: end,
     passwordConfirmedAt,
-    passkeyUsedAt,
+    secondFactor,
+    passkeyUsedAt: null,
     address: client.address,
     agent: client.agent,
     country: client.country,
@@ -71,24 +73,33 @@ export async function startSession(
   await renewCsrfToken(c)
 }
 
+/** What a person has proved, and what is to be written with it. */
+export interface Proof extends Pick<Kept, 'passwordConfirmedAt' | 'secondFactor'> {
+  /** Written in one batch before the session. */
+  before?: readonly BatchItem<'sqlite'>[]
+  /** A further condition on the session, after what is written before. */
+  condition?: SQL | undefined
+}
+
 /**
  * Replaces this browser's session by a new one of the same person, for whom there is new proof; the
  * old id is dead at once.
- * False when it was ended meanwhile: then it stays so, and nothing is opened.
+ * False when it was ended, or the proof void, meanwhile: then it stays as it is, and nothing is opened.
  */
 export async function replaceSession(
   c: Context<AppEnv>,
-  proof: Pick<Kept, 'passwordConfirmedAt' | 'passkeyUsedAt'>,
+  { before = [], condition, ...proof }: Proof,
 ): Promise<boolean> {
   const { db } = c.var
   const asking = getSignedIn(c)
   const { session: old, user } = asking
   const opened = await createSession(c.var, user.id, { ...old, ...proof })
-  const [inserted] = await db.batch([
-    insertSessionIf(db, opened.row, isStillSignedIn(db, asking)),
-    deleteSession(db, old.id),
-  ])
-  if (inserted.length === 0) return false
+  const fits = and(isStillSignedIn(db, asking), condition)
+  const replacement = replaceSessionIf(db, { old, next: opened.row }, fits)
+  const statements: BatchItem<'sqlite'>[] = [...before, ...replacement]
+  const results: unknown[] = await db.batch(statements as [BatchItem<'sqlite'>])
+  const ended = results.at(-1) as unknown[]
+  if (ended.length === 0) return false
   await startSession(c, opened, user)
   await deleteSessionRecord(c.var.kv, old.id)
   return true

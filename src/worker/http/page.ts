@@ -72,7 +72,7 @@ export async function pageObject<Name extends ScreenName>(
   const { pathname, search } = new URL(c.req.url)
   const tree = { ...sharedProps(c), ...ownProps }
   const requested = readRequestedProps(c, component)
-  const { props, lists } = await resolveProps<PageObject<Name>['props']>(tree, requested)
+  const { props, deferred } = await resolveProps<PageObject<Name>['props']>(tree, requested)
   return {
     component,
     props,
@@ -81,7 +81,7 @@ export async function pageObject<Name extends ScreenName>(
     version,
     ...(c.var.signedIn && { encryptHistory: true }),
     ...(c.var.flash.clearHistory && { clearHistory: true }),
-    ...lists,
+    ...(deferred.length > 0 && { deferredProps: { default: deferred } }),
   }
 }
 

@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { isChange } from './request.ts'
 
 /** Why a request is refused before it is routed. */
-export type BadRequest = 'too-large' | 'wrong-marker'
+type BadRequest = 'too-large' | 'wrong-marker'
 
 const badRequests = new WeakMap<Request, BadRequest>()
 const jsonRequests = new WeakSet<Request>()
@@ -17,7 +17,7 @@ export function badRequestOf(request: Request): BadRequest | undefined {
 }
 
 /** Whether the body of a received request was JSON from the start. */
-export function cameAsJson(request: Request): boolean {
+function cameAsJson(request: Request): boolean {
   return jsonRequests.has(request)
 }
 
@@ -90,7 +90,7 @@ export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /** The fields of a body, of any type: schemas decide what they accept. */
-export type Fields = Record<string, unknown>
+type Fields = Record<string, unknown>
 
 /**
  * The fields of a JSON, urlencoded or multipart body; malformed or other bodies have none. Null for a
@@ -117,7 +117,7 @@ export async function parseFields(
 }
 
 /** Whether a body of this content type is JSON. */
-export function isJson(contentType: string): boolean {
+function isJson(contentType: string): boolean {
   return /^application\/(.+\+)?json$/.test(mediaType(contentType))
 }
 

@@ -53,9 +53,3 @@ export function backLocation(c: Context<AppEnv>, ownPage = pathAsSent(c)): strin
 function pathAsSent(c: Context<AppEnv>): string {
   return new URL(c.req.url).pathname
 }
-
-/** Sends the browser to what is no page of ours: another site, or a file. */
-export function leave(c: Context<AppEnv>, location: string): Response {
-  if (isInertia(c)) return c.body(null, 409, { 'X-Inertia-Location': location })
-  return c.redirect(location, 302)
-}

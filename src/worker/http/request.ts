@@ -3,7 +3,7 @@ import { answersJson } from '#shared/routes.ts'
 import { isLoopback } from '../env.ts'
 
 /** Who asks: the page client, a JSON caller, or a browser loading a document. */
-export type RequestKind = 'inertia' | 'json' | 'page'
+type RequestKind = 'inertia' | 'json' | 'page'
 
 /** Tells how a refusal or a form's outcome is answered; GET pages never ask. */
 export function requestKind(c: Context): RequestKind {

@@ -1,9 +1,11 @@
-import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { lifetimes, maxSessions } from '#shared/constants.ts'
 import type { AppEnv, SignedIn } from '../app-env.ts'
 import { asSelection, hasRow } from '../db/conditions.ts'
 import {
+  codeFactor,
+  passkeys,
   type RememberRow,
   rememberTokens,
   type SessionRow,
@@ -60,12 +62,34 @@ export function isStillSignedIn(db: Database, { user, session }: SignedIn) {
   return and(hasSameCredentials(user), hasRow(db, sessions, eq(sessions.id, session.id)))
 }
 
-/** Inserts a session if a user fits the condition; gives its id then. */
+/**
+ * Inserts a session if a user fits the condition, and has the second factor that the session names;
+ * gives its id then.
+ */
 export function insertSessionIf(db: Database, session: SessionRow, fits: SQL | undefined) {
+  const source = db.select(asSelection(sessions, session)).from(users)
   return db
     .insert(sessions)
-    .select(db.select(asSelection(sessions, session)).from(users).where(fits))
+    .select(source.where(and(fits, hasFactorOf(db, session))))
     .returning({ id: sessions.id })
+}
+
+/** The condition on a user that a second factor by which a session was proved is still theirs. */
+function hasFactorOf(db: Database, { secondFactor }: SessionRow): SQL | undefined {
+  if (secondFactor === null) return undefined
+  if (secondFactor === codeFactor) return isNotNull(users.twoFactorConfirmedAt)
+  return hasRow(db, passkeys, and(eq(passkeys.id, secondFactor), eq(passkeys.userId, users.id)))
+}
+
+/** Puts a session in the place of another if a user fits: the first statement, then the second. */
+export function replaceSessionIf(
+  db: Database,
+  { old, next }: { old: SessionRow; next: SessionRow },
+  fits: SQL | undefined,
+) {
+  const isReplaced = hasRow(db, sessions, eq(sessions.id, next.id))
+  const ended = db.delete(sessions).where(and(eq(sessions.id, old.id), isReplaced))
+  return [insertSessionIf(db, next, fits), ended.returning({ id: sessions.id })] as const
 }
 
 /** Inserts a remembered device if a user fits the condition. */
@@ -97,11 +121,6 @@ export function endSurplusSessions(db: Database, userId: string) {
     .limit(surplusAtOnce)
     .offset(maxSessions)
   return db.delete(sessions).where(inArray(sessions.id, surplus))
-}
-
-/** Ends one session. */
-export function deleteSession(db: Database, id: string) {
-  return db.delete(sessions).where(eq(sessions.id, id))
 }
 
 /** Ends the sessions that go back to one sign-in of a user: those of one device. */

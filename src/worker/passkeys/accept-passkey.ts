@@ -3,7 +3,6 @@ import type { UsedCredential } from '#shared/passkeys/schema.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { createSignIn, type SignIn } from '../auth/sign-in.ts'
-import { hasRow } from '../db/conditions.ts'
 import { type PasskeyRow, passkeys, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { evaluateGuess, type Guessed } from '../http/guess-guard.ts'
@@ -24,10 +23,8 @@ export async function signInByPasskey(
 ): Promise<{ outcome: 'signed-in'; signIn: SignIn } | { outcome: 'refused' }> {
   const used = await acceptPasskey(work, answer)
   if (!used) return { outcome: 'refused' }
-  const { user, passkeyId, usedAt: passkeyUsedAt } = used
-  // It may be removed while its owner signs in by it.
-  const condition = hasRow(work.db, passkeys, eq(passkeys.id, passkeyId))
-  const signIn = await createSignIn(work, user, { remember, condition, passkeyUsedAt })
+  const { user, passkeyId: secondFactor } = used
+  const signIn = await createSignIn(work, user, { remember, secondFactor })
   return signIn ? { outcome: 'signed-in', signIn } : { outcome: 'refused' }
 }
 
@@ -36,18 +33,14 @@ export function checkOwnPasskey(
   work: Work,
   { user: { id } }: SignedIn,
   answer: Answer,
-): Promise<Guessed<Date>> {
+): Promise<Guessed<PasskeyUse>> {
   const guess = { kind: 'confirm-passkey', account: id, userId: id }
-  return evaluateGuess(work, guess, async () => {
-    const used = await acceptPasskey(work, answer, id)
-    return used?.usedAt ?? null
-  })
+  return evaluateGuess(work, guess, () => acceptPasskey(work, answer, id))
 }
 
 interface PasskeyUse {
   user: UserRow
   passkeyId: string
-  usedAt: Date
 }
 
 /**
@@ -65,8 +58,8 @@ async function acceptPasskey(
     const key = found?.passkey ?? nobodysKey
     const use = await verifyKeyUse(work.settings, { credential, challenge }, key)
     if (found && use && isOf(found.user, credential, ownerId)) {
-      const usedAt = await recordUse(work.db, found.passkey, use)
-      if (usedAt) return { user: found.user, passkeyId: found.passkey.id, usedAt }
+      const { user, passkey } = found
+      if (await recordUse(work.db, passkey, use)) return { user, passkeyId: passkey.id }
     }
   }
   await audit(work, 'passkey-refused', ownerId ?? null)
@@ -92,10 +85,14 @@ function isOf({ id }: UserRow, { response }: UsedCredential, ownerId?: string): 
 }
 
 /**
- * When it was used: null when the key is gone meanwhile, or its counter stands as high already, as
- * after another use of it or of a copy. Authenticators that do not count stay at 0.
+ * False when the key is gone meanwhile, or its counter stands as high already, as after another use of
+ * it or of a copy. Authenticators that do not count stay at 0.
  */
-async function recordUse(db: Database, { id }: PasskeyRow, { counter, backedUp }: KeyUse) {
+async function recordUse(
+  db: Database,
+  { id }: PasskeyRow,
+  { counter, backedUp }: KeyUse,
+): Promise<boolean> {
   const lastUsedAt = new Date()
   const uncounted = counter === 0 ? eq(passkeys.counter, 0) : undefined
   const moved = or(lt(passkeys.counter, counter), uncounted)
@@ -104,7 +101,7 @@ async function recordUse(db: Database, { id }: PasskeyRow, { counter, backedUp }
     .set({ counter, backedUp, lastUsedAt })
     .where(and(eq(passkeys.id, id), moved))
     .returning({ id: passkeys.id })
-  return row ? lastUsedAt : null
+  return row !== undefined
 }
 
 /** Stands in for keys that nobody has: the base point of P-256, as an ES256 key (RFC 9053 §7.1). */

@@ -1,12 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { maxPasskeys } from '#shared/constants.ts'
 import type { NewCredential } from '#shared/passkeys/schema.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { countPasskeys } from '../auth/passkeys.ts'
+import { mayChangeFactors } from '../auth/second-factor.ts'
+import { removeTwoFactorIf } from '../auth/users.ts'
 import { asSelection, hasRow, isUniqueViolation } from '../db/conditions.ts'
 import { type PasskeyRow, passkeys, sessions, users } from '../db/schema.ts'
-import { isStillSignedIn } from '../http/sessions.ts'
 import { insertNoticeIf } from '../mail/allowance.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { passkeyAdded } from './mails.ts'
@@ -21,8 +22,8 @@ interface Addition {
 type Added = { outcome: 'added'; id: string } | { outcome: 'refused' | 'full' | 'ended' }
 
 /**
- * Adds a passkey and tells its owner; `full` when the account has as many as it may, `ended` when the
- * session was ended meanwhile.
+ * Adds a passkey and notifies its owner; `full` when the account has as many as it may, `ended` when
+ * the session was ended meanwhile, or may not change the second factors any more.
  */
 export async function addPasskey(
   work: Work,
@@ -56,7 +57,7 @@ async function insertPasskey(work: Work, asking: SignedIn, row: PasskeyRow): Pro
   const count = (await countPasskeys(db, user.id)) + 1
   const about = { to: user.email, address: client.address, name: row.name, count }
   const mail = await outboxRow(work, passkeyAdded(settings, about))
-  const signedIn = isStillSignedIn(db, asking)
+  const allowed = mayChangeFactors(db, asking)
   const owned = db
     .select({ count: sql`count(*)` })
     .from(passkeys)
@@ -64,18 +65,21 @@ async function insertPasskey(work: Work, asking: SignedIn, row: PasskeyRow): Pro
   const source = db.select(asSelection(passkeys, row)).from(users)
   const isThere = hasRow(db, passkeys, eq(passkeys.id, row.id))
   const added = and(eq(users.id, user.id), isThere)
+  const isBegun = and(isNotNull(users.twoFactorSecret), sql`${owned} = 1`)
   const [inserted, found] = await db.batch([
     db
       .insert(passkeys)
-      .select(source.where(and(signedIn, sql`${owned} < ${maxPasskeys}`)))
+      .select(source.where(and(allowed, sql`${owned} < ${maxPasskeys}`)))
       .returning({ id: passkeys.id }),
-    db.select({ id: users.id }).from(users).where(signedIn),
-    // Who makes the first one has just used it. Made beside another, it would stand in for that.
+    db.select({ id: users.id }).from(users).where(allowed),
+    // Who makes the first second factor has just used it.
     db
       .update(sessions)
-      .set({ passkeyUsedAt: row.createdAt })
-      .where(and(eq(sessions.id, asking.session.id), isThere, sql`${owned} = 1`)),
+      .set({ secondFactor: row.id })
+      .where(and(eq(sessions.id, asking.session.id), isThere, isNull(sessions.secondFactor))),
     ...(await insertNoticeIf(work, mail, { user, fits: added })),
+    // Of a set-up under way whoever has the password knows the key.
+    ...removeTwoFactorIf(db, user.id, and(added, isNull(users.twoFactorConfirmedAt), isBegun)),
   ])
   if (inserted.length === 0) return { outcome: found.length > 0 ? 'full' : 'ended' }
   await audit(work, 'passkey-added', user.id)

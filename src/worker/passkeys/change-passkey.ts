@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { countPasskeys, removePasskeysIf } from '../auth/passkeys.ts'
+import { forgetRemovedFactors, mayChangeFactors } from '../auth/second-factor.ts'
 import { hasRow } from '../db/conditions.ts'
 import { passkeys, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
@@ -11,7 +12,7 @@ import { outboxRow } from '../mail/outbox.ts'
 import { passkeyRemoved } from './mails.ts'
 
 /** A passkey of the person who asks; null for those of others too. */
-export async function findOwnPasskey(db: Database, { user }: SignedIn, id: string) {
+async function findOwnPasskey(db: Database, { user }: SignedIn, id: string) {
   return (await db.select().from(passkeys).where(isOwn(user.id, id)).get()) ?? null
 }
 
@@ -31,7 +32,10 @@ export async function renamePasskey(
   return { outcome: renamed.length > 0 ? 'renamed' : 'ended' }
 }
 
-/** Removes a passkey and tells its owner; `ended` when the session was ended meanwhile. */
+/**
+ * Removes a passkey and notifies its owner; `ended` when the session was ended meanwhile, or may not
+ * change the second factors any more.
+ */
 export async function removePasskey(
   work: Work,
   asking: SignedIn,
@@ -45,12 +49,15 @@ export async function removePasskey(
   const about = { to: user.email, address: client.address, name: found.name, count }
   const mail = await outboxRow(work, passkeyRemoved(settings, about))
   const those = isOwn(user.id, id)
-  const fits = and(isStillSignedIn(db, asking), hasRow(db, passkeys, those))
-  const notices = await insertNoticeIf(work, mail, { user, fits })
-  const [forgotten, removed] = removePasskeysIf(db, user.id, { fits, those })
-  // The notice first: it asks for what the last statement removes.
-  const results = await db.batch([forgotten, ...notices, removed])
-  if ((results.at(-1) as unknown[]).length === 0) return { outcome: 'ended' }
+  const fits = and(mayChangeFactors(db, asking), hasRow(db, passkeys, those))
+  const [allowed] = await db.batch([
+    db.select({ id: users.id }).from(users).where(fits),
+    // Before the removal, after which its condition does not hold any more.
+    ...(await insertNoticeIf(work, mail, { user, fits })),
+    removePasskeysIf(db, user.id, { fits, those }),
+    forgetRemovedFactors(db, user.id),
+  ])
+  if (allowed.length === 0) return { outcome: 'ended' }
   await audit(work, 'passkey-removed', user.id)
   return { outcome: 'removed' }
 }

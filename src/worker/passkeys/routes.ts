@@ -8,13 +8,16 @@ import {
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import {
+  factorConfirmed,
   guest,
   hasConfirmedPassword,
   passwordConfirmed,
+  refuseOvertaken,
   refuseSignedOut,
   signedIn,
   verified,
 } from '../auth/guards.ts'
+import { canChangeFactors } from '../auth/second-factor.ts'
 import { startSignIn } from '../auth/sign-in.ts'
 import { deviceName } from '../http/device-name.ts'
 import { refuseNotFound } from '../http/errors.ts'
@@ -72,16 +75,17 @@ export const passkeyRoutes = new Hono<AppEnv>()
     return c.json(options)
   })
 
-  .get(routes.passkeys.path, signedIn, verified, sameVersion, (c) => {
-    const { user, session } = getSignedIn(c)
+  .get(routes.passkeys.path, signedIn, verified, sameVersion, async (c) => {
+    const actor = getSignedIn(c)
+    const { user, session } = actor
     return page(c, 'settings/passkeys', {
       passkeys: async () => (await findPasskeys(c.var.db, user.id)).map(passkeySummary),
       suggestedName: deviceName(c.var.client.agent),
-      confirmed: hasConfirmedPassword(session),
+      confirmed: hasConfirmedPassword(session) && (await canChangeFactors(c.var.db, actor)),
       status: c.var.flash.status,
     })
   })
-  .post(routes.addPasskeyOptions.path, signedIn, passwordConfirmed, async (c) => {
+  .post(routes.addPasskeyOptions.path, signedIn, passwordConfirmed, factorConfirmed, async (c) => {
     const { user } = getSignedIn(c)
     const { creationOptions } = await import('./webauthn.ts')
     const existing = await findPasskeys(c.var.db, user.id)
@@ -93,13 +97,14 @@ export const passkeyRoutes = new Hono<AppEnv>()
     routes.addPasskey.path,
     signedIn,
     passwordConfirmed,
+    factorConfirmed,
     throttle('addPasskey', byUser),
     form(addPasskeySchema, { ownPage }),
     async (c) => {
       const { name, credential } = c.req.valid('json')
       const challenge = await takeChallenge(c, 'add')
       const added = await addPasskey(c.var, getSignedIn(c), { name, credential, challenge })
-      if (added.outcome === 'ended') return refuseSignedOut(c)
+      if (added.outcome === 'ended') return refuseOvertaken(c)
       if (added.outcome !== 'added') {
         const { tooMany, notAdded } = messages.passkeys
         const message = added.outcome === 'full' ? tooMany : notAdded
@@ -120,6 +125,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     async (c) => {
       const renamed = { id: c.req.param('id'), name: c.req.valid('json').name }
       const { outcome } = await renamePasskey(c.var, getSignedIn(c), renamed)
+      if (outcome === 'ended') return refuseSignedOut(c)
       return changed(c, outcome, messages.passkeys.renamed)
     },
   )
@@ -127,9 +133,11 @@ export const passkeyRoutes = new Hono<AppEnv>()
     routes.passkey.path,
     signedIn,
     passwordConfirmed,
+    factorConfirmed,
     throttle('changePasskey', { ...byUser, field: 'name' }),
     async (c) => {
       const { outcome } = await removePasskey(c.var, getSignedIn(c), c.req.param('id'))
+      if (outcome === 'ended') return refuseOvertaken(c)
       return changed(c, outcome, messages.passkeys.removed)
     },
   )
@@ -140,10 +148,9 @@ export const passkeyEndpointRoutes = new Hono<AppEnv>().get(routes.passkeyEndpoi
   return c.json({ enroll: settings, manage: settings })
 })
 
-type Change = 'renamed' | 'removed' | 'missing' | 'ended'
+type Change = 'renamed' | 'removed' | 'missing'
 
 async function changed(c: Context<AppEnv>, outcome: Change, status: string): Promise<Response> {
-  if (outcome === 'ended') return refuseSignedOut(c)
   if (outcome === 'missing') return refuseNotFound(c)
   return reply(c, { page: () => back(c, { status }, ownPage), json: () => c.body(null, 204) })
 }

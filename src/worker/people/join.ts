@@ -5,7 +5,8 @@ import { hasRow, insertIf } from '../db/conditions.ts'
 import { deskLog, invitations, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
-import { isStillSignedIn } from '../http/sessions.ts'
+import { createSession, type NewSession } from '../http/new-session.ts'
+import { isStillSignedIn, replaceSessionIf } from '../http/sessions.ts'
 import { hashToken } from '../security/tokens.ts'
 
 /**
@@ -26,15 +27,14 @@ function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {
   )
 }
 
+type Joined = { outcome: 'joined'; session: NewSession } | { outcome: 'missing' }
+
 /**
- * Gives the person the role they were invited to, and uses the invitation up; who has a higher role
- * meanwhile keeps it. Of two at the same time one finds the invitation gone.
+ * Gives the person the role they were invited to, and a new session in the place of theirs, whose id
+ * somebody else may know; uses the invitation up. Who has a higher role meanwhile keeps it. Of two at the
+ * same time one finds the invitation gone.
  */
-export async function joinDesk(
-  work: Work,
-  asking: SignedIn,
-  token: string,
-): Promise<{ outcome: 'joined' | 'missing' }> {
+export async function joinDesk(work: Work, asking: SignedIn, token: string): Promise<Joined> {
   const { db } = work
   const found = await findOwnInvitation(db, asking.user, token)
   if (!found) return { outcome: 'missing' }
@@ -47,16 +47,22 @@ export async function joinDesk(
   )
   const rises = and(person, hasLess(role), hasRow(db, invitations, live))
   const row = deskLogRow(asking, 'person.joined', role)
-  const [, , used] = await db.batch([
+  const session = await createSession(work, asking.user.id, asking.session)
+  const replaced = { old: asking.session, next: session.row }
+  const fits = and(person, hasRow(db, invitations, live))
+  const [opened, ended] = replaceSessionIf(db, replaced, fits)
+  const [, , , used] = await db.batch([
     // The log first: it asks for what the next statements end.
     insertIf(db, deskLog, { row, condition: hasRow(db, users, rises) }),
     db.update(users).set({ role }).where(rises),
+    opened,
     db
       .delete(invitations)
       .where(and(live, hasRow(db, users, person)))
       .returning({ email: invitations.email }),
+    ended,
   ])
-  return { outcome: used.length === 1 ? 'joined' : 'missing' }
+  return used.length === 1 ? { outcome: 'joined', session } : { outcome: 'missing' }
 }
 
 /** The condition on a user that a role would be more than theirs. */

@@ -1,4 +1,5 @@
 import { count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { officeMomentInWords } from '#shared/bookings/times.ts'
 import { deskPageSize, lifetimes } from '#shared/constants.ts'
 import { receiptOf } from '#shared/contact/receipt.ts'
 import { dayText } from '#shared/dates.ts'
@@ -73,8 +74,10 @@ async function targetWords(db: Database, rows: readonly Row[]): Promise<(row: Ro
     inbox: () => 'the inbox',
     person: (row) => personWords(row, names),
     invitation: invitationWords,
+    mail: () => 'an email that was given up',
     closure: ({ target }) => closureWords(target),
     booking: ({ target }) => reference(threadsOf.get(target) ?? target),
+    time: ({ target }) => officeMomentInWords(new Date(target)),
     document: (row) => titles.get(firstWord(row)) ?? '',
     letter: (row) => titles.get(firstWord(row)) ?? '',
   }

@@ -8,6 +8,7 @@ import { passwordConfirmed } from '../auth/guards.ts'
 import { staff } from '../desk/staff.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { form, refuseForm } from '../http/form.ts'
+import { startSession } from '../http/new-session.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { askedPage, queryOf } from '../http/query.ts'
 import { back, redirect, reply } from '../http/reply.ts'
@@ -72,8 +73,10 @@ export const peopleRoutes = new Hono<AppEnv>()
     return found ? page(c, 'desk/join', { token, role: found.role }) : refuseNotFound(c)
   })
   .post(routes.joinDesk.path, async (c) => {
-    const { outcome } = await joinDesk(c.var, getSignedIn(c), c.req.param('token'))
-    if (outcome === 'missing') return refuseNotFound(c)
+    const { user } = getSignedIn(c)
+    const joined = await joinDesk(c.var, getSignedIn(c), c.req.param('token'))
+    if (joined.outcome === 'missing') return refuseNotFound(c)
+    await startSession(c, joined.session, user)
     return reply(c, {
       page: () => redirect(c, routes.deskInbox.href()),
       json: () => c.body(null, 204),

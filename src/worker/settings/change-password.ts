@@ -8,6 +8,7 @@ import { insertNoticeIf } from '../mail/allowance.ts'
 import { notice } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
+import { knownRequester } from '../security/password-queue.ts'
 
 type Changed = { outcome: 'changed'; session: NewSession } | { outcome: 'ended' }
 
@@ -22,7 +23,11 @@ export async function changePassword(
 ): Promise<Changed> {
   const { db, settings, client } = work
   const { user } = asking
-  const passwordHash = await hashPassword(settings.keyring('password'), password, client.address)
+  const passwordHash = await hashPassword(
+    settings.keyring('password'),
+    password,
+    knownRequester(user.id, null),
+  )
   const changed = { id: user.id, passwordHash }
   const session = await createSession(work, user.id, asking.session)
   const kept = passkeysKept(await countPasskeys(db, user.id))

@@ -8,12 +8,12 @@ interface About {
   address: string
 }
 
-/** A recovery code was used to sign in. */
+/** A recovery code was used, to sign in or to confirm who somebody is. */
 export function recoveryCodeUsed(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,
     subject: 'A recovery code was used',
-    text: 'One of your recovery codes was used to sign in. A new one stands in its place in your two-factor settings.',
+    text: 'One of your recovery codes was used to sign in, or to confirm that it is you. A new one stands in its place in your two-factor settings.',
   })
 }
 

@@ -3,11 +3,12 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { twoFactor } from '#shared/constants.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { mayChangeFactors } from '../auth/second-factor.ts'
 import { asSelection, hasRow } from '../db/conditions.ts'
 import { recoveryCodes, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
-import { hasSameCredentials, isStillSignedIn } from '../http/sessions.ts'
+import { hasSameCredentials } from '../http/sessions.ts'
 import { insertNoticeIf } from '../mail/allowance.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { seal, unseal } from '../security/sealed.ts'
@@ -21,7 +22,7 @@ const alphabet = 'ACDEFGHJKLMNPQRTUVWXYabcdefghjkmnpqrstuvwxyz34679'
 const groupLength = 10
 
 /** A recovery code: two groups of ten letters and digits, about 112 bits. */
-export function createRecoveryCode(): string {
+function createRecoveryCode(): string {
   return `${randomGroup()}-${randomGroup()}`
 }
 
@@ -117,7 +118,10 @@ export function replaceRecoveryCodes(db: Database, { userId, secret, fits, rows 
   ] as const
 }
 
-/** Replaces all recovery codes, and tells the owner if two-factor is on; not if the session ended. */
+/**
+ * Replaces all recovery codes, and notifies the owner if two-factor is on; `ended` when the session was
+ * ended meanwhile, or may not change the second factors any more.
+ */
 export async function regenerateRecoveryCodes(
   work: Work,
   asking: SignedIn,
@@ -128,7 +132,7 @@ export async function regenerateRecoveryCodes(
   const mail = recoveryCodesRegenerated(settings, { to: user.email, address: client.address })
   const row = await outboxRow(work, mail)
   const rows = await recoveryCodeRows(settings, user.id)
-  const fits = isStillSignedIn(db, asking)
+  const fits = mayChangeFactors(db, asking)
   const on = and(fits, isNotNull(users.twoFactorConfirmedAt))
   const [found] = await db.batch([
     db.select({ id: users.id }).from(users).where(fits),

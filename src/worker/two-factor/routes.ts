@@ -10,16 +10,17 @@ import {
 import { isBlank } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
 import {
+  factorConfirmed,
   guest,
-  hasSecondFactor,
   passwordConfirmed,
-  refuseSignedOut,
+  refuseOvertaken,
   signedIn,
 } from '../auth/guards.ts'
 import { dropPendingSignIn, findPendingSignIn } from '../auth/pending-sign-in.ts'
+import { canChangeFactors, hasSecondFactor } from '../auth/second-factor.ts'
 import { startSignIn } from '../auth/sign-in.ts'
 import { dropCookie } from '../http/cookies.ts'
-import { type FieldMessages, form, invalid, refuseForm } from '../http/form.ts'
+import { form, invalid, refuseForm } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { back, redirect, reply } from '../http/reply.ts'
@@ -27,7 +28,7 @@ import { isInertia, isLookingAhead } from '../http/request.ts'
 import { roleOf } from '../http/role.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
-import { answerChallenge, answeredField } from './challenge.ts'
+import { answerChallenge, answeredField, wrongAnswer } from './challenge.ts'
 import { qrCodeSvg } from './qr-code.ts'
 import { findRecoveryCodes, regenerateRecoveryCodes } from './recovery-codes.ts'
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor } from './set-up.ts'
@@ -58,10 +59,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       return refuseThrottled(c, { field, seconds: answered.seconds, refusal: onChallenge })
     }
     if (answered.outcome === 'wrong') {
-      const { invalidCode, invalidRecoveryCode } = messages.twoFactor
-      const errors: FieldMessages = {
-        [field]: [field === 'code' ? invalidCode : invalidRecoveryCode],
-      }
+      const errors = wrongAnswer(answer)
       if (await isEmptyRecoveryCode(c)) errors.recovery_code = [messages.required('recovery code')]
       return refuseForm(c, errors, onChallenge)
     }
@@ -74,14 +72,14 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   })
 
   .get(routes.twoFactor.path, signedIn, passwordConfirmed, sameVersion, async (c) => {
-    const { user, session } = getSignedIn(c)
-    const { twoFactorSecret, twoFactorConfirmedAt } = user
-    const proved = hasSecondFactor({ user, session })
-    const isAskedFor = !proved && roleOf(c.var.settings, user) !== null
+    const actor = getSignedIn(c)
+    const { twoFactorSecret, twoFactorConfirmedAt } = actor.user
+    const isAskedFor = !hasSecondFactor(actor) && roleOf(c.var.settings, actor.user) !== null
     const props = {
       twoFactorEnabled: twoFactorConfirmedAt !== null,
       requiresConfirmation: true,
       setupPending: twoFactorSecret !== null && twoFactorConfirmedAt === null,
+      confirmed: await canChangeFactors(c.var.db, actor),
       ...(isAskedFor && { status: messages.desk.secondFactor }),
     } as const
     return page(c, 'settings/two-factor', props, { flash: await shownOnce(c, props) })
@@ -90,27 +88,30 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     routes.enableTwoFactor.path,
     signedIn,
     passwordConfirmed,
+    factorConfirmed,
     throttle('enableTwoFactor', perUser),
     form(enableTwoFactorSchema, { ownPage }),
     async (c) => {
       const { outcome } = await enableTwoFactor(c.var, getSignedIn(c), c.req.valid('json'))
-      return outcome === 'ended' ? refuseSignedOut(c) : done(c, messages.status.twoFactorEnabled)
+      return outcome === 'ended' ? refuseOvertaken(c) : done(c, messages.status.twoFactorEnabled)
     },
   )
   .delete(
     routes.enableTwoFactor.path,
     signedIn,
     passwordConfirmed,
+    factorConfirmed,
     throttle('disableTwoFactor', perUser),
     async (c) => {
       const { outcome } = await disableTwoFactor(c.var, getSignedIn(c))
-      return outcome === 'ended' ? refuseSignedOut(c) : done(c, messages.status.twoFactorDisabled)
+      return outcome === 'ended' ? refuseOvertaken(c) : done(c, messages.status.twoFactorDisabled)
     },
   )
   .post(
     routes.confirmTwoFactor.path,
     signedIn,
     passwordConfirmed,
+    factorConfirmed,
     form(confirmTwoFactorSchema, inDialog),
     async (c) => {
       const asking = getSignedIn(c)
@@ -130,10 +131,11 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     routes.twoFactorRecoveryCodes.path,
     signedIn,
     passwordConfirmed,
+    factorConfirmed,
     throttle('regenerateRecoveryCodes', perUser),
     async (c) => {
       const { outcome } = await regenerateRecoveryCodes(c.var, getSignedIn(c))
-      if (outcome === 'ended') return refuseSignedOut(c)
+      if (outcome === 'ended') return refuseOvertaken(c)
       if (outcome === 'regenerated') return done(c, messages.status.recoveryCodesGenerated)
       const message = messages.twoFactor.notEnabled
       return reply(c, {
@@ -142,16 +144,20 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       })
     },
   )
-  .get(routes.twoFactorRecoveryCodes.path, signedIn, passwordConfirmed, async (c) =>
-    c.json(await findRecoveryCodes(c.var, getSignedIn(c).user.id)),
+  .get(
+    routes.twoFactorRecoveryCodes.path,
+    signedIn,
+    passwordConfirmed,
+    factorConfirmed,
+    async (c) => c.json(await findRecoveryCodes(c.var, getSignedIn(c).user.id)),
   )
-  .get(routes.twoFactorSecretKey.path, signedIn, passwordConfirmed, async (c) => {
+  .get(routes.twoFactorSecretKey.path, signedIn, passwordConfirmed, factorConfirmed, async (c) => {
     const secretKey = await openSecret(c.var.settings, getSignedIn(c).user)
     return secretKey
       ? c.json({ secretKey })
       : c.json({ message: messages.twoFactor.notEnabled }, 404)
   })
-  .get(routes.twoFactorQrCode.path, signedIn, passwordConfirmed, async (c) => {
+  .get(routes.twoFactorQrCode.path, signedIn, passwordConfirmed, factorConfirmed, async (c) => {
     const { user } = getSignedIn(c)
     const secret = await openSecret(c.var.settings, user)
     return c.json(secret ? qrCodeOf(c, secret) : [])
@@ -169,9 +175,9 @@ function qrCodeOf(c: Context<AppEnv>, secret: string): { svg: string; url: strin
  */
 async function shownOnce(
   c: Context<AppEnv>,
-  { setupPending, twoFactorEnabled }: Pages['settings/two-factor'],
+  { setupPending, twoFactorEnabled, confirmed }: Pages['settings/two-factor'],
 ): Promise<PageFlash | undefined> {
-  if (isInertia(c) || isLookingAhead(c)) return undefined
+  if (!confirmed || isInertia(c) || isLookingAhead(c)) return undefined
   const { status, bag } = c.var.flash
   const { twoFactorEnabled: begun, twoFactorConfirmed, recoveryCodesGenerated } = messages.status
   if (setupPending && (status === begun || bag === inDialog.bag)) {

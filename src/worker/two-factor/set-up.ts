@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { forgetRemovedFactors, mayChangeFactors } from '../auth/second-factor.ts'
 import { removeTwoFactorIf } from '../auth/users.ts'
 import { hasRow } from '../db/conditions.ts'
-import { users } from '../db/schema.ts'
+import { codeFactor, sessions, users } from '../db/schema.ts'
 import { evaluateGuess, type Guessed } from '../http/guess-guard.ts'
-import { deleteOtherSessionsIf, deleteRememberTokensIf, isStillSignedIn } from '../http/sessions.ts'
+import { deleteOtherSessionsIf, deleteRememberTokensIf } from '../http/sessions.ts'
 import { insertNoticeIf } from '../mail/allowance.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { twoFactorDisabled, twoFactorEnabled } from './mails.ts'
@@ -14,7 +15,8 @@ import { consumeCode, createSecret, sealSecret } from './totp.ts'
 
 /**
  * Starts a set-up with a new secret and codes; one that is under way is kept unless `force`d.
- * `ended` when the session was ended meanwhile: then nothing is changed.
+ * `ended` when the session was ended meanwhile, or may not change the second factors any more: then
+ * nothing is changed.
  */
 export async function enableTwoFactor(
   { db, settings }: Work,
@@ -30,7 +32,7 @@ export async function enableTwoFactor(
     db
       .update(users)
       .set({ twoFactorSecret: secret })
-      .where(and(isStillSignedIn(db, asking), isNull(users.twoFactorConfirmedAt)))
+      .where(and(mayChangeFactors(db, asking), isNull(users.twoFactorConfirmedAt)))
       .returning({ id: users.id }),
     ...replaceRecoveryCodes(db, { userId: user.id, secret, rows }),
   ])
@@ -63,7 +65,7 @@ async function turnOn(work: Work, asking: SignedIn, code: string): Promise<true 
   const twoFactorConfirmedAt = new Date()
   const credentialsVersion = sql`${users.credentialsVersion} + 1`
   const unconfirmed = and(
-    isStillSignedIn(db, asking),
+    mayChangeFactors(db, asking),
     eq(users.twoFactorSecret, user.twoFactorSecret ?? ''),
     isNull(users.twoFactorConfirmedAt),
   )
@@ -76,6 +78,10 @@ async function turnOn(work: Work, asking: SignedIn, code: string): Promise<true 
       .where(unconfirmed)
       .returning({ id: users.id }),
     ...(await insertNoticeIf(work, row, { user, fits: confirmed })),
+    db
+      .update(sessions)
+      .set({ secondFactor: codeFactor })
+      .where(and(eq(sessions.id, session.id), hasRow(db, users, confirmed))),
     deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),
     deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),
   ])
@@ -85,8 +91,9 @@ async function turnOn(work: Work, asking: SignedIn, code: string): Promise<true 
 }
 
 /**
- * Removes all two-factor data, ends pending sign-ins, and tells the owner if it was on. `ended` when
- * the session was ended meanwhile: then nothing is changed.
+ * Removes all two-factor data, ends pending sign-ins, and notifies the owner if it was on. `ended` when
+ * the session was ended meanwhile, or may not change the second factors any more: then nothing is
+ * changed.
  */
 export async function disableTwoFactor(
   work: Work,
@@ -97,12 +104,13 @@ export async function disableTwoFactor(
   if (!user.twoFactorSecret) return { outcome: 'disabled' }
   const mail = twoFactorDisabled(settings, { to: user.email, address: client.address })
   const row = await outboxRow(work, mail)
-  const fits = isStillSignedIn(db, asking)
+  const fits = mayChangeFactors(db, asking)
   const wasOn = and(fits, isNotNull(users.twoFactorConfirmedAt))
   const [found] = await db.batch([
     db.select({ id: users.id }).from(users).where(fits),
     ...(await insertNoticeIf(work, row, { user, fits: wasOn })),
     ...removeTwoFactorIf(db, user.id, fits),
+    forgetRemovedFactors(db, user.id),
   ])
   if (found.length === 0) return { outcome: 'ended' }
   await audit(work, 'two-factor-disabled', user.id)

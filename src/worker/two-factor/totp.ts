@@ -16,7 +16,7 @@ export function createSecret(): string {
 const codeFormat = new RegExp(`^\\d{${twoFactor.digits}}$`)
 
 /** The step (RFC 6238 §4) whose code this is, within the window around now; null when none is. */
-export function findStep(secret: string, code: string): number | null {
+function findStep(secret: string, code: string): number | null {
   if (!codeFormat.test(code)) return null
   const delta = totp(secret).validate({ token: code, window: twoFactor.windowSteps })
   return delta === null ? null : Math.floor(Date.now() / 1000 / twoFactor.periodSeconds) + delta

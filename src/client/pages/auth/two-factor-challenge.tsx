@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { AccountForm } from '#client/account/account-form.tsx'
 import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
 import { OneTimeCode } from '#client/two-factor/one-time-code.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { RecoveryCodeField } from '#client/two-factor/recovery-code-field.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { site } from '#shared/content/site.ts'
 import type { SharedProps } from '#shared/pages.ts'
@@ -118,8 +118,8 @@ function LostBoth() {
       </summary>
       <div className="grid gap-3 pt-1 pb-2 text-sm">
         <p>
-          If you are still logged in on another device, turn two-factor off there, or view your
-          codes. Your password is all it asks for.
+          If you are still logged in on another device, where you entered a code to log in, you can
+          turn two-factor off there, or view your codes. Your password is all it asks for.
         </p>
         <p>
           If not, write to{' '}
@@ -170,18 +170,7 @@ function RecoveryCodeForm({ autoFocus, switched }: { autoFocus: boolean; switche
       ignorePageErrors={switched}
       clearOnError={['recovery_code']}
     >
-      {(errors) => (
-        <TextField
-          label="Recovery code"
-          name="recovery_code"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          autoFocus={autoFocus}
-          error={errors.recovery_code}
-        />
-      )}
+      {(errors) => <RecoveryCodeField autoFocus={autoFocus} error={errors.recovery_code} />}
     </AccountForm>
   )
 }

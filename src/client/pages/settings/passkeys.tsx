@@ -67,7 +67,7 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
           <>
             {!confirmed && (
               <p className="mb-5 text-sm text-muted">
-                We ask for your password first, and bring you back here.
+                We ask you to confirm that it is you first, and bring you back here.
               </p>
             )}
             <AddPasskey

@@ -27,7 +27,12 @@ export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
             title="2FA Recovery Codes"
             description="Recovery codes let you regain access if you lose your phone. Keep them in a password manager, or print them."
           >
-            <RecoveryCodes key={String(justEnabled)} ref={codes} justEnabled={justEnabled} />
+            <RecoveryCodes
+              key={String(justEnabled)}
+              ref={codes}
+              justEnabled={justEnabled}
+              confirmed={props.confirmed}
+            />
           </SettingRow>
           <DisableTwoFactor
             onDone={() => {
@@ -58,19 +63,19 @@ const disabledText =
 
 /** Whether two-factor is on, and the button that sets it up. */
 function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps) {
-  const { twoFactorEnabled, setupPending, status } = props
+  const { twoFactorEnabled, setupPending, confirmed, status } = props
   const [open, setOpen] = useState(false)
   const setup = useTwoFactorSetup(open)
   const forgetRecoveryCodes = useForgetRecoveryCodes()
-  const confirmed = useRef(false)
+  const justConfirmed = useRef(false)
 
   function start() {
-    confirmed.current = false
+    justConfirmed.current = false
     setOpen(true)
   }
 
   function focusAfter() {
-    if (confirmed.current) {
+    if (justConfirmed.current) {
       codes.current?.scrollIntoView({ block: 'center' })
       return codes.current
     }
@@ -105,6 +110,11 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
             </p>
           </Alert>
         )}
+        {!confirmed && (
+          <p className="text-sm text-muted">
+            To change it, we ask for your second factor first, and bring you back here.
+          </p>
+        )}
         <Badge on={twoFactorEnabled}>{twoFactorEnabled ? 'Enabled' : 'Disabled'}</Badge>
         <p>{twoFactorEnabled ? enabledText : disabledText}</p>
         {!twoFactorEnabled && (
@@ -119,7 +129,7 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
           setup={setup}
           onClose={close}
           onConfirmed={() => {
-            confirmed.current = true
+            justConfirmed.current = true
             forgetRecoveryCodes()
             onEnabled()
           }}

@@ -42,6 +42,9 @@ export const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
+/** What `sessions.second_factor` says of an authentication code, or of a recovery code. */
+export const codeFactor = 'code'
+
 /** Signed-in browsers; a row that is gone ends the session at once, whatever KV still says. */
 export const sessions = sqliteTable(
   'sessions',
@@ -58,7 +61,12 @@ export const sessions = sqliteTable(
     /** When it ends however much it is used: counted from the sign-in it goes back to. */
     endsAt: at('ends_at').notNull().default(sql`0`),
     passwordConfirmedAt: at('password_confirmed_at'),
-    /** When a passkey opened or confirmed it last; null when none did, or one was removed since. */
+    /**
+     * The second factor that opened or confirmed it: `codeFactor`, or the id of a passkey. Null when
+     * none did, or when that one was removed since.
+     */
+    secondFactor: text('second_factor'),
+    /** Read by the release before this one only; the next one drops it. */
     passkeyUsedAt: at('passkey_used_at'),
     address: text().notNull(),
     agent: text().notNull(),

@@ -4,6 +4,7 @@ import { db, password, settings } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { findUserByEmail } from '#worker/auth/users.ts'
 import { verifyPassword } from '#worker/security/password-hash.ts'
+import { addressRequester } from '#worker/security/password-queue.ts'
 
 const extra = {
   id: 'chosen',
@@ -44,7 +45,11 @@ describe('a registration with more fields than its own', () => {
     expect(Date.now() - (user?.createdAt.getTime() ?? 0)).toBeLessThan(60_000)
     const keys = settings.keyring('password')
     expect(
-      await verifyPassword(keys, { password, encoded: user?.passwordHash ?? '', client: 'tests' }),
+      await verifyPassword(keys, {
+        password,
+        encoded: user?.passwordHash ?? '',
+        requester: addressRequester('tests'),
+      }),
     ).toBe(true)
   })
 })

@@ -62,7 +62,7 @@ describe('POST /user/passkeys/options', () => {
 
   test('names the keys that are there already', async () => {
     const { account, browser } = await owner()
-    const key = await addKey(account)
+    const key = await addKey(account, { browser })
     const { excludeCredentials } = await addOptions(browser)
     const transports = ['internal', 'hybrid']
     expect(excludeCredentials).toEqual([{ id: key.id, type: 'public-key', transports }])

@@ -17,7 +17,7 @@ const removedSubject = 'A passkey was removed'
 async function owner() {
   const { account } = await withPasskey()
   const [row] = await storedPasskeys(account)
-  const browser = await signedInAs(account, { confirmed: true })
+  const browser = await signedInAs(account, { confirmed: true, proved: true })
   return { account, browser, id: row?.id ?? '' }
 }
 

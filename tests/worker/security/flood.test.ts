@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { floodLimits, guessLimit, throttles, userFloodLimit } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -98,6 +98,48 @@ describe('sign-ins of one address', () => {
     const right = { path: routes.login.href(), fields: { email, password } }
     const addresses = times(login.address + 2, () => '192.0.2.77')
     expect(await passing(right, addresses)).toBe(login.address)
+  })
+})
+
+describe('a device that has signed in before', () => {
+  const cookie = '__Host-device'
+
+  async function knownDevice() {
+    const account = await createUser()
+    const browser = newVisitor()
+    const fields = { email: account.email, password }
+    await browser.send(routes.login.href(), fields, { as: 'json' })
+    const value = browser.cookies.get(cookie) ?? ''
+    const logInFrom = async (settings: object) => {
+      const device = new Browser({ address: '192.0.2.99', ...settings })
+      device.cookies.set(cookie, value)
+      return (await device.send(routes.login.href(), fields, { as: 'json' })).status
+    }
+    return logInFrom
+  }
+
+  test('has room although strangers have used up that of everybody', async () => {
+    const logInFrom = await knownDevice()
+    const limiters = countingLimiters()
+    const full = new Set<string>()
+    const everybody = { limit: async ({ key }: { key: string }) => ({ success: !full.has(key) }) }
+    const settings = { ...limiters, [`PER_MINUTE_${login.everybody}`]: everybody }
+    const spy = vi.spyOn(everybody, 'limit')
+    await passing(signIn, ['192.0.2.100'], settings)
+    for (const [{ key }] of spy.mock.calls) full.add(key)
+    expect(await passing(signIn, ['192.0.2.101'], settings)).toBe(0)
+    expect(await logInFrom(settings)).toBe(200)
+  })
+
+  test('has the room of one address, from wherever its cookie is sent', async () => {
+    const logInFrom = await knownDevice()
+    const limiters = countingLimiters()
+    const statuses: number[] = []
+    for (let sent = 0; sent < login.address + 2; sent++) {
+      statuses.push(await logInFrom({ ...limiters, address: `198.51.${sent}.1` }))
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(login.address)
+    expect(statuses.slice(login.address)).toEqual([429, 429])
   })
 })
 

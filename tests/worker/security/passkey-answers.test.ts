@@ -76,7 +76,7 @@ describe('an answer of the wrong kind', () => {
 
   test('with the challenge of another purpose is refused', async () => {
     const { account, key } = await withPasskey()
-    const browser = await signedInAs(account, { confirmed: true })
+    const browser = await signedInAs(account, { confirmed: true, proved: true })
     const { challenge } = await addOptions(browser)
     const credential = await key.assert(challenge)
     await expectInvalid(await sendConfirmation(browser, credential), refusals.confirmation)

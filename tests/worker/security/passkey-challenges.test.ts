@@ -120,8 +120,8 @@ describe('challenge of another visitor', () => {
 
   test('of another session confirms and adds nothing, though it is of the same person', async () => {
     const { account, key } = await withPasskey()
-    const there = await signedInAs(account, { confirmed: true })
-    const here = await signedInAs(account, { confirmed: true })
+    const there = await signedInAs(account, { confirmed: true, proved: true })
+    const here = await signedInAs(account, { confirmed: true, proved: true })
     const { challenge } = await confirmOptions(there)
     const confirmed = await sendConfirmation(
       withChallengeOf(there, here),

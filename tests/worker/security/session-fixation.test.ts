@@ -12,6 +12,7 @@ import {
 import type { Browser } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { pendingSignIn } from '#tests/support/pending.ts'
+import { atDesk, joinPathOf, sendInvitation } from '#tests/support/people.ts'
 
 const session = '__Host-session'
 const format = /^[\w-]{86}$/
@@ -83,9 +84,16 @@ const logOut: Step = (browser) => browser.send(routes.logout.href(), {}, { as: '
 const deleteAccount: Step = (browser) =>
   browser.send(routes.profile.href(), { password }, { as: 'json', method: 'DELETE' })
 
+const join: Step = async (browser, { email }) => {
+  const { browser: owner } = await atDesk('owner')
+  await sendInvitation(owner, { email, role: 'advisor' })
+  return browser.send(await joinPathOf(email), {}, { as: 'json' })
+}
+
 describe.each([
   ['confirming the password', confirm],
   ['changing the password', change],
+  ['joining the desk', join],
 ] as const)('%s', (_, step) => {
   test('gives a new id and token; the old id is dead at once', async () => {
     const account = await createUser()

@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { lifetimes } from '#shared/constants.ts'
+import type { Role } from '#shared/desk/roles.ts'
+import { routes } from '#shared/routes.ts'
+import { expectJson } from '#tests/support/account-replies.ts'
+import { type Account, codeFor, createUser, newPassword } from '#tests/support/accounts.ts'
+import { accepts, type Browser } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { newVisitor } from '#tests/support/contact.ts'
+import { withoutSession } from '#tests/support/devices.ts'
+import { linkIn, mailTo, resetTokenOf, subjects } from '#tests/support/mailbox.ts'
+import { addKey, storedPasskeys, withPasskey } from '#tests/support/passkeys.ts'
+import { roleOfRow } from '#tests/support/people.ts'
+import { answerChallenge, confirmWith, logIn, passwordOnly } from '#tests/support/second-factor.ts'
+import { confirm, disable, enable, regenerate, stored } from '#tests/support/two-factor.ts'
+
+const refusal = { message: 'Confirm with your second factor.' }
+
+stoppedClock()
+
+const refused = (response: Response) => expectJson(response, 403, refusal)
+
+const addOptions = (browser: Browser) =>
+  browser.send(routes.addPasskeyOptions.href(), {}, { as: 'json' })
+
+const addPasskey = (browser: Browser) =>
+  browser.send(routes.addPasskey.href(), { name: 'Mine', credential: 'any' }, { as: 'json' })
+
+async function removePasskey(browser: Browser, account: Account): Promise<Response> {
+  const [row] = await storedPasskeys(account)
+  const path = routes.passkey.href({ id: row?.id ?? '' })
+  return browser.send(path, {}, { as: 'json', method: 'DELETE' })
+}
+
+const move = (browser: Browser, email: string) =>
+  browser.send(routes.profile.href(), { name: 'A', email }, { as: 'json', method: 'PATCH' })
+
+/** Sets another password by a link that is mailed to an address. */
+async function reset(email: string): Promise<void> {
+  const browser = newVisitor()
+  await browser.send(routes.forgotPassword.href(), { email }, { as: 'json' })
+  const pair = { password: newPassword, password_confirmation: newPassword }
+  const fields = { token: await resetTokenOf(email), email, ...pair }
+  const response = await browser.send(routes.replacePassword.href(), fields, { as: 'json' })
+  expect(response.status).toBe(200)
+}
+
+let addresses = 0
+const thiefsAddress = () => `thief-${addresses++}@elsewhere.example.org`
+
+interface Owner {
+  account: Account
+  role: Role | null
+}
+
+/** Expects that none of the ways to change factors is open to a browser, and nothing was changed. */
+async function expectNoWay(browser: Browser, { account, role }: Owner): Promise<void> {
+  const before = { keys: await storedPasskeys(account), user: await stored(account) }
+  await refused(await enable(browser))
+  await refused(await confirm(browser, { code: '000000' }))
+  await refused(await disable(browser))
+  await refused(await regenerate(browser))
+  await refused(await addOptions(browser))
+  await refused(await addPasskey(browser))
+  if (before.keys.length > 0) await refused(await removePasskey(browser, account))
+  expect(await storedPasskeys(account)).toEqual(before.keys)
+  expect(await stored(account)).toEqual(before.user)
+  expect(await roleOfRow(account)).toBe(role)
+}
+
+async function expectNoDesk(browser: Browser, role: Role | null): Promise<void> {
+  const response = await browser.visit(routes.deskInbox.href(), { headers: accepts.json })
+  expect(response.status).toBe(role ? 403 : 404)
+}
+
+const people = [
+  ['an owner of the desk', 'owner'],
+  ['a member', null],
+] as const
+
+describe.each(people)('the password of %s who has a passkey and no two-factor', (_, role) => {
+  const options = role ? { role, withTwoFactor: false } : {}
+  let owner: Owner
+
+  beforeEach(async () => {
+    const { account } = await withPasskey(options)
+    owner = { account, role }
+  })
+
+  test('does not turn two-factor on', async () => {
+    const browser = await passwordOnly(owner.account)
+    await refused(await enable(browser))
+    expect((await stored(owner.account))?.twoFactorSecret).toBeNull()
+    await expectNoDesk(browser, role)
+  })
+
+  test('does not add a second passkey', async () => {
+    const browser = await passwordOnly(owner.account)
+    await refused(await addOptions(browser))
+    await refused(await addPasskey(browser))
+    expect(await storedPasskeys(owner.account)).toHaveLength(1)
+    await expectNoDesk(browser, role)
+  })
+
+  test('does not remove the passkey, to add another as the first', async () => {
+    const browser = await passwordOnly(owner.account)
+    await refused(await removePasskey(browser, owner.account))
+    await expect(addKey(owner.account, { browser })).rejects.toThrow('403')
+    expect(await storedPasskeys(owner.account)).toHaveLength(1)
+    await expectNoDesk(browser, role)
+  })
+
+  test('is not more for who has set it by the mailbox', async () => {
+    const { email } = owner.account
+    await reset(email)
+    expect(await storedPasskeys(owner.account)).toHaveLength(1)
+    const browser = await passwordOnly({ email, password: newPassword })
+    await expectNoWay(browser, owner)
+    await expectNoDesk(browser, role)
+  })
+
+  test('is not more at an address that was just set, and never verified', async () => {
+    const email = thiefsAddress()
+    expect((await move(await passwordOnly(owner.account), email)).status).toBe(204)
+    await reset(email)
+    expect(await storedPasskeys(owner.account)).toHaveLength(1)
+    const browser = await passwordOnly({ email, password: newPassword })
+    await expectNoWay(browser, owner)
+  })
+
+  test('is not more by the way back to such an address, once that of the owner is over', async () => {
+    const [first, second] = [thiefsAddress(), thiefsAddress()]
+    await move(await passwordOnly(owner.account), first)
+    later(lifetimes.emailUndoSeconds)
+    await move(await passwordOnly({ email: first }), second)
+    const { pathname } = linkIn(await mailTo(first, subjects.emailChanged))
+    expect((await newVisitor().send(pathname, {}, { as: 'json' })).status).toBe(200)
+    expect(await storedPasskeys(owner.account)).toHaveLength(1)
+    await reset(first)
+    const browser = await passwordOnly({ email: first, password: newPassword })
+    await expectNoWay(browser, owner)
+    await expectNoDesk(browser, role)
+  })
+})
+
+/** Somebody with two-factor, and a device of theirs that signs in by itself. */
+async function remembered(role: Role | null) {
+  const account = await createUser({ withTwoFactor: true, ...(role && { role }) })
+  const { browser } = await logIn(account, { remember: true })
+  const code = codeFor(account.secret)
+  expect((await answerChallenge(browser, { code })).status).toBe(204)
+  await withoutSession(browser).visit('/')
+  expect((await confirmWith(browser)).status).toBe(201)
+  return { owner: { account, role }, browser }
+}
+
+describe.each(people)('the password of %s who has two-factor', (_, role) => {
+  test('is not enough on a device that was remembered', async () => {
+    const { owner, browser } = await remembered(role)
+    await expectNoWay(browser, owner)
+    for (const { href } of [
+      routes.twoFactorSecretKey,
+      routes.twoFactorQrCode,
+      routes.twoFactorRecoveryCodes,
+    ]) {
+      await refused(await browser.visit(href(), { headers: accepts.json }))
+    }
+  })
+
+  test('asks for the code though the mailbox has set it', async () => {
+    const { account } = (await remembered(role)).owner
+    await reset(account.email)
+    const { email } = account
+    expect((await logIn({ email, password: newPassword })).challenged).toBe(true)
+  })
+
+  test('asks for the code at an address that was just set, and never verified', async () => {
+    const { owner, browser } = await remembered(role)
+    const email = thiefsAddress()
+    expect((await move(browser, email)).status).toBe(204)
+    await reset(email)
+    expect((await logIn({ email, password: newPassword })).challenged).toBe(true)
+    expect(await stored(owner.account)).toMatchObject({
+      twoFactorConfirmedAt: expect.any(Date),
+      role,
+    })
+  })
+})

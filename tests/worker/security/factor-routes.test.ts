@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { bothForms, expectJson } from '#tests/support/account-replies.ts'
+import { type Account, codeFor, createUser, signedInAs } from '#tests/support/accounts.ts'
+import type { Authenticator } from '#tests/support/authenticator.ts'
+import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { withoutSession } from '#tests/support/devices.ts'
+import {
+  addKey,
+  confirmBy,
+  confirmOptions,
+  sendConfirmation,
+  signedInBy,
+  storedPasskeys,
+} from '#tests/support/passkeys.ts'
+import { expectRedirect } from '#tests/support/replies.ts'
+import { answerChallenge, confirmWith, logIn, passwordOnly } from '#tests/support/second-factor.ts'
+import { stored } from '#tests/support/two-factor.ts'
+
+stoppedClock()
+
+const refusal = { message: messages.guards.unproved }
+
+interface Owner {
+  account: Account
+  /** Null without a passkey. */
+  key: Authenticator | null
+}
+
+async function owner(options: Parameters<typeof createUser>[0], withKey = false): Promise<Owner> {
+  const account = await createUser(options)
+  const key = withKey ? await addKey(account) : null
+  later(60)
+  return { account, key }
+}
+
+const owners: Record<string, () => Promise<Owner>> = {
+  'no second factor': () => owner({}),
+  'a set-up under way': () => owner({ withSetup: true }),
+  'a passkey': () => owner({}, true),
+  'two-factor': () => owner({ withTwoFactor: true }),
+  'two-factor and a passkey': () => owner({ withTwoFactor: true }, true),
+}
+
+function keyOf({ key }: Owner): Authenticator {
+  if (!key) throw new Error('Expected somebody with a passkey')
+  return key
+}
+
+/** A browser that was remembered, and has given nothing but the password since. */
+async function remembered({ account, key }: Owner): Promise<Browser> {
+  const { browser } = key
+    ? { browser: await signedInBy(key, { remember: true }) }
+    : await logIn(account, { remember: true })
+  if (!key && account.secret) await answerChallenge(browser, { code: codeFor(account.secret) })
+  await withoutSession(browser).visit('/')
+  later(60)
+  return browser
+}
+
+async function challenged({ account }: Owner, answer: object): Promise<Browser> {
+  const { browser } = await logIn(account)
+  const response = await answerChallenge(browser, answer)
+  if (response.status !== 204) throw new Error(`Expected a sign-in, not ${response.status}`)
+  return browser
+}
+
+async function confirmed(browser: Browser, answer: object = {}): Promise<Browser> {
+  const response = await confirmWith(browser, answer)
+  if (response.status !== 201) throw new Error(`Expected a confirmation, not ${response.status}`)
+  return browser
+}
+
+type Session = (owner: Owner) => Promise<Browser>
+
+/** Sessions in which the password was confirmed and no second factor was used. */
+const unproved: Record<string, Session> = {
+  'opened by the password': async ({ account }) => passwordOnly(account),
+  'of a remembered device': async (one) => confirmed(await remembered(one)),
+  'opened before the release that asks': ({ account }) =>
+    signedInAs(account, { confirmed: true, proved: false }),
+}
+
+const byCode: Record<string, Session> = {
+  'opened by a code': async (one) =>
+    confirmed(await challenged(one, { code: codeFor(one.account.secret) })),
+  'opened by a recovery code': async (one) =>
+    confirmed(await challenged(one, { recovery_code: one.account.recoveryCodes[0] })),
+  'of a remembered device, confirmed by a code': async (one) =>
+    confirmed(await remembered(one), { code: codeFor(one.account.secret) }),
+  'of a remembered device, confirmed by a recovery code': async (one) =>
+    confirmed(await remembered(one), { recovery_code: one.account.recoveryCodes[0] }),
+}
+
+const byPasskey: Record<string, Session> = {
+  'opened by the passkey': async (one) => confirmed(await signedInBy(keyOf(one))),
+  'of a remembered device, confirmed by the passkey': async (one) => {
+    const browser = await remembered(one)
+    expect((await confirmBy(browser, keyOf(one))).status).toBe(201)
+    return browser
+  },
+}
+
+type Reply = number | [whenOff: number, whenOn: number]
+
+interface FactorRoute {
+  method: 'GET' | 'POST' | 'DELETE'
+  path: string
+  fields?: object
+  /** What somebody gets who may; by whether there is a two-factor secret. */
+  reply: Reply
+}
+
+/** Every route that changes a second factor or shows one, with what leaves it as it is. */
+const factorRoutes: FactorRoute[] = [
+  { method: 'GET', path: routes.twoFactorQrCode.href(), reply: 200 },
+  { method: 'GET', path: routes.twoFactorSecretKey.href(), reply: [404, 200] },
+  { method: 'GET', path: routes.twoFactorRecoveryCodes.href(), reply: 200 },
+  { method: 'POST', path: routes.twoFactorRecoveryCodes.href(), reply: [404, 200] },
+  {
+    method: 'POST',
+    path: routes.confirmTwoFactor.href(),
+    fields: { code: 'no code' },
+    reply: 422,
+  },
+  { method: 'POST', path: routes.addPasskeyOptions.href(), reply: 200 },
+  {
+    method: 'POST',
+    path: routes.addPasskey.href(),
+    fields: { name: 'Mine', credential: 'garbage' },
+    reply: 422,
+  },
+  { method: 'DELETE', path: routes.passkey.href({ id: 'nobodys' }), reply: 404 },
+  { method: 'POST', path: routes.enableTwoFactor.href(), reply: 200 },
+  { method: 'DELETE', path: routes.enableTwoFactor.href(), reply: 200 },
+]
+
+const ask = (browser: Browser, { method, path, fields = {} }: FactorRoute, as: Sender = 'json') =>
+  method === 'GET'
+    ? browser.visit(path, { headers: accepts[as] })
+    : browser.send(path, fields, { as, method })
+
+async function expectOpen(browser: Browser, { account }: Owner): Promise<void> {
+  for (const route of factorRoutes) {
+    const isOn = (await stored(account))?.twoFactorSecret !== null
+    const { reply } = route
+    const expected = typeof reply === 'number' ? reply : reply[Number(isOn)]
+    const { status } = await ask(browser, route)
+    expect(status, `${route.method} ${route.path}`).toBe(expected)
+  }
+}
+
+async function expectClosed(browser: Browser, { account }: Owner): Promise<void> {
+  const before = [await stored(account), await storedPasskeys(account)]
+  for (const route of factorRoutes) await expectJson(await ask(browser, route), 403, refusal)
+  expect([await stored(account), await storedPasskeys(account)]).toEqual(before)
+}
+
+const cases = (names: string[], sessions: Record<string, Session>) =>
+  names.flatMap((name) =>
+    Object.entries(sessions).map(([session, open]) => [name, session, open] as const),
+  )
+
+const someone = (name: string) => (owners[name] as () => Promise<Owner>)()
+
+describe.each(cases(['no second factor', 'a set-up under way'], unproved))(
+  'who has %s, in a session %s',
+  (name, _, open) => {
+    test('may set up the first one', async () => {
+      const one = await someone(name)
+      await expectOpen(await open(one), one)
+    })
+  },
+)
+
+const { 'opened by the password': __, ...withoutChallenge } = unproved
+
+describe.each([
+  ...cases(['a passkey'], unproved),
+  ...cases(['two-factor', 'two-factor and a passkey'], withoutChallenge),
+])('who has %s, in a session %s', (name, _, open) => {
+  test('is asked for it by each route, and none changes anything', async () => {
+    const one = await someone(name)
+    await expectClosed(await open(one), one)
+  })
+})
+
+describe.each([
+  ...cases(['two-factor', 'two-factor and a passkey'], byCode),
+  ...cases(['a passkey', 'two-factor and a passkey'], byPasskey),
+])('who has %s, in a session %s', (name, _, open) => {
+  test('may change it', async () => {
+    const one = await someone(name)
+    await expectOpen(await open(one), one)
+  })
+})
+
+describe.each(bothForms)('who is asked for a second factor, as %s', (as) => {
+  const forms = factorRoutes.filter(({ method }) => method === 'POST')
+
+  test.each(forms)('is led to where it is confirmed, and back: $path', async (route) => {
+    const one = await someone('a passkey')
+    const browser = await passwordOnly(one.account)
+    const page = routes.passkeys.href()
+    const headers = { Referer: browser.origin + page }
+    const away = await browser.send(route.path, route.fields ?? {}, { as, headers })
+    expect(expectRedirect(away, browser)).toBe(routes.confirmPassword.href())
+    const { props } = await browser.page(routes.confirmPassword.href())
+    expect(props).toMatchObject({ passkeyOnly: true, status: refusal.message })
+    const { challenge } = await confirmOptions(browser)
+    const sent = await sendConfirmation(browser, await keyOf(one).assert(challenge), as)
+    expect(expectRedirect(sent, browser)).toBe(page)
+    expect((await browser.page(page)).props).toMatchObject({
+      confirmed: true,
+      status: messages.guards.unsent,
+    })
+  })
+})
+
+test('a passkey can be renamed, which is no factor, with the password', async () => {
+  const { account } = await someone('a passkey')
+  const [row] = await storedPasskeys(account)
+  const path = routes.passkey.href({ id: row?.id ?? '' })
+  const browser = await passwordOnly(account)
+  const response = await browser.send(path, { name: 'Other' }, { as: 'json', method: 'PATCH' })
+  expect(response.status).toBe(204)
+})

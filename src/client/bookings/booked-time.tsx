@@ -12,7 +12,7 @@ interface BookedTimeProps {
 export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: BookedTimeProps) {
   const theirs = visitor.clock(startsAt)
   const ours = officeClock(startsAt)
-  const gone = state === 'cancelled'
+  const gone = state === 'cancelled' || state === 'expired'
   return (
     <div className="figures">
       <p className={clsx('mt-6 font-display leading-headline', gone && 'text-muted line-through')}>

@@ -10,6 +10,7 @@ import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lifetimes } from '#shared/constants.ts'
 import { serviceLabel } from '#shared/content/services.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
@@ -80,7 +81,9 @@ function Parts(props: Props) {
             Book this time
           </SubmitButton>
           <p className="mt-4 text-sm text-muted">
-            An invitation for your calendar comes by mail, with a link to move or cancel it.{' '}
+            {auth.user?.email_verified_at
+              ? 'An invitation for your calendar comes by email, with a link to move or cancel it.'
+              : `We hold the time for ${lifetimes.bookingHoldSeconds / 60} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`}{' '}
             {shownByClient.meeting}
           </p>
         </div>

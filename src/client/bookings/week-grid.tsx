@@ -1,4 +1,5 @@
 import { Link } from '@inertiajs/react'
+import { cva } from 'class-variance-authority'
 import { clsx } from 'clsx'
 import { dayOfMonthText, officeClock, weekdayText } from '#client/office/clocks.ts'
 import type { CalendarBooking } from '#shared/bookings/props.ts'
@@ -119,17 +120,42 @@ function Cell({ row, lane, isFirst, closed, now }: CellProps) {
 }
 
 function Block({ booking }: { booking: CalendarBooking }) {
-  return (
-    <Link
-      href={routes.deskThread.href({ id: booking.thread })}
-      className="absolute inset-px overflow-hidden rounded-sm border-l-3 border-structure bg-panel px-2 py-1 leading-snug hover:bg-hover"
-    >
-      <span className="sr-only">{hoursText(booking)}: </span>
-      <span className="block truncate font-semibold">{booking.person.name}</span>
-      {booking.minutes > rules.cellMinutes && (
-        <span className="block truncate text-muted">{booking.company || booking.topic}</span>
-      )}
+  const { thread } = booking
+  const text = <BlockText booking={booking} />
+  return thread === null ? (
+    <div className={blockClass({ held: true })}>{text}</div>
+  ) : (
+    <Link href={routes.deskThread.href({ id: thread })} className={blockClass({ held: false })}>
+      {text}
     </Link>
+  )
+}
+
+const blockClass = cva(
+  'absolute inset-px overflow-hidden rounded-sm border-structure px-2 py-1 leading-snug',
+  {
+    variants: {
+      held: {
+        true: 'border border-dashed text-muted',
+        false: 'border-l-3 bg-panel hover:bg-hover',
+      },
+    },
+  },
+)
+
+function BlockText({ booking }: { booking: CalendarBooking }) {
+  const { person, company, topic, minutes, heldUntil } = booking
+  return (
+    <>
+      <span className="sr-only">{hoursText(booking)}: </span>
+      <span className="block truncate font-semibold">
+        {heldUntil && 'Held: '}
+        {person.name}
+      </span>
+      {minutes > rules.cellMinutes && (
+        <span className="block truncate text-muted">{company || topic}</span>
+      )}
+    </>
   )
 }
 

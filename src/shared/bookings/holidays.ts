@@ -1,7 +1,7 @@
 import { dayAfter, weekdayOf } from '../office-days.ts'
 
 /** A public holiday, on the day on which it is kept. */
-export interface Holiday {
+interface Holiday {
   /** `YYYY-MM-DD` */
   date: string
   name: string
@@ -16,14 +16,12 @@ interface HolidayRecord {
   source: string
 }
 
-/**
- * The law: Public Holidays Act (Cap. 110), as amended by Act No. 3 of 2024. Its Schedule itself is
- * not verified; each day below names where it was read.
- */
-export const publicHolidaysAct = 'https://new.kenyalaw.org/akn/ke/act/1912/21/eng@2024-04-26'
+// The law: Public Holidays Act (Cap. 110), as amended by Act No. 3 of 2024,
+// https://new.kenyalaw.org/akn/ke/act/1912/21/eng@2024-04-26. Its Schedule itself is not verified;
+// each day below names where it was read.
 
 /** Section 4 of the Act, in its words: what is on a Sunday is kept on another day. */
-export const sundayRuleSource =
+const sundayRuleSource =
   'https://standardmedia.co.ke/amp/national/article/2001463727/government-december-27-and-january-2-will-be-public-holidays'
 
 const nationalDays =

@@ -11,7 +11,8 @@ export interface BookingDay {
 /** A consultation, as the desk's calendar shows it. */
 export interface CalendarBooking {
   id: string
-  thread: string
+  /** Null while the time is only held: there is no enquiry before it is confirmed. */
+  thread: string | null
   person: { name: string; email: string }
   company: string
   topic: string
@@ -19,6 +20,8 @@ export interface CalendarBooking {
   startsAt: string
   minutes: number
   cancelled: boolean
+  /** Until when it is held for whoever has to confirm it (ISO 8601, UTC); null once it is booked. */
+  heldUntil: string | null
 }
 
 /** A consultation, as whoever booked it finds it among their enquiries: never with its link. */
@@ -31,6 +34,9 @@ export interface EnquiryBooking {
 
 /** Whether a consultation is still to come, has been, or was called off. */
 export type BookingState = 'coming' | 'past' | 'cancelled'
+
+/** Whether a time is still held for whoever has to confirm it, or how that ended. */
+export type HoldState = 'held' | 'expired' | 'cancelled'
 
 /** Days on which nobody can book. */
 export interface Closure {

@@ -53,6 +53,21 @@ export type BookingForm = z.infer<typeof bookingSchema>
 /** The time to which a consultation is moved. */
 export const moveSchema = z.object({ slot })
 
+const ids = z.array(z.string(), messages.in('ids'))
+
+/** Consultations to be cancelled together, and why. */
+export const cancelBookingsSchema = z.object({
+  // Of a long list of what are no ids, one message.
+  ids: prepared(
+    (value) => ids.safeParse(value ?? []).data,
+    ids.check(
+      z.minLength(1, messages.booking.noneChosen),
+      z.maxLength(booking.bulkCancel, messages.booking.tooMany),
+    ),
+  ),
+  reason: text('reason', { max: lengths.cancelReason, lines: true }),
+})
+
 const day = (attr: string) => text(attr).check(z.refine(isDay, messages.in(attr)))
 
 /** Days on which nobody can book, both included. */

@@ -26,10 +26,15 @@ export function officeSpanInWords(startsAt: Date, minutes: number): string {
   return `${spanInWords(startsAt, minutes, site.timeZone)} (${site.office.city})`
 }
 
-/** A moment as a person at the office reads it: `Tuesday 24 November 2026, 10:00`. */
-export function officeMomentInWords(moment: Date): string {
-  const { day, time } = partsAt(moment, site.timeZone)
+/** A moment as a person in a zone reads it: `Tuesday 24 November 2026, 10:00`. */
+export function momentInWords(moment: Date, zone: string): string {
+  const { day, time } = partsAt(moment, zone)
   return `${day}, ${time}`
+}
+
+/** The same at the office. */
+export function officeMomentInWords(moment: Date): string {
+  return momentInWords(moment, site.timeZone)
 }
 
 function partsAt(moment: Date, timeZone: string): { day: string; time: string } {

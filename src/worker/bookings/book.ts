@@ -1,92 +1,81 @@
-import { and, eq, gte, lte, not } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { BookingForm } from '#shared/bookings/schema.ts'
-import { isOffered } from '#shared/bookings/slots.ts'
-import { findZone, officeSpanInWords } from '#shared/bookings/times.ts'
-import { hourlyCap } from '#shared/constants.ts'
+import { findZone } from '#shared/bookings/times.ts'
+import { hourlyCap, booking as limits } from '#shared/constants.ts'
 import type { ContactAbout } from '#shared/contact/about.ts'
-import { receiptOf } from '#shared/contact/receipt.ts'
 import { findContactService } from '#shared/content/services.ts'
-import { officeDayAt } from '#shared/office-days.ts'
-import type { Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { countUp } from '../db/counters.ts'
-import { bookings, closures, outbox, threads } from '../db/schema.ts'
-import type { Database } from '../db/stores.ts'
-import { openThread } from '../inbox/add-message.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { counterOf, countUp, countUpIf, hasRoom } from '../db/counters.ts'
+import { bookings } from '../db/schema.ts'
 import { mailAllowance } from '../mail/allowance.ts'
-import { hashToken, randomToken } from '../security/tokens.ts'
-import { isClosedMeanwhile, isTaken, takeCells } from './cells.ts'
-import { bookingMails } from './mails.ts'
-import { readOffice } from './office.ts'
+import { randomToken } from '../security/tokens.ts'
+import { bookingStatements, consultation } from './booking-statements.ts'
+import { isTaken, lacksBooking } from './cells.ts'
+import { isOpenOn } from './closures.ts'
+import type { ConsultationRequest } from './find-hold.ts'
+import { holdTime } from './hold.ts'
+import { findConflict } from './office.ts'
 
 /** A booking as it was sent; about a market that we know, if about any. */
-export type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactAbout, 'market'>
+type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactAbout, 'market'>
 
-type Booked = { outcome: 'booked'; token: string } | { outcome: 'not-offered' | 'taken' | 'full' }
-
-const consultation = 'Consultation'
+type Booked =
+  | { outcome: 'booked' | 'held'; token: string }
+  /** `full`: this hour, for everybody; `capped`: for this visitor, or all who have not confirmed. */
+  | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
 
 /**
- * Books a time: the thread, the booking, its cells and the mails to both sides in one batch, all or
- * none. The visitor's mail goes to nobody who gets many mails: who books has the link at once.
+ * Books a time for who is signed in with an address that is known to be theirs; holds it for
+ * everybody else until they use the link in their email.
  */
-export async function book(work: Work, sent: NewBooking): Promise<Booked> {
-  const { db } = work
-  const { slot: startsAt, minutes } = sent
-  const office = await readOffice(work)
-  if (!isOffered({ ...office, taken: new Map() }, startsAt, minutes)) {
-    return { outcome: 'not-offered' }
+export async function book(work: Work, sent: NewBooking, actor: SignedIn | null): Promise<Booked> {
+  const request = requestOf(sent)
+  const conflict = await findConflict(work, request)
+  if (conflict) return { outcome: conflict }
+  const count = await countUp(work.db, 'hour:booking', hourlyCap)
+  if (count > hourlyCap.hits) return { outcome: 'full' }
+  const done = isBookableAtOnce(actor)
+    ? await bookAtOnce(work, request, actor)
+    : await holdTime(work, request)
+  if (done.outcome !== 'refused') return done
+  return { outcome: (await findConflict(work, request)) ?? 'capped' }
+}
+
+/** True if the bookings of somebody need no confirmation. An account of an unverified address does. */
+export function isBookableAtOnce(actor: SignedIn | null): actor is SignedIn {
+  return Boolean(actor?.user.emailVerifiedAt)
+}
+
+function requestOf({ slot, zone, market, service, ...sent }: NewBooking): ConsultationRequest {
+  return {
+    ...sent,
+    id: crypto.randomUUID(),
+    startsAt: slot,
+    service: findContactService(service)?.label ?? consultation,
+    market: market?.slug ?? null,
+    zone: findZone(zone),
   }
-  if (!isOffered(office, startsAt, minutes)) return { outcome: 'taken' }
-  if ((await countUp(db, 'hour:booking', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
+}
+
+/** The visitor's mail goes to nobody who gets many mails: who books has the link at once. */
+async function bookAtOnce(work: Work, request: ConsultationRequest, { user }: SignedIn) {
+  const { db } = work
+  const { id, email, startsAt } = request
   const token = randomToken()
-  const statements = await bookingStatements(work, sent, token)
+  const ofAccount = counterOf(`bookings:${user.id}`, limits.perAccount)
+  const statements = await bookingStatements(
+    work,
+    { ...request, token },
+    {
+      condition: and(isOpenOn(db, startsAt), hasRoom(db, ofAccount)),
+      allowance: await mailAllowance(work, { to: email, kind: 'booking', allowance: 'shared' }),
+    },
+  )
   try {
-    await db.batch(statements)
-    return { outcome: 'booked', token }
+    await db.batch([...statements, countUpIf(db, ofAccount, [bookings, eq(bookings.id, id)])])
+    return { outcome: 'booked', token } as const
   } catch (error) {
-    if (isTaken(error)) return { outcome: 'taken' }
-    if (isClosedMeanwhile(error)) return { outcome: 'not-offered' }
+    if (isTaken(error) || lacksBooking(error)) return { outcome: 'refused' } as const
     throw error
   }
-}
-
-async function bookingStatements(work: Work, sent: NewBooking, token: string) {
-  const { db, settings } = work
-  const { slot: startsAt, minutes, name, email, company, topic, market } = sent
-  const [id, threadId] = [crypto.randomUUID(), crypto.randomUUID()]
-  const createdAt = new Date()
-  const zone = findZone(sent.zone)
-  const { reference } = receiptOf(threadId, createdAt)
-  const person = { name, email, company }
-  const time = { id, threadId, startsAt, minutes, topic, zone, sequence: 0 }
-  const mails = await bookingMails(work, {
-    change: 'booked',
-    consultation: { ...time, ...person, reference, cancelled: false },
-    token,
-  })
-  const allowance = await mailAllowance(work, { to: email, kind: 'booking', allowance: 'shared' })
-  const row = { ...time, tokenHash: await hashToken(token), cancelledAt: null, createdAt }
-  return [
-    ...openThread(db, {
-      id: threadId,
-      ...person,
-      service: findContactService(sent.service)?.label ?? consultation,
-      market: market?.slug ?? null,
-      product: null,
-      message: topic || `${consultation}: ${officeSpanInWords(startsAt, minutes)}`,
-      mailId: mails.visitor.id,
-      createdAt,
-    }),
-    insertIf(db, bookings, { row, condition: isOpenOn(db, startsAt) }),
-    ...takeCells(db, { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }),
-    db.insert(outbox).values(mails.firm),
-    ...allowance.insert(mails.visitor, { table: threads, fits: eq(threads.id, threadId) }),
-  ] as const
-}
-
-/** The condition that the day of an instant has not been closed meanwhile. */
-export function isOpenOn(db: Database, startsAt: Date) {
-  const day = officeDayAt(startsAt)
-  return not(hasRow(db, closures, and(gte(closures.lastDay, day), lte(closures.firstDay, day))))
 }

@@ -6,7 +6,7 @@ import ical, {
 } from 'ical-generator'
 import { site } from '#shared/content/site.ts'
 import type { Settings } from '../env.ts'
-import { parseAddress } from '../mail/headers.ts'
+import { parseAddress, withAsciiDomain } from '../mail/headers.ts'
 import type { Consultation } from './consultation.ts'
 
 /** What a calendar entry says besides the time and who takes part. */
@@ -43,12 +43,15 @@ export function calendarEntry(
     location: text.link,
     url: text.link,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    organizer: { name: organizer?.name || settings.appName, email: organizer?.email ?? site.email },
+    organizer: {
+      name: organizer?.name || settings.appName,
+      email: inMailtoUri(organizer?.email ?? site.email),
+    },
     // Whoever booked has accepted: nobody waits for an answer to this.
     attendees: [...new Set([email, settings.mailTo])]
       .filter((address) => address !== organizer?.email)
       .map((address) => ({
-        email: address,
+        email: inMailtoUri(address),
         name: address,
         role: ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.ACCEPTED,
@@ -56,4 +59,12 @@ export function calendarEntry(
       })),
   })
   return calendar.toString()
+}
+
+/**
+ * An address as the part of a `mailto:` URI (RFC 6068 §2) that is the value of an attendee (RFC 5545
+ * §3.3.3): `a?bcc=b@example.com` would name a second recipient. What may stand there stays as it is.
+ */
+function inMailtoUri(address: string): string {
+  return withAsciiDomain(address).replace(/[^\w.~!$'*+@-]/gu, encodeURIComponent)
 }

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
-import { isOffered } from '#shared/bookings/slots.ts'
 import { booking as limits } from '#shared/constants.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
@@ -9,12 +8,12 @@ import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
 import { mailAllowance } from '../mail/allowance.ts'
 import { insertMailFrom } from '../mail/outbox.ts'
-import { isOpenOn } from './book.ts'
 import { isTaken, takeCells } from './cells.ts'
-import { type Consultation, consultationOf } from './consultation.ts'
+import { isOpenOn } from './closures.ts'
+import { consultationOf } from './consultation.ts'
 import { type FoundBooking, findBookingById, stateOf } from './find-booking.ts'
-import { bookingMails } from './mails.ts'
-import { readOffice } from './office.ts'
+import { bookingMails, type News } from './mails.ts'
+import { findConflict } from './office.ts'
 
 /** What happened to a consultation, as the body of its entry in the thread holds it (JSON). */
 interface BookingEvent {
@@ -24,6 +23,8 @@ interface BookingEvent {
   minutes: number
   /** Where it was moved from. */
   from?: string
+  /** Why staff cancelled it. */
+  reason?: string
 }
 
 type Moved = { outcome: 'moved' | 'not-offered' | 'taken' | 'gone' | 'too-often' }
@@ -43,10 +44,8 @@ export async function moveBooking(
   if (stateOf(booking) !== 'coming') return { outcome: 'gone' }
   // Pressed twice: it is there already, and nobody gets another mail.
   if (startsAt.getTime() === booking.startsAt.getTime()) return { outcome: 'moved' }
-  const office = await readOffice(work, booking.id)
-  const free = { ...office, taken: new Map<number, number>() }
-  if (!isOffered(free, startsAt, minutes)) return { outcome: 'not-offered' }
-  if (!isOffered(office, startsAt, minutes)) return { outcome: 'taken' }
+  const conflict = await findConflict(work, { startsAt, minutes, moving: booking.id })
+  if (conflict) return { outcome: conflict }
   const moves = counterOf(`moves:${booking.id}`, limits.movesPerDay)
   if (await isUsedUp(db, moves)) return { outcome: 'too-often' }
 
@@ -84,37 +83,31 @@ type Cancelled = { outcome: 'cancelled' | 'gone' }
 // So many changes at once have nobody behind them who waits.
 const maxTries = 5
 
-/** Calls a consultation off, by the visitor's link. */
-export function cancelBooking(work: Work, found: FoundBooking): Promise<Cancelled> {
-  return cancel(work, found, null)
+/** Who cancels at the desk, and why; the reason is mailed, and empty where nobody gave one. */
+export interface DeskCancellation {
+  actor: SignedIn
+  reason: string
 }
 
-/** Calls a consultation off, at the desk. */
-export function cancelAtDesk(
+/** Cancels a consultation, by the visitor's link or at the desk. */
+export async function cancelBooking(
   work: Work,
   found: FoundBooking,
-  asking: SignedIn,
-): Promise<Cancelled> {
-  return cancel(work, found, asking)
-}
-
-async function cancel(
-  work: Work,
-  found: FoundBooking,
-  asking: SignedIn | null,
+  atDesk: DeskCancellation | null = null,
   tries = maxTries,
 ): Promise<Cancelled> {
   const { db } = work
   const { booking } = found
   if (stateOf(booking) !== 'coming' || tries === 0) return { outcome: 'gone' }
   const { startsAt, minutes } = booking
+  const because = atDesk?.reason ? { reason: atDesk.reason } : {}
   const change = recordChange(db, found, {
-    event: { booking: 'cancelled', startsAt: startsAt.toISOString(), minutes },
-    authorId: asking?.user.id ?? null,
+    event: { booking: 'cancelled', startsAt: startsAt.toISOString(), minutes, ...because },
+    authorId: atDesk?.actor.user.id ?? null,
   })
   const next = { sequence: booking.sequence + 1 }
   const consultation = { ...consultationOf(found), ...next, cancelled: true }
-  const news = { change: 'cancelled', consultation, token: null } as const
+  const news = { change: 'cancelled', consultation, token: null, ...because } as const
   const [recorded] = await db.batch([
     change.statement,
     db
@@ -122,13 +115,13 @@ async function cancel(
       .set({ ...next, cancelledAt: new Date() })
       .where(and(eq(bookings.id, booking.id), change.happens)),
     freeCells(db, booking.id, change.happens),
-    ...(asking ? [logIf(db, asking, booking.id, change.happens)] : []),
-    ...(await mailsIf(work, news, change.happens, asking)),
+    ...(atDesk ? [logIf(db, atDesk.actor, booking.id, change.happens)] : []),
+    ...(await mailsIf(work, news, change.happens, atDesk)),
   ])
   if (recorded.length > 0) return { outcome: 'cancelled' }
   // It was moved meanwhile: whoever calls it off means it wherever it stands.
   const again = await findBookingById(db, booking.id)
-  return again ? cancel(work, again, asking, tries - 1) : { outcome: 'gone' }
+  return again ? cancelBooking(work, again, atDesk, tries - 1) : { outcome: 'gone' }
 }
 
 interface Recorded {
@@ -187,15 +180,15 @@ function logIf(db: Database, asking: SignedIn, bookingId: string, happens: SQL) 
  */
 async function mailsIf(
   work: Work,
-  news: { change: 'moved' | 'cancelled'; consultation: Consultation; token: string | null },
+  news: News & { change: 'moved' | 'cancelled' },
   happens: SQL,
-  asking: SignedIn | null = null,
+  atDesk: DeskCancellation | null = null,
 ) {
   const { db } = work
   const mails = await bookingMails(work, news)
   const source = { table: bookings, fits: and(eq(bookings.id, news.consultation.id), happens) }
   const recipient = { to: news.consultation.email, kind: 'booking', allowance: 'shared' } as const
-  const visitor = asking
+  const visitor = atDesk
     ? [insertMailFrom(db, mails.visitor, source)]
     : (await mailAllowance(work, recipient)).insert(mails.visitor, source)
   return [insertMailFrom(db, mails.firm, source), ...visitor]

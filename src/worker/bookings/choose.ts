@@ -9,7 +9,7 @@ import { currentEdition } from '../knowledge/edition.ts'
 import { readOffice } from './office.ts'
 
 /** What a look at the offer asks for, as an address or a refused form says it. */
-export interface Asked {
+interface Asked {
   minutes: string
   /** The first day to be shown. */
   date: string

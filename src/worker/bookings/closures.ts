@@ -1,11 +1,12 @@
-import { and, asc, count, eq, gte, isNull, lt, lte } from 'drizzle-orm'
+import { and, asc, count, eq, gte, isNull, lt, lte, not } from 'drizzle-orm'
 import type { Closure } from '#shared/bookings/props.ts'
-import { dayAfter, officeInstant } from '#shared/office-days.ts'
+import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
 import { bookings, closures, deskLog } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
+import { selectLiveHolds } from './find-hold.ts'
 
 type ClosureRow = typeof closures.$inferSelect
 
@@ -23,6 +24,12 @@ export function selectClosures(db: Database, first: string, last: string) {
     .orderBy(asc(closures.lastDay))
 }
 
+/** The condition that the day of an instant is not closed when the statement runs. */
+export function isOpenOn(db: Database, startsAt: Date) {
+  const day = officeDayAt(startsAt)
+  return not(hasRow(db, closures, and(gte(closures.lastDay, day), lte(closures.firstDay, day))))
+}
+
 /** Closes days for bookings; tells how many consultations stand on them all the same. */
 export async function addClosure(
   { db }: Pick<Work, 'db'>,
@@ -30,8 +37,10 @@ export async function addClosure(
   { from, to, reason }: Omit<Closure, 'id'>,
 ): Promise<{ id: string; standing: number }> {
   const id = crypto.randomUUID()
-  const row = { id, firstDay: from, lastDay: to, reason, createdAt: new Date() }
-  const [, , [standing]] = await db.batch([
+  const now = new Date()
+  const row = { id, firstDay: from, lastDay: to, reason, createdAt: now }
+  const closed = { from: officeInstant(from, 0), to: officeInstant(dayAfter(to, 1), 0) }
+  const [, , [standing], held] = await db.batch([
     db.insert(closures).values(row),
     db.insert(deskLog).values(deskLogRow(asking, 'closure.added', `${from} ${to}`)),
     db
@@ -39,13 +48,14 @@ export async function addClosure(
       .from(bookings)
       .where(
         and(
-          gte(bookings.startsAt, officeInstant(from, 0)),
-          lt(bookings.startsAt, officeInstant(dayAfter(to, 1), 0)),
+          gte(bookings.startsAt, closed.from),
+          lt(bookings.startsAt, closed.to),
           isNull(bookings.cancelledAt),
         ),
       ),
+    selectLiveHolds(db, { ...closed, now }),
   ])
-  return { id, standing: standing?.count ?? 0 }
+  return { id, standing: (standing?.count ?? 0) + held.length }
 }
 
 /** Opens days again. */

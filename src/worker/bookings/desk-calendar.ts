@@ -7,6 +7,7 @@ import type { Work } from '../app-env.ts'
 import { bookings, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { closureOf, selectClosures } from './closures.ts'
+import { type Hold, selectLiveHolds } from './find-hold.ts'
 
 const weekDays = 7
 const never = '9999-12-31'
@@ -23,15 +24,22 @@ export async function deskWeek(
   const next = dayAfter(week, weekDays)
   // Not in the batch: its rows are objects, in which the columns of a join that have the same name
   // fall together.
-  const [found, [closed, coming]] = await Promise.all([
-    selectBookings(db, officeInstant(week, 0), officeInstant(next, 0)),
-    db.batch([selectClosures(db, week, dayAfter(next, -1)), selectClosures(db, today, never)]),
+  const [from, to] = [officeInstant(week, 0), officeInstant(next, 0)]
+  const [found, [closed, coming, holds]] = await Promise.all([
+    selectBookings(db, from, to),
+    db.batch([
+      selectClosures(db, week, dayAfter(next, -1)),
+      selectClosures(db, today, never),
+      selectLiveHolds(db, { from, to, now }),
+    ]),
   ])
   return {
     week,
     previous: dayAfter(week, -weekDays),
     next,
-    bookings: found.map(asShown),
+    bookings: [...found.map(ofBooking), ...holds.map(ofHold)].sort((a, b) =>
+      a.startsAt.localeCompare(b.startsAt),
+    ),
     closures: closed.map(closureOf),
     holidays: days.flatMap((day) => findHoliday(day) ?? []),
     comingClosures: coming.map(closureOf),
@@ -60,6 +68,15 @@ function selectBookings(db: Database, from: Date, to: Date) {
 
 type Selected = Awaited<ReturnType<typeof selectBookings>>[number]
 
-function asShown({ startsAt, cancelledAt, ...booking }: Selected): CalendarBooking {
-  return { ...booking, startsAt: startsAt.toISOString(), cancelled: cancelledAt !== null }
+function ofBooking({ startsAt, cancelledAt, ...booking }: Selected): CalendarBooking {
+  const cancelled = cancelledAt !== null
+  return { ...booking, startsAt: startsAt.toISOString(), cancelled, heldUntil: null }
+}
+
+function ofHold({ id, name, email, company, topic, minutes, ...hold }: Hold): CalendarBooking {
+  const person = { name, email }
+  const startsAt = hold.startsAt.toISOString()
+  const heldUntil = hold.expiresAt.toISOString()
+  const none = { thread: null, cancelled: false }
+  return { id, ...none, person, company, topic, startsAt, minutes, heldUntil }
 }

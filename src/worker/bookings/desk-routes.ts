@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { closureSchema } from '#shared/bookings/schema.ts'
+import { cancelBookingsSchema, closureSchema } from '#shared/bookings/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -9,12 +9,14 @@ import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
 import { back, reply } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
-import { cancelAtDesk } from './change.ts'
+import { throttle } from '../http/throttle.ts'
+import { cancelAtDesk } from './cancel-at-desk.ts'
 import { addClosure, removeClosure } from './closures.ts'
 import { deskWeek } from './desk-calendar.ts'
-import { findBookingById } from './find-booking.ts'
 
 const ownPage = routes.deskCalendar.href()
+// The page reads the errors of the form by this name.
+const bulkBag = 'bulk'
 const { booking: said } = messages
 
 /** The calendar of the desk: who comes when, and on which days nobody can book. */
@@ -35,11 +37,25 @@ export const deskBookingRoutes = new Hono<AppEnv>()
     return outcome === 'unknown' ? refuseNotFound(c) : changedAtDesk(c, said.opened)
   })
   .delete(routes.deskBooking.path, async (c) => {
-    const found = await findBookingById(c.var.db, c.req.param('id'))
-    if (!found) return refuseNotFound(c)
-    const { outcome } = await cancelAtDesk(c.var, found, getSignedIn(c))
-    return outcome === 'gone' ? refuseNotFound(c) : changedAtDesk(c, said.cancelledAtDesk)
+    const cancellation = { actor: getSignedIn(c), reason: '' }
+    const count = await cancelAtDesk(c.var, [c.req.param('id')], cancellation)
+    if (count.cancelled > 0) return changedAtDesk(c, said.cancelledAtDesk)
+    return count.released > 0 ? changedAtDesk(c, said.releasedAtDesk) : refuseNotFound(c)
   })
+  .post(
+    routes.cancelBookings.path,
+    throttle('cancelBookings', { field: 'ids', by: 'user', refusal: { ownPage, bag: bulkBag } }),
+    form(cancelBookingsSchema, refuseCancellation),
+    async (c) => {
+      const { ids, reason } = c.req.valid('json')
+      const count = await cancelAtDesk(c.var, ids, { actor: getSignedIn(c), reason })
+      const cancelled = count.cancelled + count.released
+      return reply(c, {
+        page: () => back(c, { status: said.cancelledMany(cancelled) }, ownPage),
+        json: () => c.json({ cancelled }),
+      })
+    },
+  )
 
 function changedAtDesk(c: Context<AppEnv>, status: string): Promise<Response> {
   return reply(c, {
@@ -48,13 +64,25 @@ function changedAtDesk(c: Context<AppEnv>, status: string): Promise<Response> {
   })
 }
 
-/** Shows the errors with what was typed, also to a browser without a script. */
+/** Shows the errors with the old input, also to a browser without a script. */
 function refuseClosure(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
   return reply(c, {
     json: () => invalid(c, errors),
     page: async () => {
       const values = typedValues(await c.req.json(), ['from', 'to', 'reason'])
       return back(c, { errors: firstMessages(errors), values }, ownPage)
+    },
+  })
+}
+
+/** The same for the form beside it, which has a reason too: in a bag, under a name of its own. */
+function refuseCancellation(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  return reply(c, {
+    json: () => invalid(c, errors),
+    page: async () => {
+      const { reason } = typedValues(await c.req.json(), ['reason'])
+      const values = { cancelReason: reason ?? '' }
+      return back(c, { errors: firstMessages(errors), values, bag: bulkBag }, ownPage)
     },
   })
 }

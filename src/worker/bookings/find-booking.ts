@@ -1,5 +1,6 @@
 import { eq, type SQL } from 'drizzle-orm'
 import type { BookingState } from '#shared/bookings/props.ts'
+import { isOneOf } from '../db/conditions.ts'
 import { bookings, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { hashToken } from '../security/tokens.ts'
@@ -17,14 +18,20 @@ export function findBookingById(db: Database, id: string) {
   return findBooking(db, eq(bookings.id, id))
 }
 
-async function findBooking(db: Database, fits: SQL) {
-  const found = await db
+/** The bookings of some ids. */
+export function findBookingsByIds(db: Database, ids: readonly string[]) {
+  return selectBookings(db).where(isOneOf(bookings.id, ids))
+}
+
+async function findBooking(db: Database, condition: SQL) {
+  return (await selectBookings(db).where(condition).get()) ?? null
+}
+
+function selectBookings(db: Database) {
+  return db
     .select({ booking: bookings, thread: threads })
     .from(bookings)
     .innerJoin(threads, eq(threads.id, bookings.threadId))
-    .where(fits)
-    .get()
-  return found ?? null
 }
 
 /** Whether a consultation is still to come, has been, or was called off. */

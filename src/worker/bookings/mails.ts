@@ -1,4 +1,5 @@
-import { officeSpanInWords, spanInWords } from '#shared/bookings/times.ts'
+import { momentInWords, officeSpanInWords, spanInWords } from '#shared/bookings/times.ts'
+import { lifetimes } from '#shared/constants.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -11,15 +12,18 @@ import type { Mail } from '../mail/mail.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { calendarEntry, type EntryText } from './calendar-entry.ts'
 import type { Consultation } from './consultation.ts'
+import type { ConsultationRequest } from './find-hold.ts'
 
 /** What happened to a consultation. */
-export type Change = 'booked' | 'moved' | 'cancelled'
+type Change = 'booked' | 'moved' | 'cancelled'
 
 /** A change that is told; the token of the visitor's link, where we have it. */
 export interface News {
   change: Change
   consultation: Consultation
   token: string | null
+  /** Why staff cancelled it; empty where nobody said. */
+  reason?: string
 }
 
 /** The mails that tell both sides of a change, to be inserted in one batch with it. */
@@ -56,6 +60,45 @@ function firmEntry(settings: Settings, { consultation }: News): EntryText {
   }
 }
 
+/** Asks whoever reads an address whether they booked; says nothing that the visitor entered. */
+export function confirmationMail(
+  settings: Settings,
+  {
+    request,
+    confirmToken,
+    expiresAt,
+  }: { request: ConsultationRequest; confirmToken: string; expiresAt: Date },
+): Mail {
+  const path = routes.confirmBooking.href({ token: confirmToken })
+  const minutes = lifetimes.bookingHoldSeconds / 60
+  const zone = request.zone ?? site.timeZone
+  return composeMail(settings, {
+    to: request.email,
+    subject: 'Confirm your consultation',
+    reason: 'this address was given when the consultation was booked',
+    blocks: [
+      {
+        paragraph: `We hold this time for you for ${minutes} minutes. It is booked once you confirm it; an invitation for your calendar follows.`,
+      },
+      {
+        rows: [
+          ...timeRows(request, 'Your time'),
+          ['Held until', `${momentInWords(expiresAt, zone)} (${zoneInWords(zone)})`],
+        ],
+      },
+      { button: 'Confirm consultation', href: new URL(path, settings.appUrl).href },
+      { paragraph: strangerText },
+    ],
+  })
+}
+
+const strangerText =
+  'If you did not book this, somebody mistyped their address. Please ignore this mail.'
+
+function zoneInWords(zone: string): string {
+  return zone === site.timeZone ? site.office.city : zone
+}
+
 const visitorTexts = {
   booked: {
     subject: 'Your consultation is booked',
@@ -72,24 +115,26 @@ const visitorTexts = {
 } as const satisfies Record<Change, object>
 
 function visitorMail(settings: Settings, news: News): Mail {
-  const { change, consultation, token } = news
+  const { change, consultation, token, reason } = news
   const { subject, opening } = visitorTexts[change]
   const href = visitorLink(settings, token)
   const button = change === 'cancelled' ? 'Book another time' : 'Move or cancel'
-  const stranger = {
-    paragraph:
-      'If you did not book this, somebody mistyped their address. Please ignore this mail.',
-  }
   const mail = composeMail(settings, {
     to: consultation.email,
     subject,
     reason: 'this address was given when the consultation was booked',
     blocks: [
       { paragraph: opening },
-      { rows: [...timeRows(consultation, 'Your time'), ['Reference', consultation.reference]] },
+      {
+        rows: [
+          ...timeRows(consultation, 'Your time'),
+          ...reasonRows(reason),
+          ['Reference', consultation.reference],
+        ],
+      },
       ...(change === 'cancelled' ? [] : [{ paragraph: messages.booking.meeting }]),
       ...(token || change === 'cancelled' ? [{ button, href }] : []),
-      stranger,
+      { paragraph: strangerText },
     ],
   })
   return withCalendar(settings, mail, { news, text: visitorEntry(settings, news) })
@@ -102,7 +147,7 @@ const firmSubjects = {
 } as const satisfies Record<Change, (name: string) => string>
 
 function firmMail(settings: Settings, news: News): Mail {
-  const { change, consultation } = news
+  const { change, consultation, reason } = news
   const { name, email, company, topic, reference } = consultation
   const blocks: MailBlock[] = [
     {
@@ -112,6 +157,7 @@ function firmMail(settings: Settings, news: News): Mail {
         ['Email', email],
         ['Company', company || '–'],
         ['Topic', topic || '–'],
+        ...reasonRows(reason),
         ['Reference', reference],
       ],
     },
@@ -138,12 +184,18 @@ function withCalendar(
   return { ...mail, calendar: { method, text: entry } }
 }
 
+type Row = [name: string, value: string]
+
+function reasonRows(reason = ''): Row[] {
+  return reason ? [['Reason', reason]] : []
+}
+
 /** The time at the office and in the visitor's zone, as `theirs` names it; in UTC while that is not known. */
 function timeRows(
-  { startsAt, minutes, zone }: Consultation,
+  { startsAt, minutes, zone }: Pick<Consultation, 'startsAt' | 'minutes' | 'zone'>,
   theirs: string,
-): [name: string, value: string][] {
-  const office: [string, string] = ['Time', officeSpanInWords(startsAt, minutes)]
+): Row[] {
+  const office: Row = ['Time', officeSpanInWords(startsAt, minutes)]
   if (zone === site.timeZone) return [office]
   const other = zone ?? 'UTC'
   const span = `${spanInWords(startsAt, minutes, other)} (${other})`

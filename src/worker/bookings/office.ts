@@ -1,9 +1,10 @@
 import { and, count, gte, lt, ne } from 'drizzle-orm'
-import { daysShown, type Office, offeredRange } from '#shared/bookings/slots.ts'
+import { cellsOf, daysShown, isOffered, type Office, offeredRange } from '#shared/bookings/slots.ts'
 import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { Work } from '../app-env.ts'
 import { bookingCells } from '../db/schema.ts'
 import { closureOf, selectClosures } from './closures.ts'
+import { selectLiveHolds } from './find-hold.ts'
 
 /**
  * What decides which times are offered now. The cells of `moving`, a booking that looks for another
@@ -16,24 +17,42 @@ export async function readOffice(
   const now = new Date()
   const { first, last } = offeredRange(now)
   const end = dayAfter(last, daysShown)
-  const [closed, cells] = await db.batch([
+  const [from, to] = [officeInstant(officeDayAt(now), 0), officeInstant(end, 0)]
+  const [closed, cells, holds] = await db.batch([
     selectClosures(db, first, end),
     db
       .select({ startsAt: bookingCells.startsAt, seats: count() })
       .from(bookingCells)
       .where(
         and(
-          gte(bookingCells.startsAt, officeInstant(officeDayAt(now), 0)),
-          lt(bookingCells.startsAt, officeInstant(end, 0)),
+          gte(bookingCells.startsAt, from),
+          lt(bookingCells.startsAt, to),
           ne(bookingCells.bookingId, moving),
         ),
       )
       .groupBy(bookingCells.startsAt),
+    selectLiveHolds(db, { from, to, now }),
   ])
-  return {
-    now,
-    closures: closed.map(closureOf),
-    seats: settings.bookingSeats,
-    taken: new Map(cells.map(({ startsAt, seats }) => [startsAt.getTime(), seats])),
+  const taken = new Map(cells.map(({ startsAt, seats }) => [startsAt.getTime(), seats]))
+  for (const cell of holds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))) {
+    taken.set(cell.getTime(), (taken.get(cell.getTime()) ?? 0) + 1)
   }
+  return { now, closures: closed.map(closureOf), seats: settings.bookingSeats, taken }
+}
+
+interface WantedTime {
+  startsAt: Date
+  minutes: number
+  /** The booking that wants to move there. */
+  moving?: string
+}
+
+/** Returns why a consultation cannot begin at a time now; null when it can. */
+export async function findConflict(
+  work: Pick<Work, 'db' | 'settings'>,
+  { startsAt, minutes, moving }: WantedTime,
+): Promise<'not-offered' | 'taken' | null> {
+  const office = await readOffice(work, moving)
+  if (!isOffered({ ...office, taken: new Map() }, startsAt, minutes)) return 'not-offered'
+  return isOffered(office, startsAt, minutes) ? null : 'taken'
 }

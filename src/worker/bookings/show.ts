@@ -3,6 +3,7 @@ import { mondayOf, officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '../app-env.ts'
 import { type FoundBooking, stateOf } from './find-booking.ts'
+import { type Hold, holdStateOf } from './find-hold.ts'
 import { readOffice } from './office.ts'
 
 interface Asked {
@@ -13,12 +14,31 @@ interface Asked {
   zone: string | null
 }
 
+type Shown = Omit<Pages['booking/show'], 'status'>
+
+/** A held time as its link shows it: for whom and until when, while it is. */
+export function holdProps(hold: Hold, { token, zone }: Pick<Asked, 'token' | 'zone'>): Shown {
+  const { startsAt, minutes, topic, email, expiresAt } = hold
+  const state = holdStateOf(hold)
+  return {
+    token,
+    startsAt: startsAt.toISOString(),
+    minutes,
+    topic,
+    state,
+    hold: state === 'held' ? { email, until: expiresAt.toISOString() } : null,
+    zone: hold.zone ?? zone,
+    ...{ days: [], date: officeDayAt(startsAt), previous: null, next: null },
+    now: new Date().toISOString(),
+  }
+}
+
 /** A consultation as its link shows it, and where it may move while it is still to come. */
 export async function showProps(
   work: Pick<Work, 'db' | 'settings'>,
   { booking }: FoundBooking,
   asked: Asked,
-): Promise<Omit<Pages['booking/show'], 'status'>> {
+): Promise<Shown> {
   const { startsAt, minutes, topic, zone } = booking
   const state = stateOf(booking)
   const office = await readOffice(work, booking.id)
@@ -34,6 +54,7 @@ export async function showProps(
     minutes,
     topic,
     state,
+    hold: null,
     zone: zone ?? asked.zone,
     now: office.now.toISOString(),
   }

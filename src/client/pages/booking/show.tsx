@@ -5,6 +5,7 @@ import { BookedTime } from '#client/bookings/booked-time.tsx'
 import { MoveForm } from '#client/bookings/move-form.tsx'
 import { stateTitles } from '#client/bookings/state-titles.ts'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { zoneText } from '#client/office/clocks.ts'
 import { useZone, type VisitorZone } from '#client/office/use-zone.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
@@ -35,27 +36,29 @@ export default function BookingScreen(props: Props) {
             )}
           </div>
           <div className="lg:col-span-5">
-            {state === 'coming' ? <Coming {...props} /> : <Over state={state} />}
+            <NextSteps page={props} visitor={visitor} />
           </div>
         </div>
       </div>
-      <div className="wrap py-10">
-        {/* Closes by the key once the consultation has another time. */}
-        {state === 'coming' && <Move key={props.startsAt} page={props} visitor={visitor} />}
-      </div>
+      {state === 'coming' && (
+        <div className="wrap py-10">
+          {/* Closes by the key once the consultation has another time. */}
+          <Move key={props.startsAt} page={props} visitor={visitor} />
+        </div>
+      )}
     </>
   )
 }
 
 BookingScreen.layout = MarketingLayout
 
-interface MoveProps {
+interface PartProps {
   page: Props
   visitor: VisitorZone
 }
 
 /** The chooser for another time; open where another week of it, or what is wrong, was asked for. */
-function Move({ page, visitor }: MoveProps) {
+function Move({ page, visitor }: PartProps) {
   const isAnotherWeek = usePage().url.includes('?date=')
   const [open, setOpen] = useState(Boolean(page.errors.slot) || isAnotherWeek)
   return (
@@ -69,6 +72,47 @@ function Move({ page, visitor }: MoveProps) {
       </summary>
       <MoveForm page={page} visitor={visitor} />
     </details>
+  )
+}
+
+function NextSteps({ page, visitor }: PartProps) {
+  const { token, state, hold } = page
+  if (state === 'held') return hold && <Held token={token} hold={hold} visitor={visitor} />
+  return state === 'coming' ? <Coming {...page} /> : <Over state={state} />
+}
+
+interface HeldProps {
+  token: string
+  hold: NonNullable<Props['hold']>
+  visitor: VisitorZone
+}
+
+/** Until when a time is held, and what confirms it. */
+function Held({ token, hold, visitor }: HeldProps) {
+  const place = visitor.zone ? zoneText(visitor.zone) : 'Nairobi'
+  return (
+    <div className="grid gap-4 border-line lg:border-l lg:pl-8">
+      <p className="figures measure">
+        We hold this time for you until{' '}
+        <strong>
+          <time dateTime={hold.until}>{visitor.clock(hold.until).time}</time>
+        </strong>{' '}
+        ({place}).
+      </p>
+      <p className="measure wrap-anywhere">
+        To book it, open the email we have sent to <strong>{hold.email}</strong> and press the
+        button in it. Nobody expects you before that. If the address is wrong, cancel and book
+        again.
+      </p>
+      <div className="print:hidden">
+        <TwoStep
+          action={routes.cancelBooking.href({ token })}
+          summary="Cancel it"
+          consequence="The time is free for others at once."
+          button="Yes, release this time"
+        />
+      </div>
+    </div>
   )
 }
 
@@ -102,14 +146,10 @@ function Coming({ token }: Props) {
 }
 
 /** What follows one that is over or cancelled. */
-function Over({ state }: { state: 'past' | 'cancelled' }) {
+function Over({ state }: { state: keyof typeof overTexts }) {
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
-      <p className="measure">
-        {state === 'past'
-          ? 'Thank you for your time. If something came up since, write to us or choose another time.'
-          : 'Nobody expects you. If plans change again, choose another time.'}
-      </p>
+      <p className="measure">{overTexts[state]}</p>
       <ButtonLink href={routes.book.href()} className="justify-self-start max-sm:w-full">
         Book another time
       </ButtonLink>
@@ -119,3 +159,9 @@ function Over({ state }: { state: 'past' | 'cancelled' }) {
     </div>
   )
 }
+
+const overTexts = {
+  past: 'Thank you for your time. If something came up since, write to us or choose another time.',
+  cancelled: 'Nobody expects you. If plans change again, choose another time.',
+  expired: 'The time was held for half an hour and is free again. Choose it once more, or another.',
+} as const

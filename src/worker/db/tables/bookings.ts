@@ -27,6 +27,39 @@ export const bookings = sqliteTable(
   ],
 )
 
+/**
+ * Times that are held for visitors until they use the link in their email: no thread, no half hours
+ * and no invitation before that. A row past `expiresAt` holds nothing, whether it is still here or not.
+ */
+export const bookingHolds = sqliteTable(
+  'booking_holds',
+  {
+    /** The booking has it too, once there is one. */
+    id: text().primaryKey(),
+    /** SHA-256 of the token in the visitor's link, as of the booking. */
+    tokenHash: text('token_hash').notNull(),
+    startsAt: at('starts_at').notNull(),
+    minutes: integer().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    company: text().notNull(),
+    topic: text().notNull(),
+    service: text().notNull(),
+    /** The slug of the market it is about; null when none was named. */
+    market: text(),
+    /** The visitor's time zone (IANA), null when unknown. */
+    zone: text(),
+    expiresAt: at('expires_at').notNull(),
+    cancelledAt: at('cancelled_at'),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('booking_holds_token').on(table.tokenHash),
+    index('booking_holds_starts').on(table.startsAt),
+    index('booking_holds_expires').on(table.expiresAt),
+  ],
+)
+
 /** The half hours that bookings take; one row a cell and seat keeps two of them apart. */
 export const bookingCells = sqliteTable(
   'booking_cells',

@@ -1,0 +1,92 @@
+import { Form, useFormContext, usePage } from '@inertiajs/react'
+import { type MouseEvent, useRef } from 'react'
+import { Alert } from '#client/ui/alert.tsx'
+import { errorsIn, Field } from '#client/ui/field.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lengths } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import type { StatusPlace } from './status-place.ts'
+
+/** The id of the form that the boxes beside the consultations belong to. */
+export const bulkForm = 'bulk'
+
+/** Cancels the consultations that are ticked in the list, with one reason for all of them. */
+export function CancelSeveral({ place }: { place: StatusPlace }) {
+  return (
+    <section
+      aria-labelledby="cancel-several"
+      className="mt-8 border-t border-line pt-6 print:hidden"
+    >
+      <h3 id="cancel-several" className="text-lg">
+        Cancel several
+      </h3>
+      <p className="mt-2 measure text-sm text-muted">
+        Tick consultations above. Visitors who have confirmed theirs get an email with what you
+        write here; times that are only held are released.
+      </p>
+      <Form
+        id={bulkForm}
+        method="post"
+        action={routes.cancelBookings.href()}
+        noValidate={useHydrated()}
+        options={{ preserveScroll: true }}
+        onStart={() => place.moveTo(bulkForm)}
+        resetOnSuccess
+        className="mt-4"
+      >
+        <CsrfField />
+        <Fields />
+      </Form>
+    </section>
+  )
+}
+
+function Fields() {
+  const { processing = false } = useFormContext() ?? {}
+  const { errors: all, values } = usePage().props
+  const errors = errorsIn(all, bulkForm)
+  const fields = useRef<HTMLFieldSetElement>(null)
+  const hydrated = useHydrated()
+  useFocusAfterSubmit(fields, { processing, errors })
+  return (
+    <fieldset ref={fields} disabled={processing} className="grid min-w-0 max-w-note gap-4">
+      {errors.ids && <Alert tone="danger">{errors.ids}</Alert>}
+      <Field
+        label="What we tell the visitors"
+        name="reason"
+        form={bulkForm}
+        error={errors.reason}
+        announced
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            required
+            maxLength={lengths.cancelReason}
+            defaultValue={values?.cancelReason}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton processing={processing} tone="quiet-danger">
+          Cancel the ticked ones
+        </SubmitButton>
+        {hydrated && (
+          <button type="button" className="link min-h-11 text-sm" onClick={tickAll}>
+            Tick all of this week
+          </button>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+function tickAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  for (const one of currentTarget.form?.elements ?? []) {
+    if (one instanceof HTMLInputElement && one.type === 'checkbox') one.checked = true
+  }
+}

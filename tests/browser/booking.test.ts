@@ -3,8 +3,16 @@ import { findClock, officeClock } from '#client/office/clocks.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
-import { bookAt, booked, fillInBooking, offerIn, slotAt } from '#tests/support/booking.ts'
 import { registerVerified, somebody } from '#tests/support/browser-accounts.ts'
+import {
+  bookAt,
+  booked,
+  confirmBooking,
+  fillInBooking,
+  offerIn,
+  sendBooking,
+  slotAt,
+} from '#tests/support/browser-bookings.ts'
 import { expect, open, type Page, screens, test } from '#tests/support/browser-test.ts'
 
 const said = messages.booking
@@ -12,11 +20,15 @@ const widths = [320, 1440]
 const nairobi = { timezoneId: 'Africa/Nairobi' }
 
 /** The time of a consultation as its page shows it. */
-const shownTime = (page: Page) => page.locator('main time')
+const shownTime = (page: Page) => page.locator('main time').first()
 
 /** Books, moves and cancels, as far as the forms of the pages lead. */
 async function bookMoveAndCancel(page: Page, first: string, second: string) {
-  const chosen = await bookAt(page, first)
+  const { slot: chosen, email } = await sendBooking(page, first)
+  await expect(page.getByText(said.held)).toBeVisible()
+  await expect(page.locator('main')).toContainText(`sent to ${email}`)
+  await expect(page.getByText('Move it to another time')).toHaveCount(0)
+  await confirmBooking(page, email)
   await expect(page.getByText(said.booked)).toBeVisible()
   await expect(shownTime(page)).toHaveAttribute('datetime', chosen)
   await expect(page.getByText(booked['What should we prepare?'])).toBeVisible()
@@ -183,7 +195,7 @@ test.describe('at the office', () => {
     }
     await slotAt(page, '09:30').check()
     await page.getByRole('button', { name: 'Book this time' }).click()
-    await expect(page.getByText(said.booked)).toBeVisible()
+    await expect(page.getByText(said.held)).toBeVisible()
   })
 
   test('says at each field what is wrong, and keeps the time that was chosen', async ({ page }) => {
@@ -265,9 +277,14 @@ test.describe('in Auckland', () => {
     })
   }
 
-  test('a consultation is accessible and fits, with all of it open', async ({ page }) => {
+  test('a consultation is accessible and fits, held and confirmed, with all of it open', async ({
+    page,
+  }) => {
     await open(page, offerIn(7))
-    await bookAt(page, '12:00')
+    const { email } = await sendBooking(page, '12:00')
+    await page.getByText('Cancel it', { exact: true }).click()
+    await expectLooks(page)
+    await confirmBooking(page, email)
     await page.getByText('Cancel it', { exact: true }).click()
     await page.getByText('Move it to another time').click()
     await expectLooks(page)

@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts'
 import { dayAfter, mondayOf, officeDayAt } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
-import { bookAt, booked, offerIn } from '#tests/support/booking.ts'
+import { bookAt, booked, offerIn, sendBooking } from '#tests/support/browser-bookings.ts'
 import { signInAsStaff } from '#tests/support/browser-staff.ts'
 import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 
@@ -99,6 +99,34 @@ test('on a phone what was done is said where it was done', async ({ page }) => {
     .getByRole('button', { name: /^Remove/ })
     .click()
   await expect(page.getByText(said.opened)).toBeInViewport({ ratio: 1 })
+})
+
+test('several are cancelled together, held times among them, where it is said', async ({
+  page,
+}) => {
+  const names = ['Chipo Dube', 'Kofi Mensah']
+  await open(page, offerIn(14))
+  const slot = await bookAt(page, '06:00', { Name: names[0] ?? '' })
+  await open(page, offerIn(14))
+  await sendBooking(page, '06:30', { Name: names[1] ?? '' })
+  await signInAsStaff(page, 'advisor')
+  await open(page, calendarAt(slot))
+  await expect(inAgenda(page, 'Kofi Mensah')).toContainText(
+    /\(held until \d\d:\d\d, not confirmed\)/,
+  )
+  await expect(page.getByRole('table').getByText('Held: Kofi Mensah')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel the ticked ones' }).click()
+  await expect(page.getByText(messages.required('reason'))).toBeVisible()
+  await page.getByLabel('What we tell the visitors').fill('Our advisors travel that day.')
+  for (const name of names) {
+    await page.getByRole('checkbox', { name: `Choose the consultation of ${name}` }).check()
+  }
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel the ticked ones' }).click()
+  await expect(page.getByText(said.cancelledMany(2))).toBeInViewport({ ratio: 1 })
+  await expect(inAgenda(page, 'Chipo Dube')).toContainText('(cancelled)')
+  await expect(inAgenda(page, 'Kofi Mensah')).toHaveCount(0)
+  await expect(page.getByLabel('What we tell the visitors')).toHaveValue('')
 })
 
 test('the way leads to other weeks and back', async ({ page }) => {

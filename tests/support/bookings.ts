@@ -2,8 +2,10 @@ import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
 import type { BookingDay } from '#shared/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
+import { normaliseEmail } from '#shared/typed.ts'
 import type { Browser, Sender } from './browser.ts'
 import { newVisitor } from './contact.ts'
+import { mailTo } from './mailbox.ts'
 
 /** A Monday on which the office opens in an hour: 07:00 in Nairobi, nothing closed for two weeks. */
 export const monday = '2027-02-01T04:00:00.000Z'
@@ -37,14 +39,43 @@ export function sendBooking(
   return browser.send(routes.book.href(), bookingOf(changes), { as })
 }
 
-/** Books a time, and gives the token of the link. */
+/** Holds a time as a visitor; returns the token of its link and that of the link in the email. */
+export async function held(
+  changes: Record<string, unknown> = {},
+  browser?: Browser,
+): Promise<{ token: string; confirmToken: string }> {
+  const sent = bookingOf(changes)
+  const response = await sendBooking(sent, { ...(browser && { browser }) })
+  if (response.status !== 201) throw new Error(`Expected a booking: ${await response.text()}`)
+  const { token } = (await response.json()) as { token: string }
+  const address = normaliseEmail(String(sent.email).trim())
+  return { token, confirmToken: confirmTokenIn(await mailTo(address, confirmSubject)) }
+}
+
+/** The subject of the email that asks to confirm. */
+export const confirmSubject = 'Confirm your consultation'
+
+/** The token in the link of such an email. */
+export function confirmTokenIn(mail: { text: string }): string {
+  const [, token] = /\/book\/([\w-]+)\/confirm/.exec(mail.text) ?? []
+  if (!token) throw new Error(`Expected a link that confirms: ${mail.text}`)
+  return token
+}
+
+/** Presses the button behind the link of that email. */
+export function confirm(confirmToken: string, as: Sender = 'json', browser = newVisitor()) {
+  return browser.send(routes.confirmBooking.href({ token: confirmToken }), {}, { as })
+}
+
+/** Books a time as a visitor who confirms it; returns the token of the link. */
 export async function booked(
   changes: Record<string, unknown> = {},
   browser?: Browser,
 ): Promise<string> {
-  const response = await sendBooking(changes, { ...(browser && { browser }) })
-  if (response.status !== 201) throw new Error(`Expected a booking: ${await response.text()}`)
-  return ((await response.json()) as { token: string }).token
+  const { token, confirmToken } = await held(changes, browser)
+  const response = await confirm(confirmToken, 'json', browser)
+  if (response.status !== 204) throw new Error(`Expected it confirmed: ${await response.text()}`)
+  return token
 }
 
 /** Moves a booking by its link. */
@@ -75,6 +106,6 @@ export async function rowsOf(table: string): Promise<Record<string, unknown>[]> 
 
 /** Empties what bookings write, so that each test counts its own. */
 export async function emptyCalendar(): Promise<void> {
-  const tables = ['threads', 'bookings', 'closures', 'outbox', 'counters']
+  const tables = ['threads', 'bookings', 'booking_holds', 'closures', 'outbox', 'counters']
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 }

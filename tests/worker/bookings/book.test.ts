@@ -7,8 +7,11 @@ import {
   at,
   booked,
   bookingOf,
+  confirm,
+  confirmSubject,
   emptyCalendar,
   firstSlot,
+  held,
   monday,
   nextDay,
   rowsOf,
@@ -28,21 +31,45 @@ beforeEach(async () => {
 async function refusal(changes: Record<string, unknown>) {
   const response = await sendBooking(changes)
   expect(response.status).toBe(422)
-  expect(await rowsOf('bookings')).toEqual([])
-  expect(await rowsOf('threads')).toEqual([])
+  for (const table of ['bookings', 'booking_holds', 'threads']) {
+    expect(await rowsOf(table)).toEqual([])
+  }
   return ((await response.json()) as { errors: Record<string, string[]> }).errors
 }
 
 describe('a booking', () => {
-  test('leads to its page, which the token alone opens', async () => {
+  test('of a visitor leads to its page, which says that the time is held, for whom and until when', async () => {
     const browser = newVisitor()
-    const response = await sendBooking({}, { browser, as: 'page' })
+    const sent = { email: 'amina@example.com' }
+    const response = await sendBooking(sent, { browser, as: 'page' })
     const location = response.headers.get('Location') ?? ''
     expect([302, 303]).toContain(response.status)
     expect(location).toMatch(/^\/book\/[\w-]{43}$/)
     expect(await browser.page(location)).toMatchObject({
       component: 'booking/show',
-      props: { startsAt: nextDay, minutes: 30, state: 'coming', status: messages.booking.booked },
+      props: {
+        startsAt: nextDay,
+        minutes: 30,
+        state: 'held',
+        hold: { email: 'amina@example.com', until: '2027-02-01T04:30:00.000Z' },
+        status: messages.booking.held,
+        days: [],
+      },
+    })
+  })
+
+  test('of a member leads to its page, where it is booked', async () => {
+    const browser = await signedInAs(await createUser())
+    const response = await sendBooking({}, { browser, as: 'page' })
+    expect(await browser.page(response.headers.get('Location') ?? '')).toMatchObject({
+      component: 'booking/show',
+      props: {
+        startsAt: nextDay,
+        minutes: 30,
+        state: 'coming',
+        hold: null,
+        status: messages.booking.booked,
+      },
     })
   })
 
@@ -53,17 +80,22 @@ describe('a booking', () => {
   })
 
   test('stores no token, only its hash', async () => {
-    const token = await booked()
-    for (const table of [
+    const { token, confirmToken } = await held()
+    const tables = [
       'bookings',
+      'booking_holds',
       'threads',
       'thread_entries',
       'booking_cells',
       'outbox',
       'counters',
-    ]) {
-      expect(JSON.stringify(await rowsOf(table))).not.toContain(token)
-    }
+    ]
+    const stored = async () => JSON.stringify(await Promise.all(tables.map(rowsOf)))
+    expect(await stored()).not.toContain(token)
+    expect(await stored()).not.toContain(confirmToken)
+    await confirm(confirmToken)
+    expect(await stored()).not.toContain(token)
+    expect(await stored()).not.toContain(confirmToken)
   })
 
   test('opens a thread with what was said, due as a message is', async () => {
@@ -134,11 +166,6 @@ describe('a booking', () => {
     await booked({ id: 'mine', sequence: 9, cancelledAt: 1, threadId: 'x', seat: 7 })
     expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0, cancelled_at: null }])
     expect((await rowsOf('bookings'))[0]?.id).not.toBe('mine')
-  })
-
-  test('is open to who is signed in, too', async () => {
-    const browser = await signedInAs(await createUser())
-    expect((await sendBooking({}, { browser })).status).toBe(201)
   })
 })
 
@@ -276,13 +303,17 @@ describe('a flood of bookings', () => {
     const response = await sendBooking()
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ message: messages.booking.full })
-    expect(await rowsOf('bookings')).toEqual([])
+    expect(await rowsOf('booking_holds')).toEqual([])
   })
 
-  test('does not flood a stranger’s mailbox', async () => {
+  test('does not flood a stranger’s mailbox, also by members', async () => {
     const addresses = Array.from({ length: 8 }, (_, at) => `stranger+${at}@example.com`)
     const slots = await slotsFrom()
-    for (const [at, email] of addresses.entries()) await booked({ email, slot: slots[at] })
+    const account = await createUser()
+    for (const [at, email] of addresses.entries()) {
+      const browser = await signedInAs(account)
+      expect((await sendBooking({ email, slot: slots[at] }, { browser })).status).toBe(201)
+    }
     const mails = await Promise.all(addresses.map(mailbox))
     expect(mails.flat()).toHaveLength(5)
   })
@@ -296,7 +327,9 @@ describe('whoever fills in the field that people do not see', () => {
     expect(token).toMatch(/^[\w-]{43}$/)
     const page = await sendBooking({ website: 'x' }, { as: 'page' })
     expect(page.headers.get('Location')).toMatch(/^\/book\/[\w-]{43}$/)
-    for (const table of ['bookings', 'threads', 'outbox']) expect(await rowsOf(table)).toEqual([])
+    for (const table of ['bookings', 'booking_holds', 'threads', 'outbox']) {
+      expect(await rowsOf(table)).toEqual([])
+    }
     expect((await newVisitor().visit(routes.booking.href({ token }))).status).toBe(404)
   })
 
@@ -309,7 +342,7 @@ describe('cross-site request forgery', () => {
   test('books nothing', async () => {
     const response = await newVisitor().send('/book', bookingOf(), { as: 'json', token: null })
     expect(response.status).toBe(419)
-    expect(await rowsOf('bookings')).toEqual([])
+    expect(await rowsOf('booking_holds')).toEqual([])
   })
 })
 
@@ -317,8 +350,11 @@ describe('the mails of a booking', () => {
   test('go to both sides, or to none when the time is taken', async () => {
     await booked({ email: 'first@example.com' })
     await sendBooking({ email: 'second@example.com' })
-    expect(await subjectsTo('first@example.com')).toEqual(['Your consultation is booked'])
+    expect(await subjectsTo('first@example.com')).toEqual([
+      confirmSubject,
+      'Your consultation is booked',
+    ])
     expect(await subjectsTo('second@example.com')).toEqual([])
-    expect(await rowsOf('outbox')).toHaveLength(2)
+    expect(await rowsOf('outbox')).toHaveLength(3)
   })
 })

@@ -102,6 +102,7 @@ describe('the calendar of the desk', () => {
       startsAt: nextDay,
       minutes: 30,
       cancelled: true,
+      heldUntil: null,
     })
     expect(bookings[1]).toMatchObject({ minutes: 60, cancelled: false })
   })

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import ICAL from 'ical.js'
+import PostalMime from 'postal-mime'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -9,7 +10,10 @@ import {
   booked,
   bookingOf,
   cancel,
+  confirm,
+  confirmTokenIn,
   emptyCalendar,
+  held,
   monday,
   move,
   nextDay,
@@ -145,6 +149,23 @@ describe('the invitation to a consultation', () => {
     expect(read(mail?.calendar?.text ?? '').attendees).toEqual(['mailto:lines@example.com'])
   })
 
+  test.each([
+    ['a?bcc=spy', 'mailto:a%3Fbcc%3Dspy@example.com'],
+    ['a%0abcc=spy&cc=x', 'mailto:a%250abcc%3Dspy%26cc%3Dx@example.com'],
+    ['#/{}|^`', 'mailto:%23%2F%7B%7D%7C%5E%60@example.com'],
+    ["o'neil+tag-1.x_~!$*", "mailto:o'neil+tag-1.x_~!$*@example.com"],
+    ['ü', 'mailto:%C3%BC@example.com'],
+  ])('names nobody besides the address (mailto-header-injection): %s', async (local, attendee) => {
+    const email = `${local}@example.com`
+    await booked({ email })
+    const { calendar } = await mailTo(email, 'Your consultation is booked')
+    const text = (calendar?.text ?? '').replaceAll('\r\n ', '')
+    expect(text).toMatch(/^ATTENDEE;[^\r]*:MAILTO:/m)
+    expect(read(text).attendees).toEqual([attendee.toLowerCase()])
+    const uri = new URL(read(text).attendees[0] ?? '')
+    expect([uri.search, uri.hash]).toEqual(['', ''])
+  })
+
   test('says nothing to the visitor’s address that was typed (mail-relay)', async () => {
     const typed = 'Visit evil.example now'
     const email = 'victim@example.com'
@@ -240,7 +261,8 @@ describe('the mail to the visitor', () => {
     for (const day of ['03', '04', '05', '08', '09']) {
       expect((await move(token, `2027-02-${day}T07:00:00.000Z`)).status).toBe(204)
     }
-    expect(await mailbox(email)).toHaveLength(5)
+    // Five that anybody can cause, and the one that the button behind the first of them brought.
+    expect(await mailbox(email)).toHaveLength(6)
     const [row] = await rowsOf('bookings')
     const advisor = await signedInAs(await createUser({ role: 'advisor' }))
     const path = routes.deskBooking.href({ id: String(row?.id) })
@@ -263,6 +285,11 @@ describe('by SMTP', () => {
     const topic = 'ß🦁, a long one; '.repeat(20)
     const sent = bookingOf({ slot, email: 'smtp@example.com', topic })
     expect((await browser.send('/book', sent, { as: 'json' })).status).toBe(201)
+    const [asked] = await smtpPeer.inbox()
+    expect(asked?.raw).not.toContain('text/calendar')
+    await smtpPeer.clear()
+    const { text } = await PostalMime.parse(asked?.raw ?? '')
+    expect((await confirm(confirmTokenIn({ text: text ?? '' }), 'json', browser)).status).toBe(204)
     const mails = await smtpPeer.inbox()
     expect(mails.map(({ to }) => to[0]).sort()).toEqual([firm, 'smtp@example.com'])
     for (const { raw } of mails) {
@@ -282,10 +309,12 @@ describe('by SMTP', () => {
 
 describe("Cloudflare's mail service", () => {
   test('gets the calendar file as an attachment', async () => {
-    const sent: { to: string; attachments?: EmailAttachment[] }[] = []
+    const sent: { to: string; subject: string; attachments?: EmailAttachment[] }[] = []
     const EMAIL = { send: async (mail: never) => void sent.push(mail) }
-    await booked({ email: 'bound@example.com' }, newVisitor({ EMAIL }))
-    const mail = sent.find(({ to }) => to === 'bound@example.com')
+    const { confirmToken } = await held({ email: 'bound@example.com' })
+    await confirm(confirmToken, 'json', newVisitor({ EMAIL }))
+    const invitations = sent.filter(({ subject }) => subject === 'Your consultation is booked')
+    const mail = invitations.find(({ to }) => to === 'bound@example.com')
     expect(mail?.attachments).toMatchObject([
       {
         disposition: 'attachment',
@@ -306,6 +335,6 @@ describe('the local mailbox', () => {
     const path = `http://localhost:8787${routes.devMail.href({ id })}`
     const html = await (await local.visit(path, { headers: { Accept: 'text/html' } })).text()
     expect(html).toContain('BEGIN:VCALENDAR')
-    expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(2)
+    expect(await env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')).toBe(3)
   })
 })

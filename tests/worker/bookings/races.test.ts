@@ -1,12 +1,18 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { lifetimes } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import {
   at,
   booked,
   cancel,
+  confirm,
+  confirmSubject,
+  confirmTokenIn,
   emptyCalendar,
+  held,
   monday,
   move,
   nextDay,
@@ -15,6 +21,7 @@ import {
   slotsFrom,
 } from '#tests/support/bookings.ts'
 import { newVisitor } from '#tests/support/contact.ts'
+import { mailTo } from '#tests/support/mailbox.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
 import { insertRows } from '#tests/support/rows.ts'
 
@@ -34,13 +41,17 @@ async function statuses(replies: Promise<Response>[]): Promise<Record<number, nu
   return counted
 }
 
+/** One that asks a visitor to confirm, and those to both sides. */
+const mailsOfOne = 3
+
 const many = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** The most consultations that take place at once, by what the bookings themselves say. */
+/** The most consultations that take place or are held at once, by what their own rows say. */
 async function mostAtOnce(): Promise<number> {
   const cells = new Map<number, number>()
-  for (const { starts_at, minutes, cancelled_at } of await rowsOf('bookings')) {
+  const held = (await rowsOf('booking_holds')).filter((row) => Number(row.expires_at) > Date.now())
+  for (const { starts_at, minutes, cancelled_at } of [...(await rowsOf('bookings')), ...held]) {
     if (cancelled_at !== null) continue
     for (let at = 0; at < Number(minutes); at += 30) {
       const cell = Number(starts_at) + at * 60_000
@@ -76,9 +87,20 @@ function interrupted(meanwhile: () => Promise<unknown>, settings: Record<string,
   return newVisitor({ DB, ...settings })
 }
 
-describe('fifty bookings at once', () => {
+/** Browsers of one member, each from an address of its own. */
+async function ofMember(settings: Record<string, unknown> = {}) {
+  const { cookies } = await signedInAs(await createUser())
+  return () => {
+    const browser = newVisitor(settings)
+    for (const [name, value] of cookies) browser.cookies.set(name, value)
+    return { browser }
+  }
+}
+
+describe('fifty bookings of members at once', () => {
   test('of one time with one seat: one is booked', async () => {
-    const counted = await statuses(many(50, () => sendBooking()))
+    const by = await ofMember()
+    const counted = await statuses(many(50, () => sendBooking({}, by())))
     expect(counted).toEqual({ 201: 1, 422: 49 })
     expect(await rowsOf('bookings')).toHaveLength(1)
     expect(await rowsOf('outbox')).toHaveLength(2)
@@ -86,9 +108,8 @@ describe('fifty bookings at once', () => {
   })
 
   test('of one time with two seats: two are booked', async () => {
-    const counted = await statuses(
-      many(50, () => sendBooking({}, { browser: newVisitor({ BOOKING_SEATS: '2' }) })),
-    )
+    const by = await ofMember({ BOOKING_SEATS: '2' })
+    const counted = await statuses(many(50, () => sendBooking({}, by())))
     expect(counted).toEqual({ 201: 2, 422: 48 })
     expect((await rowsOf('booking_cells')).map(({ seat }) => seat).sort()).toEqual([1, 2])
     await expectWhole()
@@ -96,8 +117,9 @@ describe('fifty bookings at once', () => {
 
   test('of hours and half hours that overlap: none takes place beside another', async () => {
     const slots = ['06:30', '07:00', '07:30', '08:00'].map((time) => `2027-02-02T${time}:00.000Z`)
+    const by = await ofMember()
     const counted = await statuses(
-      many(50, (at) => sendBooking({ slot: slots[at % 4], minutes: at % 3 === 0 ? 30 : 60 })),
+      many(50, (at) => sendBooking({ slot: slots[at % 4], minutes: at % 3 === 0 ? 30 : 60 }, by())),
     )
     expect(counted[201]).toBeGreaterThan(0)
     expect((counted[201] ?? 0) + (counted[422] ?? 0)).toBe(50)
@@ -107,11 +129,133 @@ describe('fifty bookings at once', () => {
 
   test('the same with three seats: never more than three', async () => {
     const slots = ['06:30', '07:00', '07:30'].map((time) => `2027-02-02T${time}:00.000Z`)
-    const browser = () => newVisitor({ BOOKING_SEATS: '3' })
-    await statuses(
-      many(50, (at) => sendBooking({ slot: slots[at % 3], minutes: 60 }, { browser: browser() })),
-    )
+    const by = await ofMember({ BOOKING_SEATS: '3' })
+    await statuses(many(50, (at) => sendBooking({ slot: slots[at % 3], minutes: 60 }, by())))
     expect(await mostAtOnce()).toBe(3)
+    await expectWhole()
+  })
+})
+
+describe('fifty bookings of visitors and members at once', () => {
+  test('of hours and half hours that overlap: none is held or takes place beside another', async () => {
+    const slots = ['06:30', '07:00', '07:30', '08:00'].map((time) => `2027-02-02T${time}:00.000Z`)
+    const by = await ofMember()
+    const counted = await statuses(
+      many(50, (at) =>
+        sendBooking(
+          { slot: slots[at % 4], minutes: at % 3 === 0 ? 30 : 60 },
+          at % 2 === 0 ? by() : {},
+        ),
+      ),
+    )
+    expect(counted[201]).toBeGreaterThan(0)
+    expect((counted[201] ?? 0) + (counted[422] ?? 0)).toBe(50)
+    expect(await mostAtOnce()).toBe(1)
+    await expectWhole()
+  })
+
+  test('of one time with two seats: two get it, and both can be confirmed', async () => {
+    const two = () => newVisitor({ BOOKING_SEATS: '2' })
+    const counted = await statuses(many(50, () => sendBooking({}, { browser: two() })))
+    expect(counted).toEqual({ 201: 2, 422: 48 })
+    const mails = (await rowsOf('booking_holds')).map(({ email }) =>
+      mailTo(String(email), confirmSubject),
+    )
+    for (const mail of await Promise.all(mails)) {
+      expect((await confirm(confirmTokenIn(mail), 'json', two())).status).toBe(204)
+    }
+    expect((await rowsOf('booking_cells')).map(({ seat }) => seat).sort()).toEqual([1, 2])
+    await expectWhole()
+  })
+})
+
+const halfAnHour = lifetimes.bookingHoldSeconds * 1000
+const afterExpiry = () => at(new Date(Date.parse(monday) + halfAnHour).toISOString())
+
+describe('confirming at once', () => {
+  test('many times: it is booked once, and all are told so', async () => {
+    const { confirmToken } = await held()
+    expect(await statuses(many(20, () => confirm(confirmToken)))).toEqual({ 204: 20 })
+    expect(await rowsOf('bookings')).toHaveLength(1)
+    expect(await rowsOf('outbox')).toHaveLength(mailsOfOne)
+    expect(await rowsOf('booking_holds')).toEqual([])
+    await expectWhole()
+  })
+
+  test('and being released: it is one of both', async () => {
+    const { token, confirmToken } = await held()
+    const browser = raced(() => cancel(token))
+    expect((await confirm(confirmToken, 'json', browser)).status).toBe(422)
+    for (const table of ['bookings', 'threads', 'booking_cells']) {
+      expect(await rowsOf(table)).toEqual([])
+    }
+  })
+
+  test('and being cancelled: what was confirmed is cancelled', async () => {
+    const { token, confirmToken } = await held()
+    expect(
+      (
+        await cancel(
+          token,
+          'json',
+          raced(() => confirm(confirmToken)),
+        )
+      ).status,
+    ).toBe(204)
+    expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: expect.any(Number) }])
+    expect(await rowsOf('booking_cells')).toEqual([])
+  })
+
+  test('while the desk cancels: what was confirmed is cancelled', async () => {
+    const { confirmToken } = await held()
+    const [hold] = await rowsOf('booking_holds')
+    const account = await createUser({ role: 'advisor' })
+    const { cookies } = await signedInAs(account)
+    const browser = raced(() => confirm(confirmToken))
+    for (const [name, value] of cookies) browser.cookies.set(name, value)
+    const path = routes.deskBooking.href({ id: String(hold?.id) })
+    expect((await browser.send(path, {}, { as: 'json', method: 'DELETE' })).status).toBe(204)
+    expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: expect.any(Number) }])
+  })
+
+  test('as it expires, and somebody else books: one of them has the time', async () => {
+    const { confirmToken } = await held()
+    const late = raced(async () => {
+      afterExpiry()
+      await booked()
+    })
+    const response = await confirm(confirmToken, 'json', late)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors: { token: [messages.booking.taken] } })
+    expect(await mostAtOnce()).toBe(1)
+    await expectWhole()
+  })
+
+  test('as it expires, and somebody else holds the time: one of them has it', async () => {
+    const { confirmToken } = await held()
+    const other = { confirmToken: '' }
+    const late = raced(async () => {
+      afterExpiry()
+      other.confirmToken = (await held()).confirmToken
+    })
+    expect((await confirm(confirmToken, 'json', late)).status).toBe(422)
+    expect((await confirm(other.confirmToken)).status).toBe(204)
+    expect(await mostAtOnce()).toBe(1)
+    await expectWhole()
+  })
+
+  test('and moves and bookings of the same time: nobody gets what is held', async () => {
+    const token = await booked({ slot: later })
+    const { confirmToken } = await held()
+    const by = await ofMember()
+    const counted = await statuses([
+      ...many(10, () => sendBooking({}, by())),
+      ...many(10, () => sendBooking()),
+      move(token, nextDay),
+      confirm(confirmToken),
+    ])
+    expect(counted).toEqual({ 204: 1, 422: 21 })
+    expect(await mostAtOnce()).toBe(1)
     await expectWhole()
   })
 })
@@ -177,7 +321,7 @@ describe('moves at once', () => {
     const browser = interrupted(() => move(token, later))
     expect((await move(token, later, 'json', browser)).status).toBe(422)
     expect(await rowsOf('bookings')).toMatchObject([{ sequence: 1 }])
-    expect(await rowsOf('outbox')).toHaveLength(4)
+    expect(await rowsOf('outbox')).toHaveLength(mailsOfOne + 2)
     await expectWhole()
   })
 
@@ -234,7 +378,7 @@ describe('cancelling at once', () => {
     const token = await booked()
     expect(await statuses(many(20, () => cancel(token)))).toEqual({ 204: 1, 404: 19 })
     expect(await rowsOf('bookings')).toMatchObject([{ sequence: 1 }])
-    expect(await rowsOf('outbox')).toHaveLength(4)
+    expect(await rowsOf('outbox')).toHaveLength(mailsOfOne + 2)
     await expectWhole()
   })
 
@@ -262,7 +406,7 @@ describe('cancelling at once', () => {
       ...many(5, () => advisor.send(path, {}, { as: 'json', method: 'DELETE' })),
     ])
     expect(counted).toEqual({ 204: 1, 404: 9 })
-    expect(await rowsOf('outbox')).toHaveLength(4)
+    expect(await rowsOf('outbox')).toHaveLength(mailsOfOne + 2)
   })
 
   test('a move that comes after it finds nothing', async () => {

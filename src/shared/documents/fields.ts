@@ -7,10 +7,15 @@ import {
   products,
   ruleSchema,
 } from '../knowledge/schemas.ts'
-import type { DocumentKind } from './kinds.ts'
+
+/** What a revision of a note holds: the record without its slug, as of every kind. */
+export const noteFields = z.omit(noteSchema, { slug: true })
+
+/** What a revision of a rule holds. */
+export const ruleFields = z.omit(ruleSchema, { slug: true })
 
 /** A market's record with its facts, which are nobody else's; each product is told of once. */
-const marketFields = z
+export const marketFields = z
   .extend(z.omit(marketSchema, { slug: true }), {
     facts: z.array(z.omit(factSchema, { market: true })),
   })
@@ -24,13 +29,10 @@ function tellsOnceOf(all: readonly { product: string }[], product: string): bool
   return all.filter((one) => one.product === product).length === 1
 }
 
-/** What a revision holds, by the kind of its document: the record without its slug. */
-export const fieldsSchemas = {
-  note: z.omit(noteSchema, { slug: true }),
-  rule: z.omit(ruleSchema, { slug: true }),
-  market: marketFields,
-  letter: z.omit(letterSchema, { slug: true }),
-} as const satisfies Record<DocumentKind, z.ZodMiniType>
+/** What a revision of a newsletter holds. */
+export const letterFields = z.omit(letterSchema, { slug: true })
 
-/** The fields of a kind of document, once they are checked. */
-export type FieldsOf<Kind extends DocumentKind> = z.infer<(typeof fieldsSchemas)[Kind]>
+export type NoteFields = z.infer<typeof noteFields>
+export type RuleFields = z.infer<typeof ruleFields>
+export type MarketFields = z.infer<typeof marketFields>
+export type LetterFields = z.infer<typeof letterFields>

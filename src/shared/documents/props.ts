@@ -45,6 +45,17 @@ export interface PublicationSummary {
   state: 'waiting' | 'current' | 'past' | 'replaced'
 }
 
+/** A link by which people without an account read a revision. */
+export interface PreviewLinkSummary {
+  id: string
+  /** The id of the revision. */
+  revision: string
+  /** Who made it. */
+  by: string | null
+  /** ISO 8601, UTC. */
+  expiresAt: string
+}
+
 /** What is different in one field, in words. */
 export interface FieldChange {
   /** The name of the field, with a dot before each part: `taxes.0.rate`. */
@@ -65,6 +76,8 @@ export interface DocumentPage {
   revision: string | null
   revisions: RevisionSummary[]
   publications: PublicationSummary[]
+  /** The preview links that still lead somewhere, the newest first. */
+  previews: PreviewLinkSummary[]
   /** From the revision `against` to this one; there only when one is named. */
   diff?: FieldChange[]
   against?: string

@@ -4,14 +4,16 @@ import { messages } from '../messages.ts'
 import { clean, codePoints } from '../typed.ts'
 import { wordsFor } from './labels.ts'
 
-type Schema = z.core.$ZodType
+type AnySchema = z.core.$ZodType
 
 /** Dotted name of a field → its messages. */
 export type FieldErrors = Record<string, string[]>
 
-/** What was read of fields: as the schema has it where nothing is wrong, else as far as that goes. */
-export interface ReadFields {
+/** Fields as they were read, as far as that goes. */
+interface ReadFields<Fields> {
   value: unknown
+  /** The same as the schema has it; null where something is wrong. */
+  fields: Fields | null
   errors: FieldErrors
 }
 
@@ -42,15 +44,20 @@ const fixedLists = new Set(['products'])
  * Reads what a form or a program sent, as a schema wants it: a form sends nothing but text, and for
  * what is empty an empty text, a blank row or no name at all. The rest is checked by the schema.
  */
-export function readFields(schema: Schema, input: unknown, name = ''): ReadFields {
+export function readFields<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  input: unknown,
+  name = '',
+): ReadFields<z.output<Schema>> {
   const errors: FieldErrors = {}
   const value = read(schema, input, { name, errors })
-  const { error } = (schema as z.ZodMiniType).safeParse(value, { reportInput: true })
+  const { data, error } = schema.safeParse(value, { reportInput: true })
   for (const issue of error?.issues ?? []) {
     const at = [name, ...issue.path].filter((part) => part !== '').join('.')
     if (!Object.hasOwn(errors, at)) errors[at] = [messageOf(issue, at)]
   }
-  return { value, errors }
+  const isRight = data !== undefined && Object.keys(errors).length === 0
+  return { value, fields: isRight ? data : null, errors }
 }
 
 interface Place {
@@ -63,7 +70,7 @@ const inside = ({ name, errors }: Place, part: string | number): Place => {
   return { name: name === '' ? String(part) : `${name}.${part}`, errors }
 }
 
-function read(schema: Schema, input: unknown, place: Place): unknown {
+function read(schema: AnySchema, input: unknown, place: Place): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'object') return readObject(def.shape, input, place)
   if (def.type === 'array') return readList(def.element, input, place)
@@ -77,8 +84,9 @@ function read(schema: Schema, input: unknown, place: Place): unknown {
   return readText(input, place)
 }
 
-function readObject(shape: Record<string, Schema>, input: unknown, place: Place): unknown {
-  if (input !== undefined && input !== null && input !== '' && !isObject(input)) return input
+function readObject(shape: Record<string, AnySchema>, input: unknown, place: Place): unknown {
+  // A list has no names: it is left to the schema, which refuses it, or what it holds would be lost.
+  if (!isAbsent(input) && !isRecord(input)) return input
   // By the names of the schema, not by those that came: no other name is ever looked at.
   const entries = Object.entries(shape).map(([key, schema]) => {
     return [key, read(schema, fieldOf(input, key), inside(place, key))] as const
@@ -86,7 +94,7 @@ function readObject(shape: Record<string, Schema>, input: unknown, place: Place)
   return Object.fromEntries(entries)
 }
 
-function readList(element: Schema, input: unknown, place: Place): unknown {
+function readList(element: AnySchema, input: unknown, place: Place): unknown {
   const list = asList(input)
   if (!list) return input
   const isFixed = fixedLists.has(lastPart(place.name)) && typeOf(element) === 'object'
@@ -136,52 +144,69 @@ function readLiteral(values: readonly unknown[], input: unknown): unknown {
 }
 
 function asList(input: unknown): unknown[] | null {
-  if (input === undefined || input === null || input === '') return []
+  if (isAbsent(input)) return []
   if (Array.isArray(input)) return input
   if (typeof input === 'string') return [input]
-  if (!isObject(input)) return null
+  if (!isRecord(input)) return null
   const keys = Object.keys(input)
   if (!keys.every((key) => /^\d{1,9}$/.test(key))) return null
   return keys.toSorted((a, b) => Number(a) - Number(b)).map((key) => fieldOf(input, key))
 }
 
 /** Whether a field that may be null is: nothing is typed into it, or into any part of it. */
-function isEmpty(schema: Schema, input: unknown): boolean {
+function isEmpty(schema: AnySchema, input: unknown): boolean {
   if (typeOf(schema) === 'object') return input === null || isBlank(schema, input)
   // An empty list is one: of none, where null stands for all.
-  if (typeOf(schema) === 'array') return input === undefined || input === null || input === ''
+  if (typeOf(schema) === 'array') return isAbsent(input)
   return clean(input) === undefined
 }
 
-/** Whether an entry of a list is a row that nobody filled in: what is chosen counts for nothing. */
-function isBlank(schema: Schema, input: unknown): boolean {
+/** True if an entry of a list is a row that nobody filled in: a choice counts for nothing. */
+function isBlank(schema: AnySchema, input: unknown): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'nullable') return isBlank(def.innerType, input)
   if (def.type !== 'object') return clean(input) === undefined
-  if (input === undefined || input === null || input === '') return true
-  if (!isObject(input)) return false
-  const typed = Object.entries(def.shape).filter(([, one]) => !isChosen(one))
-  return typed.every(([key, one]) => isEmpty(one, fieldOf(input, key)))
+  if (isAbsent(input)) return true
+  if (!isRecord(input)) return false
+  // By all names that came: a row of unknown ones alone is refused, not dropped without a word.
+  return Object.entries(input).every(([key, value]) => {
+    const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
+    if (!field) return clean(value) === undefined
+    return isChosen(field) ? isChoice(field, value) : isEmpty(field, value)
+  })
+}
+
+/** True for what a form sends of a choice or a box, chosen or not. */
+function isChoice(schema: AnySchema, input: unknown): boolean {
+  return (
+    clean(input) === undefined ||
+    Object.keys(readFields(schema as z.ZodMiniType, input).errors).length === 0
+  )
 }
 
 /** Whether a field always has a value in a form: a choice or a box. */
-function isChosen(schema: Schema): boolean {
+function isChosen(schema: AnySchema): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'nullable') return isChosen(def.innerType)
   if (def.type === 'array') return isChosen(def.element)
   return ['enum', 'literal', 'boolean'].includes(def.type)
 }
 
-function typeOf(schema: Schema): string {
+function typeOf(schema: AnySchema): string {
   return schema._zod.def.type
 }
 
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
+function isAbsent(input: unknown): boolean {
+  return input === undefined || input === null || input === ''
+}
+
+/** True for what has names, which a list has not. */
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function fieldOf(input: unknown, key: string): unknown {
-  return isObject(input) && Object.hasOwn(input, key)
+  return isRecord(input) && Object.hasOwn(input, key)
     ? (input as Record<string, unknown>)[key]
     : undefined
 }

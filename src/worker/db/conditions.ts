@@ -1,10 +1,15 @@
 import { exists, getTableColumns, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './stores.ts'
 
 /** The condition that a table has a row like this when the statement runs. */
 export function hasRow(db: Database, table: SQLiteTable, like: SQL | undefined): SQL {
   return exists(db.select({ found: sql`1` }).from(table).where(like))
+}
+
+/** The condition that a column is one of some texts: as one parameter, of which D1 takes 100. */
+export function isOneOf(column: SQLiteColumn, texts: readonly string[]): SQL {
+  return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`
 }
 
 type Selection<Table extends SQLiteTable> = Record<

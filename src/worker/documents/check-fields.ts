@@ -1,48 +1,33 @@
 import * as z from 'zod/mini'
-import { fieldsSchemas } from '#shared/documents/fields.ts'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import type { DocumentFields } from '#shared/documents/props.ts'
 import { type FieldErrors, readFields } from '#shared/documents/read-fields.ts'
 import { type Source, sourceSchema } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
-import { figureErrors } from './figure-errors.ts'
-import type { Known } from './known.ts'
-import { markdownErrors } from './markdown-errors.ts'
-import { isRealDate, recordErrors } from './record-errors.ts'
+import type { KindDocument } from './kinds/kind.ts'
+import { errorsFrom, notADay } from './kinds/problems.ts'
+import { kinds } from './kinds/registry.ts'
 
 /** What was sent as a document, as far as it can be read. */
-export interface SentFields {
+export interface SentDocument {
   fields: DocumentFields
-  newSources: Source[]
+  newSources: readonly Source[]
   errors: FieldErrors
+  /** Null while something of the fields is not right. */
+  document: KindDocument | null
 }
 
-/** Reads what was sent as the fields of a kind; whether it is true is not asked yet. */
-export function readDocument(kind: DocumentKind, input: unknown): SentFields {
-  const read = readFields(fieldsSchemas[kind], input)
-  const sent = (input as Record<string, unknown> | null) ?? {}
-  const added = readFields(z.array(sourceSchema), sent.newSources, 'newSources')
-  const newSources = added.value as Source[]
-  const errors = { ...read.errors, ...added.errors }
-  for (const [index, { date }] of (Array.isArray(newSources) ? newSources : []).entries()) {
-    if (typeof date === 'string' && !isRealDate(date)) {
-      errors[`newSources.${index}.date`] ??= [messages.documents.notADay]
-    }
-  }
-  return { fields: read.value as DocumentFields, newSources, errors }
+/** Reads what was sent as a document of a kind; whether it is true is not checked yet. */
+export function readDocument(kind: DocumentKind, input: DocumentFields): SentDocument {
+  const { fields, document, errors } = kinds[kind].read(input)
+  const sources = readFields(z.array(sourceSchema), input.newSources, 'newSources')
+  const newSources = sources.fields ?? []
+  const notDays = newSources.flatMap(({ date }, index) => notADay(`newSources.${index}.date`, date))
+  const all = { ...errors, ...sources.errors, ...errorsFrom(notDays) }
+  return { fields, document, newSources, errors: all }
 }
 
-/** What is wrong with fields that have the form of their kind, by what is known. */
-export function checkFields(kind: DocumentKind, fields: DocumentFields, known: Known): FieldErrors {
-  return {
-    // The last one counts where several say something of a field.
-    ...figureErrors(kind, fields, known),
-    ...markdownErrors(kind, fields),
-    ...recordErrors(kind, fields, known),
-  }
-}
-
-/** The sources that are new among those that were sent, or what is wrong with them. */
+/** Returns the sources that are new among those that were sent, or what is wrong with them. */
 export function checkSources(
   newSources: readonly Source[],
   sources: ReadonlyMap<string, Source>,

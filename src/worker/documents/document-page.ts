@@ -1,15 +1,17 @@
 import type { Context } from 'hono'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import type { DocumentFields, DocumentPage } from '#shared/documents/props.ts'
+import { readRowStep, rowStepName, rowsAfter } from '#shared/documents/row-steps.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { type FieldMessages, refuseTyped } from '../http/form.ts'
 import { page } from '../http/page.ts'
 import { namedValue, queryOf } from '../http/query.ts'
+import { requestKind } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { findDocument, findFields, newDocument } from './find-document.ts'
-import { typedFields } from './typed-fields.ts'
+import { kinds } from './kinds/registry.ts'
 
 /** Where the page stands that answers a form which was refused. */
 interface Refused {
@@ -33,12 +35,12 @@ export async function documentPage(
   if (!found) return refuseNotFound(c)
   const props: DocumentPage = {
     ...found,
-    ...(typed && { fields: typedFields(found.kind, typed) }),
+    ...(typed && { fields: fieldsSent(found.kind, typed) }),
     ...(typed && (await conflictOf(c, found, typed))),
     ...(previewUrl && { previewUrl }),
     status: c.var.flash.status,
   }
-  return page(c, 'desk/document', props, refusedAt ? { status: 422, path: refusedAt } : {})
+  return page(c, 'desk/document', props, answerTo(c, refusedAt))
 }
 
 /** The page on which a document of a kind is begun. */
@@ -52,10 +54,39 @@ export async function newDocumentPage(
   const slug = typeof typed?.slug === 'string' ? typed.slug : ''
   const props: DocumentPage = {
     ...found,
-    ...(typed && { fields: typedFields(kind, typed), slug }),
+    ...(typed && { fields: fieldsSent(kind, typed), slug }),
     status: c.var.flash.status,
   }
-  return page(c, 'desk/document', props, refusedAt ? { status: 422, path: refusedAt } : {})
+  return page(c, 'desk/document', props, answerTo(c, refusedAt))
+}
+
+/** Returns how a page says that it answers a form: 422, unless nothing was refused. */
+function answerTo(c: Context<AppEnv>, refusedAt: string | undefined) {
+  const isRefused = Object.keys(c.var.flash.errors).length > 0
+  return refusedAt ? { status: isRefused ? 422 : 200, path: refusedAt } : {}
+}
+
+/**
+ * Returns what was sent as fields of a kind, after the button of a row that was pressed: what could
+ * not be read of it stays as it is.
+ */
+function fieldsSent(kind: DocumentKind, sent: DocumentFields): DocumentFields {
+  const step = readRowStep(sent[rowStepName])
+  const rows = sent[step?.list ?? ''] ?? []
+  const input = step && Array.isArray(rows) ? { ...sent, [step.list]: rowsAfter(rows, step) } : sent
+  const { fields } = kinds[kind].read(input)
+  const list = step?.kind === 'add' ? fields[step.list] : null
+  return {
+    ...fields,
+    // Whoever reads a form takes a blank row for none.
+    ...(step && Array.isArray(list) && { [step.list]: [...list, {}] }),
+    ...(Array.isArray(input.newSources) && { newSources: input.newSources }),
+  }
+}
+
+/** True if a form was sent by the button of a row: it is shown again, and nothing is stored. */
+export function pressesRowStep(c: Context<AppEnv>, sent: DocumentFields): boolean {
+  return requestKind(c) !== 'json' && readRowStep(sent[rowStepName]) !== null
 }
 
 /** What somebody stored meanwhile, beside what was typed on another revision. */

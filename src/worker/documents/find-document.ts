@@ -1,7 +1,6 @@
 import { desc, eq, inArray } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import type {
-  Choice,
   DocumentFields,
   DocumentPage,
   PublicationSummary,
@@ -14,11 +13,12 @@ import { currentEdition, nameOf } from '../knowledge/edition.ts'
 import { wasShown } from '../publishing/effective.ts'
 import { stateOf } from '../publishing/states.ts'
 import { fieldChanges } from './diff.ts'
-import { emptyFields } from './empty-fields.ts'
+import { kinds } from './kinds/registry.ts'
+import { previewLinksOf, selectPreviewLinks } from './preview-links.ts'
 import { selectSources } from './sources.ts'
 
 /** What a page of a document says besides what the request adds to it. */
-export type FoundDocument = Omit<DocumentPage, 'status' | 'previewUrl' | 'theirs'>
+type FoundDocument = Omit<DocumentPage, 'status' | 'previewUrl' | 'theirs'>
 
 interface Asked {
   id: string
@@ -31,19 +31,17 @@ interface Asked {
 // Of a document that was written more often, the first ones are in the database alone.
 const mostListed = 500
 
-// A letter is about what is new; the list of all that was ever published would be megabytes.
-const mostChoices = 200
-
 /** A document with its past; null when there is none of this id, or no such revision of it. */
 export async function findDocument(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   asking: SignedIn,
   { id, revision, against }: Asked,
 ): Promise<FoundDocument | null> {
-  const [[document], written, decided, sources] = await db.batch([
+  const [[document], written, decided, links, sources] = await db.batch([
     db.select().from(documents).where(eq(documents.id, id)),
     selectRevisions(db, id),
     selectPublications(db, id),
+    selectPreviewLinks(db, id),
     selectSources(db),
   ])
   const newest = written[0]
@@ -64,6 +62,7 @@ export async function findDocument(
     revision: shown.id,
     revisions: written.map((one) => revisionOf(one, asking)),
     publications: decided.map((one, index) => publicationOf(one, index, decided)),
+    previews: previewLinksOf(settings, links),
     ...(other && { diff: fieldChanges(fieldsOf(other.id), fields), against: other.id }),
     ...surroundings(kind, fields),
     sources,
@@ -77,7 +76,7 @@ export async function newDocument(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   kind: DocumentKind,
 ): Promise<FoundDocument> {
-  const fields = emptyFields(kind)
+  const fields = kinds[kind].newFields()
   return {
     id: null,
     kind,
@@ -87,6 +86,7 @@ export async function newDocument(
     revision: null,
     revisions: [],
     publications: [],
+    previews: [],
     ...surroundings(kind, fields),
     sources: await selectSources(db),
     twoPersonRule: settings.twoPersonRule,
@@ -100,26 +100,9 @@ function surroundings(
   fields: DocumentFields,
 ): Pick<DocumentPage, 'markets' | 'choices' | 'now'> {
   const edition = currentEdition()
-  const choices = {
-    notes: choicesOf(edition.notes, fields.notes),
-    rules: choicesOf(
-      edition.rules.map((rule) => ({ ...rule, market: edition.getMarket(rule.market).name })),
-      fields.rules,
-    ),
-  }
-  return {
-    markets: edition.markets.map(nameOf),
-    ...(kind === 'letter' && { choices }),
-    now: new Date().toISOString(),
-  }
-}
-
-/** The newest, and older ones that are named. */
-function choicesOf(all: readonly Choice[], named: unknown): Choice[] {
-  const slugs = new Set(Array.isArray(named) ? named : [])
-  return all
-    .filter(({ slug }, index) => index < mostChoices || slugs.has(slug))
-    .map(({ slug, title, date, market }) => ({ slug, title, date, ...(market && { market }) }))
+  const choices = kinds[kind].choices(edition, fields)
+  const markets = edition.markets.map(nameOf)
+  return { markets, ...(choices && { choices }), now: new Date().toISOString() }
 }
 
 function selectRevisions(db: Database, documentId: string) {

@@ -1,6 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/constants.ts'
-import { type DocumentState, documentKinds, documentStates } from '#shared/documents/kinds.ts'
+import {
+  type DocumentState,
+  documentKinds,
+  documentStates,
+  kindNames,
+} from '#shared/documents/kinds.ts'
 import type { DocumentSummary } from '#shared/documents/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
@@ -47,7 +52,13 @@ export async function findDocuments(
   }
 }
 
-const titlePaths = sql`CASE ${documents.kind} WHEN 'market' THEN '$.name' WHEN 'letter' THEN '$.subject' ELSE '$.title' END`
+const titles = sql.join([
+  sql`CASE ${documents.kind}`,
+  ...documentKinds.map((kind) => {
+    return sql` WHEN ${kind} THEN ${revisions.fields} ->> ${kindNames[kind].titleField}`
+  }),
+  sql` END`,
+])
 
 /** The documents of some kinds by their newest revision and their last decision. */
 function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number][]) {
@@ -58,10 +69,8 @@ function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number
       id: documents.id,
       kind: documents.kind,
       slug: documents.slug,
-      title: sql<string | null>`json_extract(${revisions.fields}, ${titlePaths})`,
-      market: sql<
-        string | null
-      >`CASE ${documents.kind} WHEN 'rule' THEN json_extract(${revisions.fields}, '$.market') END`,
+      title: sql<string | null>`${titles}`,
+      market: sql<string | null>`${revisions.fields} ->> 'market'`,
       revisionId: revisions.id,
       author: users.name,
       editedAt: revisions.createdAt,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { draftPreviewLimit } from '#shared/constants.ts'
-import { titleOfFields } from '#shared/documents/title.ts'
+import { titleOfFields } from '#shared/documents/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, Work } from '../app-env.ts'
@@ -16,8 +16,10 @@ import { refuseThrottled } from '../http/throttle.ts'
 import { currentEdition } from '../knowledge/edition.ts'
 import { bringIn } from '../publishing/bring-in.ts'
 import { previewDraft } from './draft.ts'
-import { type PreviewScreen, previewScreen } from './preview-screen.ts'
-import { type FoundRevision, findByToken, findRevision, sharePreview } from './previews.ts'
+import type { PreviewScreen } from './kinds/kind.ts'
+import { kinds } from './kinds/registry.ts'
+import { endPreview, sharePreview } from './preview-links.ts'
+import { type FoundRevision, findByToken, findRevision } from './previews.ts'
 import { askedKind, readDraftSlug } from './sent.ts'
 import { findSources } from './sources.ts'
 
@@ -49,6 +51,16 @@ export const previewRoutes = new Hono<AppEnv>()
     return reply(c, {
       page: () => redirect(c, ownPage, left),
       json: () => c.json({ url }, 201),
+    })
+  })
+  .delete(routes.sharedPreview.path, async (c) => {
+    const { id: documentId, preview: id } = c.req.param()
+    const { outcome } = await endPreview(c.var, getSignedIn(c), { documentId, id })
+    if (outcome === 'notFound') return refuseNotFound(c)
+    const ownPage = routes.deskDocument.href({ id: documentId })
+    return reply(c, {
+      page: () => redirect(c, ownPage, { status: messages.documents.unlinked }),
+      json: () => c.body(null, 204),
     })
   })
   .post(routes.draftPreview.path, inModeration, async (c) => {
@@ -85,7 +97,7 @@ async function showPreview(
   const { kind, slug, id: revision, fields, number, state } = found
   const sources = [...(await findSources(c.var.db)).values()]
   const around = { edition: currentEdition(), sources, origin: c.var.settings.appUrl }
-  const drawn = previewScreen({ kind, slug, revision, fields }, around)
+  const drawn = kinds[kind].fill(fields).preview({ ...around, slug, revision })
   const title = titleOfFields(kind, fields)
   const preview = { kind, title, revision: number, state, editHref }
   return showScreen(c, drawn, preview)

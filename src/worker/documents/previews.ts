@@ -1,15 +1,11 @@
-import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
-import { lifetimes } from '#shared/constants.ts'
+import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import type { DocumentFields } from '#shared/documents/props.ts'
-import { routes } from '#shared/routes.ts'
-import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { deskLog, documents, previewLinks, revisions } from '../db/schema.ts'
+import type { Work } from '../app-env.ts'
+import { documents, revisions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
 import { selectLastDecision, stateOf } from '../publishing/states.ts'
-import { hashToken, randomToken } from '../security/tokens.ts'
+import { findLinkedRevision } from './preview-links.ts'
 
 /** A revision with the document it belongs to. */
 export interface FoundRevision {
@@ -34,16 +30,11 @@ export function findRevision(
 
 /** The revision that a preview link leads to; null when it leads nowhere any more. */
 export async function findByToken(
-  { db }: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'settings'>,
   token: string,
 ): Promise<FoundRevision | null> {
-  const tokenHash = await hashToken(token)
-  const link = await db
-    .select({ revisionId: previewLinks.revisionId })
-    .from(previewLinks)
-    .where(and(eq(previewLinks.tokenHash, tokenHash), gt(previewLinks.expiresAt, new Date())))
-    .get()
-  return link ? findWhere(db, eq(revisions.id, link.revisionId)) : null
+  const id = await findLinkedRevision(work, token)
+  return id === null ? null : findWhere(work.db, eq(revisions.id, id))
 }
 
 async function findWhere(db: Database, fits: SQL | undefined): Promise<FoundRevision | null> {
@@ -71,25 +62,4 @@ async function findState(db: Database, documentId: string): Promise<FoundRevisio
     selectLastDecision(db, documentId),
   ])
   return stateOf(newest?.id ?? '', last ?? null)
-}
-
-/**
- * Makes a link by which anybody can read a revision for some days. The token stands in the link
- * alone: the database knows its hash.
- */
-export async function sharePreview(
-  { db, settings }: Pick<Work, 'db' | 'settings'>,
-  asking: SignedIn,
-  { documentId, id }: Pick<FoundRevision, 'documentId' | 'id'>,
-): Promise<{ url: string }> {
-  const token = randomToken()
-  const tokenHash = await hashToken(token)
-  const expiresAt = new Date(Date.now() + lifetimes.previewSeconds * 1000)
-  const row = deskLogRow(asking, 'document.shared', documentId)
-  const linked = hasRow(db, previewLinks, eq(previewLinks.tokenHash, tokenHash))
-  await db.batch([
-    db.insert(previewLinks).values({ tokenHash, revisionId: id, expiresAt }),
-    insertIf(db, deskLog, { row, condition: linked }),
-  ])
-  return { url: new URL(routes.preview.href({ token }), settings.appUrl).href }
 }

@@ -12,7 +12,7 @@ import { getSignedIn } from '../http/sessions.ts'
 import { bringIn } from '../publishing/bring-in.ts'
 import { publish } from '../publishing/publish.ts'
 import { withdraw } from '../publishing/withdraw.ts'
-import { documentPage, newDocumentPage, refuseDocument } from './document-page.ts'
+import { documentPage, newDocumentPage, pressesRowStep, refuseDocument } from './document-page.ts'
 import { hasDocument } from './find-document.ts'
 import { findDocuments } from './find-documents.ts'
 import { instantOf, instantText } from './instant.ts'
@@ -49,6 +49,7 @@ export const documentsRoutes = new Hono<AppEnv>()
     const sent = await sentFields(c)
     const kind = askedKind(sent.kind)
     if (!kind) return refuseDocument(c, { kind: [messages.in('kind')] }, { sent })
+    if (pressesRowStep(c, sent)) return refuseDocument(c, {}, { kind, sent })
     const { slug, errors: slugErrors } = readSlug(kind, sent.slug)
     const wish = { kind, slug, slugErrors, input: sent }
     const stored = await createDocument(c.var, getSignedIn(c), wish)
@@ -66,6 +67,7 @@ export const documentsRoutes = new Hono<AppEnv>()
     const documentId = c.req.param('id')
     if (!(await hasDocument(c.var, documentId))) return refuseNotFound(c)
     const sent = await sentFields(c)
+    if (pressesRowStep(c, sent)) return refuseDocument(c, {}, { sent })
     const base = typeof sent.base === 'string' ? sent.base : ''
     if (base === '') return refuseDocument(c, { base: [messages.required('base')] }, { sent })
     const wish = { documentId, base, slug: sent.slug, input: sent }

@@ -9,8 +9,8 @@ import { deskLog, documents, publications, revisions, sources } from '../db/sche
 import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
 import { currentEdition } from '../knowledge/edition.ts'
-import { arranged } from './arrange.ts'
-import { checkFields, checkSources, readDocument, type SentFields } from './check-fields.ts'
+import { checkSources, readDocument, type SentDocument } from './check-fields.ts'
+import type { KindDocument } from './kinds/kind.ts'
 import { findSources } from './sources.ts'
 
 type Refused = { outcome: 'refused'; errors: FieldErrors }
@@ -22,7 +22,7 @@ interface NewDocument {
   /** What is wrong with the slug by itself. */
   slugErrors: FieldErrors
   /** The fields as they were sent. */
-  input: unknown
+  input: DocumentFields
 }
 
 /** Stores a document with its first revision, and the sources that it brings. */
@@ -34,11 +34,11 @@ export async function createDocument(
   const { db } = work
   const sent = readDocument(kind, input)
   return withSources(async () => {
-    const checked = await check(db, { kind, slug, sent, base: null })
+    const checked = await check(db, { slug, sent, base: null })
     const errors = { ...slugErrors, ...checked.errors }
-    if (Object.keys(errors).length > 0) return { outcome: 'refused', errors }
+    if (!checked.document || Object.keys(errors).length > 0) return { outcome: 'refused', errors }
     const id = crypto.randomUUID()
-    const fields = arranged(kind, sent.fields)
+    const { fields } = checked.document.arranged()
     const revision = revisionRow(asking, { documentId: id, number: 1, fields })
     try {
       await db.batch([
@@ -61,7 +61,7 @@ interface NewRevision {
   base: string
   /** As it was sent; undefined where nobody names it. */
   slug: unknown
-  input: unknown
+  input: DocumentFields
 }
 
 /**
@@ -82,15 +82,14 @@ export async function revise(
   if (slug !== undefined && slug !== document.slug) {
     return { outcome: 'other-slug', wasPublished: await isDecided(db, documentId) }
   }
-  const { kind } = document
-  const sent = readDocument(kind, input)
+  const sent = readDocument(document.kind, input)
   const before = JSON.parse(edited.fields) as DocumentFields
   return withSources(async () => {
-    const checked = await check(db, { kind, slug: document.slug, sent, base: before })
-    const { errors, added } = checked
-    if (Object.keys(errors).length > 0) return { outcome: 'refused', errors }
+    const checked = await check(db, { slug: document.slug, sent, base: before })
+    const { document: revised, errors, added } = checked
+    if (!revised) return { outcome: 'refused', errors }
     const number = edited.number + 1
-    const fields = arranged(kind, sent.fields)
+    const { fields } = revised.arranged()
     const revision = revisionRow(asking, { documentId, number, fields })
     try {
       await db.batch([
@@ -143,26 +142,30 @@ function revisionRow(
 }
 
 interface ToCheck {
-  kind: DocumentKind
   slug: string
-  sent: SentFields
+  sent: SentDocument
   base: DocumentFields | null
 }
 
-async function check(
-  db: Database,
-  { kind, slug, sent, base }: ToCheck,
-): Promise<{ errors: FieldErrors; added: Source[] }> {
-  const { fields, newSources, errors } = sent
-  if (Object.keys(errors).length > 0) return { errors, added: [] }
+interface Checked {
+  /** Null where something is wrong. */
+  document: KindDocument | null
+  errors: FieldErrors
+  added: Source[]
+}
+
+async function check(db: Database, { slug, sent, base }: ToCheck): Promise<Checked> {
+  const { document, newSources } = sent
+  if (!document || Object.keys(sent.errors).length > 0) {
+    return { document: null, errors: sent.errors, added: [] }
+  }
   const stored = await findSources(db)
   const { added, errors: ofSources } = checkSources(newSources, stored)
-  const known = new Map([...stored, ...added.map((source) => [source.id, source] as const)])
-  const edition = currentEdition()
-  return {
-    errors: { ...checkFields(kind, fields, { edition, sources: known, slug, base }), ...ofSources },
-    added,
-  }
+  const sources = new Map([...stored, ...added.map((source) => [source.id, source] as const)])
+  const context = { edition: currentEdition(), sources, slug, base }
+  const errors = { ...document.errors(context), ...ofSources }
+  const isRight = Object.keys(errors).length === 0
+  return { document: isRight ? document : null, errors, added }
 }
 
 /** None, or the statement that inserts them; another source with a key of theirs fails the batch. */

@@ -3,6 +3,7 @@ import { type DocumentKind, documentKinds } from '#shared/documents/kinds.ts'
 import type { FieldErrors } from '#shared/documents/read-fields.ts'
 import { messages } from '#shared/messages.ts'
 import { codePoints } from '#shared/typed.ts'
+import { kinds } from './kinds/registry.ts'
 
 /** A kind by its name; null for what is none. */
 export function askedKind(name: unknown): DocumentKind | null {
@@ -10,9 +11,6 @@ export function askedKind(name: unknown): DocumentKind | null {
 }
 
 const format = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-// Addresses and records of the site that are no market.
-const reserved: Partial<Record<DocumentKind, readonly string[]>> = { market: ['compare', 'africa'] }
 
 /** What a draft is called by until it has a slug that can be an address. */
 const draftSlug = 'draft'
@@ -39,6 +37,6 @@ export function readSlug(kind: DocumentKind, sent: unknown): ReadSlug {
   if (slug === '') return wrong(messages.required('slug'))
   if (codePoints(slug) > lengths.slug) return wrong(messages.max('slug', lengths.slug))
   if (!format.test(slug)) return wrong(messages.documents.slugFormat)
-  if (reserved[kind]?.includes(slug)) return wrong(messages.in('slug'))
+  if (kinds[kind].reservedSlugs.includes(slug)) return wrong(messages.in('slug'))
   return { slug, errors: {} }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { FieldsOf } from '#shared/documents/fields.ts'
+import type { LetterFields, NoteFields } from '#shared/documents/fields.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Letter, Note } from '#shared/knowledge/schemas.ts'
 import type { Work } from '../app-env.ts'
@@ -11,7 +11,7 @@ import type { LetterHead, NoteHead } from './published-records.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
 type Head = NoteHead | LetterHead
-type Fields = Partial<FieldsOf<'note'> & FieldsOf<'letter'>>
+type Fields = Partial<NoteFields & LetterFields>
 
 // As many as KV gives at once.
 const atOnce = 100
@@ -43,7 +43,7 @@ function notesOf(heads: readonly NoteHead[], fieldsOf: (head: Head) => Fields): 
 export async function findLetters(stores: Stores, heads: readonly LetterHead[]): Promise<Letter[]> {
   const fieldsOf = await findFields(stores, heads)
   return heads.map((head) => {
-    return { ...(fieldsOf(head) as FieldsOf<'letter'>), slug: head.slug }
+    return { ...(fieldsOf(head) as LetterFields), slug: head.slug }
   })
 }
 

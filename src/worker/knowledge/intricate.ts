@@ -2,7 +2,7 @@
  * What micromark does with a text grows with the square of these numbers, whatever its length: a
  * page of nothing but marks would take minutes. No text that people read comes near them.
  */
-export const intricacy = {
+const intricacy = {
   /** Lines, blank ones too. */
   lines: 800,
   /** Characters that may begin or end something within a line. */

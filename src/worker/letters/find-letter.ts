@@ -35,8 +35,6 @@ export async function findLetter(db: Database, id: string) {
   return { ...document, state, revisions: written, newest, sending: sending ?? null }
 }
 
-export type FoundLetter = NonNullable<Awaited<ReturnType<typeof findLetter>>>
-
 /** What a revision of a letter says. */
 export function letterOf(slug: string, { fields }: { fields: string }): Letter {
   return { slug, ...(JSON.parse(fields) as Omit<Letter, 'slug'>) }

@@ -11,7 +11,7 @@ import { notesFeed } from './note-page.ts'
 export const notesOnPage = 30
 
 /** A page of the list, and what was asked for as far as it can be. */
-export interface NotesList {
+interface NotesList {
   category: Category
   page: number
   pages: number

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import type { FieldsOf } from '#shared/documents/fields.ts'
-import type { DocumentKind } from '#shared/documents/kinds.ts'
+import { type DocumentKind, documentKinds } from '#shared/documents/kinds.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import type { EditionRecords, MarketRecords } from '#shared/knowledge/schemas.ts'
+import type { EditionRecords } from '#shared/knowledge/schemas.ts'
 import type { Work } from '../app-env.ts'
 import { documents, editions, publications, publishing, revisions, sources } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
+import { publishedKinds } from './kinds/registry.ts'
 
 /** What this isolate has begun to bring in; settings are read once an isolate. */
 const begun = new WeakMap<Settings, Promise<void>>()
@@ -66,19 +66,13 @@ interface ShippedDocument {
   fields: object
 }
 
-function shippedDocuments({ markets, notes }: EditionRecords): ShippedDocument[] {
-  const documentOf = (kind: DocumentKind, { slug, ...fields }: { slug: string }) => {
-    return { id: crypto.randomUUID(), revision: crypto.randomUUID(), kind, slug, fields }
-  }
-  return [
-    ...markets.map((records) => documentOf('market', marketFields(records))),
-    ...markets.flatMap(({ rules }) => rules.map((rule) => documentOf('rule', rule))),
-    ...notes.map((note) => documentOf('note', note)),
-  ]
-}
-
-function marketFields({ market, facts }: MarketRecords): FieldsOf<'market'> & { slug: string } {
-  return { ...market, facts: facts.map(({ market: _, ...fact }) => fact) }
+function shippedDocuments(records: EditionRecords): ShippedDocument[] {
+  return documentKinds.flatMap((kind) => {
+    const shipped = publishedKinds[kind].shipped?.(records) ?? []
+    return shipped.map(({ slug, ...fields }) => {
+      return { id: crypto.randomUUID(), revision: crypto.randomUUID(), kind, slug, fields }
+    })
+  })
 }
 
 function insertDocuments(db: Database, list: string) {

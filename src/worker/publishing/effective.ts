@@ -17,12 +17,11 @@ export interface Effective {
   began: number
 }
 
-interface Portion {
+/** What is read of the documents of a kind. */
+export interface Portion {
   kind: DocumentKind
-  /** The number of the edition. */
-  number: number
-  /** How many documents are read at once. */
-  atOnce: number
+  /** How many documents are read at once: some hundreds, of a thousand or so bytes. */
+  atOnce?: number
   /** What is read of the fields; all of them unless told. */
   fields?: SQL
   /** The words of a text in them. */
@@ -31,25 +30,39 @@ interface Portion {
   began?: SQL
 }
 
+const usualAtOnce = 250
+
 const zero = sql`0`
 
 /**
  * The documents of a kind as an edition shows them, in the order of their slugs, in portions. All
  * that it reads only ever grows, so that portions that are read at different times fit together.
  */
-export async function* effectiveOf(db: Database, portion: Portion): AsyncGenerator<Effective[]> {
+export async function* effectiveOf(
+  db: Database,
+  portion: Portion,
+  number: number,
+): AsyncGenerator<Effective[]> {
+  const { atOnce = usualAtOnce } = portion
   let after = ''
   for (;;) {
-    const rows = await readPortion(db, portion, after)
+    const rows = await readPortion(db, { ...portion, atOnce, number, after })
     if (rows.length > 0) yield rows
-    if (rows.length < portion.atOnce) return
+    if (rows.length < atOnce) return
     after = rows.at(-1)?.slug ?? ''
   }
 }
 
-function readPortion(db: Database, portion: Portion, after: string): Promise<Effective[]> {
-  const { kind, number, atOnce, fields = sql`${revisions.fields}`, words = zero } = portion
-  const { began = zero } = portion
+interface Next extends Portion {
+  atOnce: number
+  number: number
+  /** The slug before the first one. */
+  after: string
+}
+
+function readPortion(db: Database, next: Next): Promise<Effective[]> {
+  const { kind, number, atOnce, after, began = zero, words = zero } = next
+  const { fields = sql`${revisions.fields}` } = next
   const shown = sql`(SELECT shown.id FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${documents.id} AND numbered.number <= ${number} ORDER BY shown.id DESC LIMIT 1)`
   return db.all<Effective>(
     sql`SELECT ${documents.slug} AS slug, ${revisions.id} AS revision, ${revisions.number} AS number, ${fields} AS fields, ${words} AS words, ${began} AS began FROM ${documents} CROSS JOIN ${publications} ON ${publications.id} = ${shown} CROSS JOIN ${revisions} ON ${revisions.id} = ${publications.revisionId} WHERE ${documents.kind} = ${kind} AND ${documents.slug} > ${after} ORDER BY ${documents.slug} LIMIT ${atOnce}`,

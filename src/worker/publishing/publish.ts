@@ -1,21 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { DocumentKind } from '#shared/documents/kinds.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow } from '../db/conditions.ts'
-import { documents, revisions, sendings } from '../db/schema.ts'
+import { documents, revisions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { isOfLetter } from '../sendings/of-letter.ts'
 import { bringIn } from './bring-in.ts'
 import { decide, isRefusedToAuthor } from './decide.ts'
 import { shownUntil } from './effective.ts'
-import { isMarketShownFrom } from './shown-market.ts'
-
-interface Wish {
-  documentId: string
-  revisionId: string
-  /** In the past or now: at once. */
-  from: Date
-}
+import type { PublicationRequest } from './kinds/published-kind.ts'
+import { publishedKinds } from './kinds/registry.ts'
 
 type Published =
   | { outcome: 'published' | 'scheduled' | 'cancelled'; id: string }
@@ -25,12 +16,17 @@ type Published =
  * Shows readers a revision, now or from a time on; the last decision about a document counts. Of the
  * one that they see already, all that is done is that what was to follow does not.
  */
-export async function publish(work: Work, signedIn: SignedIn, wish: Wish): Promise<Published> {
+export async function publish(
+  work: Work,
+  signedIn: SignedIn,
+  wish: PublicationRequest,
+): Promise<Published> {
   const { db, settings } = work
   await bringIn(work)
   const found = await findRevision(db, wish)
   if (!found) return { outcome: 'not-found' }
-  const { condition, otherwise } = neededFor(db, found.kind, wish)
+  const required = publishedKinds[found.kind].requirement?.(db, wish)
+  const { condition, otherwise = 'not-found' } = required ?? {}
   if (condition && !(await holds(db, condition))) return { outcome: otherwise }
   const isAuthor = found.authorId === signedIn.user.id
   if (settings.twoPersonRule && isAuthor) return { outcome: 'another-person' }
@@ -51,7 +47,7 @@ export async function publish(work: Work, signedIn: SignedIn, wish: Wish): Promi
 /** Whether a publication took the place of one that was to come, and readers see what they saw. */
 async function onlyCancelled(
   db: Database,
-  { documentId, revisionId }: Wish,
+  { documentId, revisionId }: PublicationRequest,
   id: number,
 ): Promise<boolean> {
   const replaced = sql`(SELECT max(made.id) FROM publications AS made WHERE made.document_id = ${documentId} AND made.id < ${id})`
@@ -61,24 +57,12 @@ async function onlyCancelled(
   return waited === 1 && shown === revisionId
 }
 
-/** What has to hold for a document of a kind to be published, and what it is otherwise. */
-function neededFor(db: Database, kind: DocumentKind, { documentId, revisionId, from }: Wish) {
-  if (kind === 'letter')
-    return {
-      condition: hasRow(db, sendings, isOfLetter(documentId)),
-      otherwise: 'by-sending',
-    } as const
-  if (kind !== 'rule') return { condition: undefined, otherwise: 'not-found' } as const
-  const market = sql`(SELECT wanted.fields ->> 'market' FROM revisions AS wanted WHERE wanted.id = ${revisionId})`
-  return { condition: isMarketShownFrom(market, from), otherwise: 'without-market' } as const
-}
-
 async function holds(db: Database, condition: SQL): Promise<boolean> {
   const row = await db.get<{ held: number }>(sql`SELECT ${condition} AS held`)
   return row?.held === 1
 }
 
-function findRevision(db: Database, { documentId, revisionId }: Wish) {
+function findRevision(db: Database, { documentId, revisionId }: PublicationRequest) {
   return db
     .select({ kind: documents.kind, authorId: revisions.authorId })
     .from(revisions)

@@ -5,7 +5,7 @@ import type { Database } from '../db/stores.ts'
 import { wasShown } from './effective.ts'
 
 /** The decision that was made last about a document. */
-export interface Decision {
+interface Decision {
   /** Null: a withdrawal. */
   revisionId: string | null
   /** The edition it made; null while it is to come. */

@@ -1,7 +1,14 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
-import { deskLog, documents, publications, sendings } from '../db/schema.ts'
+import {
+  deskLog,
+  documents,
+  previewLinks,
+  publications,
+  revisions,
+  sendings,
+} from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
 import { isOfLetter } from '../sendings/of-letter.ts'
@@ -14,7 +21,8 @@ type Withdrawn = { outcome: 'withdrawn' | 'cancelled' | 'not-published' | 'not-f
 
 /**
  * Has readers see nothing of a document any more, which is all that is done where they saw nothing
- * anyway: what was to be published later is not. A letter that is being sent is stopped.
+ * anyway: what was to be published later is not. A letter that is being sent is stopped, and preview
+ * links end.
  */
 export async function withdraw(
   work: Work,
@@ -31,7 +39,10 @@ export async function withdraw(
     ...wish,
     action: 'document.withdrawn',
     condition: isShown,
-    also: (withdrawn) => stopSending(db, signedIn, { documentId, withdrawn }),
+    also: (withdrawn) => [
+      ...stopSending(db, signedIn, { documentId, withdrawn }),
+      endPreviews(db, { documentId, withdrawn }),
+    ],
   })
   if (done === null) return { outcome: 'not-published' }
   const { seen } = await db.get<{ seen: string | null }>(
@@ -40,14 +51,14 @@ export async function withdraw(
   return { outcome: seen ? 'withdrawn' : 'cancelled' }
 }
 
-interface Stop {
+interface Withdrawal {
   documentId: string
   /** The condition that it was withdrawn. */
   withdrawn: SQL
 }
 
 /** Of a letter that has gone to everybody nothing is left to stop. */
-function stopSending(db: Database, signedIn: SignedIn, { documentId, withdrawn }: Stop) {
+function stopSending(db: Database, signedIn: SignedIn, { documentId, withdrawn }: Withdrawal) {
   const running = and(isOfLetter(documentId), isNull(sendings.stoppedAt), isUnfinished(db))
   const row = deskLogRow(signedIn, 'letter.stopped', documentId)
   const condition = and(withdrawn, hasRow(db, sendings, running))
@@ -55,6 +66,14 @@ function stopSending(db: Database, signedIn: SignedIn, { documentId, withdrawn }
     insertIf(db, deskLog, { row, condition }),
     db.update(sendings).set({ stoppedAt: new Date() }).where(and(running, withdrawn)),
   ] as const
+}
+
+function endPreviews(db: Database, { documentId, withdrawn }: Withdrawal) {
+  const written = db
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(eq(revisions.documentId, documentId))
+  return db.delete(previewLinks).where(and(inArray(previewLinks.revisionId, written), withdrawn))
 }
 
 /** What was decided last, if anything was: null for nothing, and for a withdrawal. */

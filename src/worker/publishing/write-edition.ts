@@ -1,4 +1,5 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { documentKinds } from '#shared/documents/kinds.ts'
 import type { Work } from '../app-env.ts'
 import { documents, editions, publications, publishing, revisions } from '../db/schema.ts'
 import type { Database, KeyValueStore } from '../db/stores.ts'
@@ -12,6 +13,7 @@ import {
 import { showNewer } from '../knowledge/refresh-edition.ts'
 import { describeError, log } from '../log.ts'
 import { assembleIndex } from './assemble-index.ts'
+import { publishedKinds } from './kinds/registry.ts'
 import { claimLease, type Lease } from './lease.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
@@ -126,12 +128,15 @@ interface Between {
   upTo: number
 }
 
-/** The texts of notes and letters that took effect in between, some at a time. */
+const kindsWithBodies = documentKinds.filter((kind) => publishedKinds[kind].hasBodies)
+const hasBody = inArray(documents.kind, kindsWithBodies)
+
+/** The texts that took effect in between, some at a time. */
 async function writeBodies({ db, kv }: Stores, lease: Lease, between: Between): Promise<void> {
   let [after, id] = [between.after, 0]
   for (;;) {
     const rows = await db.all<{ number: number; id: number; revision: string; fields: string }>(
-      sql`SELECT ${editions.number} AS number, ${publications.id} AS id, ${revisions.id} AS revision, ${revisions.fields} AS fields FROM ${editions} CROSS JOIN ${publications} ON ${publications.id} = ${editions.publicationId} CROSS JOIN ${documents} ON ${documents.id} = ${publications.documentId} AND ${documents.kind} IN ('note', 'letter') CROSS JOIN ${revisions} ON ${revisions.id} = ${publications.revisionId} WHERE (${editions.number}, ${editions.publicationId}) > (${after}, ${id}) AND ${editions.number} > ${between.after} AND ${editions.number} <= ${between.upTo} ORDER BY ${editions.number}, ${editions.publicationId} LIMIT ${bodiesAtOnce}`,
+      sql`SELECT ${editions.number} AS number, ${publications.id} AS id, ${revisions.id} AS revision, ${revisions.fields} AS fields FROM ${editions} CROSS JOIN ${publications} ON ${publications.id} = ${editions.publicationId} CROSS JOIN ${documents} ON ${documents.id} = ${publications.documentId} AND ${hasBody} CROSS JOIN ${revisions} ON ${revisions.id} = ${publications.revisionId} WHERE (${editions.number}, ${editions.publicationId}) > (${after}, ${id}) AND ${editions.number} > ${between.after} AND ${editions.number} <= ${between.upTo} ORDER BY ${editions.number}, ${editions.publicationId} LIMIT ${bodiesAtOnce}`,
     )
     const texts = new Map(rows.map(({ revision, fields }) => [revision, fields]))
     await Promise.all([...texts].map(([key, text]) => put(kv, editionKeys.body(key), text)))

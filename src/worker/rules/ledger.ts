@@ -17,7 +17,7 @@ export interface LedgerPage {
 }
 
 /** What a query asks for; what is no market, topic or stage counts as absent. */
-export function readFilters(asked: URLSearchParams, edition: Edition): RuleFilters {
+function readFilters(asked: URLSearchParams, edition: Edition): RuleFilters {
   const [market, topic, stage] = ['market', 'topic', 'stage'].map((name) => onlyValue(asked, name))
   return {
     market: edition.findMarket(market ?? '')?.slug ?? null,

@@ -110,7 +110,12 @@ export const previewLinks = sqliteTable(
     revisionId: text('revision_id')
       .notNull()
       .references(() => revisions.id),
+    /** Whose role it needs. Null: it was made before links named anybody. */
+    sharedBy: text('shared_by'),
     expiresAt: at('expires_at').notNull(),
   },
-  (table) => [index('preview_links_expires').on(table.expiresAt)],
+  (table) => [
+    index('preview_links_expires').on(table.expiresAt),
+    index('preview_links_revision').on(table.revisionId),
+  ],
 )

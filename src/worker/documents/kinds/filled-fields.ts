@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { DocumentFields } from '#shared/documents/props.ts'
-import { today } from '../knowledge/edition.ts'
+import { today } from '../../knowledge/edition.ts'
 
 type Schema = z.core.$ZodType
 
-/** Fields in which what is missing or wrong is replaced, so that a page can be drawn of the rest. */
-export function filledFields(schema: Schema, fields: DocumentFields): DocumentFields {
-  return filled(schema, fields) as DocumentFields
+/** Returns fields in which what is missing or wrong is replaced, so that a page can be drawn. */
+export function filledFields<Fields>(schema: z.ZodMiniType<Fields>, fields: unknown): Fields {
+  return filled(schema, fields) as Fields
 }
 
 function filled(schema: Schema, value: unknown): unknown {

@@ -1,0 +1,123 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { lifetimes } from '#shared/constants.ts'
+import { reaches } from '#shared/desk/roles.ts'
+import type { PreviewLinkSummary } from '#shared/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { hasRow, insertIf } from '../db/conditions.ts'
+import { deskLog, previewLinks, revisions, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { deskLogRow } from '../desk/log-rows.ts'
+import type { Settings } from '../env.ts'
+import { roleOf } from '../http/role.ts'
+import { hashToken, randomToken } from '../security/tokens.ts'
+
+interface RevisionKey {
+  documentId: string
+  /** The id of the revision. */
+  id: string
+}
+
+/**
+ * Makes a link by which anybody can read a revision for some days. The token stands in the link
+ * alone: the database knows its hash.
+ */
+export async function sharePreview(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
+  { documentId, id }: RevisionKey,
+): Promise<{ url: string }> {
+  const token = randomToken()
+  const tokenHash = await hashToken(token)
+  const expiresAt = new Date(Date.now() + lifetimes.previewSeconds * 1000)
+  const row = deskLogRow(actor, 'document.shared', documentId)
+  const linked = hasRow(db, previewLinks, eq(previewLinks.tokenHash, tokenHash))
+  await db.batch([
+    db
+      .insert(previewLinks)
+      .values({ tokenHash, revisionId: id, sharedBy: actor.user.id, expiresAt }),
+    insertIf(db, deskLog, { row, condition: linked }),
+  ])
+  return { url: new URL(routes.preview.href({ token }), settings.appUrl).href }
+}
+
+/** Returns the id of the revision that a link leads to; null when the link has ended. */
+export async function findLinkedRevision(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  token: string,
+): Promise<string | null> {
+  const isToken = eq(previewLinks.tokenHash, await hashToken(token))
+  const link = await selectLinks(db).where(and(isToken, isUnexpired())).get()
+  return link && mayShare(settings, link) ? link.revisionId : null
+}
+
+// More than anybody shares of a document in the days that a link is good for.
+const mostListed = 200
+
+/** The query for the links to revisions of a document. */
+export function selectPreviewLinks(db: Database, documentId: string) {
+  return selectLinks(db)
+    .where(and(isOfDocument(db, documentId), isUnexpired()))
+    .limit(mostListed)
+}
+
+/** Returns those links that still lead somewhere, the newest first. */
+export function previewLinksOf(
+  settings: Settings,
+  links: readonly FoundLink[],
+): PreviewLinkSummary[] {
+  return links
+    .filter((link) => mayShare(settings, link))
+    .toSorted((a, b) => Number(b.expiresAt) - Number(a.expiresAt))
+    .map(({ id, revisionId, sharer, expiresAt }) => {
+      const by = sharer?.name ?? null
+      return { id, revision: revisionId, by, expiresAt: expiresAt.toISOString() }
+    })
+}
+
+/** Ends a preview link of a document, by the id with which it is listed. */
+export async function endPreview(
+  { db }: Pick<Work, 'db'>,
+  actor: SignedIn,
+  { documentId, id }: RevisionKey,
+): Promise<{ outcome: 'ended' | 'notFound' }> {
+  const isLink = and(eq(previewLinks.tokenHash, id), isOfDocument(db, documentId), isUnexpired())
+  const row = deskLogRow(actor, 'document.unshared', documentId)
+  const [, ended] = await db.batch([
+    // The log first: it asks for what the next statement deletes.
+    insertIf(db, deskLog, { row, condition: hasRow(db, previewLinks, isLink) }),
+    db.delete(previewLinks).where(isLink).returning({ id: previewLinks.tokenHash }),
+  ])
+  return { outcome: ended.length === 1 ? 'ended' : 'notFound' }
+}
+
+type FoundLink = Awaited<ReturnType<typeof selectLinks>>[number]
+
+/** Links as they are listed: the hash of a token names its link, and opens nothing. */
+function selectLinks(db: Database) {
+  const { tokenHash: id, revisionId, sharedBy, expiresAt } = previewLinks
+  const { name, email, emailVerifiedAt, role } = users
+  const sharer = { name, email, emailVerifiedAt, role }
+  return db
+    .select({ id, revisionId, sharedBy, expiresAt, sharer })
+    .from(previewLinks)
+    .leftJoin(users, eq(users.id, sharedBy))
+}
+
+function isOfDocument(db: Database, documentId: string) {
+  const written = db
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(eq(revisions.documentId, documentId))
+  return inArray(previewLinks.revisionId, written)
+}
+
+function isUnexpired() {
+  return gt(previewLinks.expiresAt, new Date())
+}
+
+/** True if whoever made a link may still share what is not published. */
+function mayShare(settings: Settings, { sharedBy, sharer }: FoundLink): boolean {
+  if (sharedBy === null) return true
+  return sharer !== null && reaches(roleOf(settings, sharer), 'editor')
+}

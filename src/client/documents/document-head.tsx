@@ -1,17 +1,17 @@
 import { Link } from '@inertiajs/react'
 import { exactTime } from '#client/desk/times.ts'
+import { kindNames, titleOfFields } from '#shared/documents/kinds.ts'
 import type { DocumentPage } from '#shared/documents/props.ts'
-import { titleOfFields } from '#shared/documents/title.ts'
 import { routes } from '#shared/routes.ts'
 import { documentPath, documentsPath } from './documents-path.ts'
+import { kinds } from './kinds/registry.ts'
 import { readerState, shownRevision } from './reader-state.ts'
 import { DocumentStateMark } from './state-mark.tsx'
-import { kindLabels, publicPath } from './words.ts'
 
 /** What a document is, how far it has come, and the ways from it. */
 export function DocumentHead({ page }: { page: DocumentPage }) {
   const { id, kind, state, fields } = page
-  const label = kindLabels[kind]
+  const label = kindNames[kind].label
   return (
     <header className="pt-5">
       <Link
@@ -58,13 +58,12 @@ function Shown({ page: { id, revision, revisions } }: { page: DocumentPage }) {
 
 function Ways({ page, id }: { page: DocumentPage; id: string }) {
   const { kind, slug, revision } = page
+  const { publicPath, sendingPath } = kinds[kind]
   const preview = `${routes.documentPreview.href({ id })}?revision=${revision ?? ''}`
   const ways = [
     { label: 'Preview as a page', href: preview },
-    ...(shownRevision(page) ? [{ label: 'What readers see', href: publicPath(kind, slug) }] : []),
-    ...(kind === 'letter'
-      ? [{ label: 'Send this letter', href: routes.deskLetter.href({ id }) }]
-      : []),
+    ...(shownRevision(page) ? [{ label: 'What readers see', href: publicPath(slug) }] : []),
+    ...(sendingPath ? [{ label: `Send this ${kind}`, href: sendingPath(id) }] : []),
     { label: 'Publishing', href: '#publishing' },
     { label: 'History', href: '#history' },
   ]

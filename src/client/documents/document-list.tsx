@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react'
 import { exactTime, shortTime } from '#client/desk/times.ts'
+import { kindNames } from '#shared/documents/kinds.ts'
 import type { DocumentSummary } from '#shared/documents/props.ts'
 import { documentPath } from './documents-path.ts'
 import { DocumentStateMark } from './state-mark.tsx'
-import { kindLabels } from './words.ts'
 
 interface DocumentListProps {
   documents: readonly DocumentSummary[]
@@ -22,13 +22,13 @@ export function DocumentList({ documents, now }: DocumentListProps) {
           >
             <span className="flex justify-between gap-4">
               <DocumentStateMark state={one.state} />
-              <span className="text-muted @3xl:hidden">{kindLabels[one.kind]}</span>
+              <span className="text-muted @3xl:hidden">{kindNames[one.kind].label}</span>
             </span>
             <span className="block text-sm font-semibold wrap-anywhere">
               {one.title || 'Without a title'}
               {one.market && <span className="font-normal text-muted"> {one.market}</span>}
             </span>
-            <span className="text-muted @max-3xl:hidden">{kindLabels[one.kind]}</span>
+            <span className="text-muted @max-3xl:hidden">{kindNames[one.kind].label}</span>
             <span className="flex justify-between gap-4 text-muted @3xl:contents">
               <span className="truncate">{one.author ?? 'Shipped'}</span>
               <time

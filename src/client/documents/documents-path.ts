@@ -15,6 +15,11 @@ export function documentPath(id: string, shown: { revision?: string; against?: s
   return routes.deskDocument.href({ id }) + queryOf(shown)
 }
 
+/** Returns where the form of a document is sent; null for one that is yet to be stored. */
+export function documentAction(id: string | null): string {
+  return id ? routes.documentRevisions.href({ id }) : routes.deskDocuments.href()
+}
+
 function queryOf(asked: Record<string, string | null | undefined>): string {
   const query = Object.entries(asked)
     .filter(([, value]) => value)

@@ -3,20 +3,24 @@ import { type RefObject, useMemo } from 'react'
 import { fieldErrors } from '#client/ui/field.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import type { DocumentPage, DocumentFields as Fields } from '#shared/documents/props.ts'
+import type { DocumentPage } from '#shared/documents/props.ts'
 import type { ErrorMap, PageObject } from '#shared/pages.ts'
-import { routes } from '#shared/routes.ts'
 import { Conflict } from './conflict.tsx'
-import { DocumentFields } from './document-fields.tsx'
+import { documentAction } from './documents-path.ts'
+import { DraftProvider } from './draft/context.tsx'
+import { endSending, replaceField, startSending } from './draft/draft.ts'
+import type { DocumentDraft } from './draft/use-draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { KeptNotice } from './kept-notice.tsx'
+import { SourcesProvider } from './inputs/sources.tsx'
+import { kinds } from './kinds/registry.ts'
+import { SavedNotice } from './saved-notice.tsx'
+import { SlugField } from './slug-field.tsx'
 import { StoreBar } from './store-bar.tsx'
-import type { Editing } from './use-editing.ts'
 import { useStoreKey } from './use-store-key.ts'
 
 interface EditorProps {
   page: DocumentPage
-  editing: Editing
+  editing: DocumentDraft
   form: RefObject<HTMLFormElement | null>
   /** What came of storing it here last. */
   status: string | null
@@ -25,25 +29,26 @@ interface EditorProps {
 
 /** The form of a document: all that a revision holds. */
 export function Editor(props: EditorProps) {
-  const { page, editing, form } = props
+  const { page, editing, form, onStart } = props
+  const { dispatch } = editing
   const hydrated = useHydrated()
   useStoreKey(form)
   return (
     <Form
       method="post"
-      action={
-        page.id ? routes.documentRevisions.href({ id: page.id }) : routes.deskDocuments.href()
-      }
+      action={documentAction(page.id)}
       noValidate={hydrated}
       options={{ preserveScroll: true }}
       onStart={() => {
-        props.onStart()
-        editing.beginStoring()
+        onStart()
+        dispatch(startSending)
       }}
       onSuccess={(answer) => {
         // A session that has ended answers with the log-in: nothing was stored then.
         const { component, props: shown } = answer as unknown as PageObject<'desk/document'>
-        if (component === 'desk/document') editing.endStoring(shown.revisions[0]?.id ?? '')
+        if (component !== 'desk/document') return
+        editing.forget()
+        dispatch(endSending(shown.revisions[0]?.id ?? ''))
       }}
     >
       {({ processing }) => <Body {...props} isStoring={processing} />}
@@ -54,39 +59,43 @@ export function Editor(props: EditorProps) {
 function Body({ page, editing, form, status, isStoring }: EditorProps & { isStoring: boolean }) {
   const { errors: all } = usePage().props
   const errors = useMemo(() => errorsOfFields(all), [all])
-  const { start, current, fill, notice } = editing
-  const typed: Fields = current === null ? page.fields : JSON.parse(current)
+  const { draft, changed, dispatch } = editing
+  const { theirs } = page
   return (
-    // Bubbling: whatever is typed or pressed in it may change what is to be stored.
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys make clicks of buttons
     <div
       ref={(element) => {
         form.current = element?.closest('form') ?? null
       }}
-      onInput={notice}
-      onClick={notice}
       className="grid grid-cols-1 gap-6"
     >
       <CsrfField />
       <input type="hidden" name="kind" value={page.kind} />
-      <input type="hidden" name="base" value={editing.base} />
+      <input type="hidden" name="base" value={draft.base} />
+      {/* Enter presses the first button of a form, which would be one of a row. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <ErrorSummary errors={errors} />
-      {page.theirs && (
+      {theirs && (
         <Conflict
-          theirs={page.theirs}
-          ours={typed}
-          onTake={(field) => fill({ ...typed, [field]: page.theirs?.fields[field] })}
+          theirs={theirs}
+          ours={editing.fields}
+          onTake={(field) => dispatch(replaceField(field, theirs.fields[field]))}
         />
       )}
-      <KeptNotice editing={editing} kind={page.kind} />
-      <DocumentFields key={start.number} page={page} fields={start.fields} errors={errors} />
+      <SavedNotice editing={editing} kind={page.kind} />
+      <DraftProvider {...{ page, draft, changed, dispatch, errors }}>
+        <SourcesProvider>
+          <div className="@container grid grid-cols-1 gap-6 text-sm">
+            {kinds[page.kind].fields}
+            <SlugField />
+          </div>
+        </SourcesProvider>
+      </DraftProvider>
       <StoreBar page={page} editing={editing} status={status} isStoring={isStoring} />
     </div>
   )
 }
 
-/** What is told beside the fields; publishing tells its own beside its own. */
+/** Returns what is said beside the fields; publishing says its own beside its own. */
 function errorsOfFields(all: ErrorMap): Record<string, string> {
   const { revision: _, from: __, document: ___, ...errors } = fieldErrors(all)
   return errors

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '#client/ui/alert.tsx'
 import { fieldLabel } from '#shared/documents/labels.ts'
+import { reveal } from './reveal.ts'
 
 /** What was refused, in one place above the form, with a way to each field; it takes the focus. */
 export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
@@ -52,14 +53,6 @@ export function showField(field: string): boolean {
     document.getElementById(idOf(field)) ??
     document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}["]`)
   if (!found) return false
-  // It may stand in something that is folded.
-  for (
-    let fold = found.closest('details');
-    fold;
-    fold = fold.parentElement?.closest('details') ?? null
-  )
-    fold.open = true
-  found.focus({ preventScroll: true })
-  found.scrollIntoView({ block: 'center' })
+  reveal(found)
   return true
 }

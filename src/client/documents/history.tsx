@@ -7,6 +7,7 @@ import { routes } from '#shared/routes.ts'
 import { ChangedText } from './changed-text.tsx'
 import { CompareForm, CompareRadios } from './compare-form.tsx'
 import { documentPath } from './documents-path.ts'
+import { kinds } from './kinds/registry.ts'
 import { isCallingOff, shownRevision, wasShown } from './reader-state.ts'
 
 interface HistoryProps {
@@ -48,7 +49,7 @@ export function History({ page, id, onStart }: HistoryProps) {
                 of={publications.filter((decision) => decision.revision === one.id)}
                 verb="Published"
               />
-              {index > 0 && one.id !== shown?.id && page.kind !== 'letter' && (
+              {index > 0 && one.id !== shown?.id && !kinds[page.kind].sendingPath && (
                 <GoBack page={page} id={id} revision={one} onStart={onStart} />
               )}
             </div>

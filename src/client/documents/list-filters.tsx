@@ -1,12 +1,17 @@
 import { Link, router } from '@inertiajs/react'
 import type { FormEvent } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { type DocumentKind, documentKinds, documentStates } from '#shared/documents/kinds.ts'
+import {
+  type DocumentKind,
+  documentKinds,
+  documentStates,
+  kindNames,
+} from '#shared/documents/kinds.ts'
 import { grouped } from '#shared/grouped.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type DocumentFilters, documentsPath } from './documents-path.ts'
-import { kindLabels, stateLabels } from './words.ts'
+import { stateLabels } from './words.ts'
 
 type ListProps = Pages['desk/documents']
 
@@ -69,7 +74,7 @@ export function FilterForm(filters: DocumentFilters) {
         >
           <option value="">All kinds</option>
           {documentKinds.map((one) => (
-            <option key={one} value={one}>{`${kindLabels[one]}s`}</option>
+            <option key={one} value={one}>{`${kindNames[one].label}s`}</option>
           ))}
         </select>
         <button type="submit" className={buttonClass({ tone: 'quiet', size: 'small' })}>

@@ -1,13 +1,13 @@
-import { Component, type MouseEvent, type ReactNode } from 'react'
+import { Component, type ComponentType, type MouseEvent, memo, type ReactNode } from 'react'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import { fieldLabel } from '#shared/documents/labels.ts'
 import type { DraftPreview } from '#shared/documents/props.ts'
-import { DrawnPage } from './drawn-page.tsx'
 import { idOf, showField } from './error-summary.tsx'
+import { kinds } from './kinds/registry.ts'
 import type { DrawnDraft } from './use-draft-preview.ts'
 
 /** The id of the preview, to which its tab leads. */
-export const previewId = 'preview'
+const previewId = 'preview'
 
 interface PreviewPaneProps extends DrawnDraft {
   kind: DocumentKind
@@ -16,8 +16,12 @@ interface PreviewPaneProps extends DrawnDraft {
   onWrite: () => void
 }
 
-/** The real page of what is typed; its links open beside the desk, where nothing is lost. */
-export function PreviewPane({ kind, drawn, isStale, className, onWrite }: PreviewPaneProps) {
+/**
+ * The real page of what is typed, drawn when the server has answered; its links open beside the desk,
+ * where nothing is lost.
+ */
+export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
+  const { kind, drawn, isStale, className, onWrite } = props
   return (
     <div id={previewId} className={className}>
       <div className="figures min-h-6 px-3 py-1 text-xs text-muted">
@@ -43,6 +47,12 @@ export function PreviewPane({ kind, drawn, isStale, className, onWrite }: Previe
       </section>
     </div>
   )
+})
+
+/** What readers see of a document, drawn by the parts of its public page. */
+function DrawnPage({ kind, props }: { kind: DocumentKind; props: object }) {
+  const Drawing = kinds[kind].Drawing as ComponentType<object>
+  return <Drawing {...props} />
 }
 
 function stateText({ drawn, isStale }: DrawnDraft): string {

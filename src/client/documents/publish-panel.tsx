@@ -7,6 +7,7 @@ import { TwoStep } from '#client/ui/two-step.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { DocumentPage } from '#shared/documents/props.ts'
 import { routes } from '#shared/routes.ts'
+import { kinds } from './kinds/registry.ts'
 import { PreviewLink } from './preview-link.tsx'
 import { readerState, shownRevision } from './reader-state.ts'
 
@@ -23,10 +24,10 @@ interface PublishPanelProps {
 /** What readers see, and what they shall see. */
 export function PublishPanel(props: PublishPanelProps) {
   const { page, id, isDirty, status, onStart } = props
-  const { kind } = page
+  const { sendingPath } = kinds[page.kind]
   const { revision, document } = fieldErrors(usePage().props.errors)
   const refusal = revision ?? document
-  const isUnsent = kind === 'letter' && page.state === 'draft'
+  const isUnsent = sendingPath !== undefined && page.state === 'draft'
   return (
     <section aria-labelledby="publishing" className="border-t-2 border-structure pt-4">
       <h2 id="publishing" tabIndex={-1} className="text-xl outline-none">
@@ -44,12 +45,12 @@ export function PublishPanel(props: PublishPanelProps) {
           What you typed since is in no revision yet. Store it first, if it shall go out too.
         </p>
       )}
-      {kind === 'letter' && (
+      {sendingPath && (
         <p className="mt-3 max-w-measure text-sm">
           {isUnsent
-            ? 'A letter is published by sending it. '
+            ? `A ${page.kind} is published by sending it. `
             : 'What is published from here changes the archive, not the mails. '}
-          <Link href={routes.deskLetter.href({ id })} className="link">
+          <Link href={sendingPath(id)} className="link">
             {isUnsent ? 'Go on to sending' : 'Its sending'}
           </Link>
         </p>
@@ -82,7 +83,7 @@ function Decide({ page, id, onStart }: PublishPanelProps) {
         <TwoStep
           action={routes.documentWithdrawals.href({ id })}
           summary="Withdraw it"
-          consequence={`Readers find nothing at its address within a minute; feeds and search forget it. It can be published again.${page.kind === 'market' ? ' Its rules are not shown either, as long as it is not.' : ''}`}
+          consequence={`Readers find nothing at its address within a minute; feeds and search forget it, and its preview links end. It can be published again.${kinds[page.kind].withdrawalNote ?? ''}`}
           button="Withdraw"
           onStart={onStart}
         />
@@ -110,7 +111,7 @@ function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 
       consequence={
         shown
           ? `Readers keep revision ${shown.number}. What was scheduled stays here, unpublished.`
-          : 'It is a draft again: readers see nothing of it.'
+          : 'It is a draft again: readers see nothing of it, and its preview links end.'
       }
       button="Cancel the schedule"
       tone="quiet"

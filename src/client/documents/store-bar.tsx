@@ -2,11 +2,11 @@ import { exactTime } from '#client/desk/times.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { DocumentPage } from '#shared/documents/props.ts'
-import type { Editing } from './use-editing.ts'
+import type { DocumentDraft } from './draft/use-draft.ts'
 
 interface StoreBarProps {
   page: DocumentPage
-  editing: Editing
+  editing: DocumentDraft
   /** What came of storing it here last. */
   status: string | null
   isStoring: boolean
@@ -31,11 +31,11 @@ export function StoreBar({ page, editing, status, isStoring }: StoreBarProps) {
 }
 
 function State({
-  editing: { isDirty, keptAt },
+  editing: { isDirty, savedAt },
   status,
 }: Pick<StoreBarProps, 'editing' | 'status'>) {
   if (!useHydrated()) return null
-  if (isDirty && keptAt) return `Not stored. Kept in this browser, ${exactTime(keptAt)}.`
+  if (isDirty && savedAt) return `Not stored. Kept in this browser, ${exactTime(savedAt)}.`
   if (isDirty) return 'Not stored.'
   return status ?? 'Nothing to store.'
 }

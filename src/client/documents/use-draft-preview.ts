@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readCookie } from '#client/cookies.ts'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
-import type { DraftPreview } from '#shared/documents/props.ts'
+import type { DocumentFields, DraftPreview } from '#shared/documents/props.ts'
 import { routes } from '#shared/routes.ts'
 
 /** The page of what is typed, as far as it is known. */
@@ -17,29 +17,29 @@ const pauseMs = 500
 /** Asks the server for the page of what is typed; of several answers only the newest counts. */
 export function useDraftPreview(
   kind: DocumentKind,
-  current: string | null,
+  fields: DocumentFields,
   isShown: boolean,
 ): DrawnDraft {
   const [state, setState] = useState<DrawnDraft>({ drawn: null, isStale: false })
-  const asked = useRef<string | null>(null)
+  const requested = useRef<DocumentFields | null>(null)
 
   useEffect(() => {
-    if (current === null || !isShown || asked.current === current) return
+    if (!isShown || requested.current === fields) return
     const control = new AbortController()
     const timer = setTimeout(
       async () => {
-        asked.current = current
-        const drawn = await ask({ ...JSON.parse(current), kind }, control.signal)
+        requested.current = fields
+        const drawn = await ask({ ...fields, kind }, control.signal)
         if (control.signal.aborted) return
         setState((before) => (drawn ? { drawn, isStale: false } : { ...before, isStale: true }))
       },
-      asked.current === null ? 0 : pauseMs,
+      requested.current === null ? 0 : pauseMs,
     )
     return () => {
       clearTimeout(timer)
       control.abort()
     }
-  }, [kind, current, isShown])
+  }, [kind, fields, isShown])
 
   return state
 }

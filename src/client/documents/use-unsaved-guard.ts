@@ -5,24 +5,24 @@ const question = 'What you typed is not stored. Leave this page all the same?'
 
 /**
  * Keeps what is typed as the page is left or hidden, up to the last key, and asks before something
- * is left that is not stored; what is sent from it may go. `keepNow` says whether there is something.
+ * is left that is not stored; what is sent from it may go. `saveNow` says whether there is something.
  */
-export function useUnsavedGuard(keepNow: () => boolean): void {
-  const keep = useRef(keepNow)
+export function useUnsavedGuard(saveNow: () => boolean): void {
+  const save = useRef(saveNow)
   useEffect(() => {
-    keep.current = keepNow
+    save.current = saveNow
   })
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {
-      if (keep.current()) event.preventDefault()
+      if (save.current()) event.preventDefault()
     }
     const onHidden = () => {
-      if (document.visibilityState === 'hidden') keep.current()
+      if (document.visibilityState === 'hidden') save.current()
     }
-    const onLeave = () => void keep.current()
+    const onLeave = () => void save.current()
     const forget = router.on('before', ({ detail: { visit } }) => {
       if (visit.prefetch) return
-      if (keep.current() && visit.method === 'get') return confirm(question)
+      if (save.current() && visit.method === 'get') return confirm(question)
     })
     addEventListener('beforeunload', onUnload)
     addEventListener('pagehide', onLeave)

@@ -1,34 +1,23 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { DayInput } from './dates.tsx'
-
-interface CheckedOnInputProps {
-  /** `YYYY-MM-DD`. */
-  today: string
-  hint?: ReactNode
-}
+import { officeDayAt } from '#shared/office-days.ts'
+import { useDocumentPage } from '../draft/context.tsx'
+import { useInput } from './scope.tsx'
+import { DayInput } from './text-input.tsx'
 
 /** The day on which something was last checked, which is often today. */
-export function CheckedOnInput({ today, hint }: CheckedOnInputProps) {
-  const fields = useRef<HTMLDivElement>(null)
+export function CheckedOnInput({ hint }: { hint?: ReactNode }) {
+  const { set } = useInput('checkedAt')
+  const today = useToday()
   const isHydrated = useHydrated()
-
-  function checkToday(): void {
-    const input = fields.current?.querySelector('input')
-    if (!input) return
-    input.value = today
-    // As if it were typed: marks and drafts follow what is typed.
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
   return (
-    <div ref={fields} className="min-w-0">
+    <div className="min-w-0">
       <DayInput field="checkedAt" label="Checked on" hint={hint} />
       {isHydrated && (
         <button
           type="button"
-          onClick={checkToday}
+          onClick={() => set(today)}
           className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-2' })}
         >
           Checked today
@@ -36,4 +25,9 @@ export function CheckedOnInput({ today, hint }: CheckedOnInputProps) {
       )}
     </div>
   )
+}
+
+/** Returns the day at the office when the page was made: `YYYY-MM-DD`. */
+export function useToday(): string {
+  return officeDayAt(new Date(useDocumentPage().now))
 }

@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from 'react'
 import { InputField, type InputProps } from './input-field.tsx'
 
 /** A code, and the words that people read for it. */
@@ -6,17 +5,16 @@ export type Option = readonly [code: string, words: string]
 
 interface ChoiceProps extends InputProps {
   options: readonly Option[]
-  onChange?: ChangeEventHandler<HTMLSelectElement>
 }
 
 /** One of several codes; none is chosen for what is new, so that nothing is stored unseen. */
-export function Choice({ options, onChange, ...frame }: ChoiceProps) {
+export function Choice({ options, ...frame }: ChoiceProps) {
   return (
     <InputField {...frame}>
-      {(control, stored) => (
-        <select {...control} autoComplete="off" defaultValue={stored} onChange={onChange}>
+      {(control) => (
+        <select {...control} autoComplete="off">
           <option value="">Choose …</option>
-          {withStored(options, stored).map(([code, words]) => (
+          {withStored(options, control.value).map(([code, words]) => (
             <option key={code} value={code}>
               {words}
             </option>
@@ -27,13 +25,13 @@ export function Choice({ options, onChange, ...frame }: ChoiceProps) {
   )
 }
 
-/** A code that none of the options has is kept until somebody chooses another. */
+/** Returns options with a code that none of them has: it is kept until somebody chooses another. */
 function withStored(options: readonly Option[], stored: string): readonly Option[] {
   const isKnown = stored === '' || options.some(([code]) => code === stored)
   return isKnown ? options : [...options, [stored, stored]]
 }
 
-/** The codes of a vocabulary with their words, in its order. */
+/** Returns the codes of a vocabulary with their words, in its order. */
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return Object.entries(words)
 }

@@ -1,61 +1,79 @@
-import { ArrowDown, ArrowUp, Undo2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { buttonClass } from '#client/ui/button-class.ts'
-import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { Undo2 } from 'lucide-react'
+import { memo, type ReactNode, useCallback, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { isEmpty } from '../draft/compare.ts'
+import { useDispatch } from '../draft/context.tsx'
+import { type Change, editRow, moveRow, type Row, removeRow, type Step } from '../draft/draft.ts'
 import { RecordFold, type RecordTitle } from './record-fold.tsx'
-import type { Row } from './use-rows.ts'
+import { type FocusPlace, focusIn, RowSteps } from './row-steps.tsx'
 
 interface RowOfListProps {
+  list: string
   row: Row
   /** What one of them is called: `tax`. */
   one: string
   title: RecordTitle
-  name: string
-  isUnsent: boolean
-  /** From 1, among those that are kept. */
+  /** Its place among those that are sent; negative where it is not. */
+  sentPlace: number
+  /** From 1, among those that are not removed. */
   place: number
   count: number
   errors: Record<string, string>
   error: string | undefined
-  onBlank: (isBlank: boolean) => void
-  onRemove: () => void
-  onRestore: () => void
-  onMove: (by: 1 | -1) => void
   children: ReactNode
 }
 
-/** A record of a list, which can be moved and removed. */
-export function RowOfList({ row, one, title, children, ...props }: RowOfListProps) {
-  const [typed, setTyped] = useState(row.values)
-  const { name, detail } = title(typed)
+/** A record of a list, which can be moved and removed; rendered when it changes. */
+export const RowOfList = memo(function RowOfList(props: RowOfListProps) {
+  const { list, row, one, title, sentPlace, place, count, errors, error, children } = props
+  const dispatch = useDispatch()
+  const item = useRef<HTMLLIElement>(null)
+  const update = useCallback(
+    (change: Change) => dispatch(editRow(list, row.key, change)),
+    [dispatch, list, row.key],
+  )
+  const { name, detail } = title(row.fields)
   const called = [name || `New ${one}`, detail].filter(Boolean).join(', ')
-  const isRemoved = row.state === 'removed'
+
+  function take(step: Step, focus: FocusPlace): void {
+    flushSync(() => dispatch(step))
+    focusIn(item.current, focus)
+  }
+
   return (
-    <li data-row={row.key}>
-      {isRemoved && <Removed called={called} onRestore={props.onRestore} />}
+    <li ref={item} data-row={row.key}>
+      {row.isRemoved && (
+        <Removed
+          called={called}
+          onRestore={() => take(removeRow(list, row.key, false), 'summary')}
+        />
+      )}
       {/* Its text stays, and is not sent. */}
-      <fieldset disabled={isRemoved} hidden={isRemoved} className="min-w-0">
+      <fieldset disabled={row.isRemoved} hidden={row.isRemoved} className="min-w-0">
         <legend className="sr-only">{called}</legend>
         <RecordFold
-          name={props.name}
-          isUnsent={props.isUnsent}
-          values={row.values}
-          errors={props.errors}
-          error={props.error}
+          // Inputs have ids by it, also where they are not sent.
+          name={`${list}[${sentPlace < 0 ? `unsent-${row.key}` : sentPlace}]`}
+          isUnsent={sentPlace < 0}
+          values={row.fields}
+          errors={errors}
+          error={error}
           title={title}
           fallback={`New ${one}`}
-          onTyped={(values, isBlank) => {
-            setTyped(values)
-            if (isBlank !== row.isBlank) props.onBlank(isBlank)
-          }}
+          openAtFirst={isEmpty(row.fields)}
+          update={update}
         >
           {children}
-          <Steps {...props} called={called} />
+          <RowSteps
+            {...{ list, sentPlace, place, count, called }}
+            onRemove={() => take(removeRow(list, row.key), 'undo')}
+            onMove={(by, way) => take(moveRow(list, row.key, by), way)}
+          />
         </RecordFold>
       </fieldset>
     </li>
   )
-}
+})
 
 function Removed({ called, onRestore }: { called: string; onRestore: () => void }) {
   return (
@@ -73,55 +91,5 @@ function Removed({ called, onRestore }: { called: string; onRestore: () => void 
         Undo<span className="sr-only"> removing {called}</span>
       </button>
     </p>
-  )
-}
-
-interface StepsProps extends Pick<RowOfListProps, 'place' | 'count' | 'onMove' | 'onRemove'> {
-  called: string
-}
-
-/** What can be done with a row as a whole; it needs a script. */
-function Steps({ called, place, count, onMove, onRemove }: StepsProps) {
-  const isHydrated = useHydrated()
-  if (!isHydrated) return null
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <button
-        type="button"
-        onClick={onRemove}
-        className={buttonClass({ tone: 'quiet-danger', size: 'small', className: 'mr-auto' })}
-      >
-        Remove<span className="sr-only"> {called}</span>
-      </button>
-      {count > 1 && (
-        <>
-          <Move called={called} place={place} count={count} way="up" onMove={() => onMove(-1)} />
-          <Move called={called} place={place} count={count} way="down" onMove={() => onMove(1)} />
-        </>
-      )}
-    </div>
-  )
-}
-
-interface MoveProps extends Pick<StepsProps, 'called' | 'place' | 'count'> {
-  way: 'up' | 'down'
-  onMove: () => void
-}
-
-const moveIcons = { up: ArrowUp, down: ArrowDown }
-
-function Move({ called, place, count, way, onMove }: MoveProps) {
-  const Icon = moveIcons[way]
-  return (
-    <button
-      type="button"
-      data-place={way}
-      disabled={place === (way === 'up' ? 1 : count)}
-      onClick={onMove}
-      className="icon-button disabled:opacity-60"
-    >
-      <Icon aria-hidden="true" className="size-5" />
-      <span className="sr-only">{`Move ${called} ${way}, from place ${place} of ${count}`}</span>
-    </button>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormContext } from '@inertiajs/react'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { DocumentFields } from '#shared/documents/props.ts'
+import type { Change } from '../draft/draft.ts'
 
 /** The record whose fields the inputs are: the document, a row of one of its lists. */
 interface ScopeContent {
@@ -9,25 +10,31 @@ interface ScopeContent {
   values: DocumentFields
   /** By the dotted names of its fields. */
   errors: Record<string, string>
-  /** Whether it is no part of what is sent, such as a blank row. */
+  /** True if it is no part of what is sent, such as a blank row. */
   isUnsent?: boolean
+  update: (change: Change) => void
 }
 
-const Content = createContext<ScopeContent>({ name: '', values: {}, errors: {} })
+const Content = createContext<ScopeContent>({ name: '', values: {}, errors: {}, update: () => {} })
 
 /** Says of which record the inputs in it are the fields. */
 export function Scope({ children, ...content }: ScopeContent & { children: ReactNode }) {
-  return <Content value={content}>{children}</Content>
+  const { name, values, errors, isUnsent = false, update } = content
+  const value = useMemo(
+    () => ({ name, values, errors, isUnsent, update }),
+    [name, values, errors, isUnsent, update],
+  )
+  return <Content value={value}>{children}</Content>
 }
 
-/** The record whose fields the inputs are. */
+/** Returns the record whose fields the inputs are. */
 export function useScope(): ScopeContent {
   return use(Content)
 }
 
-/** What an input of this field is called, shows and is refused for. */
+/** Returns what an input of this field is called, shows and is refused for, and what sets it. */
 export function useInput(field: string) {
-  const { name: record, values, errors, isUnsent } = use(Content)
+  const { name: record, values, errors, isUnsent, update } = use(Content)
   const name = nameIn(record, field)
   return {
     name,
@@ -35,15 +42,16 @@ export function useInput(field: string) {
     sentAs: isUnsent ? undefined : name,
     value: values[field],
     error: errors[field],
+    set: (value: unknown) => update((fields) => ({ ...fields, [field]: value })),
   }
 }
 
-/** Whether the form around it is being sent. */
+/** True while the form around it is being sent. */
 export function useIsSending(): boolean {
   return useFormContext()?.processing ?? false
 }
 
-/** The name of a field in a record: `taxes[0][rate]`. */
-export function nameIn(record: string, field: string): string {
+/** Returns the name of a field in a record: `taxes[0][rate]`. */
+function nameIn(record: string, field: string): string {
   return record ? `${record}[${field}]` : field
 }

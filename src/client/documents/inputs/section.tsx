@@ -1,28 +1,33 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { Wrong } from './record-fold.tsx'
+import { isEmpty } from '../draft/compare.ts'
+import { useDraftContent } from '../draft/context.tsx'
+import { ErrorCount } from './record-fold.tsx'
 import { useScope } from './scope.tsx'
-import { useChanged } from './stored.tsx'
 import { useOpened } from './use-opened.ts'
 
-interface SectionProps {
+/** A part of a long form. */
+export interface Part {
   id: string
   title: string
-  /** How many entries it has, where it is a list. */
-  count?: number
   /** The fields of the document in it: when one is refused, it opens. */
   fields: readonly string[]
+  /** True if it says how many rows its lists have. */
+  isCounted?: boolean
   openAtFirst?: boolean
   children: ReactNode
 }
 
-/** A part of a long form, folded under its title, which says what is changed and what is refused. */
-export function Section({ id, title, count, fields, openAtFirst, children }: SectionProps) {
+/** A part folded under its title, which says what is changed and what is refused. */
+export function Section({ id, title, fields, isCounted, openAtFirst, children }: Part) {
   const { errors } = useScope()
-  const changed = useChanged()
-  const wrong = Object.keys(errors).filter((name) => fields.includes(name.split('.')[0] ?? ''))
+  const { draft, changed } = useDraftContent()
+  const rows = fields.flatMap((field) => draft.lists[field] ?? [])
+  const refused = Object.keys(errors).filter((name) => fields.includes(name.split('.')[0] ?? ''))
   const isChanged = fields.some((field) => changed.has(field))
-  const fold = useOpened(wrong.length > 0, openAtFirst)
+  // Without a script, the row that was just added has to be seen.
+  const hasBlankRow = rows.some((row) => isEmpty(row.fields))
+  const fold = useOpened(refused.length > 0, openAtFirst || hasBlankRow)
   const titleId = `${sectionId(id)}-title`
   return (
     <section
@@ -35,11 +40,15 @@ export function Section({ id, title, count, fields, openAtFirst, children }: Sec
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
-            {count !== undefined && <span className="figures text-muted">{count}</span>}
+            {isCounted && (
+              <span className="figures text-muted">
+                {rows.filter(({ isRemoved }) => !isRemoved).length}
+              </span>
+            )}
             <span role="status" className={clsx('text-clay', !isChanged && 'sr-only')}>
               {isChanged && 'changed'}
             </span>
-            {wrong.length > 0 && <Wrong count={wrong.length} />}
+            <ErrorCount count={refused.length} />
           </span>
         </summary>
         {/* A link to what is folded opens it, without a script too. */}
@@ -51,7 +60,7 @@ export function Section({ id, title, count, fields, openAtFirst, children }: Sec
   )
 }
 
-/** Where a link to a part leads; beside a preview of the page, whose parts are called alike. */
+/** Returns where a link to a part leads; beside a preview of the page, whose parts are called alike. */
 export function sectionId(id: string): string {
   return `fields-${id}`
 }

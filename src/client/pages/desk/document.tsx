@@ -1,42 +1,33 @@
 import { usePage } from '@inertiajs/react'
 import { clsx } from 'clsx'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { deskLayouts } from '#client/desk/desk-layout.tsx'
 import { DocumentHead } from '#client/documents/document-head.tsx'
+import { useDraft } from '#client/documents/draft/use-draft.ts'
 import { Editor } from '#client/documents/editor.tsx'
 import { History } from '#client/documents/history.tsx'
 import { PreviewPane } from '#client/documents/preview-pane.tsx'
 import { PublishPanel } from '#client/documents/publish-panel.tsx'
 import { type Side, SideTabs } from '#client/documents/side-tabs.tsx'
-import { useDraftAbout } from '#client/documents/use-draft-about.ts'
 import { useDraftPreview } from '#client/documents/use-draft-preview.ts'
-import { useEditing } from '#client/documents/use-editing.ts'
 import { useUnsavedGuard } from '#client/documents/use-unsaved-guard.ts'
 import { useWide } from '#client/documents/use-wide.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import type { Pages } from '#shared/pages.ts'
 
 export default function DocumentScreen(page: Pages['desk/document']) {
-  const { id, kind, fields, status } = page
+  const { id, kind, status } = page
   const { auth, errors } = usePage().props
   const form = useRef<HTMLFormElement>(null)
   const [isRefused] = useState(Object.keys(errors).length > 0)
   const [side, setSide] = useState<Side>('write')
   // What comes next is said where it was asked for.
   const [place, setPlace] = useState<'top' | 'store' | 'publishing'>('top')
-  const person = auth.user?.id ?? ''
-  const { about, waiting } = useDraftAbout({ person, id, kind })
-  const editing = useEditing(form, {
-    person,
-    about,
-    waiting,
-    fields,
-    base: firstBase(page),
-    isRefused,
-  })
-  const preview = useDraftPreview(kind, editing.current, useWide() || side === 'preview')
-  useUnsavedGuard(editing.keepNow)
+  const editing = useDraft(form, { page, person: auth.user?.id ?? '', isRefused })
+  const preview = useDraftPreview(kind, editing.fields, useWide() || side === 'preview')
+  useUnsavedGuard(editing.saveNow)
+  const showForm = useCallback(() => flushSync(() => setSide('write')), [])
   const statusAt = (where: typeof place) => (where === place ? status : null)
   const startPublishing = () => setPlace('publishing')
   return (
@@ -74,7 +65,7 @@ export default function DocumentScreen(page: Pages['desk/document']) {
         <PreviewPane
           {...preview}
           kind={kind}
-          onWrite={() => flushSync(() => setSide('write'))}
+          onWrite={showForm}
           className={clsx(
             'min-w-0 noscript:hidden xl:sticky xl:top-4 print:hidden',
             side === 'write' && 'max-xl:hidden',
@@ -86,11 +77,3 @@ export default function DocumentScreen(page: Pages['desk/document']) {
 }
 
 DocumentScreen.layout = deskLayouts
-
-/**
- * The revision that is stored upon at first. Who opens an older one knows that there are newer ones;
- * who was told of one that came meanwhile decides about it first.
- */
-function firstBase({ revisions, theirs }: Pages['desk/document']): string {
-  return (theirs ? revisions[1] : revisions[0])?.id ?? ''
-}

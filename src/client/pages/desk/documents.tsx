@@ -3,11 +3,11 @@ import { deskLayouts } from '#client/desk/desk-layout.tsx'
 import { DocumentList } from '#client/documents/document-list.tsx'
 import { documentsPath } from '#client/documents/documents-path.ts'
 import { FilterForm, StateTabs } from '#client/documents/list-filters.tsx'
-import { kindLabels, stateLabels } from '#client/documents/words.ts'
+import { stateLabels } from '#client/documents/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Pager } from '#client/ui/pager.tsx'
-import { documentKinds } from '#shared/documents/kinds.ts'
+import { documentKinds, kindNames } from '#shared/documents/kinds.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
@@ -23,11 +23,11 @@ export default function DocumentsScreen(props: Props) {
           aria-label="New"
           className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto print:hidden"
         >
-          {documentKinds.map((kind) => (
+          {documentKinds.map((kind, index) => (
             <ButtonLink
               key={kind}
               href={`${routes.newDocument.href()}?kind=${kind}`}
-              tone={kind === 'note' ? 'primary' : 'quiet'}
+              tone={index === 0 ? 'primary' : 'quiet'}
               size="small"
             >
               {`New ${kind}`}
@@ -58,7 +58,7 @@ DocumentsScreen.layout = deskLayouts
 
 /** Why there is none, and where there may be some. */
 function NoDocuments({ kind, state, q }: Props) {
-  const things = kind ? `${kindLabels[kind].toLowerCase()}s` : 'documents'
+  const things = kind ? `${kindNames[kind].label.toLowerCase()}s` : 'documents'
   const which = state ? `${stateLabels[state].toLowerCase()} ${things}` : things
   return (
     <div className="py-10">

@@ -1,0 +1,91 @@
+import { clsx } from 'clsx'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { InputField, type InputProps } from './input-field.tsx'
+import { replaceText } from './insert-text.ts'
+import { act, actionOf, asksForSources, continueList } from './markdown-keys.ts'
+import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { SourcePicker } from './source-picker.tsx'
+import { useOfferCite } from './sources.tsx'
+
+interface MarkdownInputProps extends InputProps {
+  /** True if sources can be cited in it. */
+  cites?: boolean
+  isRequired?: boolean
+  /** How high it is at least. */
+  size: 'long' | 'short'
+}
+
+/** A text with Markdown, the keys and buttons that write it, and a way to cite. */
+export function MarkdownInput({ cites = false, isRequired, size, ...frame }: MarkdownInputProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [isCiting, setIsCiting] = useState(false)
+  const offer = useOfferCite(
+    cites ? (key) => citeAt(area.current, area.current?.value.length, key) : null,
+  )
+  const cite = (key: string) => {
+    setIsCiting(false)
+    citeAt(area.current, area.current?.selectionEnd, key)
+  }
+  return (
+    <InputField {...frame}>
+      {(control) => (
+        <div className="relative mt-2">
+          <MarkdownToolbar
+            label={frame.label}
+            onAct={(action) => area.current && act(area.current, action)}
+            isCiting={isCiting}
+            {...(cites && { onCite: () => setIsCiting(!isCiting) })}
+          />
+          {isCiting && (
+            <SourcePicker
+              onPick={cite}
+              onClose={() => {
+                setIsCiting(false)
+                area.current?.focus()
+              }}
+            />
+          )}
+          <textarea
+            {...control}
+            ref={area}
+            required={isRequired}
+            dir="auto"
+            onFocus={() => cites && offer(cite)}
+            onKeyDown={(event) => onKey(event, cites && (() => setIsCiting(true)))}
+            className={clsx(
+              'field field-sizing-content resize-y rounded-t-none text-base leading-relaxed',
+              size === 'long' ? 'min-h-96' : 'min-h-40',
+            )}
+          />
+        </div>
+      )}
+    </InputField>
+  )
+}
+
+function citeAt(area: HTMLTextAreaElement | null, place = 0, key: string): void {
+  if (area) replaceText(area, { start: place, end: place }, `[^${key}]`)
+}
+
+function onKey(event: KeyboardEvent<HTMLTextAreaElement>, openSources: (() => void) | false): void {
+  const { currentTarget: field, nativeEvent: key } = event
+  if (key.isComposing) return
+  const action = actionOf(key)
+  if (action) {
+    take(event)
+    act(field, action)
+  } else if (openSources && asksForSources(key)) {
+    take(event)
+    openSources()
+  } else if (isPlainEnter(key) && continueList(field)) event.preventDefault()
+}
+
+/** Outside a text, the same keys fold the sidebar and open the search. */
+function take(event: KeyboardEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+function isPlainEnter({ key, shiftKey, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent) {
+  return key === 'Enter' && !shiftKey && !ctrlKey && !metaKey && !altKey
+}

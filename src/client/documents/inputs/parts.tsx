@@ -1,0 +1,48 @@
+import { type Part, Section, sectionId } from './section.tsx'
+
+interface PartsProps {
+  parts: readonly (Part & { link: string })[]
+  /** Parts that stand below, by their ids. */
+  others: readonly { id: string; link: string }[]
+}
+
+/** The parts of a long form, with the way to each, which opens as one goes there. */
+export function Parts({ parts, others }: PartsProps) {
+  return (
+    <>
+      <nav
+        aria-label="Parts of the form"
+        className="z-10 border-b border-line bg-ground text-sm md:sticky md:top-11 xl:top-0 print:hidden md:noscript:top-0"
+      >
+        <ul className="flex gap-x-5 overflow-x-auto md:flex-wrap">
+          {[...parts, ...others].map(({ id, link }) => (
+            <li key={id} className="shrink-0">
+              <a
+                href={`#${sectionId(id)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  openPart(id)
+                }}
+                className="link inline-flex min-h-11 items-center md:min-h-9"
+              >
+                {link}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {parts.map(({ link: _, ...part }) => (
+        <Section key={part.id} {...part} />
+      ))}
+    </>
+  )
+}
+
+/** Opens a part and goes there. The address stays: a step back would only scroll. */
+function openPart(id: string): void {
+  const fold = document.getElementById(sectionId(id))?.closest('details')
+  if (!fold) return
+  fold.open = true
+  fold.querySelector('summary')?.focus({ preventScroll: true })
+  fold.scrollIntoView()
+}

@@ -93,13 +93,20 @@ test.describe('without a script', () => {
     }
   })
 
-  test('a link opens its part, and a blank row takes one more tax', async ({ page }) => {
+  test('rows are added and removed by buttons, in a part that opens', async ({ page }) => {
     const address = await addressOf(page, 'Malawi')
     await page.goto(address)
     await openPart(page, 'Taxes')
-    const blank = part(page, 'Taxes').getByRole('group', { name: 'One more tax' })
-    await blank.getByLabel('Name').fill('Levy on withdrawals')
-    await blank.getByLabel('Rate').fill('2.5')
+    const add = part(page, 'Taxes').getByRole('button', { name: 'Add a tax' })
+    await add.click()
+    const added = part(page, 'Taxes').getByRole('group', { name: 'New tax' })
+    await expect(added.getByLabel('Name')).toBeInViewport()
+    await added.getByLabel('Name').fill('Levy on withdrawals')
+    await added.getByLabel('Rate').fill('2.5')
+    await add.click()
+    await part(page, 'Taxes').getByRole('button', { name: 'Remove New tax' }).click()
+    await expect(page.locator('[name^="taxes["][name$="[name]"]')).toHaveCount(2)
+    await expect(page.locator('[name="taxes[1][name]"]')).toHaveValue('Levy on withdrawals')
     await store(page)
     const base = page.locator('[name="taxes[1][base]"]')
     await expect(base).toBeVisible()
@@ -164,7 +171,7 @@ test('rows come, go, come back and move, and their names stay dense', async ({ p
   await expect(part(page, 'Taxes').getByRole('status')).toHaveText('changed')
 
   await page.getByRole('button', { name: 'Add a tax' }).press('Enter')
-  expect(await namesOf(page, 'taxes', 'name')).toEqual(dense(6))
+  expect(await namesOf(page, 'taxes', 'name')).toEqual(dense(7))
   await page.keyboard.type('Levy')
   await expect(page.locator('[name="taxes[6][name]"]')).toHaveValue('Levy')
   await expect(row).toBeAttached()

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { and, desc, eq } from 'drizzle-orm'
-import type { FieldsOf } from '#shared/documents/fields.ts'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
@@ -11,6 +10,7 @@ import { publish } from '#worker/publishing/publish.ts'
 import { withdraw } from '#worker/publishing/withdraw.ts'
 import { writeEdition } from '#worker/publishing/write-edition.ts'
 import { createUser, db, settings } from './accounts.ts'
+import type { FieldsOf } from './document-fields.ts'
 
 interface Stores {
   DB?: D1Database

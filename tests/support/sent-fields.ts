@@ -1,5 +1,5 @@
 /** What a form sends, in the order of the page. */
-export type Entries = [name: string, value: string][]
+type Entries = [name: string, value: string][]
 
 const control =
   /<input\b([^>]*)>|<textarea\b([^>]*)>([^<]*)<\/textarea>|<select\b([^>]*)>(.*?)<\/select>/gs

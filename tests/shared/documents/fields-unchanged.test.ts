@@ -2,16 +2,17 @@ import { formDataToObject } from '@inertiajs/core'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { FieldsProps } from '#client/documents/fields-props.ts'
-import { MarketFields } from '#client/documents/market-fields.tsx'
-import { RuleFields } from '#client/documents/rule-fields.tsx'
-import { fieldsSchemas } from '#shared/documents/fields.ts'
-import type { DocumentFields } from '#shared/documents/props.ts'
+import { DraftProvider } from '#client/documents/draft/context.tsx'
+import { startDraft } from '#client/documents/draft/draft.ts'
+import { kinds } from '#client/documents/kinds/registry.ts'
+import type { DocumentKind } from '#shared/documents/kinds.ts'
+import type { DocumentFields, DocumentPage } from '#shared/documents/props.ts'
 import { readFields } from '#shared/documents/read-fields.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { fieldsSchemas } from '#tests/support/document-fields.ts'
 import { entriesOf } from '#tests/support/sent-fields.ts'
 
-const { markets } = firstEdition()
+const { markets, notes } = firstEdition()
 
 const marketRecords = markets.map(({ market: { slug, ...fields }, facts }) => {
   return [slug, { ...fields, facts: facts.map(({ market, ...fact }) => fact) }] as const
@@ -19,19 +20,32 @@ const marketRecords = markets.map(({ market: { slug, ...fields }, facts }) => {
 const ruleRecords = markets
   .flatMap(({ rules }) => rules)
   .map(({ slug, ...fields }) => [slug, fields] as const)
+const noteRecords = notes.map(({ slug, ...fields }) => [slug, fields] as const)
 
-/** The fields of a document, as a page shows them. */
-function rendered(Fields: (props: FieldsProps) => React.ReactNode, fields: DocumentFields): string {
-  const props: FieldsProps = {
+/** The inputs of a document, as its page shows them. */
+function rendered(kind: DocumentKind, fields: DocumentFields): string {
+  const page: DocumentPage = {
+    id: 'a-document',
+    kind,
+    slug: 'a-slug',
+    state: 'published',
     fields,
-    errors: {},
+    revision: 'a-revision',
+    revisions: [],
+    publications: [],
+    previews: [],
     sources: markets.flatMap(({ sources }) => sources),
     markets: markets.map(({ market: { slug, name } }) => ({ slug, name })),
+    twoPersonRule: false,
+    ownRevision: false,
+    status: null,
     now: '2026-11-22T09:00:00.000Z',
-    isNew: false,
-    stored: fields,
   }
-  return renderToString(createElement(Fields, props))
+  const draft = startDraft({ page, isRefused: false })
+  const changed = new Set<string>()
+  const children = kinds[kind].fields
+  const props = { page, draft, changed, errors: {}, dispatch: () => {}, children }
+  return renderToString(createElement(DraftProvider, props))
 }
 
 /** What the page client sends of them. */
@@ -42,11 +56,12 @@ function sentByScript(html: string): unknown {
 }
 
 describe.each([
-  ['market', MarketFields, marketRecords],
-  ['rule', RuleFields, ruleRecords],
-] as const)('a %s that nobody changed is sent as it was', (kind, Fields, records) => {
+  ['market', marketRecords],
+  ['rule', ruleRecords],
+  ['note', noteRecords],
+] as const)('a %s that nobody changed is sent as it was', (kind, records) => {
   test.each<readonly [string, DocumentFields]>(records)('%s', (_, fields) => {
-    const sent = sentByScript(rendered(Fields, fields))
-    expect(readFields(fieldsSchemas[kind], sent)).toEqual({ value: fields, errors: {} })
+    const sent = sentByScript(rendered(kind, fields))
+    expect(readFields(fieldsSchemas[kind], sent)).toMatchObject({ fields, errors: {} })
   })
 })

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
-import { fieldsSchemas } from '#shared/documents/fields.ts'
 import { readFields } from '#shared/documents/read-fields.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { messages } from '#shared/messages.ts'
+import { fieldsSchemas } from '#tests/support/document-fields.ts'
 import { asForm } from '#tests/support/form-names.ts'
 
 const { markets, notes } = firstEdition()
@@ -40,7 +40,8 @@ describe('what ships', () => {
   test('is read as it is, of every kind', () => {
     expect(shipped.length).toBeGreaterThan(100)
     for (const [kind, slug, fields] of shipped) {
-      expect(readFields(fieldsSchemas[kind], fields), slug).toEqual({ value: fields, errors: {} })
+      const read = readFields(fieldsSchemas[kind], fields)
+      expect(read, slug).toEqual({ value: fields, fields, errors: {} })
     }
   })
 
@@ -51,6 +52,8 @@ describe('what ships', () => {
     }
   })
 })
+
+const letter = { subject: 'A', introduction: 'B', notes: [], rules: [], closing: '' }
 
 const schema = z.object({
   title: z.string().check(z.minLength(1)),
@@ -137,6 +140,10 @@ describe('what is empty', () => {
     expect(valuesOf(empty)).toMatchObject({ note: null, chosen: null, fee: null })
   })
 
+  test('is no list where an object stands, which would be lost', () => {
+    expect(read({ fee: ['KES 5'] }).errors).toEqual({ fee: [messages.in('fee')] })
+  })
+
   test('is an empty list where a list is missing', () => {
     for (const markets of [undefined, null, '', []]) {
       expect(valuesOf({ markets }).markets).toEqual([])
@@ -177,6 +184,15 @@ describe('a list', () => {
     expect(read({ rows }).errors).toEqual({ 'rows.0.stage': [messages.in('stage')] })
   })
 
+  test.each([[['x']], [[['x']]], [{ nmae: 'x' }], [{ stage: 'nothing' }], [{ on: ['x'] }]])(
+    'refuses the row %j, which drops nothing that was sent',
+    (row) => {
+      const names = Object.keys(read({ rows: [row] }).errors)
+      expect(names).not.toEqual([])
+      for (const name of names) expect(name).toMatch(/^rows\.0(\.\w+)?$/)
+    },
+  )
+
   test('ends: of thousands of entries only the first are looked at', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `x${index}`, stage: 'court' }))
     const { value, errors } = read({ rows })
@@ -209,10 +225,50 @@ test('whatever comes, it is read without an exception, and once more to the same
       (kind, input) => {
         const { value, errors } = readFields(fieldsSchemas[kind], input)
         if (Object.keys(errors).length > 0) return
-        expect(readFields(fieldsSchemas[kind], value)).toEqual({ value, errors: {} })
+        expect(readFields(fieldsSchemas[kind], value)).toMatchObject({ value, errors: {} })
       },
     ),
   )
+})
+
+/** The places of all that a schema describes, but for those that ignore names which they do not know. */
+function placesIn(schema: z.core.$ZodType, path: string[] = []): string[][] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'nullable') return [path, ...placesIn(def.innerType, path)]
+  if (def.type === 'array') return [path, [...path, '0'], ...placesIn(def.element, [...path, '0'])]
+  if (def.type !== 'object') return [path]
+  return Object.entries(def.shape).flatMap(([key, one]) => placesIn(one, [...path, key]))
+}
+
+function withAt(value: unknown, [key, ...rest]: string[], odd: unknown): unknown {
+  if (key === undefined) return odd
+  const inner = Object(value) as Record<string, unknown>
+  if (key === '0') return [withAt(inner[0], rest, odd)]
+  return { ...inner, [key]: withAt(inner[key], rest, odd) }
+}
+
+test('nothing that was sent in the place of a field vanishes: it is stored, or refused', () => {
+  const word = 'needle'
+  const { shape } = fc.letrec((tie) => ({
+    shape: fc.oneof(
+      { maxDepth: 3 },
+      fc.constant(word),
+      fc.array(tie('shape'), { minLength: 1, maxLength: 2 }),
+      fc.dictionary(fc.constantFrom('0', 'x', 'text', 'source'), tie('shape'), { minKeys: 1 }),
+    ),
+  }))
+  for (const [kind, schema] of Object.entries(fieldsSchemas)) {
+    const [, , fields] = shipped.find(([of]) => of === kind) ?? [kind, '', letter]
+    expect(readFields(schema, fields).errors).toEqual({})
+    const place = fc.constantFrom(...placesIn(schema))
+    fc.assert(
+      fc.property(place, shape, (path, odd) => {
+        const { value, errors } = readFields(schema, withAt(fields, path, odd))
+        const lost = !JSON.stringify(value).includes(word)
+        if (lost) expect(Object.keys(errors), `${kind} ${path.join('.')}`).not.toEqual([])
+      }),
+    )
+  }
 })
 
 test('deep nesting is cut at the depth of the schema', () => {

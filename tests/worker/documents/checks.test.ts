@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
-import type { FieldsOf } from '#shared/documents/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { createUser, signedInAs } from '#tests/support/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -12,6 +11,7 @@ import {
   sendRevision,
   store,
 } from '#tests/support/desk-documents.ts'
+import type { FieldsOf } from '#tests/support/document-fields.ts'
 import { bringInShipped, getDocument, usualFields } from '#tests/support/documents.ts'
 
 const { documents: sayings } = messages

@@ -21,6 +21,7 @@ const table = [
   ['POST', routes.documentPublications.href({ id }), 404],
   ['POST', routes.documentWithdrawals.href({ id }), 404],
   ['POST', routes.documentPreviews.href({ id }), 404],
+  ['DELETE', routes.sharedPreview.href({ id, preview: id }), 404],
   ['POST', routes.draftPreview.href(), 422],
 ] as const
 
@@ -33,7 +34,7 @@ describe.each(table)('%s %s', (method, path, status) => {
     const response =
       method === 'GET'
         ? await browser.visit(path, { headers: { ...accepts.inertia, ...version } })
-        : await browser.send(path, {}, { as: 'json' })
+        : await browser.send(path, {}, { as: 'json', method })
     expect(response.status).toBe(reaches(role, 'editor') ? status : 404)
     expect(response.headers.get('Cache-Control')).toContain('no-store')
     expect(response.headers.get('X-Robots-Tag') ?? 'noindex').toBe('noindex')
@@ -45,13 +46,13 @@ describe.each(table)('%s %s', (method, path, status) => {
     const asMember =
       method === 'GET'
         ? await member.visit(path, sent)
-        : await member.send(path, {}, { as: 'json' })
+        : await member.send(path, {}, { as: 'json', method })
     expect(asMember.status).toBe(404)
     const visitor = newVisitor()
     const asVisitor =
       method === 'GET'
         ? await visitor.visit(path, sent)
-        : await visitor.send(path, {}, { as: 'json' })
+        : await visitor.send(path, {}, { as: 'json', method })
     expect(asVisitor.status).toBe(401)
   })
 
@@ -61,7 +62,7 @@ describe.each(table)('%s %s', (method, path, status) => {
     const response =
       method === 'GET'
         ? await browser.visit(path, sent)
-        : await browser.send(path, {}, { as: 'json' })
+        : await browser.send(path, {}, { as: 'json', method })
     expect(response.status).toBe(403)
     expect(await response.json()).toEqual({ message: messages.desk.secondFactor })
   })

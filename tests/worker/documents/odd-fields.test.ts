@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { fieldsSchemas } from '#shared/documents/fields.ts'
 import { documentKinds } from '#shared/documents/kinds.ts'
+import { fieldsSchemas } from '#tests/support/document-fields.ts'
 import { bringInShipped, usualFields, workOf } from '#tests/support/documents.ts'
 import { previewDraft } from '#worker/documents/draft.ts'
 

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import type { DraftPreview } from '#shared/documents/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, settings, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, db, settings, signedInAs } from '#tests/support/accounts.ts'
 import { type Browser, pageObjectOf } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
@@ -19,6 +20,7 @@ import {
 } from '#tests/support/desk-documents.ts'
 import { bringInShipped, storeRevision, usualFields } from '#tests/support/documents.ts'
 import { loggedOf } from '#tests/support/people.ts'
+import { users } from '#worker/db/schema.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { currentEdition, editionOf, showEdition } from '#worker/knowledge/edition.ts'
 import { purge } from '#worker/schedule/purge.ts'
@@ -228,6 +230,7 @@ describe('GET /preview/:token', () => {
     expect((await newVisitor().visit(pathname)).status).toBe(200)
     later(1)
     expect((await newVisitor().visit(pathname)).status).toBe(404)
+    expect((await documentProps(await signedInAs(account), id)).previews).toEqual([])
     await purge({ db: openDatabase(env.DB), settings })
     expect(await countLinks()).toBe(0)
   })
@@ -240,6 +243,105 @@ describe('GET /preview/:token', () => {
     const lines = JSON.stringify(log.mock.calls)
     expect(lines).toContain(routes.preview.path)
     expect(lines).not.toContain(pathname.split('/').at(-1))
+  })
+})
+
+describe('DELETE /desk/documents/:id/previews/:preview', () => {
+  async function shared(title?: string) {
+    const id = await store(editor, title === undefined ? {} : { title })
+    const { pathname } = await share(id, await newestOf(editor, id))
+    const [link] = (await documentProps(editor, id)).previews
+    return { id, pathname, preview: link?.id ?? '' }
+  }
+  const statusOf = async (pathname: string) => (await newVisitor().visit(pathname)).status
+  const end = (id: string, preview: string, by = editor) =>
+    by.send(routes.sharedPreview.href({ id, preview }), {}, { as: 'json', method: 'DELETE' })
+
+  test('ends a link that is listed with its revision, its maker and its end', async () => {
+    const { id, pathname, preview } = await shared()
+    const other = await share(id, await newestOf(editor, id))
+    const { previews, revision } = await documentProps(editor, id)
+    expect(previews).toHaveLength(2)
+    expect(previews.find((one) => one.id === preview)).toEqual({
+      id: preview,
+      revision,
+      by: account.name,
+      expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+    expect(JSON.stringify(previews)).not.toContain(pathname.split('/').at(-1))
+    expect((await end(id, preview)).status).toBe(204)
+    expect(await statusOf(pathname)).toBe(404)
+    expect(await statusOf(other.pathname)).toBe(200)
+    expect((await documentProps(editor, id)).previews).toHaveLength(1)
+    expect(await loggedOf(account)).toContain(`document.unshared ${id}`)
+  })
+
+  test('is a form that works without a script', async () => {
+    const { id, pathname, preview } = await shared()
+    const path = routes.deskDocument.href({ id })
+    const html = await (await editor.visit(path, { headers: { Accept: 'text/html' } })).text()
+    const action = `${routes.sharedPreview.href({ id, preview })}?_method=DELETE`
+    expect(html).toContain(`action="${action}"`)
+    const response = await editor.send(action, {}, { as: 'page' })
+    expect(response.headers.get('Location')).toBe(path)
+    expect(await documentProps(editor, id)).toMatchObject({
+      status: messages.documents.unlinked,
+      previews: [],
+    })
+    expect(await statusOf(pathname)).toBe(404)
+  })
+
+  test('finds no link of another document, and none that has ended', async () => {
+    const { id, pathname, preview } = await shared()
+    const other = await shared()
+    const before = (await loggedOf(account)).length
+    expect((await end(other.id, preview)).status).toBe(404)
+    expect((await end(id, 'unknown')).status).toBe(404)
+    expect(await statusOf(pathname)).toBe(200)
+    expect(await loggedOf(account)).toHaveLength(before)
+    expect((await end(id, preview)).status).toBe(204)
+    expect((await end(id, preview)).status).toBe(404)
+  })
+
+  test('is not needed once the document is withdrawn: all of its links end', async () => {
+    const withdrawn = await shared()
+    const other = await shared()
+    await sendRevision(editor, withdrawn.id)
+    const second = await share(withdrawn.id, await newestOf(editor, withdrawn.id))
+    await sendPublication(editor, withdrawn.id)
+    expect(await statusOf(withdrawn.pathname)).toBe(200)
+    const path = routes.documentWithdrawals.href({ id: withdrawn.id })
+    expect((await editor.send(path, {}, { as: 'json' })).status).toBe(204)
+    for (const { pathname } of [withdrawn, second]) expect(await statusOf(pathname)).toBe(404)
+    expect(await statusOf(other.pathname)).toBe(200)
+  })
+
+  test.each(['advisor', null])(
+    'is not needed once whoever made it is %s: it ends with the role',
+    async (role) => {
+      const sharer = await createUser({ role: 'editor' })
+      const id = await store(editor)
+      const path = routes.documentPreviews.href({ id })
+      const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
+      const { pathname } = new URL(((await response.json()) as { url: string }).url)
+      expect(await statusOf(pathname)).toBe(200)
+      await db
+        .update(users)
+        .set({ role: role as 'advisor' })
+        .where(eq(users.id, sharer.id))
+      expect(await statusOf(pathname)).toBe(404)
+      expect((await documentProps(editor, id)).previews).toEqual([])
+    },
+  )
+
+  test('is not needed once the account of whoever made it is gone', async () => {
+    const sharer = await createUser({ role: 'editor' })
+    const id = await store(editor)
+    const path = routes.documentPreviews.href({ id })
+    const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
+    const { pathname } = new URL(((await response.json()) as { url: string }).url)
+    await db.delete(users).where(eq(users.id, sharer.id))
+    expect(await statusOf(pathname)).toBe(404)
   })
 })
 

@@ -125,6 +125,11 @@ describe('POST /desk/documents', () => {
       'title',
     ])
   })
+
+  test('names a row that is no row, of which nothing would be stored', async () => {
+    const response = await sendDocument(editor, { sources: [['x']] })
+    expect(await errorsOf(response)).toEqual({ 'sources.0': [messages.in('sources')] })
+  })
 })
 
 describe('POST /desk/documents/:id/revisions', () => {

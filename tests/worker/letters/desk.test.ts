@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { throttles } from '#shared/constants.ts'
+import { delivery, throttles } from '#shared/constants.ts'
 import type { Role } from '#shared/desk/roles.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -349,8 +349,10 @@ describe('a letter under way', () => {
     const { sending } = await letterPage(browser, documentId)
     expect(sending).toMatchObject({ state: 'sending', total: 4, sent: 2, waiting: 1, failed: 1 })
     await env.DB.prepare(
-      'UPDATE sending_copies SET next_attempt_at = 1, attempts = 99 WHERE next_attempt_at > 0',
-    ).run()
+      'UPDATE sending_copies SET next_attempt_at = 1, deferred_at_ms = ? WHERE next_attempt_at > 0',
+    )
+      .bind(-delivery.givenUpAfterSeconds * 1000)
+      .run()
     await runCron(settings)
     const after = await letterPage(browser, documentId)
     expect(after.sending).toMatchObject({ state: 'done', sent: 2, waiting: 0, failed: 2 })

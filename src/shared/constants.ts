@@ -22,7 +22,11 @@ export const lifetimes = {
   resetHoldSeconds: 3 * day,
   verificationLinkSeconds: hour,
   newsletterConfirmSeconds: 2 * day,
-  /** Sent and dead mails are kept so long, sent ones without their body. */
+  /** A time that a visitor booked, until they use the link in their email. */
+  bookingHoldSeconds: 30 * minute,
+  /** A hold that ended says so on its page for so long. */
+  endedHoldSeconds: day,
+  /** Sent mails are kept so long without their body; so long given up ones can be sent again. */
   outboxSeconds: 30 * day,
   invitationSeconds: 7 * day,
   /** A link to what is not published. */
@@ -59,6 +63,7 @@ export const lengths = {
   topicMax: 1000,
   passkeyName: 60,
   closureReason: 150,
+  cancelReason: 500,
   slug: 80,
   documentTitle: 200,
   documentText: 5000,
@@ -118,6 +123,7 @@ export const throttles = {
   newsletter: publicForm,
   enquiry: publicForm,
   book: publicForm,
+  cancelBookings: perMinute(20),
 } as const satisfies Record<string, readonly Window[]>
 
 /**
@@ -135,14 +141,17 @@ export const floodLimits = {
   mailedLink: { address: 1000, network: 1000, everybody: 4000 },
 } as const
 
-/** The same of one signed-in person, on routes that are limited by person. */
-export const userFloodLimit = 50
+/** The same of one signed-in person: all that they send, and once more of each route limited by person. */
+export const userFloodLimit = 60
 
 /** Previews a minute of what one person types: one comes with each pause. */
 export const draftPreviewLimit = 200
 
 /** What may be stored in an hour, all visitors together: a flood must not fill the database. */
 export const hourlyCap = { hits: 2000, seconds: hour } as const
+
+/** Words by which an entry of a thread is found at the desk: each is two rows of the database. */
+export const maxIndexedWords = { stranger: 90, staff: 1000 } as const
 
 /** Answers by mail: what is taken, so that neither a mail nor a flood of them fills the database. */
 export const mailIn = {
@@ -201,22 +210,28 @@ export const maxSessions = 20
 /** A session is written again at most once in so many seconds. */
 export const sessionRefreshSeconds = 5 * minute
 
-/** Password checks in one isolate: how many run at once, and how long others wait their turn. */
+/** Password checks in one isolate: how many run at once, and how long others wait for a slot. */
 export const passwordChecks = {
   atOnce: 4,
-  maxWaiting: 200,
-  /** Of one client: nobody fills the queue alone. */
-  maxWaitingOfClient: 8,
-  maxWaitMs: 10_000,
-  pollMs: 25,
-  /** A request that shows no sign of life for so long has lost its client, and its place. */
+  /** Of one queue: neither strangers nor known devices take every slot. */
+  atOnceOfQueue: 3,
+  /** In one queue: more than the time of waiting is enough for. */
+  maxWaiting: 100,
+  /** Of one account or one device, and of one client address: nobody fills a queue alone. */
+  maxWaitingOfName: 8,
+  /** Whoever is known is let in late rather than not at all. */
+  maxWaitMs: { known: 30_000, others: 10_000 },
+  /** Of the first in the queue, and of the last ones. */
+  minPollMs: 25,
+  maxPollMs: 400,
+  /** A request that shows no sign of life for so long has lost its client, and its slot. */
   runningLeaseMs: 2000,
-  waitingLeaseMs: 500,
+  waitingLeaseMs: 1000,
   /** `/up` says for so long that checks were refused. */
   reportedMs: 60_000,
 } as const
 
-/** Delivery of mails: tries, and the wait after each that fails, in seconds. */
+/** Delivery of mails: the wait after each try that a relay answered, in seconds, and the last one on. */
 export const delivery = {
   waitsSeconds: [
     minute,
@@ -229,12 +244,19 @@ export const delivery = {
     4 * hour,
     6 * hour,
   ],
-  maxTries: 10,
+  /** A mail that is refused for now is given up after so long, not counting while no relay answers. */
+  givenUpAfterSeconds: 72 * hour,
   /** A Worker that took a mail and does not report back has lost it after so long. */
   leaseSeconds: 2 * minute,
   /** Mails taken at once: so few that the lease outlives them all, even if each times out. */
   batch: 4,
   timeoutMs: 25_000,
+  /** A run spends so long on mails that are due; with the goodbye, 20 s. */
+  runMs: 18_000,
+  /** None is begun with less time than this: it might go, and be sent again as nobody saw it. */
+  leastMs: 5000,
+  /** How long the relay may take to end a connection. */
+  goodbyeMs: 2000,
 } as const
 
 /** Letters and alerts: many mails of one text, behind all others. */
@@ -243,7 +265,6 @@ export const sending = {
   fillBatch: 500,
   /** Mails taken at once, for one connection. */
   batch: 20,
-  maxTries: 6,
   /** After so many mails in a row that did not go, the relay is left alone until the next run. */
   maxFailuresInRow: 5,
   /** A run ends before the next one starts. */
@@ -269,6 +290,15 @@ export const booking = {
   aheadDays: 30,
   /** Of one consultation, by its link: each mails the firm. */
   movesPerDay: { hits: 10, seconds: day },
+  /** Times held at once for visitors who have not confirmed them yet. */
+  holdsAtOnce: 40,
+  /** Times held for one mailbox, and for one network (/24, IPv6 /48). */
+  holdsPerMailbox: { hits: 3, seconds: day },
+  holdsPerNetwork: { hits: 6, seconds: day },
+  /** By one account, whose bookings need no confirmation. */
+  perAccount: { hits: 20, seconds: day },
+  /** Cancelled at once at the desk. */
+  bulkCancel: 100,
 } as const
 
 /** Time-based codes (RFC 6238) and the codes that replace them. */

@@ -1,4 +1,4 @@
-import { maxPasskeys } from './constants.ts'
+import { booking, maxPasskeys } from './constants.ts'
 import { site } from './content/site.ts'
 import { shownByClient } from './shown-by-client.ts'
 
@@ -52,6 +52,7 @@ export const messages = {
     unauthenticated: 'Unauthenticated.',
     unverified: 'Your email address is not verified.',
     unconfirmed: 'Password confirmation required.',
+    unproved: 'Confirm with your second factor.',
     unsent: 'Confirmed. What you wanted to do was not done yet: please do it once more.',
     invalidSignature: 'Invalid signature.',
     unauthorized: 'This action is unauthorized.',
@@ -79,6 +80,7 @@ export const messages = {
     ownerBySetting: 'This account is an owner by the setting OWNER_EMAIL.',
     answeredMeanwhile: 'Somebody answered meanwhile. Read it, then send again.',
     answered: 'Your answer is on its way.',
+    sendingAgain: 'The email is on its way again.',
     noted: 'Note added.',
     erased: 'The enquiry and all that belonged to it are erased.',
   },
@@ -91,6 +93,7 @@ export const messages = {
     shownStays: 'The schedule is cancelled. Readers keep what they see.',
     withdrawn: 'Withdrawn. It is gone for readers within a minute.',
     linked: 'Preview link made. Anybody who has it can read this revision for seven days.',
+    unlinked: 'Preview link ended. Nobody can read anything by it any more.',
     changedMeanwhile: 'Somebody changed this meanwhile.',
     anotherPerson: 'Another person has to publish this.',
     bySending: 'A letter is published by sending it.',
@@ -145,9 +148,20 @@ export const messages = {
     taken: 'This time has just been taken. Please choose another.',
     full: `We cannot take bookings here right now. Please write to ${site.email}.`,
     booked: 'Your consultation is booked.',
+    held: 'Your time is held. Please confirm it with the link we have emailed you.',
+    unconfirmed: 'Please confirm your consultation first, with the link we have emailed you.',
+    invalidLink: 'This link is invalid or has expired. Please book again.',
     moved: 'Your consultation has a new time.',
     cancelled: 'Done. A mail takes it out of both calendars.',
+    released: 'Done. The time is free again.',
     cancelledAtDesk: 'Consultation cancelled. The visitor gets a mail.',
+    releasedAtDesk: 'Time released. It is free again, and nobody gets an email.',
+    cancelledMany: (count: number) => {
+      const consultations = count === 1 ? '1 consultation' : `${count} consultations`
+      return `${consultations} cancelled. Visitors who had confirmed theirs get an email.`
+    },
+    noneChosen: 'Please choose at least one consultation.',
+    tooMany: `Please choose at most ${booking.bulkCancel} consultations.`,
     closed: (standing: number) => {
       if (standing === 0) return 'Days closed. No consultation stands on them.'
       const stand = standing === 1 ? 'consultation still stands' : 'consultations still stand'

@@ -5,13 +5,14 @@ import type {
   CalendarBooking,
   Closure,
   EnquiryBooking,
+  HoldState,
 } from './bookings/props.ts'
 import type { ContactReceipt } from './contact/receipt.ts'
 import type { ContactField, ContactTopic } from './contact/rules.ts'
 import type { Category } from './content/insights.ts'
 import type { ReportCard } from './content/reports.ts'
 import type { ContactService } from './content/services.ts'
-import type { Invitation, LogEntry, StaffMember, StaffName } from './desk/props.ts'
+import type { Invitation, LogEntry, StaffMember, StaffName, UndeliveredMail } from './desk/props.ts'
 import type { Role } from './desk/roles.ts'
 import type { DocumentKind, DocumentState } from './documents/kinds.ts'
 import type { DocumentPage, DocumentSummary, Preview } from './documents/props.ts'
@@ -262,6 +263,10 @@ export interface Pages {
   'auth/confirm-password': {
     /** Whether the account has one to confirm by. */
     hasPasskeys: boolean
+    /** Whether a code is asked besides the password. */
+    asksCode: boolean
+    /** Whether only a passkey is left to confirm by: the password was confirmed already. */
+    passkeyOnly: boolean
     /** Why a passkey is asked; null when the password does as well. */
     status: string | null
   }
@@ -307,13 +312,16 @@ export interface Pages {
     service?: ContactService
     now: string
   }
+  'booking/confirm': { token: string }
   'booking/show': {
     token: string
     /** ISO 8601, UTC. */
     startsAt: string
     minutes: number
     topic: string
-    state: BookingState
+    state: BookingState | HoldState
+    /** Whose mailbox has the link that confirms it, and until when (ISO 8601); null unless it is held. */
+    hold: { email: string; until: string } | null
     zone: string | null
     /** The days on which it may move; only where it can. */
     days: BookingDay[]
@@ -375,6 +383,12 @@ export interface Pages {
     now: string
   }
   'desk/join': { token: string; role: Role }
+  'desk/mails': {
+    mails: UndeliveredMail[]
+    page: number
+    pages: number
+    status: string | null
+  }
   'desk/log': { entries: LogEntry[]; page: number; pages: number }
   'settings/profile': { mustVerifyEmail: true; status: string | null }
   'settings/password': Record<never, never>
@@ -383,6 +397,8 @@ export interface Pages {
     twoFactorEnabled: boolean
     requiresConfirmation: true
     setupPending: boolean
+    /** Whether it can be changed in this session: else the second factor is asked for first. */
+    confirmed: boolean
     /** Why it is needed; there only for those who work at the desk and have no second factor. */
     status?: string
   }
@@ -391,7 +407,7 @@ export interface Pages {
     passkeys: PasskeySummary[]
     /** What a new one would be called: the browser that asks. */
     suggestedName: string
-    /** Whether the password was confirmed lately: each change asks for it. */
+    /** Whether password and second factor were confirmed: each change asks for them. */
     confirmed: boolean
     status: string | null
   }
@@ -436,9 +452,5 @@ export interface PageObject<Name extends ScreenName = ScreenName> {
   clearHistory?: boolean
   encryptHistory?: boolean
   flash?: PageFlash
-  deferredProps?: Record<string, string[]>
-  mergeProps?: string[]
-  prependProps?: string[]
-  deepMergeProps?: string[]
-  matchPropsOn?: string[]
+  deferredProps?: { default: string[] }
 }

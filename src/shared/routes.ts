@@ -14,9 +14,16 @@ type Params<Path extends string> = [ParamName<Path>] extends [never]
   ? []
   : [params: Record<ParamName<Path>, string>]
 
-/** One URL of the product: its pattern for the router, its href for links, mails and tests. */
-export interface Route<Path extends string = string> {
+/** A path whose last parameter bears a file's ending, as the router needs it: within the parameter. */
+type Pattern<Path extends string> = Path extends `${infer Head}:${infer Name}.${infer Ending}`
+  ? `${Head}:${Name}{[^/]+\\.${Ending}}`
+  : Path
+
+/** One URL of the product: its path for the router, its href for links, mails and tests. */
+interface Route<Path extends string = string> {
   path: Path
+  /** What the router matches; a parameter with a file's ending comes with it. */
+  pattern: Pattern<Path>
   /** Whether a GET of it is a page that a person can be sent back to. */
   isPage: boolean
   /** Whether a signed-in person may be sent on to it after signing in. */
@@ -25,17 +32,23 @@ export interface Route<Path extends string = string> {
   answersJson?: boolean
   /** Whether the token in its URL is the authority of a POST, which then brings no CSRF token. */
   provenByUrl?: boolean
+  /**
+   * Whether what a signed-in person sends it counts apart from all else that they send: because it
+   * has a limit of its own, or is never refused.
+   */
+  countsApart?: boolean
   /** Whether what it is sent may be as long as a letter. */
   takesLongText?: boolean
   href: (...params: Params<Path>) => string
 }
 
 type Kind = Pick<Route, 'isPage' | 'canBeIntended'>
-type Flags = Pick<Route, 'answersJson' | 'provenByUrl' | 'takesLongText'>
+type Flags = Pick<Route, 'answersJson' | 'provenByUrl' | 'countsApart' | 'takesLongText'>
 
 function define<Path extends string>(path: Path, kind: Kind & Flags): Route<Path> {
   return {
     path,
+    pattern: path.replace(/:(\w+)(\.\w+)$/, ':$1{[^/]+\\$2}') as Pattern<Path>,
     ...kind,
     href: (...[params]) =>
       path.replace(/:(\w+)/g, (_, name: string) =>
@@ -52,6 +65,9 @@ const link = <Path extends string>(path: Path) =>
   define(path, { isPage: false, canBeIntended: true })
 const endpoint = <Path extends string>(path: Path, flags: Flags = {}) =>
   define(path, { isPage: false, canBeIntended: false, ...flags })
+
+/** A flood of it is not looked up; refused is nobody. */
+const unsubscribing = { provenByUrl: true, countsApart: true } as const
 
 /** Every URL of the product, once. */
 export const routes = {
@@ -74,7 +90,8 @@ export const routes = {
   contact: page('/contact'),
   sendContactForm: endpoint('/send-contact-form', { answersJson: true }),
   login: guestPage('/login'),
-  logout: endpoint('/logout'),
+  // It ends the session by which it is sent.
+  logout: endpoint('/logout', { countsApart: true }),
   register: guestPage('/register'),
   forgotPassword: guestPage('/forgot-password'),
   resetPassword: guestPage('/reset-password/:token'),
@@ -96,6 +113,7 @@ export const routes = {
   book: page('/book'),
   booking: page('/book/:token'),
   bookingCalendar: endpoint('/book/:token.ics'),
+  confirmBooking: page('/book/:token/confirm'),
   moveBooking: endpoint('/book/:token/move'),
   cancelBooking: endpoint('/book/:token/cancel'),
   desk: link('/desk'),
@@ -114,7 +132,8 @@ export const routes = {
   documentWithdrawals: endpoint('/desk/documents/:id/withdrawals'),
   documentPreview: page('/desk/documents/:id/preview'),
   documentPreviews: endpoint('/desk/documents/:id/previews'),
-  draftPreview: endpoint('/desk/drafts/preview', { takesLongText: true }),
+  sharedPreview: endpoint('/desk/documents/:id/previews/:preview'),
+  draftPreview: endpoint('/desk/drafts/preview', { takesLongText: true, countsApart: true }),
   preview: page('/preview/:token'),
   deskLetter: page('/desk/letters/:id'),
   letterTests: endpoint('/desk/letters/:id/tests'),
@@ -123,12 +142,15 @@ export const routes = {
   continueLetter: endpoint('/desk/letters/:id/go'),
   deskCalendar: page('/desk/calendar'),
   deskBooking: endpoint('/desk/bookings/:id'),
+  cancelBookings: endpoint('/desk/bookings/bulk'),
   deskClosures: endpoint('/desk/closures'),
   deskClosure: endpoint('/desk/closures/:id'),
   deskPeople: page('/desk/people'),
   deskPerson: endpoint('/desk/people/:id'),
   deskInvitation: endpoint('/desk/invitations/:email'),
   joinDesk: page('/desk/join/:token'),
+  deskMails: page('/desk/mails'),
+  mailRetries: endpoint('/desk/mails/:id/retries'),
   deskLog: page('/desk/log'),
   settings: link('/settings'),
   profile: page('/settings/profile'),
@@ -153,8 +175,8 @@ export const routes = {
   newsletter: endpoint('/newsletter'),
   newsletterConfirm: page('/newsletter/confirm/:token'),
   // Mail programs post it by themselves (RFC 8058).
-  newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', { provenByUrl: true }),
-  alertsUnsubscribe: page('/alerts/unsubscribe/:token', { provenByUrl: true }),
+  newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', unsubscribing),
+  alertsUnsubscribe: page('/alerts/unsubscribe/:token', unsubscribing),
   health: endpoint('/up'),
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),
@@ -232,6 +254,9 @@ export const answersJson = pathsOf('answersJson')
 
 /** Whether the token in a path is the authority of a POST to it. */
 export const provenByUrl = pathsOf('provenByUrl')
+
+/** Whether what a signed-in person sends to a path counts apart from all else that they send. */
+export const countsApart = pathsOf('countsApart')
 
 /** Whether what is sent to a path may be as long as a letter. */
 export const takesLongText = pathsOf('takesLongText')

@@ -1,5 +1,5 @@
 import { seo } from './content/seo.ts'
-import { titleOfFields } from './documents/title.ts'
+import { titleOfFields } from './documents/kinds.ts'
 import type { Pages, ScreenName } from './pages.ts'
 
 /** The titles of the legal pages, which are also those of the links to them. */
@@ -50,12 +50,14 @@ const titles: Record<Exclude<ScreenName, keyof typeof titlesByProps>, string> = 
   dashboard: 'Dashboard',
   'enquiries/index': 'Your enquiries',
   'booking/choose': 'Book a time',
+  'booking/confirm': 'Confirm your consultation',
   'booking/show': 'Your consultation',
   'desk/inbox': inbox,
   'desk/documents': 'Documents',
   'desk/calendar': 'Calendar',
   'desk/people': 'People',
   'desk/join': 'Join the desk',
+  'desk/mails': 'Undelivered emails',
   'desk/log': 'Log',
   'settings/profile': 'Profile settings',
   'settings/password': 'Password settings',

@@ -3,6 +3,7 @@ import { alertsRoutes } from './alerts/routes.ts'
 import type { AppEnv } from './app-env.ts'
 import { authRoutes } from './auth/routes.ts'
 import { deskBookingRoutes } from './bookings/desk-routes.ts'
+import { bookingLinkRoutes } from './bookings/link-routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { confirmPasswordRoutes } from './confirm-password/routes.ts'
@@ -26,6 +27,7 @@ import {
 } from './http/request-checks.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { session } from './http/session.ts'
+import { accountLimit } from './http/throttle.ts'
 import { inboxRoutes } from './inbox/routes.ts'
 import { freshEdition } from './knowledge/refresh-edition.ts'
 import { legalRoutes } from './legal/routes.ts'
@@ -43,15 +45,16 @@ import { peopleRoutes } from './people/routes.ts'
 import { rulesRoutes } from './rules/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
-import { devMailboxRoutes } from './system/dev-mailbox.tsx'
+import { devMailboxRoutes } from './system/dev-mailbox-routes.tsx'
 import { systemRoutes } from './system/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
+import { undeliveredRoutes } from './undelivered/routes.ts'
 
 /**
  * An application of these features: middleware in the order of the checks, then their routes. What
  * is open to all asks for no session, whoever brings one.
  */
-export function createApp(features: Hono<AppEnv>[], open: Hono<AppEnv>[] = []): Hono<AppEnv> {
+function createApp(features: Hono<AppEnv>[], open: Hono<AppEnv>[] = []): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const methodsOf = allowedMethods(app)
 
@@ -59,7 +62,7 @@ export function createApp(features: Hono<AppEnv>[], open: Hono<AppEnv>[] = []): 
   app.use(freshEdition, documentRenderer, flash)
   for (const feature of open) app.route('/', feature)
 
-  app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session)
+  app.use(startDelivery, bodySize, methodMarker(methodsOf), csrf, session, accountLimit)
 
   for (const feature of features) app.route('/', feature)
 
@@ -86,6 +89,7 @@ export const app = createApp(
     openDataPageRoutes,
     contactRoutes,
     bookingRoutes,
+    bookingLinkRoutes,
     deskBookingRoutes,
     deskLetterRoutes,
     newsletterRoutes,
@@ -101,6 +105,7 @@ export const app = createApp(
     confirmPasswordRoutes,
     passkeyRoutes,
     heldMailRoutes,
+    undeliveredRoutes,
     systemRoutes,
     devMailboxRoutes,
   ] as Hono<AppEnv>[],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { floodLimits } from '#shared/constants.ts'
+import { draftPreviewLimit, floodLimits, userFloodLimit } from '#shared/constants.ts'
 import { settingNames } from '#worker/env.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -52,7 +52,8 @@ describe('the settings', () => {
       Number(limit),
       Number(period),
     ])
-    const numbers = new Set(Object.values(floodLimits).flatMap((limits) => Object.values(limits)))
+    const ofVisitors = Object.values(floodLimits).flatMap((limits) => Object.values(limits))
+    const numbers = new Set([...ofVisitors, userFloodLimit, draftPreviewLimit])
     const asked = [...numbers].map((number) => [`PER_MINUTE_${number}`, number, 60])
     expect(limiters.sort()).toEqual(asked.sort())
   })

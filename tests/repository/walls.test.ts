@@ -56,6 +56,9 @@ const planted: [sentence: string, file: string, specifiers: string[]][] = [
   [sentence.order, 'src/worker/db/planted.ts', ['../security/bytes.ts', '../http/page.ts']],
   [sentence.order, 'src/worker/http/planted.ts', ['#worker/mail/mail.ts']],
   [sentence.routes, 'src/worker/settings/planted.ts', ['#worker/auth/routes.ts', './routes.ts']],
+  [sentence.routes, 'src/worker/inbox/planted.ts', ['../bookings/desk-routes.ts']],
+  [sentence.routes, 'src/worker/auth/planted.ts', ['../documents/preview-routes.ts']],
+  [sentence.routes, 'src/worker/auth/planted.tsx', ['../system/dev-mailbox-routes.tsx']],
   [sentence.routes, 'src/worker/index.ts', ['./auth/routes', '../worker/auth/routes.ts']],
 ]
 

@@ -37,6 +37,12 @@ const screens: (ScreenTab & { least: Role })[] = [
     least: 'editor',
   },
   { label: 'People', href: routes.deskPeople.href(), components: ['desk/people'], least: 'owner' },
+  {
+    label: 'Undelivered',
+    href: routes.deskMails.href(),
+    components: ['desk/mails'],
+    least: 'owner',
+  },
   { label: 'Log', href: routes.deskLog.href(), components: ['desk/log'], least: 'owner' },
 ]
 

@@ -15,6 +15,8 @@ export interface FieldControl {
 interface FieldProps {
   label: string
   name: string
+  /** Tells it apart from a field of the same name in another form of the page. */
+  form?: string
   error?: string | undefined
   /** Whether the error is read out as soon as it appears. */
   announced?: boolean
@@ -31,7 +33,7 @@ interface FieldProps {
 /** A label, its control, and the error under it. */
 export function Field(props: FieldProps) {
   const { label, name, error, announced, note, hint, hintAt = 'end', className } = props
-  const id = `field-${name}`
+  const id = props.form ? `field-${props.form}-${name}` : `field-${name}`
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   const control: FieldControl = {
     id,
@@ -69,6 +71,12 @@ export function Field(props: FieldProps) {
       )}
     </div>
   )
+}
+
+/** The errors of a form with a bag of its own. */
+export function errorsIn(errors: ErrorMap, bag: string): FieldErrors {
+  const found = errors[bag]
+  return typeof found === 'object' ? found : {}
 }
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {

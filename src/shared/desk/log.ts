@@ -20,10 +20,13 @@ export const deskActions = {
   'document.scheduled': 'scheduled',
   'document.withdrawn': 'withdrew',
   'document.shared': 'made a preview link of',
+  'document.unshared': 'ended a preview link of',
   'letter.sent': 'sent',
   'letter.stopped': 'stopped the sending of',
   'letter.continued': 'went on sending',
+  'time.released': 'released the held time',
   'booking.cancelled': 'cancelled the consultation of',
+  'mail.retried': 'sent again',
 } as const
 
 /** The code of something that was done at the desk. */

@@ -36,3 +36,15 @@ export interface LogEntry {
   /** ISO 8601, UTC. */
   createdAt: string
 }
+
+/** An email that was given up and can be sent again. */
+export interface UndeliveredMail {
+  id: string
+  /** Null, as the subject, where no key opens it any more. */
+  to: string | null
+  subject: string | null
+  /** When it was given up: ISO 8601, UTC. */
+  at: string
+  /** The code or word of the last try that failed, never a text. */
+  reason: string
+}

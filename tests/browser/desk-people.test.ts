@@ -94,7 +94,7 @@ test.describe('at any width and in both themes', () => {
       const options = { baseURL: baseURL ?? '', storageState: session }
       const context = await browser.newContext(options)
       const page = await context.newPage()
-      for (const path of [routes.deskLog.href(), people]) {
+      for (const path of [routes.deskLog.href(), routes.deskMails.href(), people]) {
         await openIn(page, path, { width, colorScheme })
         await expectFits(page)
         await expectNoViolations(page, path)

@@ -3,7 +3,6 @@ import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
-import { bookAt, offerIn } from '#tests/support/booking.ts'
 import {
   logIn,
   logOutElsewhere,
@@ -11,6 +10,7 @@ import {
   registerVerified,
   somebody,
 } from '#tests/support/browser-accounts.ts'
+import { offerIn, sendBooking } from '#tests/support/browser-bookings.ts'
 import { expect, hydrated, open, screens, test } from '#tests/support/browser-test.ts'
 import { fillInContactForm } from '#tests/support/contact-message.ts'
 
@@ -95,7 +95,7 @@ test.describe('in Lagos', () => {
     const person = somebody()
     await registerVerified(page, person)
     await open(page, offerIn(7))
-    const slot = await bookAt(page, '09:00', { Email: person.email })
+    const { slot } = await sendBooking(page, '09:00', { Email: person.email })
     const link = page.url()
     const openIt = async () => {
       await open(page, routes.enquiries.href())

@@ -1,26 +1,11 @@
 import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
-import { expectFits, expectNoViolations, looks, openIn } from '#tests/support/accessible.ts'
+import { expectNoViolations } from '#tests/support/accessible.ts'
 import { expect, open, screens, test } from '#tests/support/browser-test.ts'
 
 const pathOf = (slug: string) => routes.note.href({ slug })
 const corrected = notes.find(({ corrections }) => corrections.length > 0)?.slug ?? ''
 const [desktop, phone] = [screens[1]?.viewport, screens[0]?.viewport]
-
-for (const [name, path] of [
-  ['a note', pathOf(corrected)],
-  ['the privacy page', routes.privacy.href()],
-  ['the terms', routes.terms.href()],
-] as const) {
-  for (const look of looks) {
-    const { width, colorScheme } = look
-    test(`${name} is accessible and fits, ${width} px, ${colorScheme}`, async ({ page }) => {
-      await openIn(page, path, look)
-      await expectNoViolations(page)
-      await expectFits(page)
-    })
-  }
-}
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })

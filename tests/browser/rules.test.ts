@@ -1,33 +1,10 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { routes } from '#shared/routes.ts'
-import { expectFits, expectNoViolations, looks, openIn } from '#tests/support/accessible.ts'
 import { expect, open, test } from '#tests/support/browser-test.ts'
 
 const rules = firstEdition().markets.flatMap((one) => one.rules)
 const longest = rules.toSorted((a, b) => b.title.length - a.title.length)[0]?.slug ?? ''
-const gone = rules.find(({ stage }) => stage === 'repealed')?.slug ?? ''
-const nothing = ledgerPath({ market: 'rwanda', topic: 'payments', stage: 'repealed' })
-
-const screens = [
-  ['the ledger', ledgerPath()],
-  ['a filtered ledger', ledgerPath({ market: 'kenya', topic: 'tax' })],
-  ['an empty ledger', nothing],
-  ['the entry with the longest title', routes.rule.href({ slug: longest })],
-  ['an entry of what is gone', routes.rule.href({ slug: gone })],
-] as const
-
-for (const [name, path] of screens) {
-  for (const look of looks) {
-    test(`${name} is accessible and fits, ${look.width} px, ${look.colorScheme}`, async ({
-      page,
-    }) => {
-      await openIn(page, path, look)
-      await expectNoViolations(page)
-      await expectFits(page)
-    })
-  }
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

@@ -13,7 +13,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   address: async ({}, use, { testId }) => {
     const hex = testId.replace(/[^0-9a-f]/g, '').padEnd(16, '0')
-    await use(`2001:db8:${hex.slice(0, 4)}:${hex.slice(-4)}::1`)
+    // Its own /48 too: the first digits are the file's, and bookings are capped by network.
+    await use(`2001:db8:${hex.slice(-4)}:${hex.slice(0, 4)}::1`)
   },
   extraHTTPHeaders: async ({ address }, use) => use({ 'CF-Connecting-IP': address }),
   page: async ({ page, baseURL, expectedNoise }, use) => {

@@ -56,12 +56,12 @@ const prebundled = [
 const all = 'tests/worker/**/*.test.{ts,tsx}'
 // About half of the time that all of them take.
 const half = 'tests/worker/{security,settings,people,search,two-factor,system}/**/*.test.ts'
-// These replace what all files of a Worker share: password derivation and its turns, the database.
+// These replace what all files of a Worker share: password derivation and its queue, the database.
 const alone = [
   'security/derivation-turns',
   'security/guess-given-back',
   'security/passwords',
-  'security/password-turns',
+  'security/password-queue',
   'db/query-plans',
 ].map((name) => `tests/worker/${name}.test.ts`)
 

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { lifetimes } from '#shared/constants.ts'
 import type { Role } from '#shared/desk/roles.ts'
-import { recoveryCodes, sessions, users } from '#worker/db/schema.ts'
+import { codeFactor, passkeys, recoveryCodes, sessions, users } from '#worker/db/schema.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { settingsOf } from '#worker/env.ts'
 import type { Keyring } from '#worker/security/keyring.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
+import { addressRequester } from '#worker/security/password-queue.ts'
 import { createSignedToken, hashToken } from '#worker/security/tokens.ts'
 import { findRecoveryCodes, recoveryCodeRows } from '#worker/two-factor/recovery-codes.ts'
 import { createSecret, sealSecret } from '#worker/two-factor/totp.ts'
@@ -25,8 +27,9 @@ export const settings = settingsOf(env)
 const hashes = new Map<string, Promise<string>>()
 
 /** The hash of a password, made once a file: it is dear. */
-export function hashOf(text: string): Promise<string> {
-  const known = hashes.get(text) ?? hashPassword(settings.keyring('password'), text, 'tests')
+function hashOf(text: string): Promise<string> {
+  const known =
+    hashes.get(text) ?? hashPassword(settings.keyring('password'), text, addressRequester('tests'))
   hashes.set(text, known)
   return known
 }
@@ -94,6 +97,11 @@ interface SessionOptions {
   keyring?: Keyring
   /** The password was given a moment ago. */
   confirmed?: boolean
+  /**
+   * A second factor of the account opened it; by default so with two-factor, which every sign-in asks
+   * for, and not with a passkey, beside which the password opens the account.
+   */
+  proved?: boolean
   /** The sign-in is so long ago, and the session was used ever since. */
   secondsAgo?: number
 }
@@ -102,7 +110,7 @@ interface SessionOptions {
 export async function signIn(
   browser: Browser,
   { id: userId }: { id: string },
-  { confirmed = false, keyring = settings.keyring, secondsAgo = 0 }: SessionOptions = {},
+  { confirmed = false, proved, keyring = settings.keyring, secondsAgo = 0 }: SessionOptions = {},
 ): Promise<Browser> {
   const [key] = keyring('session')
   const token = await createSignedToken(key)
@@ -118,6 +126,7 @@ export async function signIn(
     expiresAt: new Date(now.getTime() + lifetimes.sessionSeconds * 1000),
     endsAt: new Date(createdAt.getTime() + lifetimes.sessionMaxSeconds * 1000),
     passwordConfirmedAt: confirmed ? now : null,
+    secondFactor: await factorOf(userId, proved),
     address: '203.0.113.7',
     agent: 'tests',
   })
@@ -127,13 +136,22 @@ export async function signIn(
   return browser
 }
 
+/** A second factor of an account, to prove a session by; null where there is none, or none is used. */
+async function factorOf(userId: string, proved?: boolean): Promise<string | null> {
+  if (proved === false) return null
+  const user = await db.select().from(users).where(eq(users.id, userId)).get()
+  if (user?.twoFactorConfirmedAt) return codeFactor
+  const key = proved && (await db.select().from(passkeys).where(eq(passkeys.userId, userId)).get())
+  return key ? key.id : null
+}
+
 /** A browser in which an account is signed in. */
 export async function signedInAs(
   account: { id: string },
   options: SessionOptions & Record<string, unknown> = {},
 ): Promise<Browser> {
-  const { confirmed, secondsAgo, ...browser } = options
-  return signIn(newVisitor(browser), account, { confirmed, secondsAgo })
+  const { confirmed, proved, secondsAgo, ...browser } = options
+  return signIn(newVisitor(browser), account, { confirmed, proved, secondsAgo })
 }
 
 /** The code of a secret at an instant, or some steps from it. */

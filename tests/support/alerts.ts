@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { and, eq } from 'drizzle-orm'
 import type { AlertFrequency } from '#shared/alerts/frequencies.ts'
-import type { FieldsOf } from '#shared/documents/fields.ts'
 import { routes } from '#shared/routes.ts'
 import { alertKind } from '#worker/alerts/alert-kind.ts'
 import { digestKind } from '#worker/alerts/digest-kind.ts'
@@ -11,7 +10,9 @@ import { deliverCopies } from '#worker/sendings/deliver.ts'
 import { fillNext } from '#worker/sendings/fill.ts'
 import { type Account, createUser, db, settings, signedInAs } from './accounts.ts'
 import type { Browser } from './browser.ts'
+import type { FieldsOf } from './document-fields.ts'
 import { publishDocument } from './documents.ts'
+import { runBy } from './letters.ts'
 
 const kinds = { alert: alertKind, digest: digestKind }
 
@@ -63,9 +64,9 @@ export async function sendAll(): Promise<Mail[]> {
   const mails: Mail[] = []
   const send = async (_: string, mail: Mail) => {
     mails.push(mail)
-    return { sent: true } as const
+    return { outcome: 'sent' } as const
   }
-  const lane = { db, settings, kinds, transport: { send, close: async () => {} } }
+  const lane = { db, settings, kinds, ...runBy(send) }
   while ((await deliverCopies(lane)) !== 'idle');
   return mails
 }
@@ -100,10 +101,4 @@ export async function preferencesOf({ id }: { id: string }) {
     frequency: preference?.frequency ?? null,
     markets: watched.results.map(({ market }) => market),
   }
-}
-
-/** The path of the unsubscribe link of a mail. */
-export function stopPathOf({ headers }: Mail): string {
-  const [, href = ''] = headers?.['List-Unsubscribe']?.match(/^<(.*)>$/) ?? []
-  return new URL(href).pathname
 }

@@ -11,8 +11,6 @@ const used: Record<Role, number> = { advisor: 0, editor: 0, owner: 0 }
 /** Signs in somebody of a role whom no other test has; gives the name. */
 export async function signInAsStaff(page: Page, role: Role): Promise<string> {
   const number = before * staffOf[role] + (used[role]++ % staffOf[role])
-  // Not the log in: its page would ask for passkeys by itself, in the session before.
-  await page.goto(routes.terms.href())
   const credentials = { email: staffEmail(role, number), password: staffPassword }
   await post(page, routes.login.href(), credentials)
   await post(page, routes.twoFactorChallenge.href(), { code: codeFor(staffSecret) })
@@ -41,7 +39,6 @@ interface Message {
 
 /** Opens threads by the contact form, each from an address of its own. */
 export async function writeToFirm(page: Page, messages: readonly Message[]) {
-  await page.goto(routes.contact.href())
   const headers = await jsonHeaders(page)
   for (const message of messages) {
     const address = `2001:db8:${crypto.randomUUID().slice(9, 18).replace('-', ':')}::1`

@@ -2,7 +2,7 @@ import type { Role } from '#shared/desk/roles.ts'
 import { routes } from '#shared/routes.ts'
 
 /** One route of the desk: who it needs, and what that person gets for an empty JSON request. */
-export interface DeskRoute {
+interface DeskRoute {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   least: Role
@@ -23,6 +23,8 @@ export const deskRouteTable: DeskRoute[] = [
   { ...withPassword('DELETE', routes.deskPerson.href({ id })), status: 404 },
   { ...withPassword('DELETE', routes.deskInvitation.href({ email: id })), status: 404 },
   { method: 'GET', path: routes.deskLog.href(), least: 'owner', status: 200 },
+  { method: 'GET', path: routes.deskMails.href(), least: 'owner', status: 200 },
+  { method: 'POST', path: routes.mailRetries.href({ id }), least: 'owner', status: 404 },
 ]
 
 function withPassword(method: DeskRoute['method'], path: string) {

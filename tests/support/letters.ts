@@ -1,16 +1,19 @@
 import { env } from 'cloudflare:workers'
-import type { FieldsOf } from '#shared/documents/fields.ts'
+import { delivery, sending } from '#shared/constants.ts'
 import type { LetterPage } from '#shared/letters/props.ts'
 import { routes } from '#shared/routes.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
 import worker from '#worker/index.ts'
 import { sendLetter } from '#worker/letters/send.ts'
+import type { Transport } from '#worker/mail/mail.ts'
+import type { Run } from '#worker/mail/run.ts'
 import { createUnsubscribeToken } from '#worker/newsletter/subscriptions.ts'
 import { db, settings } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { later } from './clock.ts'
+import type { FieldsOf } from './document-fields.ts'
 import { anEditor, storeRevision, workOf } from './documents.ts'
-import { sendingsPeer } from './smtp-inbox.ts'
+import { smtpPeer } from './smtp-inbox.ts'
 
 let stored = 0
 
@@ -34,7 +37,7 @@ export async function subscribeMany(count: number, prefix = 'reader'): Promise<s
 }
 
 /** Makes an address a confirmed subscriber. */
-export async function subscribeAddress(email: string): Promise<void> {
+async function subscribeAddress(email: string): Promise<void> {
   const { stored: token } = await createUnsubscribeToken(settings)
   await db.insert(newsletterSubscribers).values({
     email,
@@ -70,7 +73,7 @@ export async function startLetter(fields: Partial<FieldsOf<'letter'>> = {}) {
 
 /** Runs the cron trigger, by the SMTP peer unless told. */
 export function runCron(changes: Record<string, unknown> = {}): Promise<void> {
-  const all = { ...env, ...sendingsPeer.settings(), ...changes }
+  const all = { ...env, ...smtpPeer.settings(), ...changes }
   return worker.scheduled({} as ScheduledController, all as Env)
 }
 
@@ -83,16 +86,23 @@ export function mailService(beforeEach: (sent: string[]) => Promise<unknown> = a
   const send = async ({ to }: { to: string }) => {
     await beforeEach(sent)
     if (to.startsWith('refused-')) throw Object.assign(new Error(), { code: 'E_RECIPIENT_REFUSED' })
-    if (to.startsWith('later-')) throw Object.assign(new Error(), { code: 'E_RATE_LIMITED' })
+    if (to.startsWith('later-')) throw Object.assign(new Error(), { code: 'E_DELIVERY_FAILED' })
     sent.push(to)
   }
   const without = { SMTP_HOST: undefined, SMTP_PORT: undefined, SMTP_SECURE: undefined }
   return { sent, settings: { ...without, EMAIL: { send } } }
 }
 
+/** A run whose mails are handed to this function, with all the time that a run has. */
+export function runBy(send: Transport['send']): { run: Run; untilMs: number } {
+  const transport = { send, close: async () => {} }
+  const untilMs = Date.now() + sending.runSeconds * 1000
+  return { run: { transport, leftMs: delivery.runMs, unanswered: null }, untilMs }
+}
+
 /** Who got a mail from the peer, in the order in which it took them. */
 export async function receivers(): Promise<string[]> {
-  return (await sendingsPeer.inbox()).flatMap(({ to }) => to)
+  return (await smtpPeer.inbox()).flatMap(({ to }) => to)
 }
 
 interface StoredCopy {

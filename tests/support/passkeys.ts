@@ -10,7 +10,7 @@ import type { Browser, Sender } from './browser.ts'
 import { newVisitor } from './contact.ts'
 
 /** What a browser is told to ask an authenticator for. */
-export interface Options {
+interface Options {
   challenge: string
   user: { id: string; name: string; displayName: string }
   excludeCredentials: { id: string }[]
@@ -78,7 +78,7 @@ export async function addKey(
   account: { id: string },
   { name = 'Laptop', counts = false, browser: own }: KeyOptions = {},
 ): Promise<Authenticator> {
-  const browser = own ?? (await signedInAs(account, { confirmed: true }))
+  const browser = own ?? (await signedInAs(account, { confirmed: true, proved: true }))
   const asked = await addOptions(browser)
   const key = await Authenticator.make(asked, { counts })
   const credential = await key.attest(asked.challenge)
@@ -148,7 +148,7 @@ export function withChallengeOf(browser: Browser, other = newVisitor()): Browser
 /** Somebody who may add a passkey, and a key that was asked for. */
 export async function adding(account?: { id: string }) {
   const owner = account ?? (await createUser())
-  const browser = await signedInAs(owner, { confirmed: true })
+  const browser = await signedInAs(owner, { confirmed: true, proved: true })
   const { challenge, user } = await addOptions(browser)
   return { owner, browser, challenge, key: await Authenticator.make({ user }) }
 }

@@ -21,9 +21,19 @@ export interface ReceivedMail {
 
 /**
  * What the peer without TLS does with the next mails; `few` takes three by a connection and ends it
- * politely at the next, `cut` breaks each connection in the middle of its third mail.
+ * politely at the next, `cut` breaks each connection in the middle of its third mail, `hang` says
+ * nothing to a mail it was given, `mute` nothing at all, and `shut` that it takes no mails.
  */
-export type PeerMode = 'accept' | 'reject' | 'greylist' | 'drop' | 'hang' | 'few' | 'cut'
+export type PeerMode =
+  | 'accept'
+  | 'reject'
+  | 'greylist'
+  | 'drop'
+  | 'hang'
+  | 'mute'
+  | 'shut'
+  | 'few'
+  | 'cut'
 
 export type SecurePeerName =
   | 'tls'
@@ -47,9 +57,7 @@ export interface Seen {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    smtpPort: number
-    smtpControlPort: number
-    sendingsPeer: { smtpPort: number; controlPort: number }
+    smtpPeersPort: number
     identities: Identities
     secureSmtp: {
       ports: Record<string, number>

@@ -10,6 +10,7 @@ import { migrateLocal } from '#tools/migrate-local.ts'
 import { heldMails, threadEntries, threads, users } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
+import { addressRequester } from '#worker/security/password-queue.ts'
 import { sealSecret } from '#worker/two-factor/totp.ts'
 import {
   seeded,
@@ -47,7 +48,11 @@ await inLocalDatabase(
 )
 
 async function staff() {
-  const passwordHash = await hashPassword(settings.keyring('password'), staffPassword, 'seed')
+  const passwordHash = await hashPassword(
+    settings.keyring('password'),
+    staffPassword,
+    addressRequester('seed'),
+  )
   const rows = roles.flatMap((role) =>
     Array.from({ length: staffOf[role] * testProcesses }, async (_, number) => {
       const id = `${role}-${number}`

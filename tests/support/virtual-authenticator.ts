@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** Chromium's own authenticator in software: it says yes to all that a page asks, unless told. */
-export interface VirtualAuthenticator {
+interface VirtualAuthenticator {
   /** From now on nobody proves to be its owner: what is asked of it comes to nothing. */
   refuse(): Promise<void>
   /** Counts its uses from the start again, as a copy that was made then would. */

@@ -7,7 +7,7 @@ import { resetTokenOf, verificationLinkOf } from './mailbox.ts'
 let lives = 0
 
 /** Everything that was secret in the life of an account. */
-export interface Secrets {
+interface Secrets {
   passwords: string[]
   sessions: string[]
   tokens: string[]

@@ -1,20 +1,37 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
 import { smtpAccount, startSecureSmtpPeers } from './secure-smtp-peers.ts'
 import { startSmtpPeer } from './smtp-peer.ts'
 
 /** Starts the SMTP peers before the worker tests, and tells them where they are. */
 export default async function setup(project: TestProject) {
-  const peer = await startSmtpPeer()
-  project.provide('smtpPort', peer.smtpPort)
-  project.provide('smtpControlPort', peer.controlPort)
-  // Its own: files that run side by side would empty each other's inbox.
-  const sendings = await startSmtpPeer()
-  project.provide('sendingsPeer', {
-    smtpPort: sendings.smtpPort,
-    controlPort: sendings.controlPort,
-  })
+  const peers = await startSmtpPeers()
+  project.provide('smtpPeersPort', peers.port)
   const secure = await startSecureSmtpPeers(project.getProvidedContext().identities)
   const { ports, controlPort } = secure
   project.provide('secureSmtp', { ports, controlPort, account: smtpAccount })
-  return () => Promise.all([peer.stop(), sendings.stop(), secure.stop()])
+  return () => Promise.all([peers.stop(), secure.stop()])
+}
+
+/**
+ * An HTTP port at which each request starts an SMTP peer of its own: files that run side by side
+ * would empty each other's inbox.
+ */
+async function startSmtpPeers() {
+  const started: ReturnType<typeof startSmtpPeer>[] = []
+  const server = createServer(async (_request, response) => {
+    const peer = startSmtpPeer()
+    started.push(peer)
+    const { smtpPort, controlPort } = await peer
+    response.end(JSON.stringify({ smtpPort, controlPort }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    port: (server.address() as AddressInfo).port,
+    async stop() {
+      await new Promise((resolve) => server.close(resolve))
+      for (const peer of started) await (await peer).stop()
+    },
+  }
 }

@@ -104,7 +104,8 @@ async function book(number: number, minutes: number): Promise<void> {
   const slots = days.get(minutes) ?? []
   const slot = slots[(number * 3) % slots.length]
   const who = { name: `Guest ${number}`, email: `guest-${minutes}-${number}@example.com` }
-  if (await sent(await visitorOn('/book'), '/book', { slot, minutes, ...who })) {
+  // By an account: what a visitor books waits for a mail, which does not come while the relay is down.
+  if (await sent(advisor, '/book', { slot, minutes, ...who })) {
     accepted.bookings += 1
   }
 }

@@ -31,7 +31,7 @@ function hasUsers(database: DatabaseSync): boolean {
 }
 
 /** The bytes that the rows and indexes of a database take. */
-export function sizeOf(database: DatabaseSync): number {
+function sizeOf(database: DatabaseSync): number {
   const [pages] = Object.values(database.prepare('PRAGMA page_count').get() ?? {})
   const [free] = Object.values(database.prepare('PRAGMA freelist_count').get() ?? {})
   const [bytes] = Object.values(database.prepare('PRAGMA page_size').get() ?? {})

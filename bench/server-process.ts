@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process'
 import { start } from './clean-up.ts'
 
-/** Starts a build as `npm start` does, this checkout's unless told; resolves once it answers. */
+/** Starts a build as `npm start` does, but for how much one person may send, this checkout's unless told; resolves once it answers. */
 export async function startProcess(
   settings: Record<string, string>,
   folder = process.cwd(),
 ): Promise<ChildProcess> {
   const child = start(process.execPath, ['tools/start.ts'], {
     cwd: folder,
-    env: { ...process.env, ...settings },
+    env: { ...process.env, LIMIT_FACTOR: '1000', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await new Promise<void>((resolve, reject) => {

@@ -12,10 +12,17 @@ interface Production {
   stateDir: string
   /** Settings of the Worker, over those of wrangler.toml. */
   env: Record<string, string>
+  /** By how much more the rate limiters let pass. */
+  limitFactor?: number
 }
 
 /** Runs the production build on local workerd, with no proxy between the socket and the Worker. */
-export function productionOptions({ port, stateDir, env }: Production): MiniflareOptions {
+export function productionOptions({
+  port,
+  stateDir,
+  env,
+  limitFactor = 1,
+}: Production): MiniflareOptions {
   const config = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))
   return convertV4MiniflareOptions({
     host: '127.0.0.1',
@@ -31,7 +38,7 @@ export function productionOptions({ port, stateDir, env }: Production): Miniflar
         bindings: { ...config.vars, ...env },
         d1Databases: { DB: 'DB', SEARCH: 'SEARCH' },
         kvNamespaces: { KV: 'KV' },
-        ratelimits: Object.fromEntries(config.ratelimits.map(rateLimit)),
+        ratelimits: Object.fromEntries(config.ratelimits.map(rateLimit(limitFactor))),
         assets: {
           directory: join(built, config.assets.directory),
           binding: 'ASSETS',
@@ -56,6 +63,8 @@ interface RateLimit {
   simple: { limit: number; period: 10 | 60 }
 }
 
-function rateLimit({ name, ...options }: RateLimit): [string, Omit<RateLimit, 'name'>] {
-  return [name, options]
-}
+const rateLimit =
+  (factor: number) =>
+  ({ name, simple, ...options }: RateLimit): [string, Omit<RateLimit, 'name'>] => {
+    return [name, { ...options, simple: { ...simple, limit: factor * simple.limit } }]
+  }

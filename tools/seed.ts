@@ -14,6 +14,7 @@ import {
 import { settingsOf } from '#worker/env.ts'
 import { createUnsubscribeToken } from '#worker/newsletter/subscriptions.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
+import { addressRequester } from '#worker/security/password-queue.ts'
 import { hashToken, randomToken } from '#worker/security/tokens.ts'
 import { sealSecret } from '#worker/two-factor/totp.ts'
 import { givenSettings, needSettings, needWritableFolder, refuse } from './before-start.ts'
@@ -75,7 +76,12 @@ async function statements(): Promise<Statement[]> {
     name: 'Demo Member',
     email,
     emailVerifiedAt: now,
-    passwordHash: await hashPassword(settings.keyring('password'), password, 'seed'),
+    firstVerifiedAt: now,
+    passwordHash: await hashPassword(
+      settings.keyring('password'),
+      password,
+      addressRequester('seed'),
+    ),
     createdAt: now,
   }
   const inserts = [
@@ -103,7 +109,12 @@ async function ownerRow() {
     name: 'Demo Owner',
     email: owner.email,
     emailVerifiedAt: now,
-    passwordHash: await hashPassword(settings.keyring('password'), owner.password, 'seed'),
+    firstVerifiedAt: now,
+    passwordHash: await hashPassword(
+      settings.keyring('password'),
+      owner.password,
+      addressRequester('seed'),
+    ),
     twoFactorSecret: await sealSecret(settings, id, owner.secret),
     twoFactorConfirmedAt: now,
     role: 'owner' as const,

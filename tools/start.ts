@@ -20,6 +20,8 @@ const port = chosenPort(8787)
 const stateDir = resolve(process.env.STATE_DIR || join(root, '.state'))
 // As on Cloudflare, unless a fault run is in a hurry.
 const cronMs = Number(process.env.CRON_MS ?? 60_000)
+// As on Cloudflare, unless a run writes faster than any person.
+const limitFactor = Number(process.env.LIMIT_FACTOR ?? 1)
 
 process.chdir(root)
 endWithNpm(() => {})
@@ -37,7 +39,7 @@ await ensureBuild()
 await migrateLocal(startStores(stateDir), 'migrations')
 await updateLocalIndex(startStores(stateDir, 'SEARCH'))
 
-const miniflare = new Miniflare(productionOptions({ port, stateDir, env }))
+const miniflare = new Miniflare(productionOptions({ port, stateDir, env, limitFactor }))
 endWithNpm(() => miniflare.dispose())
 await miniflare.ready
 setInterval(runCron, cronMs).unref()

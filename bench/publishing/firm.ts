@@ -39,7 +39,7 @@ export async function startFirm(build: Build, notes = 0): Promise<Firm> {
 }
 
 /** Has the cron trigger run once. */
-export async function runCron({ origin }: Pick<Server, 'origin'>): Promise<void> {
+async function runCron({ origin }: Pick<Server, 'origin'>): Promise<void> {
   const run = await fetch(`${origin}/cdn-cgi/handler/scheduled`)
   if (!run.ok) throw new Error(`The cron trigger was answered with ${run.status}`)
 }

@@ -9,7 +9,7 @@ import { freePort } from '../free-port.ts'
 import { ask, usedBytesOf } from '../heap.ts'
 
 /** The product with its stores, whose heap can be asked about. */
-export interface Inspected extends Server {
+interface Inspected extends Server {
   /** What the heap holds in use after a garbage collection, in MB. */
   heapMb(): Promise<number>
   /** The most that it held while something was done, garbage included, in MB. */

@@ -7,7 +7,7 @@ import { startInspected } from './inspected.ts'
 const views = 500
 
 /** What the heap of an isolate holds, in MB. */
-export interface Memory {
+interface Memory {
   loaded: number
   viewed: number
   mostViewed: number

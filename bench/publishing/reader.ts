@@ -2,7 +2,7 @@ import { routes } from '#shared/routes.ts'
 import type { History, Shown } from './history.ts'
 
 /** A word that stands in every text of a run and nowhere else. */
-export const rareWord = 'zephyrine'
+const rareWord = 'zephyrine'
 
 /** A text of the run, which says of which document it is, and its how-manieth: `zephyrine x3v12x`. */
 export function textOf(document: number, version: number): string {
@@ -12,7 +12,7 @@ export function textOf(document: number, version: number): string {
 const written = /x(\d+)v(\d+)x/g
 
 /** What a request was answered, as far as it says which edition it is of. */
-export interface Answer {
+interface Answer {
   path: string
   status: number
   /** The number of the edition, where the answer names it. */
@@ -83,7 +83,7 @@ export function slugOf(document: number): string {
 }
 
 /** Whether an answer is that of an edition, wholly. */
-export function isOf(answer: Answer, shown: Shown): boolean {
+function isOf(answer: Answer, shown: Shown): boolean {
   const { holds, status, texts } = answer
   const says = (slug: string) => {
     const own = texts.get(slug)

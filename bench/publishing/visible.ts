@@ -7,7 +7,7 @@ const betweenLooksMs = 50
 const searchedEach = 5
 
 /** How long readers waited after somebody pressed a button, in milliseconds. */
-export interface Waits {
+interface Waits {
   newNote: number[]
   changedRule: number[]
   withdrawnNote: number[]
@@ -77,7 +77,7 @@ async function until(
 }
 
 /** Fifty at once: notes that are published, and revisions from one base. */
-export interface Parallel {
+interface Parallel {
   publications: { accepted: number; numbers: number; ms: number; writtenMs: number }
   revisions: { accepted: number; conflicts: number; ms: number }
 }

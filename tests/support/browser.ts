@@ -38,7 +38,8 @@ export const accepts: Record<Sender, Record<string, string>> = {
 export class Browser {
   readonly cookies = new Map<string, string>()
   readonly #env: Env
-  readonly #address: string
+  /** The IP address that the Worker is told. */
+  readonly address: string
   readonly #site: Site
 
   constructor({
@@ -47,7 +48,7 @@ export class Browser {
     ...settings
   }: Record<string, unknown> = {}) {
     this.#env = { ...env, ...roomyLimiters, ...settings }
-    this.#address = address as string
+    this.address = address as string
     this.#site = site as Site
   }
 
@@ -65,7 +66,7 @@ export class Browser {
       ...init,
       redirect: 'manual',
       headers: {
-        'CF-Connecting-IP': this.#address,
+        'CF-Connecting-IP': this.address,
         Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...headers,
       },

@@ -218,13 +218,14 @@ describe('the notice', () => {
   test('tells the owner which, how many, from where and what to do', async () => {
     const account = await createUser()
     await addKey(account, { name: 'Phone <b>' })
-    await addKey(account, { name: 'Second' })
+    const browser = await signedInAs(account, { confirmed: true, proved: true })
+    await addKey(account, { name: 'Second', browser })
     expect(await subjectsTo(account.email)).toEqual([subject, subject])
     const mails = await mailTo(account.email, subject)
     expect(mails.text).toContain('“Second”')
     expect(mails.text).toContain('The account has 2 passkeys now.')
     expect(mails.text).toContain('UTC')
-    expect(mails.text).toContain('198.18.')
+    expect(mails.text).toContain(`IP address: ${browser.address}`)
     expect(mails.text).toContain('If this was not you, reset your password at once')
   })
 

@@ -20,6 +20,7 @@ const http = 'src/worker/http'
 const auth = 'src/worker/auth'
 const twoFactor = 'src/worker/two-factor'
 const settings = 'src/worker/settings'
+const bookings = 'src/worker/bookings'
 
 const sessions: Mutant[] = [
   {
@@ -290,8 +291,8 @@ const counting: Mutant[] = [
   {
     breaks: 'sign-ins are limited though every password is right',
     file: `${auth}/failed-logins.ts`,
-    find: "(await floodWait(c.var, 'login', floodLimits.login)) ||",
-    replace: '0 ||',
+    find: "await floodWait(c.var, 'login', floodLimits.login)\n",
+    replace: '0\n',
     tests: security('flood'),
   },
   {
@@ -358,7 +359,7 @@ const guesses: Mutant[] = [
   {
     breaks: 'a right guess clears the count',
     file: `${http}/guess-guard.ts`,
-    find: '  await work.db.delete(table).where(or(...keys))\n',
+    find: '    await db.delete(table).where(or(...keys))\n',
     replace: '',
     tests: security('attempt-cap'),
   },
@@ -724,6 +725,13 @@ const requests: Mutant[] = [
     tests: security('costly-spelling'),
   },
   {
+    breaks: 'an account changes so many things a minute',
+    file: `${http}/throttle.ts`,
+    find: 'if (seconds === 0) return next()\n  const ownPage',
+    replace: 'if (seconds >= 0) return next()\n  const ownPage',
+    tests: security('account-flood'),
+  },
+  {
     breaks: 'a change comes from our origin',
     file: `${http}/csrf.ts`,
     find: '!(isSameOrigin(c) && (await hasToken(c)))',
@@ -740,8 +748,8 @@ const requests: Mutant[] = [
   {
     breaks: 'a redirect leads to a page of ours, whoever made the cookie',
     file: `${http}/intended.ts`,
-    find: "typeof path === 'string' && isOurPage(path) ? path : null",
-    replace: "typeof path === 'string' ? path : null",
+    find: "typeof path === 'string' && isOurPage(path) ? {",
+    replace: "typeof path === 'string' ? {",
     tests: security('open-redirect'),
   },
   {
@@ -757,7 +765,7 @@ const forgetting: Mutant[] = [
   {
     breaks: 'contact messages are deleted when their time is over',
     file: 'src/worker/schedule/purge.ts',
-    find: '    some(db, threads, threads.id, lte(threads.lastAt, messagesSince)),\n',
+    find: '    db.delete(threads).where(inArray(threads.id, forgotten)),\n',
     replace: '',
     tests: security('retention'),
   },
@@ -784,6 +792,68 @@ const forgetting: Mutant[] = [
   },
 ]
 
+const holds: Mutant[] = [
+  {
+    breaks: 'a mailbox and a network hold so many times a day',
+    file: `${bookings}/hold.ts`,
+    find: '    ...counters.map((one) => hasRoom(db, one)),\n',
+    replace: '',
+    tests: ['bookings/hold', 'security/calendar-flood'],
+  },
+  {
+    breaks: 'visitors hold so many times in all',
+    file: `${bookings}/hold.ts`,
+    find: '    hasRoomForHold(db, createdAt),\n',
+    replace: '',
+    tests: ['bookings/hold', 'security/calendar-flood'],
+  },
+  {
+    breaks: 'who held a time cannot confirm it without the mail',
+    file: `${bookings}/hold.ts`,
+    find: 'return hashToken(`booking ',
+    replace: 'return Promise.resolve(`',
+    tests: ['bookings/hold'],
+  },
+  {
+    breaks: 'a time that is not confirmed is free again',
+    file: `${bookings}/find-hold.ts`,
+    find: 'and(gt(bookingHolds.expiresAt, now), isNull(bookingHolds.cancelledAt))',
+    replace: 'isNull(bookingHolds.cancelledAt)',
+    tests: ['bookings/hold', 'bookings/races'],
+  },
+  {
+    breaks: 'a hold that ended meanwhile is not booked',
+    file: `${bookings}/confirm.ts`,
+    find: 'hasRow(db, bookingHolds, isLiveHold(hold.id))',
+    replace: 'hasRow(db, bookingHolds, undefined)',
+    tests: ['bookings/races'],
+  },
+]
+
+const relay: Mutant[] = [
+  {
+    breaks: 'a relay that is away has no mail given up',
+    file: 'src/worker/mail/tries.ts',
+    find: "  if (outcome === 'unreachable') {\n",
+    replace: '  if (!outcome) {\n',
+    tests: ['mail/giving-up'],
+  },
+  {
+    breaks: 'the time in which no relay answers does not count',
+    file: 'src/worker/mail/tries.ts',
+    find: '    await stopClock(db)\n',
+    replace: '',
+    tests: ['mail/giving-up'],
+  },
+  {
+    breaks: 'a relay that gives no answer is left alone',
+    file: 'src/worker/mail/run.ts',
+    find: 'unanswered === null && untilMs',
+    replace: 'untilMs',
+    tests: ['schedule/silent-relay', 'mail/giving-up'],
+  },
+]
+
 /** By name, so that a part can be run: `npm run mutants -- sessions devices`. */
 export const mutants: Record<string, Mutant[]> = {
   sessions,
@@ -798,4 +868,6 @@ export const mutants: Record<string, Mutant[]> = {
   mails,
   requests,
   forgetting,
+  holds,
+  relay,
 }

@@ -174,6 +174,9 @@ export const mailIn = {
 /** A store that gives no answer for so long is down. */
 export const storeTimeoutMs = 3000
 
+/** How long the service that knows breached passwords may take, and how many bytes it may answer. */
+export const breachedPasswords = { timeoutMs: 1000, maxBytes: 512 * 1024 }
+
 /** The reply of `/up` may be this old, in seconds. */
 export const healthMaxAgeSeconds = 5
 

@@ -10,6 +10,7 @@ export const messages = {
   throttle: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
   password: {
     common: 'This password is too common. Please choose a different password.',
+    breached: 'This password has appeared in a data breach. Please choose a different password.',
     mismatch: 'The password field confirmation does not match.',
     incorrect: 'The password is incorrect.',
     provided: 'The provided password was incorrect.',

@@ -60,6 +60,14 @@ const mailDomain = optionalThat(
   'set a domain of yours that takes mail, such as reply.example.com.',
 )
 
+const rangeService = z.pipe(
+  optionalThat(
+    isRangeService,
+    'set an https address without a query, such as https://api.pwnedpasswords.com.',
+  ),
+  z.transform((value) => new URL(value ?? 'https://api.pwnedpasswords.com')),
+)
+
 const appUrl = z.pipe(
   z.url({ protocol: /^https?$/ }),
   z.transform((value) => new URL(value)),
@@ -83,6 +91,8 @@ const settingsSchema = z.object({
   MAIL_REPLY_DOMAIN: mailDomain,
   OWNER_EMAIL: recipient,
   TWO_PERSON_RULE: on(false),
+  BREACHED_PASSWORDS: on(false),
+  BREACHED_PASSWORDS_URL: rangeService,
 })
 
 /** The names of all settings, as `.dev.vars.example` and the README list them. */
@@ -126,6 +136,8 @@ export interface Settings {
   ownerEmail: string | null
   /** Whether the author of a revision may not publish it. */
   twoPersonRule: boolean
+  /** Where a new password is looked up among those of breaches; null while it is not. */
+  breachedPasswordsUrl: URL | null
 }
 
 /** How to reach the relay. */
@@ -143,6 +155,14 @@ export class SettingError extends Error {}
 /** Whether a host name is this machine's own. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
+}
+
+/** True for an address that a path can follow: https, or http of this machine. */
+function isRangeService(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username, password, search, hash } = new URL(value)
+  const isPrivate = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
+  return isPrivate && !username && !password && !search && !hash
 }
 
 const checked = new WeakMap<object, Settings>()
@@ -196,6 +216,7 @@ function check(env: Variables): Settings {
     mailReplyDomain: values.MAIL_REPLY_DOMAIN?.toLowerCase() ?? null,
     ownerEmail: values.OWNER_EMAIL ? normaliseEmail(values.OWNER_EMAIL) : null,
     twoPersonRule: values.TWO_PERSON_RULE,
+    breachedPasswordsUrl: values.BREACHED_PASSWORDS ? values.BREACHED_PASSWORDS_URL : null,
   }
 }
 

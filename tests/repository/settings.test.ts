@@ -19,6 +19,7 @@ const contracted = [
     'TWO_PERSON_RULE',
   ],
   ...['CONTACT_RETENTION_DAYS', 'BOOKING_RETENTION_DAYS'],
+  ...['BREACHED_PASSWORDS', 'BREACHED_PASSWORDS_URL'],
 ]
 
 describe('the settings', () => {

@@ -98,7 +98,13 @@ export const cookies: readonly CookieText[] = [
   },
 ]
 
-/** How long the owner of the site keeps what people write and book, in days. */
+/** How the owner of the site set it up, as far as it is about what people leave there. */
+interface Handling extends Retention {
+  /** Which host is asked whether a new password is known from a breach; null for none. */
+  breachedPasswordsHost: string | null
+}
+
+/** How long what people write and book is kept, in days. */
 interface Retention {
   /** After the newest message or answer. */
   contactRetentionDays: number
@@ -107,7 +113,7 @@ interface Retention {
 }
 
 /** What the privacy page says. */
-export function privacySections(retention: Retention): readonly LegalSection[] {
+export function privacySections(handling: Handling): readonly LegalSection[] {
   return [
     {
       id: 'in-short',
@@ -122,7 +128,7 @@ export function privacySections(retention: Retention): readonly LegalSection[] {
       paragraphs: ['A clock deletes what has come to its end; nobody has to remember it.'],
       table: {
         columns: ['What', 'Why', 'How long'],
-        rows: storedRows(retention),
+        rows: storedRows(handling),
       },
     },
     {
@@ -147,6 +153,7 @@ export function privacySections(retention: Retention): readonly LegalSection[] {
       paragraphs: [
         'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.',
         'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.',
+        ...breachedPasswordTexts(handling),
         'Of the firm, those who answer read them, and nobody else: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.',
         'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.',
         'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.',
@@ -171,6 +178,13 @@ export function privacySections(retention: Retention): readonly LegalSection[] {
         'You may also complain to the authority for data protection where you live.',
       ],
     },
+  ]
+}
+
+function breachedPasswordTexts({ breachedPasswordsHost: host }: Handling): LegalText[] {
+  if (host === null) return []
+  return [
+    `When you choose a password, we ask ${host} whether it is known from a data breach. It learns the first five of the 40 characters of a hash (SHA-1), which hundreds of known passwords share: neither the password, nor who you are, nor your client address.`,
   ]
 }
 

@@ -9,6 +9,7 @@ import { mailAllowance } from '../mail/allowance.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
 import { addressRequester } from '../security/password-queue.ts'
+import { isBreachedPassword } from './breached-password.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 import { isKeptForItsOwner } from './undo-email.ts'
 import { findUserByEmail } from './users.ts'
@@ -24,16 +25,18 @@ interface Registration {
 type Registered =
   | { outcome: 'registered'; signIn: SignIn }
   | { outcome: 'taken' }
+  | { outcome: 'breached' }
   | { outcome: 'full' }
 
 /**
  * Creates an account, its verification mail and its first session: all of it, or nothing. `taken`
- * when the address has an account; `full` when the registrations of this hour are used up.
+ * when the address has an account; `breached` when the password is known from a breach; `full` when the registrations of this hour are used up.
  */
 export async function register(work: Work, registration: Registration): Promise<Registered> {
   const { db, settings } = work
-  const { email, remember } = registration
+  const { email, password, remember } = registration
   if (await findUserByEmail(db, email)) return { outcome: 'taken' }
+  if (await isBreachedPassword(work, password)) return { outcome: 'breached' }
   if ((await countUp(db, 'hour:register', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
   const user = await createUser(work, registration)
   const mail = await outboxRow(work, await verificationMail(settings, user), { userId: user.id })

@@ -9,6 +9,7 @@ import { notice } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
 import { addressRequester } from '../security/password-queue.ts'
+import { isBreachedPassword } from './breached-password.ts'
 import { countPasskeys, passkeysKept, removePasskeysIf } from './passkeys.ts'
 import {
   createResetToken,
@@ -47,13 +48,18 @@ export async function sendResetLink(work: Work, email: string): Promise<void> {
   ])
 }
 
-/** Sets a new password by a reset link, once; `invalid` when the link is no good. */
+/**
+ * Sets a new password by a reset link, once; `invalid` when the link is no good, `breached` when the
+ * password is known from a breach: the link stays good then.
+ */
 export async function resetPassword(
   work: Work,
   { password, ...link }: ResetLink & { password: string },
-): Promise<{ outcome: 'reset' | 'invalid' }> {
+): Promise<{ outcome: 'reset' | 'invalid' | 'breached' }> {
   const user = await findResetUser(work.db, link)
-  if (!user || !(await consumeResetLink(work, { user, token: link.token, password }))) {
+  if (!user) return { outcome: 'invalid' }
+  if (await isBreachedPassword(work, password)) return { outcome: 'breached' }
+  if (!(await consumeResetLink(work, { user, token: link.token, password }))) {
     return { outcome: 'invalid' }
   }
   await audit(work, 'password-reset', user.id)

@@ -93,6 +93,8 @@ export const authRoutes = new Hono<AppEnv>()
       const registered = await register(c.var, c.req.valid('json'))
       if (registered.outcome === 'taken')
         return refuseForm(c, { email: [messages.auth.emailTaken] })
+      if (registered.outcome === 'breached')
+        return refuseForm(c, { password: [messages.password.breached] })
       if (registered.outcome === 'full') {
         throw new Unavailable('the registrations of this hour are used up', hourlyCap.seconds)
       }
@@ -132,6 +134,7 @@ export const authRoutes = new Hono<AppEnv>()
     async (c) => {
       const { outcome } = await resetPassword(c.var, c.req.valid('json'))
       if (outcome === 'invalid') return refuseReset(c, { email: [messages.reset.invalidToken] })
+      if (outcome === 'breached') return refuseReset(c, { password: [messages.password.breached] })
       const status = messages.reset.done
       return reply(c, {
         page: () => redirect(c, routes.login.href(), { status }),

@@ -13,11 +13,13 @@ export const legalRoutes = new Hono<AppEnv>()
   .get(routes.terms.path, sameVersion, (c) => legalPage(c, 'terms'))
 
 function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
-  const { contactRetentionDays, bookingRetentionDays } = c.var.settings
+  const { contactRetentionDays, bookingRetentionDays, breachedPasswordsUrl } = c.var.settings
+  const breachedPasswordsHost = breachedPasswordsUrl?.host ?? null
+  const handling = { contactRetentionDays, bookingRetentionDays, breachedPasswordsHost }
   const path = routes[which].href()
   return publicPage(c, 'marketing/legal', {
-    variant: `${which} ${contactRetentionDays} ${bookingRetentionDays}`,
-    props: () => ({ which, contactRetentionDays, bookingRetentionDays }),
+    variant: `${which} ${Object.values(handling).join(' ')}`,
+    props: () => ({ which, ...handling }),
     about: () => ({
       description: legalIntros[which].description,
       path,

@@ -1,5 +1,6 @@
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { isBreachedPassword } from '../auth/breached-password.ts'
 import { countPasskeys, passkeysKept } from '../auth/passkeys.ts'
 import { endAccessIf, hasPassword, replacePasswordIf } from '../auth/users.ts'
 import { createSession, type NewSession } from '../http/new-session.ts'
@@ -10,11 +11,15 @@ import { outboxRow } from '../mail/outbox.ts'
 import { hashPassword } from '../security/password-hash.ts'
 import { knownRequester } from '../security/password-queue.ts'
 
-type Changed = { outcome: 'changed'; session: NewSession } | { outcome: 'ended' }
+type Changed =
+  | { outcome: 'changed'; session: NewSession }
+  | { outcome: 'ended' }
+  | { outcome: 'breached' }
 
 /**
  * Sets a new password: every session, remembered device and open link of the user ends, and a new
- * session takes the place of the one that asks. `ended` when that one was ended meanwhile.
+ * session takes the place of the one that asks. `ended` when that one was ended meanwhile, `breached`
+ * when the password is known from a breach.
  */
 export async function changePassword(
   work: Work,
@@ -23,6 +28,7 @@ export async function changePassword(
 ): Promise<Changed> {
   const { db, settings, client } = work
   const { user } = asking
+  if (await isBreachedPassword(work, password)) return { outcome: 'breached' }
   const passwordHash = await hashPassword(
     settings.keyring('password'),
     password,

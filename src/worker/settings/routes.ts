@@ -70,6 +70,8 @@ export const settingsRoutes = new Hono<AppEnv>()
       const asking = getSignedIn(c)
       const changed = await changePassword(c.var, asking, password)
       if (changed.outcome === 'ended') return refuseSignedOut(c)
+      if (changed.outcome === 'breached')
+        return refuseForm(c, { password: [messages.password.breached] })
       dropCookie(c, 'remember')
       await startSession(c, changed.session, asking.user)
       return reply(c, {

@@ -24,6 +24,11 @@ const cases: [string, string, string][] = [
   ['no address', 'MAIL_TO', 'the-desk'],
   ['an address with a name', 'MAIL_TO', 'Desk <desk@kilima.test>'],
   ['a name without an address', 'MAIL_FROM', 'The Firm'],
+  ['no boolean', 'BREACHED_PASSWORDS', 'yes'],
+  ['no URL', 'BREACHED_PASSWORDS_URL', 'breaches.test'],
+  ['http of another machine', 'BREACHED_PASSWORDS_URL', 'http://api.pwnedpasswords.com'],
+  ['a URL with a query', 'BREACHED_PASSWORDS_URL', 'https://breaches.test/?range='],
+  ['a URL with a password', 'BREACHED_PASSWORDS_URL', 'https://me:secret@breaches.test'],
 ]
 
 /** A browser that knows where it goes, whatever the Worker has been told. */

@@ -119,6 +119,16 @@ describe('the privacy page', () => {
     expect(page.props).toMatchObject({ contactRetentionDays: 730, bookingRetentionDays: 365 })
   })
 
+  test('names who is asked about new passwords, where somebody is', async () => {
+    const words = 'whether it is known from a data breach'
+    const privacy = routes.privacy.href()
+    expect(await textOf(privacy)).not.toContain(words)
+    const on = { BREACHED_PASSWORDS: 'true' }
+    expect(await textOf(privacy, on)).toContain(`we ask api.pwnedpasswords.com ${words}`)
+    const other = { ...on, BREACHED_PASSWORDS_URL: 'https://breaches.test/mirror' }
+    expect(await textOf(privacy, other)).toContain(`we ask breaches.test ${words}`)
+  })
+
   test.each([
     ['Messages to us:', ['answers', 'notes', 'index of the words']],
     ['Answers to our mails:', ['attachments']],

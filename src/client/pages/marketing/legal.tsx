@@ -9,8 +9,8 @@ import {
 import type { Pages } from '#shared/pages.ts'
 import { legalTitles } from '#shared/titles.ts'
 
-export default function LegalScreen({ which, ...retention }: Pages['marketing/legal']) {
-  const sections = which === 'privacy' ? privacySections(retention) : termsSections
+export default function LegalScreen({ which, ...handling }: Pages['marketing/legal']) {
+  const sections = which === 'privacy' ? privacySections(handling) : termsSections
   return (
     <div className="wrap grid gap-x-8 pt-12 pb-section lg:grid-cols-12 lg:pt-20">
       <header className="lg:col-span-12">

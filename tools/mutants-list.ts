@@ -664,6 +664,30 @@ const resets: Mutant[] = [
   },
 ]
 
+const breaches: Mutant[] = [
+  {
+    breaks: 'padding is no breach',
+    file: `${auth}/breached-password.ts`,
+    find: ' && Number(line.slice(suffix.length + 1)) > 0',
+    replace: '',
+    tests: security('breached-passwords'),
+  },
+  {
+    breaks: 'an error of the service is no answer',
+    file: `${auth}/breached-password.ts`,
+    find: 'if (response.status !== 200)',
+    replace: 'if (response.status === 0)',
+    tests: security('breached-passwords'),
+  },
+  {
+    breaks: 'the service is told five characters',
+    file: `${auth}/breached-password.ts`,
+    find: 'const prefixLength = 5',
+    replace: 'const prefixLength = 40',
+    tests: security('breached-passwords'),
+  },
+]
+
 const mails: Mutant[] = [
   {
     breaks: 'a mailbox gets so many mails a day',
@@ -865,6 +889,7 @@ export const mutants: Record<string, Mutant[]> = {
   'second-factor': secondFactor,
   address,
   resets,
+  breaches,
   mails,
   requests,
   forgetting,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { cellsOf } from '#shared/bookings/slots.ts'
 import { booking } from '#shared/constants.ts'
+import { failedBecause } from '../db/failures.ts'
 import { bookingCells, bookingHolds } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { isLive } from './find-hold.ts'
@@ -56,15 +57,10 @@ function hasSeat(cell: Date, { seats, bookingId }: Seating): SQL {
 
 /** Whether a batch failed because a cell had no free seat. */
 export function isTaken(error: unknown): boolean {
-  return isRefused(error, 'NOT NULL constraint failed: booking_cells.seat')
+  return failedBecause(error, 'NOT NULL constraint failed: booking_cells.seat')
 }
 
 /** True if a batch failed because its booking was not written: a condition of it held no more. */
 export function lacksBooking(error: unknown): boolean {
-  return isRefused(error, 'FOREIGN KEY constraint failed')
-}
-
-function isRefused(error: unknown, by: string): boolean {
-  if (!(error instanceof Error)) return false
-  return error.message.includes(by) || isRefused(error.cause, by)
+  return failedBecause(error, 'FOREIGN KEY constraint failed')
 }

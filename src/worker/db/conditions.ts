@@ -43,10 +43,3 @@ export function insertIf<Table extends SQLiteTable>(
   const selected = db.select(asSelection(table, row)).from(oneRow).where(condition)
   return db.insert(table).select(selected as never)
 }
-
-/** Whether a write failed because a value of this column, `table.column`, stands there already. */
-export function isUniqueViolation(error: unknown, column: string): boolean {
-  if (!(error instanceof Error)) return false
-  const found = error.message.includes(`UNIQUE constraint failed: ${column}`)
-  return found || isUniqueViolation(error.cause, column)
-}

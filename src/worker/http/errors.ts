@@ -3,6 +3,7 @@ import { HTTPException } from 'hono/http-exception'
 import { errorPages, messages } from '#shared/messages.ts'
 import { canBeIntended, isPagePath, routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { causesOf } from '../causes.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
 import { csrfToken } from './csrf.ts'
@@ -129,9 +130,10 @@ async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
 
 /** Seconds after which another try may work; null for a bug, which no waiting mends. */
 function retryAfter(error: Error): number | null {
-  if (error instanceof Unavailable) return error.retryAfterSeconds
-  if (isStoreFailure(error.message)) return storeRetrySeconds
-  return error.cause instanceof Error ? retryAfter(error.cause) : null
+  const causes = causesOf(error)
+  const unavailable = causes.find((cause) => cause instanceof Unavailable)
+  if (unavailable) return unavailable.retryAfterSeconds
+  return causes.some(({ message }) => isStoreFailure(message)) ? storeRetrySeconds : null
 }
 
 function isStoreFailure(reason: string): boolean {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv, SignedIn } from '../app-env.ts'
-import { isUniqueViolation } from '../db/conditions.ts'
+import { isUniqueViolation } from '../db/failures.ts'
 import { spentSignIns } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts'

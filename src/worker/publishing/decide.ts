@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SignedIn, Work } from '../app-env.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
+import { failedBecause } from '../db/failures.ts'
 import { deskLog, documents, publications, revisions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
@@ -56,10 +57,7 @@ function insertPublication(db: Database, decision: Decision, now: Date) {
 
 /** Whether a batch failed because the author of the revision may not publish it. */
 export function isRefusedToAuthor(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return (
-    error.message.includes('another person has to publish this') || isRefusedToAuthor(error.cause)
-  )
+  return failedBecause(error, 'another person has to publish this')
 }
 
 interface Change extends Omit<Decision, 'by'> {

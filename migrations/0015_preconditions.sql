@@ -1,0 +1,8 @@
+-- What a batch asks for before it changes anything, each with a code: `src/worker/db/change.ts` writes
+-- here first. Where one does not hold, the batch is rolled back with its code.
+CREATE VIEW `preconditions` AS SELECT '' AS `code`, 1 AS `holds` WHERE 0;
+--> statement-breakpoint
+CREATE TRIGGER `preconditions_hold` INSTEAD OF INSERT ON `preconditions`
+  WHEN NOT coalesce(NEW.`holds`, 0) BEGIN
+  SELECT RAISE(ABORT, 'refused: ' || NEW.`code`);
+END;

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { refusalOf } from './failures.ts'
+import type { Database } from './stores.ts'
+
+type Statement = BatchItem<'sqlite'>
+
+/** A statement of a batch; some of them, or none, where a case needs more or nothing. */
+type Step = Statement | readonly Statement[] | null
+
+type Results<Steps> = {
+  [Name in keyof Steps]: Steps[Name] extends Statement ? Steps[Name]['_']['result'] : undefined
+}
+
+/** Runs statements in their order in one transaction, and returns the result of each by its name. */
+export async function runBatch<const Steps extends Record<string, Step>>(
+  db: Database,
+  steps: Steps,
+): Promise<Results<Steps>> {
+  const entries = Object.entries(steps)
+  const statements = entries.flatMap(([, step]) => step ?? [])
+  const results: unknown[] = await db.batch(statements as [Statement])
+  const named = entries.map(([name, step]) => {
+    const own = results.splice(0, [step ?? []].flat().length)
+    return [name, Array.isArray(step) ? undefined : own[0]]
+  })
+  return Object.fromEntries(named)
+}
+
+// A view whose trigger rolls the batch back. It is written to as a table: drizzle inserts into no view.
+const preconditions = sqliteTable('preconditions', { code: text(), holds: integer() })
+
+interface Change<Refusal extends string, Steps extends Record<string, Step>> {
+  /** What has to hold when the batch runs, by the outcome where it does not; the first that fails counts. */
+  preconditions: Record<Refusal, SQL | undefined>
+  steps: Steps
+}
+
+type Changed<Refusal, Steps> =
+  | { outcome: 'changed'; results: Results<Steps> }
+  | { outcome: Refusal; results?: never }
+
+/** Runs the steps as one transaction in which all preconditions hold; else nothing is changed. */
+export async function changeIf<
+  const Refusal extends string,
+  const Steps extends Record<string, Step>,
+>(db: Database, change: Change<Refusal, Steps>): Promise<Changed<Refusal, Steps>> {
+  const conditions = Object.entries<SQL | undefined>(change.preconditions)
+  const asked = conditions.flatMap(([code, condition]) =>
+    condition ? [{ code, holds: sql<number>`(${condition})` }] : [],
+  )
+  const first = asked.length > 0 ? db.insert(preconditions).values(asked) : null
+  try {
+    const { asked: _, ...results } = await runBatch(db, { asked: first, ...change.steps })
+    return { outcome: 'changed', results: results as Results<Steps> }
+  } catch (error) {
+    const code = refusalOf(error)
+    if (code === null || !(code in change.preconditions)) throw error
+    return { outcome: code as Refusal }
+  }
+}

@@ -1,6 +1,7 @@
 import type { DeskAction } from '#shared/desk/log.ts'
 import type { SignedIn } from '../app-env.ts'
-import type { deskLog } from '../db/schema.ts'
+import { deskLog } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 
 /** Something that was done at the desk, to be inserted in one batch with what it did. */
 export function deskLogRow(
@@ -9,4 +10,9 @@ export function deskLogRow(
   target: string,
 ): typeof deskLog.$inferSelect {
   return { id: crypto.randomUUID(), actorId: user.id, action, target, createdAt: new Date() }
+}
+
+/** The statement that logs something that was done at the desk, in one batch with what it did. */
+export function insertLogged(db: Database, ...done: Parameters<typeof deskLogRow>) {
+  return db.insert(deskLog).values(deskLogRow(...done))
 }

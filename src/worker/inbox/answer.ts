@@ -1,11 +1,12 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Reply } from '#shared/inbox/schema.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { deskLog, threadEntries, threads } from '../db/schema.ts'
+import { changeIf } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { threadEntries, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
-import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
+import { insertLogged } from '../desk/log-rows.ts'
+import { insertMail, outboxRow } from '../mail/outbox.ts'
 import { findWritten, replyMail } from './reply-mail.ts'
 import { indexWords, wordsOfEntry } from './words.ts'
 
@@ -26,23 +27,20 @@ export async function answer(
   const mail = await replyMail(settings, { thread, before, body, author })
   const row = await outboxRow(work, mail, { about: threadId })
   const entry = staffEntry(asking, { threadId, kind: 'reply', body, mailId: row.id })
-  const written = hasRow(db, threadEntries, eq(threadEntries.id, entry.id))
-  const [inserted] = await db.batch([
-    insertIf(db, threadEntries, { row: entry, condition: isNewest(db, threadId, last) }).returning({
-      id: threadEntries.id,
-    }),
-    insertMailFrom(db, row, { table: threadEntries, fits: eq(threadEntries.id, entry.id) }),
-    db
-      .update(threads)
-      .set({ status, lastAt: entry.createdAt })
-      .where(and(eq(threads.id, threadId), written)),
-    indexWords(db, { threadId, words: wordsOfEntry(entry), condition: written }),
-    insertIf(db, deskLog, {
-      row: deskLogRow(asking, 'thread.answered', threadId),
-      condition: written,
-    }),
-  ])
-  return inserted.length === 0 ? { outcome: 'outdated' } : { outcome: 'answered', id: entry.id }
+  const { outcome } = await changeIf(db, {
+    preconditions: { outdated: isNewest(db, threadId, last) },
+    steps: {
+      entry: db.insert(threadEntries).values(entry),
+      mail: insertMail(db, row),
+      thread: db
+        .update(threads)
+        .set({ status, lastAt: entry.createdAt })
+        .where(eq(threads.id, threadId)),
+      words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
+      log: insertLogged(db, asking, 'thread.answered', threadId),
+    },
+  })
+  return outcome === 'outdated' ? { outcome } : { outcome: 'answered', id: entry.id }
 }
 
 /** Adds a note to a thread, which only staff read. */
@@ -52,19 +50,15 @@ export async function addNote(
   { threadId, body }: { threadId: string; body: string },
 ): Promise<{ outcome: 'noted'; id: string } | { outcome: 'unknown' }> {
   const entry = staffEntry(asking, { threadId, kind: 'note', body, mailId: null })
-  const there = hasRow(db, threads, eq(threads.id, threadId))
-  const written = hasRow(db, threadEntries, eq(threadEntries.id, entry.id))
-  const [inserted] = await db.batch([
-    insertIf(db, threadEntries, { row: entry, condition: there }).returning({
-      id: threadEntries.id,
-    }),
-    indexWords(db, { threadId, words: wordsOfEntry(entry), condition: written }),
-    insertIf(db, deskLog, {
-      row: deskLogRow(asking, 'thread.noted', threadId),
-      condition: written,
-    }),
-  ])
-  return inserted.length === 0 ? { outcome: 'unknown' } : { outcome: 'noted', id: entry.id }
+  const { outcome } = await changeIf(db, {
+    preconditions: { unknown: hasRow(db, threads, eq(threads.id, threadId)) },
+    steps: {
+      entry: db.insert(threadEntries).values(entry),
+      words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
+      log: insertLogged(db, asking, 'thread.noted', threadId),
+    },
+  })
+  return outcome === 'unknown' ? { outcome } : { outcome: 'noted', id: entry.id }
 }
 
 type EntryRow = typeof threadEntries.$inferSelect

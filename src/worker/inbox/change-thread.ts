@@ -1,9 +1,10 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ThreadChange } from '#shared/inbox/schema.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { deskLog, outbox, threadEntries, threads, users } from '../db/schema.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { changeIf } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { outbox, threadEntries, threads, users } from '../db/schema.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { staffEntry } from './answer.ts'
 import { type ChangeEvent, eventBody } from './events.ts'
 import { worksAtDesk } from './staff-names.ts'
@@ -64,25 +65,24 @@ async function write(
     eq(threads.status, status),
     sql`${threads.assigneeId} IS ${assigneeId}`,
   )
-  const assigned = change.assignee
+  const isAssignable = change.assignee
     ? hasRow(db, users, and(eq(users.id, change.assignee), worksAtDesk(settings)))
     : undefined
-  const written = hasRow(db, threadEntries, eq(threadEntries.id, entry.id))
-  const [inserted] = await db.batch([
-    insertIf(db, threadEntries, {
-      row: entry,
-      condition: and(hasRow(db, threads, unchanged), assigned),
-    }).returning({ id: threadEntries.id }),
-    db
-      .update(threads)
-      .set({
-        status: change.status ?? status,
-        assigneeId: change.assignee === undefined ? assigneeId : change.assignee,
-      })
-      .where(and(eq(threads.id, id), written)),
-    insertIf(db, deskLog, { row: deskLogRow(asking, 'thread.changed', id), condition: written }),
-  ])
-  return inserted.length > 0
+  const { outcome } = await changeIf(db, {
+    preconditions: { outdated: and(hasRow(db, threads, unchanged), isAssignable) },
+    steps: {
+      entry: db.insert(threadEntries).values(entry),
+      thread: db
+        .update(threads)
+        .set({
+          status: change.status ?? status,
+          assigneeId: change.assignee === undefined ? assigneeId : change.assignee,
+        })
+        .where(eq(threads.id, id)),
+      log: insertLogged(db, asking, 'thread.changed', id),
+    },
+  })
+  return outcome === 'changed'
 }
 
 /**
@@ -94,13 +94,14 @@ export async function eraseThread(
   asking: SignedIn,
   threadId: string,
 ): Promise<{ outcome: 'erased' | 'unknown' }> {
-  const there: SQL = hasRow(db, threads, eq(threads.id, threadId))
-  const row = deskLogRow(asking, 'thread.erased', threadId)
-  const [logged] = await db.batch([
-    insertIf(db, deskLog, { row, condition: there }).returning({ id: deskLog.id }),
-    db.delete(outbox).where(eq(outbox.about, threadId)),
-    // Entries, words, held mails and bookings go with it.
-    db.delete(threads).where(eq(threads.id, threadId)),
-  ])
-  return { outcome: logged.length === 0 ? 'unknown' : 'erased' }
+  const { outcome } = await changeIf(db, {
+    preconditions: { unknown: hasRow(db, threads, eq(threads.id, threadId)) },
+    steps: {
+      log: insertLogged(db, asking, 'thread.erased', threadId),
+      mails: db.delete(outbox).where(eq(outbox.about, threadId)),
+      // Entries, words, held mails and bookings go with it.
+      thread: db.delete(threads).where(eq(threads.id, threadId)),
+    },
+  })
+  return { outcome: outcome === 'unknown' ? outcome : 'erased' }
 }

@@ -35,11 +35,11 @@ interface IndexedWords {
   threadId: string
   words: readonly string[]
   /** What has to hold when the statement runs. */
-  condition: SQL
+  condition?: SQL
 }
 
 /** The statement by which a thread is found by some words. */
-export function indexWords(db: Database, { threadId, words, condition }: IndexedWords) {
+export function indexWords(db: Database, { threadId, words, condition = sql`true` }: IndexedWords) {
   const list = JSON.stringify(words)
   // Built, not raw: drizzle cannot put a raw statement with parameters into a batch of D1.
   return db

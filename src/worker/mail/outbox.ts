@@ -43,6 +43,11 @@ export async function outboxRow(
 
 export type OutboxRow = Awaited<ReturnType<typeof outboxRow>>
 
+/** Inserts a mail in one batch with what it tells. */
+export function insertMail(db: Database, row: OutboxRow) {
+  return db.insert(outbox).values({ ...unsent, ...row })
+}
+
 /** The row, one by its key, whose being there when the batch runs is what a mail depends on. */
 export interface MailSource {
   table: SQLiteTable

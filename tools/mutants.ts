@@ -119,7 +119,7 @@ function isTooSlow({ failureMessages }: Result): boolean {
 async function runTests(tests: string[], only?: string): Promise<Report | null> {
   rmSync(reportFile, { force: true })
   const files = [...new Set(tests)].map((name) => `tests/worker/${name}.test.ts`)
-  const projects = ['--project', 'worker', '--project', 'worker-alone']
+  const projects = ['worker', 'worker-too', 'worker-alone'].flatMap((name) => ['--project', name])
   const all = ['vitest', 'run', ...projects, ...files, ...(only ? ['-t', only] : [])]
   await new Promise((resolve) => spawn('npx', all, { stdio: 'ignore' }).on('close', resolve))
   try {

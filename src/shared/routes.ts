@@ -166,6 +166,7 @@ export const routes = {
   addPasskey: endpoint('/user/passkeys'),
   addPasskeyOptions: endpoint('/user/passkeys/options'),
   confirmPasskeyOptions: endpoint('/user/passkeys/confirm-options'),
+  passkeySignals: endpoint('/user/passkeys/signals'),
   passkey: endpoint('/user/passkeys/:id'),
   enableTwoFactor: endpoint('/user/two-factor-authentication'),
   confirmTwoFactor: endpoint('/user/confirmed-two-factor-authentication'),

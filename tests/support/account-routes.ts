@@ -68,6 +68,7 @@ export const accountRoutes: AccountRoute[] = [
   form('POST', routes.passkeySignInOptions.href(), 'guest', 200),
   refused('POST', routes.passkeySignIn.href(), 'guest', ['email']),
   form('POST', routes.confirmPasskeyOptions.href(), 'signedIn', 200),
+  json(routes.passkeySignals.href(), 'signedIn'),
   screen(routes.passkeys.href(), 'verified', 'settings/passkeys'),
   form('POST', routes.addPasskeyOptions.href(), 'passwordConfirmed', 200),
   refused('POST', routes.addPasskey.href(), 'passwordConfirmed', ['name', 'credential']),

@@ -8,6 +8,8 @@ interface VirtualAuthenticator {
   rollBack(): Promise<void>
   /** How many keys it holds. */
   keys(): Promise<number>
+  /** What its keys are called, each as the account it is of. */
+  names(): Promise<(string | undefined)[]>
 }
 
 /** Gives a page an authenticator that holds keys of its own and can tell its owner. */
@@ -24,14 +26,15 @@ export async function withAuthenticator(page: Page): Promise<VirtualAuthenticato
       automaticPresenceSimulation: true,
     },
   })
+  const credentials = async () =>
+    (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials
   return {
     async refuse() {
       await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
     },
     rollBack: () => rollBack(session, authenticatorId),
-    async keys() {
-      return (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
-    },
+    keys: async () => (await credentials()).length,
+    names: async () => (await credentials()).map(({ userName }) => userName),
   }
 }
 

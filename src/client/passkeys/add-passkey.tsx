@@ -9,6 +9,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { makePasskey } from './ceremony.ts'
+import { holdSignals } from './signals.ts'
 import { wordsForMaking } from './words.ts'
 
 interface AddPasskeyProps {
@@ -84,6 +85,7 @@ function useAddition({ form, confirmed, refused, onStart, onAdded }: Addition) {
     onStart()
     // The guard of what is sent leads to where the password is asked, and back here.
     if (!confirmed) return send({ name })
+    holdSignals()
     const asked = await makePasskey(routes.addPasskeyOptions.href())
     if (asked.outcome === 'answered') return send({ name, credential: asked.credential })
     if (asked.failure === 'unconfirmed') return send({ name })

@@ -14,6 +14,20 @@ export interface SessionSummary {
   current: boolean
 }
 
+/**
+ * What a browser is told so that it drops passkeys that are gone and names the others rightly: the
+ * arguments of `signalAllAcceptedCredentials` and `signalCurrentUserDetails` (WebAuthn section
+ * 5.1.10). The name is the address, as password managers list it.
+ */
+export interface PasskeySignals {
+  rpId: string
+  /** The user handle, as base64url. */
+  userId: string
+  allAcceptedCredentialIds: string[]
+  name: string
+  displayName: string
+}
+
 /** A passkey, as its owner sees it. */
 export interface PasskeySummary {
   id: string

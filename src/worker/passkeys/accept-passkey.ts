@@ -6,7 +6,7 @@ import { createSignIn, type SignIn } from '../auth/sign-in.ts'
 import { type PasskeyRow, passkeys, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { evaluateGuess, type Guessed } from '../http/guess-guard.ts'
-import { bytesToBase64Url, utf8 } from '../security/bytes.ts'
+import { userHandle } from './find-passkeys.ts'
 import type { KeyUse } from './webauthn.ts'
 
 /** How a browser has answered: null for what is no credential, or no challenge of ours. */
@@ -80,7 +80,7 @@ async function findByCredential(db: Database, credentialId: string) {
  */
 function isOf({ id }: UserRow, { response }: UsedCredential, ownerId?: string): boolean {
   const handle = response.userHandle
-  const named = handle ? handle === bytesToBase64Url(utf8(id)) : ownerId !== undefined
+  const named = handle ? handle === userHandle(id) : ownerId !== undefined
   return named && (ownerId === undefined || ownerId === id)
 }
 

@@ -31,7 +31,7 @@ import { signInByPasskey } from './accept-passkey.ts'
 import { addPasskey } from './add-passkey.ts'
 import { startChallenge, takeChallenge } from './challenge.ts'
 import { removePasskey, renamePasskey } from './change-passkey.ts'
-import { findPasskeys, passkeySummary } from './find-passkeys.ts'
+import { findPasskeySignals, findPasskeys, passkeySummary } from './find-passkeys.ts'
 import { countFailure, signInThrottle } from './sign-in-throttle.ts'
 
 const ownPage = routes.passkeys.href()
@@ -74,6 +74,11 @@ export const passkeyRoutes = new Hono<AppEnv>()
     await startChallenge(c, options.challenge, 'confirm')
     return c.json(options)
   })
+  // Asked for when it is told: a page may be shown again from the browser's history, and passkeys that
+  // it does not list would be dropped.
+  .get(routes.passkeySignals.path, signedIn, async (c) =>
+    c.json(await findPasskeySignals(c.var, getSignedIn(c).user)),
+  )
 
   .get(routes.passkeys.path, signedIn, verified, sameVersion, async (c) => {
     const actor = getSignedIn(c)

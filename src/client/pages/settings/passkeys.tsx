@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AddPasskey } from '#client/passkeys/add-passkey.tsx'
 import { PasskeyRow } from '#client/passkeys/passkey-row.tsx'
+import { signalPasskeys } from '#client/passkeys/signals.ts'
 import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
@@ -16,6 +17,12 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
   const [isOld, setOld] = useState(false)
   const list = useRef<HTMLUListElement>(null)
   const isFull = passkeys.length >= maxPasskeys
+
+  // With each list that the server gives: after one was added, renamed or removed too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list says when, the server what
+  useEffect(() => {
+    void signalPasskeys()
+  }, [passkeys])
 
   function changed() {
     setRefused({})

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { PersonFields } from '#client/account/account-fields.tsx'
 import { AccountForm } from '#client/account/account-form.tsx'
+import { signalPasskeys } from '#client/passkeys/signals.ts'
 import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
 import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
 import { showError } from '#client/show-error.tsx'
@@ -29,6 +30,7 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
           layout="setting"
           action={withMethod(routes.profile.href(), 'PATCH')}
           button="Save"
+          onSuccess={() => void signalPasskeys()}
         >
           {(errors) => <PersonFields errors={errors} person={user} />}
         </AccountForm>

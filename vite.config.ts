@@ -7,6 +7,7 @@ import { editionAsJson } from './tools/vite/edition-as-json.ts'
 import { handInGuard } from './tools/vite/hand-in-guard.ts'
 import { hydratedInSlices } from './tools/vite/hydrated-in-slices.ts'
 import { openApi } from './tools/vite/open-api.ts'
+import { withTrustedHtml } from './tools/vite/with-trusted-html.ts'
 import { withoutAttestation } from './tools/vite/without-attestation.ts'
 import {
   withoutBrowserRuntime,
@@ -42,6 +43,7 @@ export default defineConfig(({ command }) => ({
     withoutRelations(),
     withoutStreaming(),
     withoutInjectedStyles(),
+    withTrustedHtml(),
     tailwindcss(),
     handInGuard(),
     cloudflare({

@@ -2,6 +2,8 @@
 // somebody begins to use the page, else once the page is at rest. Until then links, forms and menus
 // are the browser's own, and the page is read without waiting for a script.
 
+import type { TrustedTypesScope } from './trusted-html.ts'
+
 const [entry, ...chunks]: string[] = JSON.parse(
   document.getElementById('page-client')?.textContent ?? '[]',
 )
@@ -112,7 +114,22 @@ function start(): void {
   }
   started = true
   const script = document.createElement('script')
-  document.head.append(Object.assign(script, { type: 'module', src: entry, nonce: nonce() }))
+  document.head.append(
+    Object.assign(script, { type: 'module', src: trustedEntry(entry), nonce: nonce() }),
+  )
+}
+
+/**
+ * The address of the page client as browsers with Trusted Types take it, and no other. The policy can
+ * be created only once: the page client gets this one.
+ */
+function trustedEntry(entry: string): string {
+  const scope = window as TrustedTypesScope
+  scope.sitePolicy = scope.trustedTypes?.createPolicy('site', {
+    createHTML: (html) => html,
+    createScriptURL: (url) => (url === entry ? url : ''),
+  })
+  return scope.sitePolicy?.createScriptURL(entry) ?? entry
 }
 
 // As `styleNonce`, which stands here again: imported, it would be a file of its own to wait for.

@@ -1,10 +1,14 @@
+import { useMemo } from 'react'
+import { trustedHtml } from '#client/trusted-html.ts'
+
 /** The key as a drawing; null leaves room for one that is still fetched. */
 export function QrCode({ svg }: { svg: string | null }) {
+  const inner = useMemo(() => svg && { __html: trustedHtml(svg) }, [svg])
   return (
     <div className="qr-code">
-      {svg ? (
+      {inner ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own server's drawing
-        <div dangerouslySetInnerHTML={{ __html: svg }} />
+        <div dangerouslySetInnerHTML={inner} />
       ) : (
         <div className="skeleton" />
       )}

@@ -38,6 +38,7 @@ function documentPolicy(nonce: string): string {
     `default-src 'none'; script-src 'nonce-${nonce}' 'strict-dynamic'; ` +
     `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data:; ` +
     `font-src 'self'; connect-src 'self'${devSources}; manifest-src 'self'; form-action 'self'; ` +
-    `base-uri 'none'; frame-ancestors 'none'; object-src 'none'`
+    `base-uri 'none'; frame-ancestors 'none'; object-src 'none'; ` +
+    `require-trusted-types-for 'script'; trusted-types site`
   )
 }

@@ -38,6 +38,13 @@ describe.each(documents)('the policy of %s', (path) => {
     expect(html).not.toMatch(/href="javascript:/i)
   })
 
+  test('lets no text become HTML or script but by one policy', async () => {
+    const { policy } = await policyOf(path)
+    const directives = policy.split(';').map((directive) => directive.trim())
+    expect(directives).toContain("require-trusted-types-for 'script'")
+    expect(directives).toContain('trusted-types site')
+  })
+
   test('has a fresh nonce each time', async () => {
     const nonces = [await policyOf(path), await policyOf(path)].map(({ nonce }) => nonce)
     expect(new Set(nonces).size).toBe(2)

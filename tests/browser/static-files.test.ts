@@ -14,5 +14,16 @@ for (const [path, policy] of [
     expect(headersOf(headers, 'cross-origin-resource-policy')).toEqual([policy])
     expect(headersOf(headers, 'referrer-policy')).toEqual(['same-origin'])
     expect(headersOf(headers, 'x-content-type-options')).toEqual(['nosniff'])
+    const [hsts = ''] = headersOf(headers, 'strict-transport-security')
+    expect(hsts).toMatch(/^max-age=\d{8,}; includeSubDomains\b/)
+    expect(headersOf(headers, 'content-security-policy')).toEqual([
+      expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'$/),
+    ])
   })
 }
+
+test('a picture has its colours under its own policy', async ({ page }) => {
+  await page.goto('/favicon.svg')
+  const stroke = await page.locator('.summit').evaluate((path) => getComputedStyle(path).stroke)
+  expect(stroke).toBe('rgb(199, 125, 10)')
+})

@@ -5,6 +5,8 @@ import { accepts } from '#tests/support/browser.ts'
 import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { protocolApp } from '#tests/support/protocol-app.ts'
 
+const hsts = /^max-age=(\d+); includeSubDomains\b/
+
 const kinds: [string, () => Promise<Response>][] = [
   ['a document', () => newVisitor().visit('/')],
   ['an inertia page', () => newVisitor().visit('/', { headers: accepts.inertia })],
@@ -41,8 +43,44 @@ describe.each(kinds)('%s', (_, reply) => {
       .map((name) => name.trim())
     expect(varied).toContain('X-Inertia')
     expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{16,}$/)
-    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}/)
+    const [, seconds] = headers.get('Strict-Transport-Security')?.match(hsts) ?? []
+    expect(Number(seconds)).toBeGreaterThanOrEqual(365 * 86_400)
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
     expect(headers.get('Cache-Control')).toMatch(/^private, no-(store|cache)$|^public/)
+  })
+
+  test('is nothing that a browser could take for a document, or show within another one', async () => {
+    const { headers } = await reply()
+    const policy = headers.get('Content-Security-Policy')?.split(/; ?/) ?? []
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    const isDocument = headers.get('Content-Type')?.startsWith('text/html') ?? false
+    expect(policy.some((directive) => directive.startsWith('script-src '))).toBe(isDocument)
+  })
+})
+
+describe('Content-Type', () => {
+  const { dataFile, rulesCalendar, rulesFeed } = routes
+  test.each([
+    ['text/html', routes.home.href()],
+    ['text/html', '/nothing-here'],
+    ['text/plain', routes.robots.href()],
+    ['text/csv', dataFile.href({ file: 'rules.csv' })],
+    ['text/calendar', rulesCalendar.href()],
+    ['application/xml', routes.sitemap.href()],
+    ['application/atom+xml', rulesFeed.href()],
+    ['application/manifest+json', routes.manifest.href()],
+  ])('is %s with its encoding at %s', async (type, path) => {
+    const { headers } = await newVisitor().visit(path)
+    expect(headers.get('Content-Type')?.toLowerCase()).toMatch(
+      new RegExp(`^${type.replaceAll('+', '\\+')}; charset=utf-8(;|$)`),
+    )
+  })
+
+  test('is JSON, which is always UTF-8, where JSON is asked for', async () => {
+    const { headers } = await sendJson(contactMessage())
+    expect(headers.get('Content-Type')).toBe('application/json')
   })
 })
 

@@ -91,10 +91,10 @@ describe('nothing in the product', () => {
 })
 
 describe('the Worker', () => {
-  test('asks no other host by HTTP', () => {
+  test('asks one other host by HTTP, which its operator names', () => {
     const calls = (nodes: Found[]) =>
-      callsOf(nodes, /^(globalThis\.)?fetch$/).map(({ code }) => code())
-    expect(found(ofWorker, calls)).toEqual([])
+      callsOf(nodes, /^(globalThis\.)?fetch$/).map(({ arguments: [url], code }) => code(url))
+    expect(found(ofWorker, calls)).toEqual(['src/worker/auth/breached-password.ts: url'])
   })
 
   test('puts nothing into SQL but parameters, and constants of its own', () => {

@@ -99,17 +99,17 @@ export async function watchMarket(
   return { outcome: before[0]?.frequency === 'never' ? 'again' : 'watching' }
 }
 
-/** Takes a market out; `unknown` when it was not watched. */
+/** Takes a market out; `notFound` when it was not watched. */
 export async function unwatchMarket(
   db: Database,
   userId: string,
   market: string,
-): Promise<{ outcome: 'unwatched' | 'unknown' }> {
+): Promise<{ outcome: 'unwatched' | 'notFound' }> {
   const removed = await db
     .delete(watchedMarkets)
     .where(isOne(userId, market))
     .returning({ market: watchedMarkets.market })
-  return { outcome: removed.length > 0 ? 'unwatched' : 'unknown' }
+  return { outcome: removed.length > 0 ? 'unwatched' : 'notFound' }
 }
 
 function isOne(userId: string, market: string): SQL | undefined {

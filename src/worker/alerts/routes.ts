@@ -55,7 +55,7 @@ export const alertsRoutes = new Hono<AppEnv>()
     const slug = c.req.param('market')
     const market = currentEdition().findMarket(slug)
     const { outcome } = await unwatchMarket(c.var.db, getSignedIn(c).user.id, slug)
-    if (!market && outcome === 'unknown') return refuseNotFound(c)
+    if (!market && outcome === 'notFound') return refuseNotFound(c)
     const status = messages.alerts.unwatched(market?.name ?? slug)
     return reply(c, {
       page: () => back(c, { status }, ownPage),

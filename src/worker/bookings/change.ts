@@ -27,7 +27,7 @@ interface BookingEvent {
   reason?: string
 }
 
-type Moved = { outcome: 'moved' | 'not-offered' | 'taken' | 'gone' | 'too-often' }
+type Moved = { outcome: 'moved' | 'not-offered' | 'taken' | 'notFound' | 'too-often' }
 
 /**
  * Moves a consultation, for as long as it is still to come. Of several changes at once one happens:
@@ -41,7 +41,7 @@ export async function moveBooking(
   const { db, settings } = work
   const { booking } = found
   const { minutes } = booking
-  if (stateOf(booking) !== 'coming') return { outcome: 'gone' }
+  if (stateOf(booking) !== 'coming') return { outcome: 'notFound' }
   // Pressed twice: it is there already, and nobody gets another mail.
   if (startsAt.getTime() === booking.startsAt.getTime()) return { outcome: 'moved' }
   const conflict = await findConflict(work, { startsAt, minutes, moving: booking.id })
@@ -78,7 +78,7 @@ export async function moveBooking(
   }
 }
 
-type Cancelled = { outcome: 'cancelled' | 'gone' }
+type Cancelled = { outcome: 'cancelled' | 'notFound' }
 
 // So many changes at once have nobody behind them who waits.
 const maxTries = 5
@@ -98,7 +98,7 @@ export async function cancelBooking(
 ): Promise<Cancelled> {
   const { db } = work
   const { booking } = found
-  if (stateOf(booking) !== 'coming' || tries === 0) return { outcome: 'gone' }
+  if (stateOf(booking) !== 'coming' || tries === 0) return { outcome: 'notFound' }
   const { startsAt, minutes } = booking
   const because = atDesk?.reason ? { reason: atDesk.reason } : {}
   const change = recordChange(db, found, {
@@ -121,7 +121,7 @@ export async function cancelBooking(
   if (recorded.length > 0) return { outcome: 'cancelled' }
   // It was moved meanwhile: whoever calls it off means it wherever it stands.
   const again = await findBookingById(db, booking.id)
-  return again ? cancelBooking(work, again, atDesk, tries - 1) : { outcome: 'gone' }
+  return again ? cancelBooking(work, again, atDesk, tries - 1) : { outcome: 'notFound' }
 }
 
 interface Recorded {

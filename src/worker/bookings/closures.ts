@@ -63,15 +63,15 @@ export async function removeClosure(
   { db }: Pick<Work, 'db'>,
   asking: SignedIn,
   id: string,
-): Promise<{ outcome: 'removed' | 'unknown' }> {
+): Promise<{ outcome: 'removed' | 'notFound' }> {
   const fits = eq(closures.id, id)
   const found = await db.select().from(closures).where(fits).get()
-  if (!found) return { outcome: 'unknown' }
+  if (!found) return { outcome: 'notFound' }
   const days = `${found.firstDay} ${found.lastDay}`
   const logged = deskLogRow(asking, 'closure.removed', days)
   const [, removed] = await db.batch([
     insertIf(db, deskLog, { row: logged, condition: hasRow(db, closures, fits) }),
     db.delete(closures).where(fits).returning({ id: closures.id }),
   ])
-  return { outcome: removed.length > 0 ? 'removed' : 'unknown' }
+  return { outcome: removed.length > 0 ? 'removed' : 'notFound' }
 }

@@ -34,7 +34,7 @@ export const deskBookingRoutes = new Hono<AppEnv>()
   })
   .delete(routes.deskClosure.path, async (c) => {
     const { outcome } = await removeClosure(c.var, getSignedIn(c), c.req.param('id'))
-    return outcome === 'unknown' ? refuseNotFound(c) : changedAtDesk(c, said.opened)
+    return outcome === 'notFound' ? refuseNotFound(c) : changedAtDesk(c, said.opened)
   })
   .delete(routes.deskBooking.path, async (c) => {
     const cancellation = { actor: getSignedIn(c), reason: '' }

@@ -81,7 +81,7 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
     if (!booking) return refuseNotFound(c)
     const startsAt = c.req.valid('json').slot
     const { outcome } = await moveBooking(c.var, booking, { startsAt, token })
-    if (outcome === 'gone') return refuseNotFound(c)
+    if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'taken') return refuseMove(c, { slot: [said.taken] })
     if (outcome === 'too-often') {
       const seconds = secondsLeft(limits.movesPerDay)
@@ -99,7 +99,7 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
     const found = await findBookingByToken(c.var.db, tokenOf(c))
     if (!found) return refuseNotFound(c)
     const { outcome } = await cancelBooking(c.var, found)
-    return outcome === 'gone' ? refuseNotFound(c) : changed(c, bookingPage(c), said.cancelled)
+    return outcome === 'notFound' ? refuseNotFound(c) : changed(c, bookingPage(c), said.cancelled)
   })
 
 /** Finds what a link opens: the hold first, as it is a booking once it is gone by being confirmed. */

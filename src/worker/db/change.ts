@@ -39,7 +39,8 @@ interface Change<Refusal extends string, Steps extends Record<string, Step>> {
 
 type Changed<Refusal, Steps> =
   | { outcome: 'changed'; results: Results<Steps> }
-  | { outcome: Refusal; results?: never }
+  // Each by itself, so that what is left of them narrows.
+  | (Refusal extends string ? { outcome: Refusal; results?: never } : never)
 
 /** Runs the steps as one transaction in which all preconditions hold; else nothing is changed. */
 export async function changeIf<
@@ -57,6 +58,6 @@ export async function changeIf<
   } catch (error) {
     const code = refusalOf(error)
     if (code === null || !(code in change.preconditions)) throw error
-    return { outcome: code as Refusal }
+    return { outcome: code } as Changed<Refusal, Steps>
   }
 }

@@ -23,7 +23,7 @@ const sayings = messages.documents
 
 /** Why a revision is not published, by the outcome that says so. */
 const notToPublish = {
-  'not-found': messages.in('revision'),
+  notFound: messages.in('revision'),
   'another-person': sayings.anotherPerson,
   'by-sending': sayings.bySending,
   'without-market': sayings.withoutMarket,
@@ -104,7 +104,7 @@ export const documentsRoutes = new Hono<AppEnv>()
   })
   .post(routes.documentWithdrawals.path, async (c) => {
     const { outcome } = await withdraw(c.var, getSignedIn(c), c.req.param('id'))
-    if (outcome === 'not-found') return refuseNotFound(c)
+    if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'withdrawn') return done(c, sayings.withdrawn)
     if (outcome === 'cancelled') return done(c, sayings.scheduleCancelled)
     return refuseForm(c, { document: [sayings.notPublished] }, { ownPage: ownPage(c) })

@@ -38,7 +38,7 @@ export const enquiriesRoutes = new Hono<AppEnv>()
     async (c) => {
       const { body } = c.req.valid('json')
       const written = await writeOn(c.var, addressOf(c), { id: idOf(c), body })
-      if (written.outcome === 'gone') return refuseNotFound(c)
+      if (written.outcome === 'notFound') return refuseNotFound(c)
       if (written.outcome === 'full') return refuseFull(c)
       const { id } = written
       return reply(c, {

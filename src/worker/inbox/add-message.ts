@@ -1,6 +1,6 @@
-import { and, eq, not, type SQL } from 'drizzle-orm'
+import { and, eq, not } from 'drizzle-orm'
 import { answerDueAt } from '#shared/office-time.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
+import { hasRow } from '../db/conditions.ts'
 import { threadEntries, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { indexWords, wordsOfEntry } from './words.ts'
@@ -36,7 +36,6 @@ export function openThread(db: Database, { message, mailId, ...thread }: NewThre
     indexWords(db, {
       threadId: id,
       words: wordsOfEntry({ kind: 'message', body: message, writer }),
-      condition: hasRow(db, threads, eq(threads.id, id)),
     }),
   ] as const
 }
@@ -45,38 +44,31 @@ export function openThread(db: Database, { message, mailId, ...thread }: NewThre
 type NewMessage = Pick<EntryRow, 'id' | 'threadId' | 'body' | 'createdAt'> &
   Partial<Pick<EntryRow, 'writtenBy' | 'messageId' | 'mailId'>>
 
-/**
- * The statements of a batch that add a message to a thread, open again and due anew. They do nothing
- * when the thread is gone, has that mail already, or a further condition does not hold.
- */
-export function addMessage(db: Database, message: NewMessage, condition?: SQL) {
-  const { id, threadId, createdAt, messageId = null } = message
-  const known = and(
-    eq(threadEntries.threadId, threadId),
-    eq(threadEntries.messageId, messageId ?? ''),
-  )
-  const thread = hasRow(db, threads, eq(threads.id, threadId))
-  const row = {
-    authorId: null,
-    writtenBy: null,
-    mailId: null,
-    kind: 'message',
-    ...message,
-  } as const
-  const added = hasRow(db, threadEntries, eq(threadEntries.id, id))
+/** What has to hold for a message to be added: its thread is there, and has no such mail yet. */
+export function canAddMessage(
+  db: Database,
+  { threadId, messageId }: Pick<NewMessage, 'threadId' | 'messageId'>,
+) {
+  const inThread = eq(threadEntries.threadId, threadId)
+  const isSame = messageId ? and(inThread, eq(threadEntries.messageId, messageId)) : null
+  return {
+    notFound: hasRow(db, threads, eq(threads.id, threadId)),
+    known: isSame ? not(hasRow(db, threadEntries, isSame)) : undefined,
+  }
+}
+
+/** The statements of a batch that add a message to a thread, which is open again and due anew. */
+export function addMessage(db: Database, message: NewMessage) {
+  const { threadId, createdAt, body, writtenBy } = message
   return [
-    insertIf(db, threadEntries, {
-      row: { ...row, messageId },
-      condition: and(thread, not(hasRow(db, threadEntries, known)), condition),
-    }),
+    db.insert(threadEntries).values({ kind: 'message', ...message }),
     db
       .update(threads)
       .set({ status: 'open', lastAt: createdAt, dueAt: answerDueAt(createdAt) })
-      .where(and(eq(threads.id, threadId), added)),
+      .where(eq(threads.id, threadId)),
     indexWords(db, {
       threadId,
-      words: wordsOfEntry({ ...row, writer: [row.writtenBy ?? ''] }),
-      condition: added,
+      words: wordsOfEntry({ kind: 'message', body, writer: [writtenBy ?? ''] }),
     }),
   ] as const
 }

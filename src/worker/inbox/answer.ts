@@ -18,10 +18,10 @@ export async function answer(
   work: Work,
   asking: SignedIn,
   { threadId, body, last, status }: Reply & { threadId: string },
-): Promise<{ outcome: 'answered'; id: string } | { outcome: 'unknown' | 'outdated' }> {
+): Promise<{ outcome: 'answered'; id: string } | { outcome: 'notFound' | 'outdated' }> {
   const { db, settings } = work
   const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
-  if (!thread) return { outcome: 'unknown' }
+  if (!thread) return { outcome: 'notFound' }
   const before = await findWritten(db, threadId)
   const author = asking.user.name
   const mail = await replyMail(settings, { thread, before, body, author })
@@ -48,17 +48,17 @@ export async function addNote(
   { db }: Pick<Work, 'db'>,
   asking: SignedIn,
   { threadId, body }: { threadId: string; body: string },
-): Promise<{ outcome: 'noted'; id: string } | { outcome: 'unknown' }> {
+): Promise<{ outcome: 'noted'; id: string } | { outcome: 'notFound' }> {
   const entry = staffEntry(asking, { threadId, kind: 'note', body, mailId: null })
   const { outcome } = await changeIf(db, {
-    preconditions: { unknown: hasRow(db, threads, eq(threads.id, threadId)) },
+    preconditions: { notFound: hasRow(db, threads, eq(threads.id, threadId)) },
     steps: {
       entry: db.insert(threadEntries).values(entry),
       words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
       log: insertLogged(db, asking, 'thread.noted', threadId),
     },
   })
-  return outcome === 'unknown' ? { outcome } : { outcome: 'noted', id: entry.id }
+  return outcome === 'notFound' ? { outcome } : { outcome: 'noted', id: entry.id }
 }
 
 type EntryRow = typeof threadEntries.$inferSelect

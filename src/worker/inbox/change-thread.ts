@@ -9,7 +9,7 @@ import { staffEntry } from './answer.ts'
 import { type ChangeEvent, eventBody } from './events.ts'
 import { worksAtDesk } from './staff-names.ts'
 
-type Changed = { outcome: 'changed' | 'unknown' | 'unknown-assignee' }
+type Changed = { outcome: 'changed' | 'notFound' | 'unknown-assignee' }
 type ThreadRow = typeof threads.$inferSelect
 
 // Each round that fails means that somebody else's did not: so many at once do not happen.
@@ -24,7 +24,7 @@ export async function changeThread(
   const { db } = work
   for (let round = 0; round < maxRounds; round++) {
     const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
-    if (!thread) return { outcome: 'unknown' }
+    if (!thread) return { outcome: 'notFound' }
     if (!(await mayBeAssigned(work, wanted.assignee))) return { outcome: 'unknown-assignee' }
     const change = changesOf(thread, wanted)
     if (Object.keys(change).length === 0) return { outcome: 'changed' }
@@ -93,9 +93,9 @@ export async function eraseThread(
   { db }: Pick<Work, 'db'>,
   asking: SignedIn,
   threadId: string,
-): Promise<{ outcome: 'erased' | 'unknown' }> {
+): Promise<{ outcome: 'erased' | 'notFound' }> {
   const { outcome } = await changeIf(db, {
-    preconditions: { unknown: hasRow(db, threads, eq(threads.id, threadId)) },
+    preconditions: { notFound: hasRow(db, threads, eq(threads.id, threadId)) },
     steps: {
       log: insertLogged(db, asking, 'thread.erased', threadId),
       mails: db.delete(outbox).where(eq(outbox.about, threadId)),
@@ -103,5 +103,5 @@ export async function eraseThread(
       thread: db.delete(threads).where(eq(threads.id, threadId)),
     },
   })
-  return { outcome: outcome === 'unknown' ? outcome : 'erased' }
+  return { outcome: outcome === 'notFound' ? outcome : 'erased' }
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { hasRow } from '../db/conditions.ts'
 import { threadEntries, threads, threadWords } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { indexWords, wordsOfEntry } from './words.ts'
@@ -43,8 +42,7 @@ async function indexSome(db: Database, ids: readonly string[]): Promise<void> {
   const statements: BatchItem<'sqlite'>[] = people.map((thread) => {
     const { id: threadId } = thread
     const words = wordsOfThread(thread, entriesOf.get(threadId) ?? [])
-    const condition = hasRow(db, threads, eq(threads.id, threadId))
-    return indexWords(db, { threadId, words, condition })
+    return indexWords(db, { threadId, words })
   })
   const marks = and(eq(threadWords.word, unindexed), inArray(threadWords.threadId, listed))
   await db.batch([db.delete(threadWords).where(marks), ...statements])

@@ -38,21 +38,21 @@ export const inboxRoutes = new Hono<AppEnv>()
     const threadId = c.req.param('id')
     const sent = { ...c.req.valid('json'), threadId }
     const answered = await answer(c.var, getSignedIn(c), sent)
-    if (answered.outcome === 'unknown') return refuseNotFound(c)
+    if (answered.outcome === 'notFound') return refuseNotFound(c)
     if (answered.outcome === 'answered') return created(c, answered.id, messages.desk.answered)
     return refuseReply(c, { body: [messages.desk.answeredMeanwhile] })
   })
   .post(routes.deskNotes.path, form(noteSchema, refuseNote), async (c) => {
     const threadId = c.req.param('id')
     const noted = await addNote(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
-    if (noted.outcome === 'unknown') return refuseNotFound(c)
+    if (noted.outcome === 'notFound') return refuseNotFound(c)
     return created(c, noted.id, messages.desk.noted)
   })
   .patch(routes.deskThread.path, form(changeSchema), async (c) => {
     const threadId = c.req.param('id')
     const wanted = { ...c.req.valid('json'), threadId }
     const { outcome } = await changeThread(c.var, getSignedIn(c), wanted)
-    if (outcome === 'unknown') return refuseNotFound(c)
+    if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'unknown-assignee') {
       return refuseForm(c, { assignee: [messages.in('assignee')] })
     }
@@ -60,7 +60,7 @@ export const inboxRoutes = new Hono<AppEnv>()
   })
   .delete(routes.deskThread.path, staff('owner'), passwordConfirmed, async (c) => {
     const { outcome } = await eraseThread(c.var, getSignedIn(c), c.req.param('id'))
-    if (outcome === 'unknown') return refuseNotFound(c)
+    if (outcome === 'notFound') return refuseNotFound(c)
     const status = messages.desk.erased
     return reply(c, {
       page: () => redirect(c, routes.deskInbox.href(), { status }),

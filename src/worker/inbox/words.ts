@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { maxIndexedWords } from '#shared/constants.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import { type threadEntries, threadWords } from '../db/schema.ts'
@@ -34,16 +34,16 @@ export function wordsOfEntry({ kind, body, writer = [] }: Entry): string[] {
 interface IndexedWords {
   threadId: string
   words: readonly string[]
-  /** What has to hold when the statement runs. */
-  condition?: SQL
 }
 
-/** The statement by which a thread is found by some words. */
-export function indexWords(db: Database, { threadId, words, condition = sql`true` }: IndexedWords) {
+/** The statement by which a thread is found by some words; nothing for one that was erased. */
+export function indexWords(db: Database, { threadId, words }: IndexedWords) {
   const list = JSON.stringify(words)
   // Built, not raw: drizzle cannot put a raw statement with parameters into a batch of D1.
   return db
     .insert(threadWords)
-    .select(sql`SELECT ${threadId}, value FROM json_each(${list}) WHERE ${condition}`)
+    .select(
+      sql`SELECT threads.id, value FROM threads CROSS JOIN json_each(${list}) WHERE threads.id = ${threadId}`,
+    )
     .onConflictDoNothing()
 }

@@ -26,14 +26,14 @@ export const deskLetterRoutes = new Hono<AppEnv>()
     throttle('letterTest', { field: 'letter', by: 'user' }),
     async (c) => {
       const { outcome } = await testLetter(c.var, getSignedIn(c), c.req.param('id'))
-      if (outcome === 'missing') return refuseNotFound(c)
+      if (outcome === 'notFound') return refuseNotFound(c)
       return changed(c, messages.letters.tested)
     },
   )
   .post(routes.letterSendings.path, form(sendingSchema), async (c) => {
     const wish = { id: c.req.param('id'), revision: c.req.valid('json').revision }
     const sent = await sendLetter(c.var, getSignedIn(c), wish)
-    if (sent.outcome === 'missing') return refuseNotFound(c)
+    if (sent.outcome === 'notFound') return refuseNotFound(c)
     if (sent.outcome !== 'sent') return refuseForm(c, refusals[sent.outcome], { ownPage: here(c) })
     return reply(c, {
       page: () => back(c, { status: messages.letters.started }, here(c)),
@@ -42,13 +42,13 @@ export const deskLetterRoutes = new Hono<AppEnv>()
   })
   .post(routes.stopLetter.path, async (c) => {
     const { outcome } = await stopLetter(c.var, getSignedIn(c), c.req.param('id'))
-    if (outcome === 'missing') return refuseNotFound(c)
+    if (outcome === 'notFound') return refuseNotFound(c)
     const { sentBefore, stopped } = messages.letters
     return changed(c, outcome === 'finished' ? sentBefore : stopped)
   })
   .post(routes.continueLetter.path, async (c) => {
     const { outcome } = await continueLetter(c.var, getSignedIn(c), c.req.param('id'))
-    if (outcome === 'missing') return refuseNotFound(c)
+    if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'withdrawn') return refuseForm(c, refusals[outcome], { ownPage: here(c) })
     const { sentBefore, continued } = messages.letters
     return changed(c, outcome === 'finished' ? sentBefore : continued)

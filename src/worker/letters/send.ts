@@ -15,7 +15,7 @@ interface Wish {
   revision: string
 }
 
-type Refused = 'missing' | 'unknown-revision' | 'another-person' | 'sent-before' | 'nobody'
+type Refused = 'notFound' | 'unknown-revision' | 'another-person' | 'sent-before' | 'nobody'
 
 /**
  * Begins to send a revision of a letter to all subscribers, and publishes it: one batch, in which
@@ -48,7 +48,7 @@ async function refusalOf(
   { id, revision }: Wish,
 ): Promise<Refused | null> {
   const letter = await findLetter(db, id)
-  if (!letter) return 'missing'
+  if (!letter) return 'notFound'
   if (letter.sending) return 'sent-before'
   const chosen = letter.revisions.find((one) => one.id === revision)
   if (!chosen) return 'unknown-revision'

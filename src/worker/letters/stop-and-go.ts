@@ -8,17 +8,17 @@ import { isOfLetter } from '../sendings/of-letter.ts'
 import { isUnfinished } from '../sendings/unfinished.ts'
 
 /**
- * Has a letter's mails wait; those that are under way arrive. `missing`: it is not being sent;
+ * Has a letter's mails wait; those that are under way arrive. `notFound`: it is not being sent;
  * `finished`: it has gone to everybody.
  */
 export async function stopLetter(
   work: Work,
   signedIn: SignedIn,
   id: string,
-): Promise<{ outcome: 'done' | 'missing' | 'finished' }> {
+): Promise<{ outcome: 'done' | 'notFound' | 'finished' }> {
   const running = isNull(sendings.stoppedAt)
   const found = await change(work, signedIn, { id, from: running, stoppedAt: new Date() })
-  if (!found) return { outcome: 'missing' }
+  if (!found) return { outcome: 'notFound' }
   return { outcome: found.unfinished ? 'done' : 'finished' }
 }
 
@@ -27,10 +27,10 @@ export async function continueLetter(
   work: Work,
   signedIn: SignedIn,
   id: string,
-): Promise<{ outcome: 'done' | 'missing' | 'finished' | 'withdrawn' }> {
+): Promise<{ outcome: 'done' | 'notFound' | 'finished' | 'withdrawn' }> {
   const stopped = and(isNotNull(sendings.stoppedAt), isShown(id))
   const found = await change(work, signedIn, { id, from: stopped, stoppedAt: null })
-  if (!found) return { outcome: 'missing' }
+  if (!found) return { outcome: 'notFound' }
   if (!found.shown) return { outcome: 'withdrawn' }
   return { outcome: found.unfinished ? 'done' : 'finished' }
 }

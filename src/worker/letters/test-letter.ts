@@ -10,9 +10,9 @@ export async function testLetter(
   work: Work,
   { user }: SignedIn,
   id: string,
-): Promise<{ outcome: 'mailed' | 'missing' }> {
+): Promise<{ outcome: 'mailed' | 'notFound' }> {
   const letter = await findLetter(work.db, id)
-  if (!letter) return { outcome: 'missing' }
+  if (!letter) return { outcome: 'notFound' }
   const text = letterOf(letter.slug, letter.newest)
   const composed = composeLetter(work.settings, currentEdition(), text)
   const row = await outboxRow(work, testCopy(work.settings, composed, user.email), {

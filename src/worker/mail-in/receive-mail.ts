@@ -3,11 +3,12 @@ import { hourlyCap, mailIn } from '#shared/constants.ts'
 import type { messages } from '#shared/messages.ts'
 import { normaliseEmail } from '#shared/typed.ts'
 import type { Work } from '../app-env.ts'
+import { changeIf } from '../db/change.ts'
 import { countUp } from '../db/counters.ts'
-import { threadEntries, threads } from '../db/schema.ts'
-import { addMessage } from '../inbox/add-message.ts'
+import { threads } from '../db/schema.ts'
+import { addMessage, canAddMessage } from '../inbox/add-message.ts'
 import { threadIdOf } from '../inbox/reply-address.ts'
-import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
+import { insertMail, outboxRow } from '../mail/outbox.ts'
 import { isAutomatic } from './automatic.ts'
 import { holdMail } from './hold-mail.ts'
 import { wroteOnMail } from './mails.ts'
@@ -49,7 +50,8 @@ export async function receiveMail(
   if (await isFull(stores, isPersons ? 'person' : 'others', threadId)) return refused('full')
   if (isPersons) return addMail(stores, thread, mail)
   const { outcome } = await holdMail(stores, thread, mail)
-  return outcome === 'full' ? refused('full') : { outcome }
+  if (outcome === 'full') return refused('full')
+  return outcome === 'notFound' ? refused('unknown') : { outcome }
 }
 
 async function isFull({ db }: Stores, who: 'person' | 'others', threadId: string) {
@@ -80,9 +82,11 @@ async function addMail(stores: Stores, thread: Thread, mail: IncomingMail): Prom
   const id = crypto.randomUUID()
   const { body, messageId } = mail
   const told = await outboxRow(stores, wroteOnMail(settings, thread, body), { about: thread.id })
-  const [added] = await db.batch([
-    ...addMessage(db, { id, threadId: thread.id, body, messageId, createdAt: new Date() }),
-    insertMailFrom(db, told, { table: threadEntries, fits: eq(threadEntries.id, id) }),
-  ])
-  return { outcome: added.meta.changes > 0 ? 'added' : 'known' }
+  const message = { id, threadId: thread.id, body, messageId, createdAt: new Date() }
+  const { outcome } = await changeIf(db, {
+    preconditions: canAddMessage(db, message),
+    steps: { message: addMessage(db, message), mail: insertMail(db, told) },
+  })
+  if (outcome === 'notFound') return refused('unknown')
+  return { outcome: outcome === 'known' ? outcome : 'added' }
 }

@@ -15,7 +15,7 @@ type Settle = (work: Work, asking: SignedIn, id: string) => ReturnType<typeof ac
 
 async function settle(c: Context<AppEnv>, id: string, verb: Settle): Promise<Response> {
   const settled = await verb(c.var, getSignedIn(c), id)
-  if (settled.outcome === 'missing') return refuseNotFound(c)
+  if (settled.outcome === 'notFound') return refuseNotFound(c)
   const thread = routes.deskThread.href({ id: settled.threadId })
   return reply(c, { page: () => redirect(c, thread), json: () => c.body(null, 204) })
 }

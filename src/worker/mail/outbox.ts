@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { deadMailReportedSeconds } from '#shared/constants.ts'
 import type { Work } from '../app-env.ts'
-import { asSelection } from '../db/conditions.ts'
+import { asSelection, insertIf } from '../db/conditions.ts'
 import { outbox } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -43,9 +43,9 @@ export async function outboxRow(
 
 export type OutboxRow = Awaited<ReturnType<typeof outboxRow>>
 
-/** Inserts a mail in one batch with what it tells. */
-export function insertMail(db: Database, row: OutboxRow) {
-  return db.insert(outbox).values({ ...unsent, ...row })
+/** Inserts a mail in one batch with what it tells; only under a condition, if there is one. */
+export function insertMail(db: Database, row: OutboxRow, condition?: SQL) {
+  return insertIf(db, outbox, { row: { ...unsent, ...row }, condition })
 }
 
 /** The row, one by its key, whose being there when the batch runs is what a mail depends on. */

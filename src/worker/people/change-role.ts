@@ -8,7 +8,7 @@ import { canBeSpared, isStillOwner } from '../desk/owners.ts'
 import type { Settings } from '../env.ts'
 import { findMember } from './people.ts'
 
-type Changed = Promise<{ outcome: 'changed' | 'missing' | 'owner-by-setting' | 'last-owner' }>
+type Changed = Promise<{ outcome: 'changed' | 'notFound' | 'owner-by-setting' | 'last-owner' }>
 
 interface Change {
   id: string
@@ -19,7 +19,7 @@ interface Change {
 export async function changeRole(work: Work, asking: SignedIn, { id, role }: Change): Changed {
   const { db, settings } = work
   const member = await findMember(work, id)
-  if (!member) return { outcome: 'missing' }
+  if (!member) return { outcome: 'notFound' }
   if (isOwnerBySetting(settings, member)) {
     return role === 'owner' ? { outcome: 'changed' } : refusalBySetting(work, id)
   }
@@ -45,7 +45,7 @@ export async function changeRole(work: Work, asking: SignedIn, { id, role }: Cha
 export async function removePerson(work: Work, asking: SignedIn, id: string): Changed {
   const { db, settings } = work
   const member = await findMember(work, id)
-  if (!member) return { outcome: 'missing' }
+  if (!member) return { outcome: 'notFound' }
   if (isOwnerBySetting(settings, member)) return refusalBySetting(work, id)
   const fits = and(isMember(id), isStillOwner(work, asking), canBeSpared(work, id))
   const gone = not(hasRow(db, users, isMember(id)))
@@ -85,5 +85,5 @@ async function refusalBySetting(work: Work, id: string): Changed {
 async function whyNot(work: Work, id: string): Changed {
   const last = and(isMember(id), not(canBeSpared(work, id) as never))
   const found = await work.db.select().from(users).where(last).get()
-  return { outcome: found ? 'last-owner' : 'missing' }
+  return { outcome: found ? 'last-owner' : 'notFound' }
 }

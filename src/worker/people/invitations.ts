@@ -97,16 +97,16 @@ function invitationMail(
   })
 }
 
-/** Voids the invitation of an address; `missing` when there is none, or not any more. */
+/** Voids the invitation of an address; `notFound` when there is none, or not any more. */
 export async function withdrawInvitation(
   work: Work,
   asking: SignedIn,
   email: string,
-): Promise<{ outcome: 'withdrawn' | 'missing' }> {
+): Promise<{ outcome: 'withdrawn' | 'notFound' }> {
   const { db } = work
   const live = and(eq(invitations.email, email), gt(invitations.expiresAt, new Date()))
   const found = await db.select().from(invitations).where(live).get()
-  if (!found) return { outcome: 'missing' }
+  if (!found) return { outcome: 'notFound' }
   const same = and(eq(invitations.tokenHash, found.tokenHash), isStillOwner(work, asking))
   const row = deskLogRow(asking, 'invitation.withdrawn', `${found.role} ${email}`)
   const [, deleted] = await db.batch([
@@ -114,5 +114,5 @@ export async function withdrawInvitation(
     insertIf(db, deskLog, { row, condition: hasRow(db, invitations, same) }),
     db.delete(invitations).where(same).returning({ email: invitations.email }),
   ])
-  return { outcome: deleted.length === 1 ? 'withdrawn' : 'missing' }
+  return { outcome: deleted.length === 1 ? 'withdrawn' : 'notFound' }
 }

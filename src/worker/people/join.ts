@@ -27,7 +27,7 @@ function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {
   )
 }
 
-type Joined = { outcome: 'joined'; session: NewSession } | { outcome: 'missing' }
+type Joined = { outcome: 'joined'; session: NewSession } | { outcome: 'notFound' }
 
 /**
  * Gives the person the role they were invited to, and a new session in the place of theirs, whose id
@@ -37,7 +37,7 @@ type Joined = { outcome: 'joined'; session: NewSession } | { outcome: 'missing' 
 export async function joinDesk(work: Work, asking: SignedIn, token: string): Promise<Joined> {
   const { db } = work
   const found = await findOwnInvitation(db, asking.user, token)
-  if (!found) return { outcome: 'missing' }
+  if (!found) return { outcome: 'notFound' }
   const { role } = found
   const live = isLive(found)
   const person = and(
@@ -62,7 +62,7 @@ export async function joinDesk(work: Work, asking: SignedIn, token: string): Pro
       .returning({ email: invitations.email }),
     ended,
   ])
-  return used.length === 1 ? { outcome: 'joined', session } : { outcome: 'missing' }
+  return used.length === 1 ? { outcome: 'joined', session } : { outcome: 'notFound' }
 }
 
 /** The condition on a user that a role would be more than theirs. */

@@ -60,7 +60,7 @@ export const peopleRoutes = new Hono<AppEnv>()
   .delete(routes.deskInvitation.path, passwordConfirmed, async (c) => {
     const email = normaliseEmail(c.req.param('email'))
     const { outcome } = await withdrawInvitation(c.var, getSignedIn(c), email)
-    if (outcome === 'missing') return refuseNotFound(c)
+    if (outcome === 'notFound') return refuseNotFound(c)
     const status = messages.desk.invitationWithdrawn
     return reply(c, {
       page: () => back(c, { status }, ownPage),
@@ -75,7 +75,7 @@ export const peopleRoutes = new Hono<AppEnv>()
   .post(routes.joinDesk.path, async (c) => {
     const { user } = getSignedIn(c)
     const joined = await joinDesk(c.var, getSignedIn(c), c.req.param('token'))
-    if (joined.outcome === 'missing') return refuseNotFound(c)
+    if (joined.outcome === 'notFound') return refuseNotFound(c)
     await startSession(c, joined.session, user)
     return reply(c, {
       page: () => redirect(c, routes.deskInbox.href()),
@@ -96,7 +96,7 @@ async function answer(
   outcome: Changed['outcome'],
   { status, lost }: { status: string; lost: boolean },
 ): Promise<Response> {
-  if (outcome === 'missing') return refuseNotFound(c)
+  if (outcome === 'notFound') return refuseNotFound(c)
   const { ownerNeeded, ownerBySetting } = messages.desk
   if (outcome === 'last-owner') return refuseForm(c, { role: [ownerNeeded] }, { ownPage })
   if (outcome === 'owner-by-setting') return refuseForm(c, { role: [ownerBySetting] }, { ownPage })

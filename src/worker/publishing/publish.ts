@@ -10,7 +10,7 @@ import { publishedKinds } from './kinds/registry.ts'
 
 type Published =
   | { outcome: 'published' | 'scheduled' | 'cancelled'; id: string }
-  | { outcome: 'another-person' | 'not-found' | 'by-sending' | 'without-market' }
+  | { outcome: 'another-person' | 'notFound' | 'by-sending' | 'without-market' }
 
 /**
  * Shows readers a revision, now or from a time on; the last decision about a document counts. Of the
@@ -24,9 +24,9 @@ export async function publish(
   const { db, settings } = work
   await bringIn(work)
   const found = await findRevision(db, wish)
-  if (!found) return { outcome: 'not-found' }
+  if (!found) return { outcome: 'notFound' }
   const required = publishedKinds[found.kind].requirement?.(db, wish)
-  const { condition, otherwise = 'not-found' } = required ?? {}
+  const { condition, otherwise = 'notFound' } = required ?? {}
   if (condition && !(await holds(db, condition))) return { outcome: otherwise }
   const isAuthor = found.authorId === signedIn.user.id
   if (settings.twoPersonRule && isAuthor) return { outcome: 'another-person' }

@@ -17,7 +17,7 @@ import { bringIn } from './bring-in.ts'
 import { decide } from './decide.ts'
 import { shownUntil } from './effective.ts'
 
-type Withdrawn = { outcome: 'withdrawn' | 'cancelled' | 'not-published' | 'not-found' }
+type Withdrawn = { outcome: 'withdrawn' | 'cancelled' | 'not-published' | 'notFound' }
 
 /**
  * Has readers see nothing of a document any more, which is all that is done where they saw nothing
@@ -32,7 +32,7 @@ export async function withdraw(
   const { db } = work
   await bringIn(work)
   const found = db.select({ id: documents.id }).from(documents).where(eq(documents.id, documentId))
-  if (!(await found.get())) return { outcome: 'not-found' }
+  if (!(await found.get())) return { outcome: 'notFound' }
   const isShown = sql`${newestRevision(db, documentId)} IS NOT NULL`
   const wish = { documentId, revisionId: null, from: new Date() }
   const done = await decide(work, signedIn, {

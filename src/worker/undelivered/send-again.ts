@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { deskLog, outbox } from '../db/schema.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { changeIf } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { outbox } from '../db/schema.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { isGivenUp } from './find-undelivered.ts'
 
 /**
@@ -14,19 +15,17 @@ export async function sendAgain(
   actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'retried' | 'notFound' }> {
-  const row = deskLogRow(actor, 'mail.retried', id)
-  const isUndelivered = and(eq(outbox.id, id), isGivenUp())
-  const isLogged = hasRow(db, deskLog, eq(deskLog.id, row.id))
-  const [logged] = await db.batch([
-    insertIf(db, deskLog, { row, condition: hasRow(db, outbox, isUndelivered) }).returning({
-      id: deskLog.id,
-    }),
-    db
-      .update(outbox)
-      .set({ deadAt: null, attempts: 0, deferredAtMs: null, nextAttemptAt: row.createdAt })
-      .where(and(isUndelivered, isLogged)),
-  ])
-  if (logged.length === 0) return { outcome: 'notFound' }
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: hasRow(db, outbox, and(eq(outbox.id, id), isGivenUp())) },
+    steps: {
+      log: insertLogged(db, actor, 'mail.retried', id),
+      mail: db
+        .update(outbox)
+        .set({ deadAt: null, attempts: 0, deferredAtMs: null, nextAttemptAt: new Date() })
+        .where(eq(outbox.id, id)),
+    },
+  })
+  if (outcome === 'notFound') return { outcome }
   mails.written = true
   return { outcome: 'retried' }
 }

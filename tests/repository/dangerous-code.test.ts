@@ -74,13 +74,19 @@ describe('nothing in the product', () => {
     )
     expect(raw).toEqual([
       // What the renderer of Markdown made, and the drawing of a QR code.
-      'src/client/insights/note-text.tsx: dangerouslySetInnerHTML={{ __html: html }}',
-      'src/client/two-factor/qr-code.tsx: dangerouslySetInnerHTML={{ __html: svg }}',
+      'src/client/insights/note-text.tsx: dangerouslySetInnerHTML={inner}',
+      'src/client/two-factor/qr-code.tsx: dangerouslySetInnerHTML={inner}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: appearanceScript }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: fadeBetweenPages }}',
       // What React rendered, and JSON without a `<`.
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: body }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html }}',
+    ])
+    const trusted = (nodes: Found[]) =>
+      callsOf(nodes, /^trustedHtml$/).map(({ arguments: [html], code }) => code(html))
+    expect(found(product, trusted)).toEqual([
+      'src/client/insights/note-text.tsx: html',
+      'src/client/two-factor/qr-code.tsx: svg',
     ])
   })
 

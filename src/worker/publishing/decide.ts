@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SignedIn, Work } from '../app-env.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
-import { failedBecause } from '../db/failures.ts'
+import { refusalOf } from '../db/failures.ts'
 import { deskLog, documents, publications, revisions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
@@ -57,7 +57,7 @@ function insertPublication(db: Database, decision: Decision, now: Date) {
 
 /** Whether a batch failed because the author of the revision may not publish it. */
 export function isRefusedToAuthor(error: unknown): boolean {
-  return failedBecause(error, 'another person has to publish this')
+  return refusalOf(error) === 'another-person'
 }
 
 interface Change extends Omit<Decision, 'by'> {

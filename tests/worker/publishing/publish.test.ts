@@ -147,7 +147,7 @@ describe('a publication', () => {
       { documentId: one.documentId, revisionId: other.revisionId },
     ]) {
       const result = await publish(work, await anEditor(), { ...wish, from: now() })
-      expect(result).toEqual({ outcome: 'not-found' })
+      expect(result).toEqual({ outcome: 'notFound' })
     }
     expect(await countPublications(one.documentId)).toBe(0)
   })
@@ -181,6 +181,25 @@ describe('where two persons are needed', () => {
     expect(await alertsOf(stored.documentId)).toEqual([])
     await bringInShipped()
   })
+
+  test('a row of the author is refused by a code', async () => {
+    await bringInShipped({ twoPersonRule: true })
+    const { user } = await anEditor()
+    const { documentId, revisionId } = await storeRevision({
+      kind: 'note',
+      slug: 'own-row',
+      by: user.id,
+    })
+    const insert = () =>
+      env.DB.prepare(
+        'INSERT INTO publications (document_id, revision_id, published_by, from_at, created_at) VALUES (?, ?, ?, 1, 1)',
+      )
+        .bind(documentId, revisionId, user.id)
+        .run()
+    await expect(insert()).rejects.toThrow('refused: another-person')
+    await bringInShipped()
+    expect((await insert()).success).toBe(true)
+  })
 })
 
 describe('a withdrawal', () => {
@@ -198,7 +217,7 @@ describe('a withdrawal', () => {
     const { documentId } = await storeRevision({ kind: 'note', slug: 'draft' })
     const editor = await anEditor()
     expect(await withdraw(work, editor, documentId)).toEqual({ outcome: 'not-published' })
-    expect(await withdraw(work, editor, 'none')).toEqual({ outcome: 'not-found' })
+    expect(await withdraw(work, editor, 'none')).toEqual({ outcome: 'notFound' })
     await publishDocument({ kind: 'note', slug: 'draft' })
     const outcomes = await Promise.all([1, 2, 3].map(() => withdraw(work, editor, documentId)))
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([

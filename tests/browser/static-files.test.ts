@@ -22,6 +22,22 @@ for (const [path, policy] of [
   })
 }
 
+test('texts say in which encoding they are', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [script = ''] = html.match(/\/assets\/[\w-]+\.js/) ?? []
+  const [sheet = ''] = html.match(/\/assets\/[\w-]+\.css/) ?? []
+  const types = await Promise.all(
+    [script, sheet, '/favicon.svg'].map(async (path) =>
+      headersOf((await request.get(path)).headersArray(), 'content-type'),
+    ),
+  )
+  expect(types.map((values) => values.map((type) => type.toLowerCase()))).toEqual([
+    ['text/javascript; charset=utf-8'],
+    ['text/css; charset=utf-8'],
+    ['image/svg+xml; charset=utf-8'],
+  ])
+})
+
 test('a picture has its colours under its own policy', async ({ page }) => {
   await page.goto('/favicon.svg')
   const stroke = await page.locator('.summit').evaluate((path) => getComputedStyle(path).stroke)

@@ -25,7 +25,7 @@ export async function findDeskLetter(
     slug,
     subject: composed.subject,
     state,
-    isShown: letter.shown === 1,
+    isShown: letter.isShown,
     revisions: letter.revisions.map(({ id, number, author, authorId, createdAt }) => {
       return { id, number, author, own: authorId === user.id, createdAt: createdAt.toISOString() }
     }),

@@ -1,19 +1,19 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Letter } from '#shared/knowledge/schemas.ts'
+import { runBatch } from '../db/change.ts'
 import { documents, revisions, sendings, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { isShown } from '../publishing/effective.ts'
 import { selectLastDecision, stateOf } from '../publishing/states.ts'
 import { isOfLetter } from '../sendings/of-letter.ts'
 
 /** A letter at the desk by the id of its document, with the sending that began, if one did. */
 export async function findLetter(db: Database, id: string) {
-  const [[document], written, [decision], [sending]] = await db.batch([
-    db
-      .select({ id: documents.id, slug: documents.slug, shown: isShown(id) })
+  const found = await runBatch(db, {
+    document: db
+      .select({ id: documents.id, slug: documents.slug })
       .from(documents)
       .where(and(eq(documents.id, id), eq(documents.kind, 'letter'))),
-    db
+    revisions: db
       .select({
         id: revisions.id,
         number: revisions.number,
@@ -26,13 +26,21 @@ export async function findLetter(db: Database, id: string) {
       .leftJoin(users, eq(users.id, revisions.authorId))
       .where(eq(revisions.documentId, id))
       .orderBy(desc(revisions.number)),
-    selectLastDecision(db, id),
-    db.select().from(sendings).where(isOfLetter(id)),
-  ])
-  const [newest] = written
+    decision: selectLastDecision(db, id),
+    sending: db.select().from(sendings).where(isOfLetter(id)),
+  })
+  const [document] = found.document
+  const [newest] = found.revisions
   if (!document || !newest) return null
-  const state = stateOf(newest.id, decision ?? null)
-  return { ...document, state, revisions: written, newest, sending: sending ?? null }
+  const [decision = null] = found.decision
+  return {
+    ...document,
+    state: stateOf(newest.id, decision),
+    isShown: Boolean(decision?.shown),
+    revisions: found.revisions,
+    newest,
+    sending: found.sending[0] ?? null,
+  }
 }
 
 /** What a revision of a letter says. */

@@ -1,8 +1,10 @@
-import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { deskLog, sendings } from '../db/schema.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { changeIf } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { sendings } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { isShown } from '../publishing/effective.ts'
 import { isOfLetter } from '../sendings/of-letter.ts'
 import { isUnfinished } from '../sendings/unfinished.ts'
@@ -12,48 +14,46 @@ import { isUnfinished } from '../sendings/unfinished.ts'
  * `finished`: it has gone to everybody.
  */
 export async function stopLetter(
-  work: Work,
+  { db }: Work,
   signedIn: SignedIn,
   id: string,
 ): Promise<{ outcome: 'done' | 'notFound' | 'finished' }> {
-  const running = isNull(sendings.stoppedAt)
-  const found = await change(work, signedIn, { id, from: running, stoppedAt: new Date() })
-  if (!found) return { outcome: 'notFound' }
-  return { outcome: found.unfinished ? 'done' : 'finished' }
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      notFound: hasRow(db, sendings, isOfLetter(id)),
+      finished: hasSending(db, id, isUnfinished(db)),
+      done: hasSending(db, id, isNull(sendings.stoppedAt)),
+    },
+    steps: {
+      log: insertLogged(db, signedIn, 'letter.stopped', id),
+      sending: db.update(sendings).set({ stoppedAt: new Date() }).where(isOfLetter(id)),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'done' : outcome }
 }
 
 /** Has a letter go on that was stopped; `withdrawn`: its mails would lead to what is not there. */
 export async function continueLetter(
-  work: Work,
+  { db }: Work,
   signedIn: SignedIn,
   id: string,
 ): Promise<{ outcome: 'done' | 'notFound' | 'finished' | 'withdrawn' }> {
-  const stopped = and(isNotNull(sendings.stoppedAt), isShown(id))
-  const found = await change(work, signedIn, { id, from: stopped, stoppedAt: null })
-  if (!found) return { outcome: 'notFound' }
-  if (!found.shown) return { outcome: 'withdrawn' }
-  return { outcome: found.unfinished ? 'done' : 'finished' }
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      notFound: hasRow(db, sendings, isOfLetter(id)),
+      withdrawn: isShown(id),
+      finished: hasSending(db, id, isUnfinished(db)),
+      done: hasSending(db, id, isNotNull(sendings.stoppedAt)),
+    },
+    steps: {
+      log: insertLogged(db, signedIn, 'letter.continued', id),
+      sending: db.update(sendings).set({ stoppedAt: null }).where(isOfLetter(id)),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'done' : outcome }
 }
 
-interface Change {
-  /** The id of the letter's document. */
-  id: string
-  from: SQL | undefined
-  stoppedAt: Date | null
-}
-
-/** Changes it, and logs that, if there is something to change; gives what it was like. */
-async function change({ db }: Work, signedIn: SignedIn, { id, from, stoppedAt }: Change) {
-  const own = isOfLetter(id)
-  const changing = and(own, from, isUnfinished(db))
-  const row = deskLogRow(signedIn, stoppedAt ? 'letter.stopped' : 'letter.continued', id)
-  const [[found]] = await db.batch([
-    db
-      .select({ shown: isShown(id), unfinished: sql<number>`${isUnfinished(db)}` })
-      .from(sendings)
-      .where(own),
-    insertIf(db, deskLog, { row, condition: hasRow(db, sendings, changing) }),
-    db.update(sendings).set({ stoppedAt }).where(changing),
-  ])
-  return found ?? null
+/** The condition that the sending of a letter is such a one. */
+function hasSending(db: Database, id: string, condition: SQL | undefined): SQL {
+  return hasRow(db, sendings, and(isOfLetter(id), condition))
 }

@@ -69,17 +69,24 @@ function readPortion(db: Database, next: Next): Promise<Effective[]> {
   )
 }
 
+/** The revision that readers see of a document, as an expression; null for none. */
+export function shownRevision(document: AnySQLiteColumn | SQL | string): SQL<string | null> {
+  return sql`(
+    SELECT shown.revision_id
+    FROM ${publications} AS shown
+    CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id
+    WHERE shown.document_id = ${document}
+    ORDER BY shown.id DESC
+    LIMIT 1
+  )`
+}
+
 /** Whether readers see something of a document, as an expression: 0 or 1. */
 export function isShown(document: AnySQLiteColumn | SQL | string): SQL<number> {
-  return sql<number>`((SELECT shown.revision_id FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${document} ORDER BY shown.id DESC LIMIT 1) IS NOT NULL)`
+  return sql`(${shownRevision(document)} IS NOT NULL)`
 }
 
 /** Whether readers ever saw something of a document, as an expression: 0 or 1. */
 export function wasShown(document: AnySQLiteColumn | string): SQL<number> {
   return sql<number>`EXISTS (SELECT 1 FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${document} AND shown.revision_id IS NOT NULL)`
-}
-
-/** The revision that readers saw until a decision, as an expression; null for none. */
-export function shownUntil(documentId: string, decision: number): SQL {
-  return sql`(SELECT shown.revision_id FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${documentId} AND shown.id < ${decision} ORDER BY shown.id DESC LIMIT 1)`
 }

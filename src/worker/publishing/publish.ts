@@ -1,16 +1,20 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
+import { changeIf } from '../db/change.ts'
 import { documents, revisions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { bringIn } from './bring-in.ts'
-import { decide, isRefusedToAuthor } from './decide.ts'
-import { shownUntil } from './effective.ts'
-import type { PublicationRequest } from './kinds/published-kind.ts'
+import type { PublicationRequest, Unmet } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
+import { publicationSteps } from './publication-steps.ts'
+import { showReaders } from './show-readers.ts'
+import { selectLastDecision } from './states.ts'
+import { mayPublish } from './two-person-rule.ts'
 
 type Published =
   | { outcome: 'published' | 'scheduled' | 'cancelled'; id: string }
-  | { outcome: 'another-person' | 'notFound' | 'by-sending' | 'without-market' }
+  | { outcome: 'another-person' | 'notFound' | Unmet }
 
 /**
  * Shows readers a revision, now or from a time on; the last decision about a document counts. Of the
@@ -25,46 +29,33 @@ export async function publish(
   await bringIn(work)
   const found = await findRevision(db, wish)
   if (!found) return { outcome: 'notFound' }
-  const required = publishedKinds[found.kind].requirement?.(db, wish)
-  const { condition, otherwise = 'notFound' } = required ?? {}
-  if (condition && !(await holds(db, condition))) return { outcome: otherwise }
-  const isAuthor = found.authorId === signedIn.user.id
-  if (settings.twoPersonRule && isAuthor) return { outcome: 'another-person' }
-  const outcome = wish.from.getTime() > Date.now() ? 'scheduled' : 'published'
-  try {
-    const action = `document.${outcome}` as const
-    const id = await decide(work, signedIn, { ...wish, action, condition })
-    if (id === null) return { outcome: otherwise }
-    const isCancelled = outcome === 'published' && (await onlyCancelled(db, wish, id))
-    return { outcome: isCancelled ? 'cancelled' : outcome, id: String(id) }
-  } catch (error) {
-    // The rule may have been set since this Worker started.
-    if (isRefusedToAuthor(error)) return { outcome: 'another-person' }
-    throw error
+  const decision = { ...wish, by: signedIn.user.id }
+  const published = wish.from.getTime() > Date.now() ? 'scheduled' : 'published'
+  const { outcome, results } = await changeIf(db, {
+    preconditions: {
+      ...publishedKinds[found.kind].preconditions(db, wish),
+      'another-person': mayPublish(settings, decision),
+    },
+    steps: {
+      last: selectLastDecision(db, wish.documentId),
+      log: insertLogged(db, signedIn, `document.${published}`, wish.documentId),
+      ...publicationSteps(db, decision),
+    },
+  })
+  if (outcome !== 'changed') return { outcome }
+  work.afterReply(() => showReaders(work))
+  const [last] = results.last
+  const isWaiting = last?.number === null
+  const isCancelled = published === 'published' && isWaiting && last.shown === wish.revisionId
+  return {
+    outcome: isCancelled ? 'cancelled' : published,
+    id: String(results.publication[0]?.id),
   }
-}
-
-/** Whether a publication took the place of one that was to come, and readers see what they saw. */
-async function onlyCancelled(
-  db: Database,
-  { documentId, revisionId }: PublicationRequest,
-  id: number,
-): Promise<boolean> {
-  const replaced = sql`(SELECT max(made.id) FROM publications AS made WHERE made.document_id = ${documentId} AND made.id < ${id})`
-  const { shown, waited } = await db.get<{ shown: string | null; waited: number }>(
-    sql`SELECT ${shownUntil(documentId, id)} AS shown, NOT EXISTS (SELECT 1 FROM editions WHERE editions.publication_id = ${replaced}) AS waited`,
-  )
-  return waited === 1 && shown === revisionId
-}
-
-async function holds(db: Database, condition: SQL): Promise<boolean> {
-  const row = await db.get<{ held: number }>(sql`SELECT ${condition} AS held`)
-  return row?.held === 1
 }
 
 function findRevision(db: Database, { documentId, revisionId }: PublicationRequest) {
   return db
-    .select({ kind: documents.kind, authorId: revisions.authorId })
+    .select({ kind: documents.kind })
     .from(revisions)
     .innerJoin(documents, eq(documents.id, revisions.documentId))
     .where(and(eq(revisions.id, revisionId), eq(documents.id, documentId)))

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { DocumentState } from '#shared/documents/kinds.ts'
 import { editions, publications } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { wasShown } from './effective.ts'
+import { shownRevision, wasShown } from './effective.ts'
 
 /** The decision that was made last about a document. */
 interface Decision {
@@ -23,13 +23,14 @@ export function stateOf(newestRevision: string, decision: Decision | null): Docu
   return decision.revisionId === newestRevision ? 'published' : 'changed'
 }
 
-/** Selects what `stateOf` has to know of a document's decisions. */
+/** Selects what `stateOf` has to know of a document's decisions, and the revision that readers see. */
 export function selectLastDecision(db: Database, documentId: string) {
   return db
     .select({
       revisionId: publications.revisionId,
       number: editions.number,
       wasShown: wasShown(documentId),
+      shown: shownRevision(documentId),
     })
     .from(publications)
     .leftJoin(editions, eq(editions.publicationId, publications.id))

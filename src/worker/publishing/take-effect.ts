@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { runBatch } from '../db/change.ts'
 import { documents, editions, publications, revisions, sendings } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 
@@ -47,7 +48,10 @@ function insertEditions(db: Database, due: SQL) {
 
 /** Has everything that is due take effect; says how many publications that were. */
 export async function takeEffect(db: Database): Promise<number> {
-  const [alerts, inEffect] = effectStatements(db, waitingUntil(new Date()))
-  const [, taken] = await db.batch([alerts, inEffect.returning({ number: editions.number })])
-  return taken.length
+  const due = waitingUntil(new Date())
+  const { inEffect } = await runBatch(db, {
+    alerts: insertAlerts(db, due),
+    inEffect: insertEditions(db, due).returning({ number: editions.number }),
+  })
+  return inEffect.length
 }

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
+import { changeIf } from '../db/change.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
 import {
   deskLog,
@@ -10,12 +11,13 @@ import {
   sendings,
 } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { deskLogRow, insertLogged } from '../desk/log-rows.ts'
 import { isOfLetter } from '../sendings/of-letter.ts'
 import { isUnfinished } from '../sendings/unfinished.ts'
 import { bringIn } from './bring-in.ts'
-import { decide } from './decide.ts'
-import { shownUntil } from './effective.ts'
+import { publicationSteps } from './publication-steps.ts'
+import { showReaders } from './show-readers.ts'
+import { selectLastDecision } from './states.ts'
 
 type Withdrawn = { outcome: 'withdrawn' | 'cancelled' | 'not-published' | 'notFound' }
 
@@ -31,53 +33,45 @@ export async function withdraw(
 ): Promise<Withdrawn> {
   const { db } = work
   await bringIn(work)
-  const found = db.select({ id: documents.id }).from(documents).where(eq(documents.id, documentId))
-  if (!(await found.get())) return { outcome: 'notFound' }
-  const isShown = sql`${newestRevision(db, documentId)} IS NOT NULL`
-  const wish = { documentId, revisionId: null, from: new Date() }
-  const done = await decide(work, signedIn, {
-    ...wish,
-    action: 'document.withdrawn',
-    condition: isShown,
-    also: (withdrawn) => [
-      ...stopSending(db, signedIn, { documentId, withdrawn }),
-      endPreviews(db, { documentId, withdrawn }),
-    ],
+  const decision = { documentId, revisionId: null, from: new Date(), by: signedIn.user.id }
+  const { outcome, results } = await changeIf(db, {
+    preconditions: {
+      notFound: hasRow(db, documents, eq(documents.id, documentId)),
+      'not-published': sql`${lastRevision(db, documentId)} IS NOT NULL`,
+    },
+    steps: {
+      last: selectLastDecision(db, documentId),
+      log: insertLogged(db, signedIn, 'document.withdrawn', documentId),
+      ...publicationSteps(db, decision),
+      sending: stopSending(db, signedIn, documentId),
+      previews: endPreviews(db, documentId),
+    },
   })
-  if (done === null) return { outcome: 'not-published' }
-  const { seen } = await db.get<{ seen: string | null }>(
-    sql`SELECT ${shownUntil(documentId, done)} AS seen`,
-  )
-  return { outcome: seen ? 'withdrawn' : 'cancelled' }
-}
-
-interface Withdrawal {
-  documentId: string
-  /** The condition that it was withdrawn. */
-  withdrawn: SQL
+  if (outcome !== 'changed') return { outcome }
+  work.afterReply(() => showReaders(work))
+  return { outcome: results.last[0]?.shown ? 'withdrawn' : 'cancelled' }
 }
 
 /** Of a letter that has gone to everybody nothing is left to stop. */
-function stopSending(db: Database, signedIn: SignedIn, { documentId, withdrawn }: Withdrawal) {
+function stopSending(db: Database, signedIn: SignedIn, documentId: string) {
   const running = and(isOfLetter(documentId), isNull(sendings.stoppedAt), isUnfinished(db))
   const row = deskLogRow(signedIn, 'letter.stopped', documentId)
-  const condition = and(withdrawn, hasRow(db, sendings, running))
   return [
-    insertIf(db, deskLog, { row, condition }),
-    db.update(sendings).set({ stoppedAt: new Date() }).where(and(running, withdrawn)),
+    insertIf(db, deskLog, { row, condition: hasRow(db, sendings, running) }),
+    db.update(sendings).set({ stoppedAt: new Date() }).where(running),
   ] as const
 }
 
-function endPreviews(db: Database, { documentId, withdrawn }: Withdrawal) {
+function endPreviews(db: Database, documentId: string) {
   const written = db
     .select({ id: revisions.id })
     .from(revisions)
     .where(eq(revisions.documentId, documentId))
-  return db.delete(previewLinks).where(and(inArray(previewLinks.revisionId, written), withdrawn))
+  return db.delete(previewLinks).where(inArray(previewLinks.revisionId, written))
 }
 
 /** What was decided last, if anything was: null for nothing, and for a withdrawal. */
-function newestRevision(db: Database, documentId: string) {
+function lastRevision(db: Database, documentId: string) {
   return db
     .select({ revision: publications.revisionId })
     .from(publications)

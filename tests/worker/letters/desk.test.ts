@@ -334,6 +334,17 @@ describe('sending a letter', () => {
     expect(page).toMatchObject({ twoPersonRule: true, ownRevision: true, sending: null })
     const sent = await other.browser.send(path, { revision: revisionId }, { as: 'json' })
     expect(sent.status).toBe(201)
+    const late = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    await expectInvalid(late, { letter: [letters.sentBefore] })
+  })
+
+  test('tells its author of that before it says that nobody is subscribed', async () => {
+    const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
+    const { documentId, revisionId } = await storeLetter({}, account.id)
+    const path = pathsOf(documentId).sendings
+    const sent = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    await expectInvalid(sent, { revision: [documents.anotherPerson] })
+    expect(await published(documentId)).toEqual([])
   })
 })
 

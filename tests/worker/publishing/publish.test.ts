@@ -182,6 +182,31 @@ describe('where two persons are needed', () => {
     await bringInShipped()
   })
 
+  test('the author does not publish by a Worker that has the rule and a database that lags behind', async () => {
+    const { work: strict } = workOf({ twoPersonRule: true })
+    const author = await anEditor()
+    const stored = await storeRevision({ kind: 'note', slug: 'lags', by: author.user.id })
+    await publish(strict, author, { ...stored, from: now() })
+    await bringInShipped()
+    const result = await publish(strict, author, { ...stored, from: now() })
+    expect(result).toEqual({ outcome: 'another-person' })
+    expect(await countPublications(stored.documentId)).toBe(0)
+  })
+
+  test('an author is told first of the market that a rule lacks', async () => {
+    const { work: strict } = workOf({ twoPersonRule: true })
+    const author = await anEditor()
+    const stored = await storeRevision({
+      kind: 'rule',
+      slug: 'nowhere',
+      fields: { market: 'nowhere' },
+      by: author.user.id,
+    })
+    const result = await publish(strict, author, { ...stored, from: now() })
+    expect(result).toEqual({ outcome: 'without-market' })
+    await bringInShipped()
+  })
+
   test('a row of the author is refused by a code', async () => {
     await bringInShipped({ twoPersonRule: true })
     const { user } = await anEditor()

@@ -23,9 +23,8 @@ export const letter = definePublished<LetterHead>({
     return { slug, subject, date, excerpt, revision, shipped: number === 0 }
   },
   records: (letters) => ({ letters }),
-  requirement: (db, { documentId }) => ({
-    condition: hasRow(db, sendings, isOfLetter(documentId)),
-    otherwise: 'by-sending',
+  preconditions: (db, { documentId }) => ({
+    'by-sending': hasRow(db, sendings, isOfLetter(documentId)),
   }),
   hasBodies: true,
 })

@@ -14,11 +14,11 @@ export interface PublicationRequest {
   from: Date
 }
 
-/** What has to hold for a document to be published, and the outcome where it does not. */
-interface Requirement {
-  condition: SQL
-  otherwise: 'by-sending' | 'without-market'
-}
+/** Why a document of some kind is not published. */
+export type Unmet = 'by-sending' | 'without-market'
+
+/** What has to hold for a document to be published, by the outcome where it does not. */
+type Preconditions = Record<Unmet, SQL | undefined>
 
 /** What publishing knows of one kind of document; `One` is what an edition's index has of it. */
 interface PublishedKindDefinition<One extends { slug: string }> {
@@ -30,7 +30,7 @@ interface PublishedKindDefinition<One extends { slug: string }> {
   records: (entries: One[]) => Partial<PublishedRecords>
   /** The records that ship with the product, as fields with a slug. */
   shipped?: (records: EditionRecords) => readonly { slug: string }[]
-  requirement?: (db: Database, request: PublicationRequest) => Requirement
+  preconditions?: (db: Database, request: PublicationRequest) => Partial<Preconditions>
   /** True if the texts are in KV, each under its revision: the index would be too large. */
   hasBodies?: boolean
 }
@@ -45,18 +45,22 @@ export interface IndexPart {
 
 /** A kind of document for publishing, whatever its entries are. */
 export interface PublishedKind
-  extends Pick<PublishedKindDefinition<never>, 'shipped' | 'requirement' | 'hasBodies'> {
+  extends Pick<PublishedKindDefinition<never>, 'shipped' | 'hasBodies'> {
+  preconditions: (db: Database, request: PublicationRequest) => Preconditions
   /** Reads what an edition shows of the kind. */
   readPart: (db: Database, number: number) => Promise<IndexPart>
 }
+
+const noPreconditions: Preconditions = { 'by-sending': undefined, 'without-market': undefined }
 
 /** Binds a definition to entries of its own type, so that nobody who asks a kind has to know that. */
 export function definePublished<One extends { slug: string }>(
   definition: PublishedKindDefinition<One>,
 ): PublishedKind {
-  const { portion, entryOf, records, ...rest } = definition
+  const { portion, entryOf, records, preconditions, ...rest } = definition
   return {
     ...rest,
+    preconditions: (db, request) => ({ ...noPreconditions, ...preconditions?.(db, request) }),
     async readPart(db, number) {
       const entries = await collect(effectiveOf(db, portion, number), entryOf)
       const isSourced = (sources: ReadonlySet<string>) => (entry: One) => hasSources(entry, sources)

@@ -11,8 +11,8 @@ export const rule = definePublished<Rule>({
   entryOf: ({ slug, fields }) => ({ ...parse(ruleFields, JSON.parse(fields)), slug }),
   records: (rules) => ({ rules }),
   shipped: ({ markets }) => markets.flatMap(({ rules }) => rules),
-  requirement(_, { revisionId, from }) {
+  preconditions(_, { revisionId, from }) {
     const market = sql`(SELECT wanted.fields ->> 'market' FROM revisions AS wanted WHERE wanted.id = ${revisionId})`
-    return { condition: isMarketShownFrom(market, from), otherwise: 'without-market' }
+    return { 'without-market': isMarketShownFrom(market, from) }
   },
 })

@@ -7,6 +7,7 @@ import type {
   RevisionSummary,
 } from '#shared/documents/props.ts'
 import type { SignedIn, Work } from '../app-env.ts'
+import { runBatch } from '../db/change.ts'
 import { documents, editions, publications, revisions, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { currentEdition, nameOf } from '../knowledge/edition.ts'
@@ -37,14 +38,14 @@ export async function findDocument(
   asking: SignedIn,
   { id, revision, against }: Asked,
 ): Promise<FoundDocument | null> {
-  const [[document], written, decided, links, sources] = await db.batch([
-    db.select().from(documents).where(eq(documents.id, id)),
-    selectRevisions(db, id),
-    selectPublications(db, id),
-    selectPreviewLinks(db, id),
-    selectSources(db),
-  ])
-  const newest = written[0]
+  const { found, written, decided, links, sources } = await runBatch(db, {
+    found: db.select().from(documents).where(eq(documents.id, id)),
+    written: selectRevisions(db, id),
+    decided: selectPublications(db, id),
+    links: selectPreviewLinks(db, id),
+    sources: selectSources(db),
+  })
+  const [[document], [newest]] = [found, written]
   if (!document || !newest) return null
   const shown = revision === undefined ? newest : written.find((one) => one.id === revision)
   const other = written.find((one) => one.id === against)

@@ -4,10 +4,11 @@ import { reaches } from '#shared/desk/roles.ts'
 import type { PreviewLinkSummary } from '#shared/documents/props.ts'
 import { routes } from '#shared/routes.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { deskLog, previewLinks, revisions, users } from '../db/schema.ts'
+import { changeIf, runBatch } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { previewLinks, revisions, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import type { Settings } from '../env.ts'
 import { roleOf } from '../http/role.ts'
 import { hashToken, randomToken } from '../security/tokens.ts'
@@ -30,14 +31,11 @@ export async function sharePreview(
   const token = randomToken()
   const tokenHash = await hashToken(token)
   const expiresAt = new Date(Date.now() + lifetimes.previewSeconds * 1000)
-  const row = deskLogRow(actor, 'document.shared', documentId)
-  const linked = hasRow(db, previewLinks, eq(previewLinks.tokenHash, tokenHash))
-  await db.batch([
-    db
-      .insert(previewLinks)
-      .values({ tokenHash, revisionId: id, sharedBy: actor.user.id, expiresAt }),
-    insertIf(db, deskLog, { row, condition: linked }),
-  ])
+  const link = { tokenHash, revisionId: id, sharedBy: actor.user.id, expiresAt }
+  await runBatch(db, {
+    link: db.insert(previewLinks).values(link),
+    log: insertLogged(db, actor, 'document.shared', documentId),
+  })
   return { url: new URL(routes.preview.href({ token }), settings.appUrl).href }
 }
 
@@ -82,13 +80,14 @@ export async function endPreview(
   { documentId, id }: RevisionKey,
 ): Promise<{ outcome: 'ended' | 'notFound' }> {
   const isLink = and(eq(previewLinks.tokenHash, id), isOfDocument(db, documentId), isUnexpired())
-  const row = deskLogRow(actor, 'document.unshared', documentId)
-  const [, ended] = await db.batch([
-    // The log first: it asks for what the next statement deletes.
-    insertIf(db, deskLog, { row, condition: hasRow(db, previewLinks, isLink) }),
-    db.delete(previewLinks).where(isLink).returning({ id: previewLinks.tokenHash }),
-  ])
-  return { outcome: ended.length === 1 ? 'ended' : 'notFound' }
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: hasRow(db, previewLinks, isLink) },
+    steps: {
+      log: insertLogged(db, actor, 'document.unshared', documentId),
+      link: db.delete(previewLinks).where(isLink),
+    },
+  })
+  return { outcome: outcome === 'notFound' ? outcome : 'ended' }
 }
 
 type FoundLink = Awaited<ReturnType<typeof selectLinks>>[number]

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import type { DocumentFields } from '#shared/documents/props.ts'
 import type { Work } from '../app-env.ts'
+import { runBatch } from '../db/change.ts'
 import { documents, revisions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { selectLastDecision, stateOf } from '../publishing/states.ts'
@@ -52,14 +53,14 @@ async function findWhere(db: Database, fits: SQL | undefined): Promise<FoundRevi
 }
 
 async function findState(db: Database, documentId: string): Promise<FoundRevision['state']> {
-  const [[newest], [last]] = await db.batch([
-    db
+  const { revision, decision } = await runBatch(db, {
+    revision: db
       .select({ id: revisions.id })
       .from(revisions)
       .where(eq(revisions.documentId, documentId))
       .orderBy(desc(revisions.number))
       .limit(1),
-    selectLastDecision(db, documentId),
-  ])
-  return stateOf(newest?.id ?? '', last ?? null)
+    decision: selectLastDecision(db, documentId),
+  })
+  return stateOf(revision[0]?.id ?? '', decision[0] ?? null)
 }

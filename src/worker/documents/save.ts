@@ -1,13 +1,14 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import type { DocumentFields } from '#shared/documents/props.ts'
 import type { FieldErrors } from '#shared/documents/read-fields.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { isUniqueViolation } from '../db/failures.ts'
-import { deskLog, documents, publications, revisions, sources } from '../db/schema.ts'
+import { changeIf } from '../db/change.ts'
+import { hasRow, isOneOf } from '../db/conditions.ts'
+import { documents, publications, revisions, sources } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { currentEdition } from '../knowledge/edition.ts'
 import { checkSources, readDocument, type SentDocument } from './check-fields.ts'
 import type { KindDocument } from './kinds/kind.ts'
@@ -40,18 +41,21 @@ export async function createDocument(
     const id = crypto.randomUUID()
     const { fields } = checked.document.arranged()
     const revision = revisionRow(asking, { documentId: id, number: 1, fields })
-    try {
-      await db.batch([
-        db.insert(documents).values({ id, kind, slug, createdAt: revision.createdAt }),
-        ...insertSources(db, asking, checked.added),
-        db.insert(revisions).values(revision),
-        db.insert(deskLog).values(deskLogRow(asking, 'document.created', id)),
-      ])
-    } catch (error) {
-      if (isUniqueViolation(error, 'documents.kind')) return { outcome: 'taken' }
-      throw error
-    }
-    return { outcome: 'stored', id }
+    const ofSlug = and(eq(documents.kind, kind), eq(documents.slug, slug))
+    const { outcome } = await changeIf(db, {
+      preconditions: {
+        taken: not(hasRow(db, documents, ofSlug)),
+        'source-known': areNew(db, checked.added),
+      },
+      steps: {
+        document: db.insert(documents).values({ id, kind, slug, createdAt: revision.createdAt }),
+        sources: insertSources(db, asking, checked.added),
+        revision: db.insert(revisions).values(revision),
+        log: insertLogged(db, asking, 'document.created', id),
+      },
+    })
+    if (outcome === 'source-known') return null
+    return outcome === 'changed' ? { outcome: 'stored', id } : { outcome }
   })
 }
 
@@ -66,7 +70,7 @@ interface NewRevision {
 
 /**
  * Stores a revision that was made from another one, unless that has a successor: of many from one
- * base the unique number lets one pass.
+ * base one is stored.
  */
 export async function revise(
   { db }: Pick<Work, 'db'>,
@@ -91,17 +95,20 @@ export async function revise(
     const number = edited.number + 1
     const { fields } = revised.arranged()
     const revision = revisionRow(asking, { documentId, number, fields })
-    try {
-      await db.batch([
-        db.insert(revisions).values(revision),
-        ...insertSources(db, asking, added),
-        db.insert(deskLog).values(deskLogRow(asking, 'document.revised', documentId)),
-      ])
-    } catch (error) {
-      if (isUniqueViolation(error, 'revisions.document_id')) return { outcome: 'outdated' }
-      throw error
-    }
-    return { outcome: 'stored', id: revision.id }
+    const later = and(eq(revisions.documentId, documentId), gt(revisions.number, edited.number))
+    const { outcome } = await changeIf(db, {
+      preconditions: {
+        outdated: not(hasRow(db, revisions, later)),
+        'source-known': areNew(db, added),
+      },
+      steps: {
+        revision: db.insert(revisions).values(revision),
+        sources: insertSources(db, asking, added),
+        log: insertLogged(db, asking, 'document.revised', documentId),
+      },
+    })
+    if (outcome === 'source-known') return null
+    return outcome === 'changed' ? { outcome: 'stored', id: revision.id } : { outcome }
   })
 }
 
@@ -168,29 +175,28 @@ async function check(db: Database, { slug, sent, base }: ToCheck): Promise<Check
   return { document: isRight ? document : null, errors, added }
 }
 
-/** None, or the statement that inserts them; another source with a key of theirs fails the batch. */
+/** The condition that no source has the key of one of these; none where nothing is added. */
+function areNew(db: Database, added: readonly Source[]): SQL | undefined {
+  if (added.length === 0) return undefined
+  const keys = added.map(({ id }) => id)
+  return not(hasRow(db, sources, isOneOf(sources.id, keys)))
+}
+
 function insertSources(db: Database, { user }: SignedIn, added: readonly Source[]) {
-  if (added.length === 0) return []
-  const rows = JSON.stringify(added)
-  return [
-    db
-      .insert(sources)
-      .select(
-        sql`SELECT value ->> 'id', value ->> 'publisher', value ->> 'title', value ->> 'date', value ->> 'url', ${user.id}, ${Date.now()} FROM json_each(${rows}) WHERE true`,
-      ),
-  ]
+  return db.insert(sources).select(sql`
+    SELECT value ->> 'id', value ->> 'publisher', value ->> 'title', value ->> 'date',
+      value ->> 'url', ${user.id}, ${Date.now()}
+    FROM json_each(${JSON.stringify(added)})`)
 }
 
 // Each further one takes another person who adds one of the same sources at the same moment.
 const mostTries = 5
 
-/** Tries again where somebody else added a source of the same key meanwhile: it is known then. */
-async function withSources<Outcome>(store: () => Promise<Outcome>): Promise<Outcome> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await store()
-    } catch (error) {
-      if (tries === mostTries || !isUniqueViolation(error, 'sources.id')) throw error
-    }
+/** Tries again where nothing was stored, as somebody else added one of the sources: it is known then. */
+async function withSources<Outcome>(store: () => Promise<Outcome | null>): Promise<Outcome> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const stored = await store()
+    if (stored) return stored
   }
+  throw new Error('Expected sources that are not added all the time')
 }

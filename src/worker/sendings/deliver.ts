@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { sending as limits } from '#shared/constants.ts'
+import { runBatch } from '../db/change.ts'
 import { type CopyRow, type SendingRow, sendingCopies, sendings } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -113,13 +114,13 @@ interface Tried {
 async function settle(db: Database, { sending, copy, result }: Tried): Promise<SendingRow> {
   const own = eq(sendingCopies.id, copy.id)
   const changes = result && (await changesBy(db, copy, result))
-  const [, [now]] = await db.batch([
-    changes
+  const settled = await runBatch(db, {
+    copy: changes
       ? db.update(sendingCopies).set(changes).where(own)
       : db.delete(sendingCopies).where(own),
-    db.select().from(sendings).where(eq(sendings.id, sending.id)),
-  ])
-  return now ?? sending
+    sending: db.select().from(sendings).where(eq(sendings.id, sending.id)),
+  })
+  return settled.sending[0] ?? sending
 }
 
 async function changesBy(db: Database, copy: CopyRow, result: Delivery): Promise<Partial<CopyRow>> {

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { sending as limits } from '#shared/constants.ts'
+import { changeIf } from '../db/change.ts'
 import { hasRow } from '../db/conditions.ts'
 import {
   newsletterSubscribers,
@@ -31,21 +32,20 @@ export async function fillNext(db: Database, kinds: SendingKinds): Promise<boole
   const recipients = await kindOf(kinds, sending).findRecipients(db, sending, next)
   // It has just ceased to be ready, and is passed over the next time.
   if (!recipients) return true
-  const before = and(eq(sendings.id, sending.id), eq(sendings.filledTo, sending.filledTo), unfilled)
-  await db.batch([
-    insertCopies(db, sending, { recipients, before }),
-    db.update(sendings).set(moved(recipients)).where(before),
-  ])
+  const own = eq(sendings.id, sending.id)
+  const isUnmoved = and(own, eq(sendings.filledTo, sending.filledTo), unfilled)
+  await changeIf(db, {
+    preconditions: { outdated: hasRow(db, sendings, isUnmoved) },
+    steps: {
+      copies: insertCopies(db, sending, recipients),
+      cursor: db.update(sendings).set(moved(recipients)).where(own),
+    },
+  })
   return true
 }
 
-interface Copies {
-  recipients: readonly Recipient[]
-  before: SQL | undefined
-}
-
 /** Only of those who are still there when it runs: they may have left since they were found. */
-function insertCopies(db: Database, { id }: SendingRow, { recipients, before }: Copies) {
+function insertCopies(db: Database, { id }: SendingRow, recipients: readonly Recipient[]) {
   const list = JSON.stringify(
     recipients.map((one) => ({ id: crypto.randomUUID(), key: keyOf(one) })),
   )
@@ -63,7 +63,7 @@ function insertCopies(db: Database, { id }: SendingRow, { recipients, before }: 
       sql`SELECT ${copy}
         FROM json_each(${list}) AS one
         CROSS JOIN ${key.table} ON ${key} = one.value ->> 'key'
-        WHERE ${hasRow(db, sendings, before)}`,
+        WHERE true`,
     )
     .onConflictDoNothing()
 }

@@ -2,6 +2,7 @@ import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { AlertFrequency } from '#shared/alerts/frequencies.ts'
 import type { AlertsInput } from '#shared/alerts/schema.ts'
 import type { Work } from '../app-env.ts'
+import { runBatch } from '../db/change.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
 import { alertPreferences, users, watchedMarkets } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
@@ -15,18 +16,15 @@ export async function findAlerts(
   db: Database,
   userId: string,
 ): Promise<{ frequency: AlertFrequency | null; markets: string[] }> {
-  const [[preference], watched] = await db.batch([
-    db
-      .select({ frequency: alertPreferences.frequency })
-      .from(alertPreferences)
-      .where(eq(alertPreferences.userId, userId)),
-    db
+  const { chosen, watched } = await runBatch(db, {
+    chosen: selectFrequency(db, userId),
+    watched: db
       .select({ market: watchedMarkets.market })
       .from(watchedMarkets)
       .where(eq(watchedMarkets.userId, userId)),
-  ])
+  })
   return {
-    frequency: preference?.frequency ?? null,
+    frequency: chosen[0]?.frequency ?? null,
     markets: watched.map(({ market }) => market),
   }
 }
@@ -84,18 +82,15 @@ export async function watchMarket(
   market: string,
 ): Promise<{ outcome: 'watching' | 'again' }> {
   const { stored } = await createToken(settings.keyring('alerts'))
-  const [before] = await db.batch([
-    db
-      .select({ frequency: alertPreferences.frequency })
-      .from(alertPreferences)
-      .where(eq(alertPreferences.userId, userId)),
-    insertPreference(db, { userId, frequency: 'each', ...stored }).onConflictDoUpdate({
+  const { before } = await runBatch(db, {
+    before: selectFrequency(db, userId),
+    preference: insertPreference(db, { userId, frequency: 'each', ...stored }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency: 'each' },
       setWhere: eq(alertPreferences.frequency, 'never'),
     }),
-    insertWatched(db, userId, JSON.stringify([market])),
-  ])
+    watched: insertWatched(db, userId, JSON.stringify([market])),
+  })
   return { outcome: before[0]?.frequency === 'never' ? 'again' : 'watching' }
 }
 
@@ -110,6 +105,13 @@ export async function unwatchMarket(
     .where(isOne(userId, market))
     .returning({ market: watchedMarkets.market })
   return { outcome: removed.length > 0 ? 'unwatched' : 'notFound' }
+}
+
+function selectFrequency(db: Database, userId: string) {
+  return db
+    .select({ frequency: alertPreferences.frequency })
+    .from(alertPreferences)
+    .where(eq(alertPreferences.userId, userId))
 }
 
 function isOne(userId: string, market: string): SQL | undefined {

@@ -5,6 +5,7 @@ import { lifetimes } from '#shared/constants.ts'
 import type { SignInMethod } from '#shared/pages.ts'
 import type { AppEnv, SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { runBatch } from '../db/change.ts'
 import { hasRow } from '../db/conditions.ts'
 import { codeFactor, rememberTokens, sessions, type UserRow, users } from '../db/schema.ts'
 import { writePublicCookie } from '../http/cookies.ts'
@@ -60,14 +61,12 @@ export async function createSignIn(
     : null
   const fits = and(hasSameCredentials(user), condition)
   const opened = and(eq(users.id, user.id), hasRow(db, sessions, eq(sessions.id, session.row.id)))
-  const statements: BatchItem<'sqlite'>[] = [
-    ...before,
-    insertSessionIf(db, session.row, fits),
-    ...(device ? [insertRememberTokenIf(db, device.row, opened)] : []),
-    endSurplusSessions(db, user.id),
-  ]
-  const results: unknown[] = await db.batch(statements as [BatchItem<'sqlite'>])
-  const inserted = results[before.length] as unknown[]
+  const { inserted } = await runBatch(db, {
+    before,
+    inserted: insertSessionIf(db, session.row, fits),
+    device: device && insertRememberTokenIf(db, device.row, opened),
+    surplus: endSurplusSessions(db, user.id),
+  })
   if (inserted.length === 0) return null
   await audit(work, 'signed-in', user.id)
   return { user, session, device }

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, isNull, lt, ne, not, or, type SQL, sql } from 'drizzl
 import { lifetimes } from '#shared/constants.ts'
 import type { Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { runBatch } from '../db/change.ts'
 import { asSelection, hasRow } from '../db/conditions.ts'
 import { isUniqueViolation } from '../db/failures.ts'
 import { emailUndos, passkeys, type UserRow, users } from '../db/schema.ts'
@@ -123,11 +124,15 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
   const unsafeKeys = wasVerified ? gte(passkeys.createdAt, undo.createdAt) : undefined
   const passwordHash = dummyHash(settings.keyring('password'))
   try {
-    const [, , , , restoredUsers] = await db.batch([
-      db.update(users).set({ passwordHash }).where(and(restorable, unsafe)),
-      removePasskeysIf(db, userId, { fits: unsafeFactors, those: unsafeKeys }),
-      ...removeTwoFactorIf(db, userId, and(unsafeFactors, wasVerified ? isNewer : undefined)),
-      db
+    const { user } = await runBatch(db, {
+      password: db.update(users).set({ passwordHash }).where(and(restorable, unsafe)),
+      passkeys: removePasskeysIf(db, userId, { fits: unsafeFactors, those: unsafeKeys }),
+      twoFactor: removeTwoFactorIf(
+        db,
+        userId,
+        and(unsafeFactors, wasVerified ? isNewer : undefined),
+      ),
+      user: db
         .update(users)
         .set({
           email,
@@ -138,12 +143,14 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
         })
         .where(restorable)
         .returning({ id: users.id }),
-      ...endAccessIf(db, userId, restored),
-      replaceResetLinkIf(db, reset, { fits: restored }),
-      insertMailFrom(db, mail, { table: users, fits: restored, userId: users.id }),
-      db.delete(emailUndos).where(and(eq(emailUndos.userId, userId), hasRow(db, users, restored))),
-    ])
-    return restoredUsers.length > 0
+      access: endAccessIf(db, userId, restored),
+      resetLink: replaceResetLinkIf(db, reset, { fits: restored }),
+      mail: insertMailFrom(db, mail, { table: users, fits: restored, userId: users.id }),
+      undos: db
+        .delete(emailUndos)
+        .where(and(eq(emailUndos.userId, userId), hasRow(db, users, restored))),
+    })
+    return user.length > 0
   } catch (error) {
     if (isUniqueViolation(error, 'users.email')) return false
     throw error

@@ -18,11 +18,20 @@ export async function runBatch<const Steps extends Record<string, Step>>(
   db: Database,
   steps: Steps,
 ): Promise<Results<Steps>> {
+  return runAfter(db, [], steps)
+}
+
+async function runAfter<Steps extends Record<string, Step>>(
+  db: Database,
+  first: readonly Statement[],
+  steps: Steps,
+): Promise<Results<Steps>> {
   const entries = Object.entries(steps)
-  const statements = entries.flatMap(([, step]) => step ?? [])
+  const statements = [...first, ...entries.flatMap(([, step]) => step ?? [])]
   const results: unknown[] = await db.batch(statements as [Statement])
+  const left = results.slice(first.length)
   const named = entries.map(([name, step]) => {
-    const own = results.splice(0, [step ?? []].flat().length)
+    const own = left.splice(0, [step ?? []].flat().length)
     return [name, Array.isArray(step) ? undefined : own[0]]
   })
   return Object.fromEntries(named)
@@ -51,10 +60,9 @@ export async function changeIf<
   const asked = conditions.flatMap(([code, condition]) =>
     condition ? [{ code, holds: sql<number>`(${condition})` }] : [],
   )
-  const first = asked.length > 0 ? db.insert(preconditions).values(asked) : null
+  const first = asked.length > 0 ? [db.insert(preconditions).values(asked)] : []
   try {
-    const { asked: _, ...results } = await runBatch(db, { asked: first, ...change.steps })
-    return { outcome: 'changed', results: results as Results<Steps> }
+    return { outcome: 'changed', results: await runAfter(db, first, change.steps) }
   } catch (error) {
     const code = refusalOf(error)
     if (code === null || !(code in change.preconditions)) throw error

@@ -3,6 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import type { AppEnv, Work } from '../app-env.ts'
+import { runBatch } from '../db/change.ts'
 import type { SessionRow, UserRow } from '../db/schema.ts'
 import { createSignedToken, hashToken } from '../security/tokens.ts'
 import { dropCookie } from './cookies.ts'
@@ -95,11 +96,9 @@ export async function replaceSession(
   const { session: old, user } = asking
   const opened = await createSession(c.var, user.id, { ...old, ...proof })
   const fits = and(isStillSignedIn(db, asking), condition)
-  const replacement = replaceSessionIf(db, { old, next: opened.row }, fits)
-  const statements: BatchItem<'sqlite'>[] = [...before, ...replacement]
-  const results: unknown[] = await db.batch(statements as [BatchItem<'sqlite'>])
-  const ended = results.at(-1) as unknown[]
-  if (ended.length === 0) return false
+  const [inserted, ended] = replaceSessionIf(db, { old, next: opened.row }, fits)
+  const results = await runBatch(db, { before, inserted, ended })
+  if (results.ended.length === 0) return false
   await startSession(c, opened, user)
   await deleteSessionRecord(c.var.kv, old.id)
   return true

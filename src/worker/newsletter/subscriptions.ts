@@ -1,13 +1,14 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import { hourlyCap, lifetimes } from '#shared/constants.ts'
 import type { Work } from '../app-env.ts'
+import { changeIf } from '../db/change.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
 import { countUp } from '../db/counters.ts'
 import { newsletterSubscribers, outbox } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { type MailAllowance, mailAllowance } from '../mail/allowance.ts'
-import { insertMailFrom, outboxRow } from '../mail/outbox.ts'
+import { insertMail, outboxRow } from '../mail/outbox.ts'
 import { createToken, getToken } from '../mail/unsubscribe-token.ts'
 import { hashToken, randomToken } from '../security/tokens.ts'
 import { confirmationMail, subscribedMail } from './mails.ts'
@@ -95,15 +96,17 @@ export async function confirmSubscription(
   if (found.confirmedAt) return { outcome: 'confirmed' }
   const unsubscribe = await getUnsubscribeToken(settings, found.unsubscribeSealed)
   const mail = await outboxRow(work, subscribedMail(settings, found.email, unsubscribe.token))
-  const unconfirmed = and(byToken, isNull(table.confirmedAt))
-  // The mail first: it asks for what the update ends, so that of two requests one sends it.
-  await db.batch([
-    insertMailFrom(db, mail, { table, fits: unconfirmed }),
-    db
-      .update(table)
-      .set({ confirmedAt: new Date(), ...unsubscribe.changes })
-      .where(unconfirmed),
-  ])
+  // Of two requests one sends the mail.
+  await changeIf(db, {
+    preconditions: { confirmed: hasRow(db, table, and(byToken, isNull(table.confirmedAt))) },
+    steps: {
+      mail: insertMail(db, mail),
+      subscriber: db
+        .update(table)
+        .set({ confirmedAt: new Date(), ...unsubscribe.changes })
+        .where(byToken),
+    },
+  })
   return { outcome: 'confirmed' }
 }
 

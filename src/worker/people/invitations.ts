@@ -5,9 +5,10 @@ import { type Role, roleWords } from '#shared/desk/roles.ts'
 import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { deskLog, invitations, users } from '../db/schema.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { changeIf } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { invitations, users } from '../db/schema.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { isStaff, isStillOwner } from '../desk/owners.ts'
 import type { Settings } from '../env.ts'
 import { mailAllowance } from '../mail/allowance.ts'
@@ -46,22 +47,22 @@ export async function invite(
   })
   const mail = await outboxRow(work, invitationMail(settings, { ...row, token, asking }))
   const byToken = eq(invitations.tokenHash, tokenHash)
-  const mayBeAsked = and(
-    isStillOwner(work, asking),
-    not(hasRow(db, users, staff)),
-    allowance.hasRoom,
-  )
-  await db.batch([
-    insertIf(db, invitations, { row, condition: mayBeAsked }).onConflictDoUpdate({
-      target: invitations.email,
-      set: { role, tokenHash, invitedBy, createdAt, expiresAt },
-    }),
-    insertIf(db, deskLog, {
-      row: deskLogRow(asking, 'person.invited', `${role} ${email}`),
-      condition: hasRow(db, invitations, byToken),
-    }),
-    ...allowance.insert(mail, { table: invitations, fits: byToken }),
-  ])
+  await changeIf(db, {
+    preconditions: {
+      'not-owner': isStillOwner(work, asking),
+      'staff-already': not(hasRow(db, users, staff)),
+      full: allowance.hasRoom,
+    },
+    steps: {
+      invitation: db.insert(invitations).values(row).onConflictDoUpdate({
+        target: invitations.email,
+        set: { role, tokenHash, invitedBy, createdAt, expiresAt },
+      }),
+      log: insertLogged(db, asking, 'person.invited', `${role} ${email}`),
+      mail: allowance.insert(mail, { table: invitations, fits: byToken }),
+    },
+  })
+  // Whatever became of it: who asks is not told how many mails somebody got.
   return { outcome: 'invited' }
 }
 
@@ -107,12 +108,15 @@ export async function withdrawInvitation(
   const live = and(eq(invitations.email, email), gt(invitations.expiresAt, new Date()))
   const found = await db.select().from(invitations).where(live).get()
   if (!found) return { outcome: 'notFound' }
-  const same = and(eq(invitations.tokenHash, found.tokenHash), isStillOwner(work, asking))
-  const row = deskLogRow(asking, 'invitation.withdrawn', `${found.role} ${email}`)
-  const [, deleted] = await db.batch([
-    // The log first: it asks for what the next statement deletes.
-    insertIf(db, deskLog, { row, condition: hasRow(db, invitations, same) }),
-    db.delete(invitations).where(same).returning({ email: invitations.email }),
-  ])
-  return { outcome: deleted.length === 1 ? 'withdrawn' : 'notFound' }
+  const same = eq(invitations.tokenHash, found.tokenHash)
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      notFound: and(hasRow(db, invitations, same), isStillOwner(work, asking)),
+    },
+    steps: {
+      log: insertLogged(db, asking, 'invitation.withdrawn', `${found.role} ${email}`),
+      invitation: db.delete(invitations).where(same),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'withdrawn' : outcome }
 }

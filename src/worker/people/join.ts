@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { type Role, roles } from '#shared/desk/roles.ts'
 import type { SignedIn, Work } from '../app-env.ts'
+import { changeIf } from '../db/change.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
 import { deskLog, invitations, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
@@ -45,24 +46,21 @@ export async function joinDesk(work: Work, asking: SignedIn, token: string): Pro
     eq(users.email, found.email),
     isNotNull(users.emailVerifiedAt),
   )
-  const rises = and(person, hasLess(role), hasRow(db, invitations, live))
+  const rises = and(eq(users.id, asking.user.id), hasLess(role))
   const row = deskLogRow(asking, 'person.joined', role)
   const session = await createSession(work, asking.user.id, asking.session)
   const replaced = { old: asking.session, next: session.row }
-  const fits = and(person, hasRow(db, invitations, live))
-  const [opened, ended] = replaceSessionIf(db, replaced, fits)
-  const [, , , used] = await db.batch([
-    // The log first: it asks for what the next statements end.
-    insertIf(db, deskLog, { row, condition: hasRow(db, users, rises) }),
-    db.update(users).set({ role }).where(rises),
-    opened,
-    db
-      .delete(invitations)
-      .where(and(live, hasRow(db, users, person)))
-      .returning({ email: invitations.email }),
-    ended,
-  ])
-  return used.length === 1 ? { outcome: 'joined', session } : { outcome: 'notFound' }
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: and(hasRow(db, users, person), hasRow(db, invitations, live)) },
+    steps: {
+      // The log first: it asks for what the next statement ends.
+      log: insertIf(db, deskLog, { row, condition: hasRow(db, users, rises) }),
+      person: db.update(users).set({ role }).where(rises),
+      session: replaceSessionIf(db, replaced, eq(users.id, asking.user.id)),
+      invitation: db.delete(invitations).where(live),
+    },
+  })
+  return outcome === 'changed' ? { outcome: 'joined', session } : { outcome }
 }
 
 /** The condition on a user that a role would be more than theirs. */

@@ -1,6 +1,7 @@
 import { and, eq, isNull, not } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { runBatch } from '../db/change.ts'
 import { hasRow } from '../db/conditions.ts'
 import { counters, outbox, users } from '../db/schema.ts'
 import { canBeSpared } from '../desk/owners.ts'
@@ -33,14 +34,13 @@ export async function deleteAccount(
   const signedIn = isStillSignedIn(db, asking)
   const fits = and(signedIn, canBeSpared(work, user.id))
   const notices = await insertNoticeIf(work, row, { user, fits })
-  const results = await db.batch([
+  const { deleted } = await runBatch(db, {
     // The notice first: it asks for what the next statement deletes.
-    ...notices,
-    db.delete(users).where(fits).returning({ id: users.id }),
-    db.delete(counters).where(and(gone, await guessesAt(settings, [user.id, user.email]))),
-    db.delete(outbox).where(and(gone, unsent)),
-  ])
-  const deleted = results[notices.length] as unknown[]
+    notices,
+    deleted: db.delete(users).where(fits).returning({ id: users.id }),
+    guesses: db.delete(counters).where(and(gone, await guessesAt(settings, [user.id, user.email]))),
+    mails: db.delete(outbox).where(and(gone, unsent)),
+  })
   if (deleted.length === 0) {
     const there = await db.select().from(users).where(signedIn).get()
     return { outcome: there ? 'last-owner' : 'ended' }

@@ -46,6 +46,12 @@ test('a change is refused by the first precondition that does not hold', async (
   expect(await stored()).toEqual([])
 })
 
+test('a step may have any name', async () => {
+  const steps = { preconditions: insert('a'), asked: insert('b'), first: insert('c') }
+  const change = await changeIf(db, { preconditions: { missing: sql`0` }, steps })
+  expect([change.outcome, await stored()]).toEqual(['missing', []])
+})
+
 test('what is not known does not hold', async () => {
   const steps = { added: insert('new') }
   const preconditions = { missing: sql`(SELECT 1 WHERE 0)` }

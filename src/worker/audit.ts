@@ -27,6 +27,9 @@ type AccountEvent =
   | 'email-change-undone'
   | 'account-deleted'
 
+/** What opened a session: the password alone, with a code besides, or neither of them. */
+type SignInWay = 'password' | 'code' | 'passkey' | 'remembered-device'
+
 /**
  * Logs it with the request, the account's opaque id (null when there is no account) and a keyed hash
  * of the client address: events of one client can be found together, but not the address.
@@ -35,7 +38,13 @@ export async function audit(
   { requestId, client, settings }: Pick<Work, 'requestId' | 'client' | 'settings'>,
   event: AccountEvent,
   userId: string | null,
+  details: { by?: SignInWay } = {},
 ): Promise<void> {
   const [key] = settings.keyring('address')
-  log(event, { requestId, userId, client: (await sign(key, client.address)).slice(0, 16) })
+  log(event, {
+    requestId,
+    userId,
+    client: (await sign(key, client.address)).slice(0, 16),
+    ...details,
+  })
 }

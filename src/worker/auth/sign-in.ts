@@ -7,7 +7,14 @@ import type { AppEnv, SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
 import { runBatch } from '../db/change.ts'
 import { hasRow } from '../db/conditions.ts'
-import { codeFactor, rememberTokens, sessions, type UserRow, users } from '../db/schema.ts'
+import {
+  codeFactor,
+  rememberTokens,
+  type SessionRow,
+  sessions,
+  type UserRow,
+  users,
+} from '../db/schema.ts'
 import { writePublicCookie } from '../http/cookies.ts'
 import { createSession, type NewSession, startSession } from '../http/new-session.ts'
 import {
@@ -68,8 +75,13 @@ export async function createSignIn(
     surplus: endSurplusSessions(db, user.id),
   })
   if (inserted.length === 0) return null
-  await audit(work, 'signed-in', user.id)
+  await audit(work, 'signed-in', user.id, { by: wayOf(session.row) })
   return { user, session, device }
+}
+
+function wayOf({ secondFactor }: Pick<SessionRow, 'secondFactor'>) {
+  if (secondFactor === null) return 'password'
+  return secondFactor === codeFactor ? 'code' : 'passkey'
 }
 
 /** Signs this browser in, and lets it remember by what. */
@@ -79,9 +91,7 @@ export async function startSignIn(
 ): Promise<void> {
   await startSession(c, session, user)
   if (device) writeRememberCookie(c, device)
-  const { secondFactor } = session.row
-  const byPasskey = secondFactor !== null && secondFactor !== codeFactor
-  const value: SignInMethod = byPasskey ? 'passkey' : 'password'
+  const value: SignInMethod = wayOf(session.row) === 'passkey' ? 'passkey' : 'password'
   writePublicCookie(c, 'last_method', { value, seconds: lifetimes.lastMethodSeconds })
   await rememberAccount(c, user.id)
 }

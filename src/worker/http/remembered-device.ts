@@ -100,6 +100,7 @@ async function replaceToken(
     endSurplusSessions(db, user.id),
   ])
   if (inserted.length === 0) return null
+  await audit(c.var, 'signed-in', user.id, { by: 'remembered-device' })
   await startSession(c, opened, user)
   writeRememberCookie(c, next)
   return c.var.signedIn

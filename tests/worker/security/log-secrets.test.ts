@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { createUser, password } from '#tests/support/accounts.ts'
+import { codeFor, createUser, password } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
+import { withoutSession } from '#tests/support/devices.ts'
 import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-stores.ts'
+import { signedInBy, withPasskey } from '#tests/support/passkeys.ts'
+import { pendingSignIn } from '#tests/support/pending.ts'
 import { emailsOf, liveWholeLife, standsIn } from '#tests/support/whole-life.ts'
 
 /** Listens to the log from now on. */
@@ -43,6 +46,27 @@ describe('the log', () => {
     }
     const ids = new Set(lines.flatMap(({ userId }) => userId ?? []))
     expect(ids.size).toBe(1)
+  })
+
+  test('tells by what each session was opened', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const { key, account: owner } = await withPasskey()
+    const logged = listen()
+    const fields = { email: (await createUser()).email, password, remember: true }
+    const browser = newVisitor()
+    await browser.send(routes.login.href(), fields, { as: 'json' })
+    withoutSession(browser)
+    await browser.visit(routes.dashboard.href())
+    const code = codeFor(account.secret)
+    const pending = await pendingSignIn(account)
+    await pending.send(routes.twoFactorChallenge.href(), { code }, { as: 'json' })
+    await signedInBy(key)
+    const lines = logged()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { event: string; userId?: string; by?: string })
+    const opened = lines.filter(({ event }) => event === 'signed-in')
+    expect(opened.map(({ by }) => by)).toEqual(['password', 'remembered-device', 'code', 'passkey'])
+    expect(opened.slice(2).map(({ userId }) => userId)).toEqual([account.id, owner.id])
   })
 
   test('lets events of one client be found together, and names no client', async () => {

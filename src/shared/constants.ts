@@ -11,6 +11,8 @@ export const lifetimes = {
   flashSeconds: 5 * minute,
   pendingSignInSeconds: 10 * minute,
   passkeyChallengeSeconds: 5 * minute,
+  /** After a sign-in by password, in which a browser may make a passkey by itself. */
+  automaticPasskeySeconds: 5 * minute,
   intendedSeconds: 2 * hour,
   rememberSeconds: 30 * day,
   deviceSeconds: 365 * day,

@@ -443,6 +443,8 @@ export interface PageFlash {
   twoFactorSetup?: { qrCodeSvg: string; secretKey: string }
   /** Codes that have just become valid, where no script can fetch them. */
   recoveryCodes?: string[]
+  /** After a sign-in by password: the browser may make a passkey by itself. */
+  offersPasskey?: boolean
 }
 
 /** A page of the protocol: what the server sends and the client shows. */

@@ -166,6 +166,8 @@ export const routes = {
   addPasskey: endpoint('/user/passkeys'),
   addPasskeyOptions: endpoint('/user/passkeys/options'),
   confirmPasskeyOptions: endpoint('/user/passkeys/confirm-options'),
+  automaticPasskey: endpoint('/user/passkeys/automatic'),
+  automaticPasskeyOptions: endpoint('/user/passkeys/automatic-options'),
   passkeySignals: endpoint('/user/passkeys/signals'),
   passkey: endpoint('/user/passkeys/:id'),
   enableTwoFactor: endpoint('/user/two-factor-authentication'),

@@ -23,6 +23,8 @@ export interface Flash {
   values: Record<string, string>
   /** Makes the browser forget the pages it keeps: somebody signed out. */
   clearHistory: boolean
+  /** The browser may make a passkey by itself now. */
+  offersPasskey: boolean
   /** A preview link that was just made: it is stored hashed, and shown once. */
   previewUrl: string | null
 }

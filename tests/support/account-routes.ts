@@ -69,6 +69,8 @@ export const accountRoutes: AccountRoute[] = [
   refused('POST', routes.passkeySignIn.href(), 'guest', ['email']),
   form('POST', routes.confirmPasskeyOptions.href(), 'signedIn', 200),
   json(routes.passkeySignals.href(), 'signedIn'),
+  form('POST', routes.automaticPasskeyOptions.href(), 'verified', 423),
+  form('POST', routes.automaticPasskey.href(), 'verified', 423),
   screen(routes.passkeys.href(), 'verified', 'settings/passkeys'),
   form('POST', routes.addPasskeyOptions.href(), 'passwordConfirmed', 200),
   refused('POST', routes.addPasskey.href(), 'passwordConfirmed', ['name', 'credential']),

@@ -28,6 +28,8 @@ async function options(browser: Browser, path: string): Promise<Options> {
 }
 
 export const addOptions = (browser: Browser) => options(browser, routes.addPasskeyOptions.href())
+export const automaticOptions = (browser: Browser) =>
+  options(browser, routes.automaticPasskeyOptions.href())
 export const signInOptions = (browser: Browser) =>
   options(browser, routes.passkeySignInOptions.href())
 export const confirmOptions = (browser: Browser) =>
@@ -47,6 +49,11 @@ export function sendPasskey(
   as: Sender = 'json',
 ): Promise<Response> {
   return browser.send(routes.addPasskey.href(), { name: 'Laptop', ...fields }, { as })
+}
+
+/** Sends a new credential that the browser made by itself. */
+export function sendAutomatic(browser: Browser, credential: unknown): Promise<Response> {
+  return browser.send(routes.automaticPasskey.href(), { credential }, { as: 'json' })
 }
 
 /** Sends the answer of a passkey to sign in by it. */

@@ -63,7 +63,7 @@ const foundationsOfClient: Record<string, string[]> = {
   rules: ['knowledge', 'ui'],
   search: ['ui'],
   settings: ['signed-in', 'ui'],
-  'signed-in': ['ui'],
+  'signed-in': ['passkeys', 'ui'],
   'two-factor': ['account', 'ui'],
   ui: [],
 }

@@ -104,10 +104,18 @@ class OptionsRefused extends Error {
   }
 }
 
-async function fetchOptions<Options>(href: string): Promise<Options> {
+/** Sends JSON as a script does, with the token of this browser. */
+export function postJson(href: string, fields?: object): Promise<Response> {
   const token = decodeURIComponent(readCookie('XSRF-TOKEN') ?? '')
   const headers = { Accept: 'application/json', 'X-XSRF-TOKEN': token }
-  const response = await fetch(href, { method: 'POST', headers })
+  if (!fields) return fetch(href, { method: 'POST', headers })
+  const typed = { ...headers, 'Content-Type': 'application/json' }
+  return fetch(href, { method: 'POST', headers: typed, body: JSON.stringify(fields) })
+}
+
+/** Asks the server what to ask an authenticator; rejects when it gives nothing. */
+export async function fetchOptions<Options>(href: string): Promise<Options> {
+  const response = await postJson(href)
   // A guard leads who is signed in meanwhile to a page of theirs.
   if (!response.ok || response.redirected) throw new OptionsRefused(response.status)
   return response.json()

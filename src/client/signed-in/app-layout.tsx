@@ -11,6 +11,7 @@ import type { Role } from '#shared/desk/roles.ts'
 import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { Sidebar } from './sidebar.tsx'
+import { useAutomaticPasskey } from './use-automatic-passkey.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { type SidebarState, useSidebar } from './use-sidebar.ts'
 
@@ -36,6 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: cached } }))
   const sidebar = useSidebar(sidebarOpen)
   useKeptFocus()
+  useAutomaticPasskey()
   return (
     <QueryClientProvider client={queryClient}>
       <TooltipProvider>

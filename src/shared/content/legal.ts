@@ -184,7 +184,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
 function breachedPasswordTexts({ breachedPasswordsHost: host }: Handling): LegalText[] {
   if (host === null) return []
   return [
-    `When you choose a password, we ask ${host} whether it is known from a data breach. It learns the first five of the 40 characters of a hash (SHA-1), which hundreds of known passwords share: neither the password, nor who you are, nor your client address.`,
+    `When you choose a password, we ask ${host} whether it is known from a data breach. It learns five of the 40 characters of its hash (SHA-1), and not who you are.`,
   ]
 }
 

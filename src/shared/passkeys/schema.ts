@@ -72,6 +72,11 @@ export const addPasskeySchema = z.object({
   credential: z.pipe(present, credential(registration)),
 })
 
+/** A passkey that a browser made by itself: nobody named it. */
+export const automaticPasskeySchema = z.object({
+  credential: z.pipe(present, credential(registration)),
+})
+
 export const renamePasskeySchema = z.object({ name })
 
 export const passkeySignInSchema = z.object({ credential: credential(assertion), remember: ticked })

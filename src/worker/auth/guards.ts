@@ -8,6 +8,7 @@ import type { SessionRow } from '../db/schema.ts'
 import { rememberIntended } from '../http/intended.ts'
 import { redirect, reply } from '../http/reply.ts'
 import { findSession, findSignedIn, getSignedIn } from '../http/sessions.ts'
+import { isFreshSignIn } from './automatic-passkey.ts'
 import { canChangeFactors } from './second-factor.ts'
 
 /** Lets only visitors pass: who is signed in goes to the dashboard. */
@@ -44,6 +45,13 @@ export const passwordConfirmed = createMiddleware<AppEnv>(async (c, next) => {
 export const factorConfirmed = createMiddleware<AppEnv>(async (c, next) =>
   (await canChangeFactors(c.var.db, getSignedIn(c))) ? next() : refuseUnproved(c),
 )
+
+/** Lets only people pass who gave their password a moment ago to sign in; stands after `signedIn`. */
+export const signedInByPassword = createMiddleware<AppEnv>(async (c, next) => {
+  if (isFreshSignIn(getSignedIn(c))) return next()
+  const { unconfirmed } = messages.guards
+  return sendAway(c, { status: 423, message: unconfirmed, to: routes.confirmPassword.href() })
+})
 
 /** Sends somebody to where their second factor is asked; what they wanted to do is remembered. */
 function refuseUnproved(c: Context<AppEnv>): Promise<Response> {

@@ -23,6 +23,7 @@ import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
 import { Unavailable } from '../unavailable.ts'
 import { authenticate } from './authenticate.ts'
+import { automaticPasskeyOffer } from './automatic-passkey.ts'
 import { loginThrottle } from './failed-logins.ts'
 import { guest, signedIn } from './guards.ts'
 import { findDevice } from './known-device.ts'
@@ -65,11 +66,11 @@ export const authRoutes = new Hono<AppEnv>()
         json: () => c.json({ two_factor: true }),
       })
     }
-    const signIn = await createSignIn(c.var, attempt.user, { remember })
+    const signIn = await createSignIn(c.var, attempt.user, { remember, byPassword: true })
     if (!signIn) return refuseForm(c, { email: [messages.auth.failed] })
     await startSignIn(c, signIn)
     return reply(c, {
-      page: () => sendOn(c, dashboard),
+      page: async () => sendOn(c, dashboard, await automaticPasskeyOffer(c)),
       json: () => c.json({ two_factor: false }),
     })
   })

@@ -48,6 +48,8 @@ interface SignInOptions {
   condition?: SQL | undefined
   /** By which the person has proved who it is, besides the password or in its place. */
   secondFactor?: string
+  /** Whether the password was given for it a moment ago. */
+  byPassword?: boolean
 }
 
 /**
@@ -57,10 +59,13 @@ interface SignInOptions {
 export async function createSignIn(
   work: Work,
   user: UserRow,
-  { remember, before = [], condition, secondFactor }: SignInOptions,
+  { remember, before = [], condition, secondFactor, byPassword = false }: SignInOptions,
 ): Promise<SignIn | null> {
   const { db, settings } = work
-  const session = await createSession(work, user.id, secondFactor ? { secondFactor } : {})
+  const session = await createSession(work, user.id, {
+    ...(secondFactor && { secondFactor }),
+    ...(byPassword && { passwordSignInAt: new Date() }),
+  })
   const { signInId: familyId } = session.row
   const expiresAt = new Date(Date.now() + lifetimes.rememberSeconds * 1000)
   const device = remember

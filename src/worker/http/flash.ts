@@ -14,6 +14,7 @@ const empty: Flash = {
   bag: null,
   values: {},
   clearHistory: false,
+  offersPasskey: false,
   previewUrl: null,
 }
 

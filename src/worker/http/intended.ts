@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { lifetimes } from '#shared/constants.ts'
 import { canBeIntended } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
+import type { AppEnv, Flash } from '../app-env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { dropCookie, fitsCookie, readCookie, writeCookie } from './cookies.ts'
 import { shownAgain } from './form.ts'
@@ -56,8 +56,12 @@ async function typedIn(c: Context<AppEnv>): Promise<Record<string, string>> {
 }
 
 /** Sends somebody on to where they wanted to go, once, or to `fallback`. */
-export async function sendOn(c: Context<AppEnv>, fallback: string): Promise<Response> {
-  return redirect(c, (await consumeIntended(c))?.path ?? fallback)
+export async function sendOn(
+  c: Context<AppEnv>,
+  fallback: string,
+  left?: Partial<Flash>,
+): Promise<Response> {
+  return redirect(c, (await consumeIntended(c))?.path ?? fallback, left)
 }
 
 /** Where somebody wanted to go; forgotten from now on. */

@@ -27,7 +27,15 @@ export interface NewSession {
 
 /** What a session keeps when it gets a new id, or has of the sign-in that it goes back to. */
 type Kept = Partial<
-  Pick<SessionRow, 'signInId' | 'createdAt' | 'endsAt' | 'passwordConfirmedAt' | 'secondFactor'>
+  Pick<
+    SessionRow,
+    | 'signInId'
+    | 'createdAt'
+    | 'endsAt'
+    | 'passwordConfirmedAt'
+    | 'passwordSignInAt'
+    | 'secondFactor'
+  >
 >
 
 /**
@@ -37,8 +45,10 @@ type Kept = Partial<
 export async function createSession(
   { settings, kv, client }: Work,
   userId: string,
-  { signInId, createdAt, endsAt, passwordConfirmedAt = null, secondFactor = null }: Kept = {},
+  kept: Kept = {},
 ): Promise<NewSession> {
+  const { signInId, createdAt, endsAt } = kept
+  const { passwordConfirmedAt = null, passwordSignInAt = null, secondFactor = null } = kept
   const [key] = settings.keyring('session')
   const token = await createSignedToken(key)
   const now = new Date()
@@ -52,6 +62,7 @@ export async function createSession(
     expiresAt: sessionExpiry(end),
     endsAt: end,
     passwordConfirmedAt,
+    passwordSignInAt,
     secondFactor,
     passkeyUsedAt: null,
     address: client.address,

@@ -50,9 +50,10 @@ export async function page<Name extends ScreenName>(
   { status = 200, metadata, flash, path }: PageOptions = {},
 ): Promise<Response> {
   if (status < 400) findSignedIn(c)
+  const told = { ...flash, ...(c.var.flash.offersPasskey && { offersPasskey: true }) }
   const object = {
     ...(await pageObject(c, component, props)),
-    ...(flash && { flash }),
+    ...(Object.keys(told).length > 0 && { flash: told }),
     ...(path && { url: path }),
   }
   consumeFlash(c)

@@ -3,12 +3,14 @@ import { maxPasskeys } from '#shared/constants.ts'
 import type { NewCredential } from '#shared/passkeys/schema.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { mayMakeAutomatically } from '../auth/automatic-passkey.ts'
 import { countPasskeys } from '../auth/passkeys.ts'
 import { mayChangeFactors } from '../auth/second-factor.ts'
 import { removeTwoFactorIf } from '../auth/users.ts'
 import { asSelection, hasRow } from '../db/conditions.ts'
 import { isUniqueViolation } from '../db/failures.ts'
 import { type PasskeyRow, passkeys, sessions, users } from '../db/schema.ts'
+import type { Database } from '../db/stores.ts'
 import { insertNoticeIf } from '../mail/allowance.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { passkeyAdded } from './mails.ts'
@@ -18,22 +20,25 @@ interface Addition {
   /** Null for what is no credential, or no challenge of ours. */
   credential: NewCredential | null
   challenge: string | null
+  /** Whether the browser made it by itself, after a sign-in by password. */
+  isAutomatic?: boolean
 }
 
 type Added = { outcome: 'added'; id: string } | { outcome: 'refused' | 'full' | 'ended' }
 
 /**
  * Adds a passkey and notifies its owner; `full` when the account has as many as it may, `ended` when
- * the session was ended meanwhile, or may not change the second factors any more.
+ * the session was ended meanwhile, or may not add one any more. One that the browser made by itself
+ * proves nothing of the session: nobody was asked to use it.
  */
 export async function addPasskey(
   work: Work,
   asking: SignedIn,
-  { name, credential, challenge }: Addition,
+  { name, credential, challenge, isAutomatic = false }: Addition,
 ): Promise<Added> {
   if (!credential || !challenge) return { outcome: 'refused' }
   const { verifyNewKey } = await import('./webauthn.ts')
-  const key = await verifyNewKey(work.settings, { credential, challenge })
+  const key = await verifyNewKey(work.settings, { credential, challenge }, { isAutomatic })
   if (!key) return { outcome: 'refused' }
   const row: PasskeyRow = {
     ...key,
@@ -44,7 +49,7 @@ export async function addPasskey(
     lastUsedAt: null,
   }
   try {
-    return await insertPasskey(work, asking, row)
+    return await insertPasskey(work, asking, { row, isAutomatic })
   } catch (error) {
     // It is registered already, for this account or another.
     if (isUniqueViolation(error, 'passkeys.credential_id')) return { outcome: 'refused' }
@@ -52,13 +57,17 @@ export async function addPasskey(
   }
 }
 
-async function insertPasskey(work: Work, asking: SignedIn, row: PasskeyRow): Promise<Added> {
+async function insertPasskey(
+  work: Work,
+  asking: SignedIn,
+  { row, isAutomatic }: { row: PasskeyRow; isAutomatic: boolean },
+): Promise<Added> {
   const { db, settings, client } = work
   const { user } = asking
   const count = (await countPasskeys(db, user.id)) + 1
   const about = { to: user.email, address: client.address, name: row.name, count }
   const mail = await outboxRow(work, passkeyAdded(settings, about))
-  const allowed = mayChangeFactors(db, asking)
+  const allowed = isAutomatic ? mayMakeAutomatically(db, asking) : mayChangeFactors(db, asking)
   const owned = db
     .select({ count: sql`count(*)` })
     .from(passkeys)
@@ -73,11 +82,7 @@ async function insertPasskey(work: Work, asking: SignedIn, row: PasskeyRow): Pro
       .select(source.where(and(allowed, sql`${owned} < ${maxPasskeys}`)))
       .returning({ id: passkeys.id }),
     db.select({ id: users.id }).from(users).where(allowed),
-    // Who makes the first second factor has just used it.
-    db
-      .update(sessions)
-      .set({ secondFactor: row.id })
-      .where(and(eq(sessions.id, asking.session.id), isThere, isNull(sessions.secondFactor))),
+    ...(isAutomatic ? [] : [proveSession(work.db, asking, row.id)]),
     ...(await insertNoticeIf(work, mail, { user, fits: added })),
     // Of a set-up under way whoever has the password knows the key.
     ...removeTwoFactorIf(db, user.id, and(added, isNull(users.twoFactorConfirmedAt), isBegun)),
@@ -85,4 +90,13 @@ async function insertPasskey(work: Work, asking: SignedIn, row: PasskeyRow): Pro
   if (inserted.length === 0) return { outcome: found.length > 0 ? 'full' : 'ended' }
   await audit(work, 'passkey-added', user.id)
   return { outcome: 'added', id: row.id }
+}
+
+/** Who makes the first second factor has just used it; a browser that makes it by itself has not. */
+function proveSession(db: Database, { session }: SignedIn, passkeyId: string) {
+  const isThere = hasRow(db, passkeys, eq(passkeys.id, passkeyId))
+  return db
+    .update(sessions)
+    .set({ secondFactor: passkeyId })
+    .where(and(eq(sessions.id, session.id), isThere, isNull(sessions.secondFactor)))
 }

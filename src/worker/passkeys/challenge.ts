@@ -8,7 +8,7 @@ import { dropCookie, readCookie, writeCookie } from '../http/cookies.ts'
 import { seal, unseal } from '../security/sealed.ts'
 
 /** What a passkey is asked for: an answer to one question is none to another. */
-type Purpose = 'add' | 'confirm' | 'sign-in'
+type Purpose = 'add' | 'automatic' | 'confirm' | 'sign-in'
 
 interface Challenge {
   challenge: string

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { messages } from '#shared/messages.ts'
 import {
   addPasskeySchema,
+  automaticPasskeySchema,
   passkeySignInSchema,
   renamePasskeySchema,
 } from '#shared/passkeys/schema.ts'
@@ -15,13 +16,14 @@ import {
   refuseOvertaken,
   refuseSignedOut,
   signedIn,
+  signedInByPassword,
   verified,
 } from '../auth/guards.ts'
 import { canChangeFactors } from '../auth/second-factor.ts'
 import { startSignIn } from '../auth/sign-in.ts'
 import { deviceName } from '../http/device-name.ts'
 import { refuseNotFound } from '../http/errors.ts'
-import { form, refuseForm } from '../http/form.ts'
+import { form, invalid, refuseForm } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { back, reply } from '../http/reply.ts'
@@ -94,7 +96,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
     const { user } = getSignedIn(c)
     const { creationOptions } = await import('./webauthn.ts')
     const existing = await findPasskeys(c.var.db, user.id)
-    const options = await creationOptions(c.var.settings, user, existing)
+    const options = await creationOptions(c.var.settings, user, { existing })
     await startChallenge(c, options.challenge, 'add')
     return c.json(options)
   })
@@ -119,6 +121,42 @@ export const passkeyRoutes = new Hono<AppEnv>()
         page: () => back(c, { status: messages.passkeys.added }, ownPage),
         json: () => c.json({ id: added.id }, 201),
       })
+    },
+  )
+  // Only scripts send these, and nobody is told what comes of it.
+  .post(
+    routes.automaticPasskeyOptions.path,
+    signedIn,
+    verified,
+    signedInByPassword,
+    factorConfirmed,
+    async (c) => {
+      const { user } = getSignedIn(c)
+      const { creationOptions } = await import('./webauthn.ts')
+      const existing = await findPasskeys(c.var.db, user.id)
+      const options = await creationOptions(c.var.settings, user, { existing, isAutomatic: true })
+      await startChallenge(c, options.challenge, 'automatic')
+      return c.json(options)
+    },
+  )
+  .post(
+    routes.automaticPasskey.path,
+    signedIn,
+    verified,
+    signedInByPassword,
+    factorConfirmed,
+    throttle('addPasskey', byUser),
+    form(automaticPasskeySchema, async (c, errors) => invalid(c, errors)),
+    async (c) => {
+      const { credential } = c.req.valid('json')
+      const challenge = await takeChallenge(c, 'automatic')
+      const name = deviceName(c.var.client.agent)
+      const addition = { name, credential, challenge, isAutomatic: true }
+      const added = await addPasskey(c.var, getSignedIn(c), addition)
+      if (added.outcome === 'ended') return refuseOvertaken(c)
+      if (added.outcome === 'added') return c.json({ id: added.id }, 201)
+      const { tooMany, notAdded } = messages.passkeys
+      return invalid(c, { credential: [added.outcome === 'full' ? tooMany : notAdded] })
     },
   )
   .patch(

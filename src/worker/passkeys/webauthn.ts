@@ -33,11 +33,14 @@ interface Answer<Credential> {
 
 const timeoutMs = 300_000
 
-/** Asks a browser for a new key by which it finds the account alone, on none of those devices. */
+/**
+ * Asks a browser for a new key by which it finds the account alone, on none of those devices. One that
+ * it makes by itself it makes without asking its owner for anything; each use of it asks.
+ */
 export function creationOptions(
   { appName, appUrl }: Settings,
   { id, name, email }: UserRow,
-  existing: readonly Known[],
+  { existing, isAutomatic = false }: { existing: readonly Known[]; isAutomatic?: boolean },
 ) {
   return generateRegistrationOptions({
     rpName: appName,
@@ -48,7 +51,10 @@ export function creationOptions(
     timeout: timeoutMs,
     attestationType: 'none',
     excludeCredentials: existing.map(descriptor),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    authenticatorSelection: {
+      residentKey: 'required',
+      userVerification: isAutomatic ? 'preferred' : 'required',
+    },
   })
 }
 
@@ -66,10 +72,14 @@ function descriptor({ credentialId, transports }: Known) {
   return { id: credentialId, transports: JSON.parse(transports) }
 }
 
-/** The key that an authenticator has made; null when the answer is not in all what was asked for. */
+/**
+ * The key that an authenticator has made; null when the answer is not in all what was asked for. Of
+ * one that a browser made by itself nobody need have been there (WebAuthn section 7.1, steps 15, 16).
+ */
 export function verifyNewKey(
   settings: Settings,
   { credential, challenge }: Answer<NewCredential>,
+  { isAutomatic }: { isAutomatic: boolean },
 ): Promise<NewKey | null> {
   return unlessMalformed(async () => {
     const { clientDataJSON, transports } = credential.response
@@ -77,6 +87,7 @@ export function verifyNewKey(
     if (isFramed(clientDataJSON)) return null
     const found = await verifyRegistrationResponse({
       ...expected(settings, challenge),
+      ...(isAutomatic && { requireUserPresence: false, requireUserVerification: false }),
       response: {
         ...credential,
         response: { clientDataJSON, attestationObject },

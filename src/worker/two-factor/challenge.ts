@@ -136,6 +136,7 @@ async function finishSignIn(
     before: [...before, spendPendingSignInIf(work.db, pending, condition)],
     condition,
     secondFactor: codeFactor,
+    byPassword: true,
   })
   if (signIn && answer !== 'code') await audit(work, 'recovery-code-used', user.id)
   return signIn

@@ -9,6 +9,7 @@ import {
 } from '#shared/two-factor/schema.ts'
 import { isBlank } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
+import { automaticPasskeyOffer } from '../auth/automatic-passkey.ts'
 import {
   factorConfirmed,
   guest,
@@ -66,7 +67,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     await startSignIn(c, answered.signIn)
     dropPendingSignIn(c)
     return reply(c, {
-      page: () => sendOn(c, routes.dashboard.href()),
+      page: async () => sendOn(c, routes.dashboard.href(), await automaticPasskeyOffer(c)),
       json: () => c.body(null, 204),
     })
   })

@@ -61,6 +61,8 @@ export const sessions = sqliteTable(
     /** When it ends however much it is used: counted from the sign-in it goes back to. */
     endsAt: at('ends_at').notNull().default(sql`0`),
     passwordConfirmedAt: at('password_confirmed_at'),
+    /** When a sign-in by password opened it; null when something else did. */
+    passwordSignInAt: at('password_sign_in_at'),
     /**
      * The second factor that opened or confirmed it: `codeFactor`, or the id of a passkey. Null when
      * none did, or when that one was removed since.

@@ -1,0 +1,1 @@
+ALTER TABLE `sessions` ADD `password_sign_in_at` integer;

@@ -115,9 +115,13 @@ export async function replaceSession(
   return true
 }
 
-/** Takes the session away from this browser, once its row is gone, and the pages it keeps. */
+/**
+ * Takes the session away from this browser, once its row is gone, and what it keeps of the site:
+ * pages, and drafts of whoever else used it. Cookies stay, save those of the session.
+ */
 export async function dropSession(c: Context<AppEnv>): Promise<void> {
   const old = c.var.signedIn
+  c.header('Clear-Site-Data', '"cache", "storage"')
   for (const name of ['session', 'remember', 'pending', 'intended'] as const) dropCookie(c, name)
   c.set('signedIn', null)
   await leaveFlash(c, { clearHistory: true })

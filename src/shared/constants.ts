@@ -46,6 +46,9 @@ export const maxBodyBytes = 64 * 1024
 /** The same where letters are written: 20,000 code points of four bytes, each byte as `%XX`. */
 export const maxLetterBytes = 256 * 1024
 
+/** What browsers report of the content security policy: bytes of a body, and lines of the log for it. */
+export const cspReports = { maxBytes: 16 * 1024, logged: 5 } as const
+
 /** Names in the body of a form: several times what the longest document that we have sends. */
 export const maxFormNames = 5000
 
@@ -141,6 +144,8 @@ export const floodLimits = {
   bookingLink: { address: 50, network: 200, everybody: 4000 },
   /** Links of mails, pressed by people and by the programs of their mail providers. */
   mailedLink: { address: 1000, network: 1000, everybody: 4000 },
+  /** What browsers report of the content security policy: a sample of it is logged. */
+  cspReport: { address: 5, network: 50, everybody: 50 },
 } as const
 
 /** The same of one signed-in person: all that they send, and once more of each route limited by person. */

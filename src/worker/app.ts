@@ -45,6 +45,7 @@ import { peopleRoutes } from './people/routes.ts'
 import { rulesRoutes } from './rules/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { cspReportRoutes } from './system/csp-report-routes.ts'
 import { devMailboxRoutes } from './system/dev-mailbox-routes.tsx'
 import { systemRoutes } from './system/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
@@ -109,5 +110,5 @@ export const app = createApp(
     systemRoutes,
     devMailboxRoutes,
   ] as Hono<AppEnv>[],
-  [openDataRoutes, passkeyEndpointRoutes] as Hono<AppEnv>[],
+  [openDataRoutes, passkeyEndpointRoutes, cspReportRoutes] as Hono<AppEnv>[],
 )

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
-import { takesLongText } from '#shared/routes.ts'
+import { readsOwnBody, takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isChange } from './request.ts'
 
@@ -26,7 +26,7 @@ function cameAsJson(request: Request): boolean {
  * 64 KiB (a letter, with a session, 256), and its method the one that the marker `_method` names. Never throws.
  */
 export async function receive(request: Request): Promise<Request> {
-  if (!isChange(request.method)) return request
+  if (!isChange(request.method) || readsItself(request)) return request
   // A body that breaks off is no input; nobody waits for the answer.
   const bytes = await readUpTo(request, limitOf(request)).catch(() => new Uint8Array())
   const type = request.headers.get('Content-Type') ?? ''
@@ -38,6 +38,10 @@ export async function receive(request: Request): Promise<Request> {
   if (!parsed) badRequests.set(received, 'too-large')
   else if (!method) badRequests.set(received, 'wrong-marker')
   return received
+}
+
+function readsItself({ method, url }: Request): boolean {
+  return method === 'POST' && readsOwnBody(new URL(url).pathname)
 }
 
 /** By the name of the cookie alone, before it is opened: so much is parsed for nobody else. */
@@ -67,7 +71,14 @@ function asJson(request: Request, method: string, fields: Fields): Request {
 // A client that is cut off while it still sends never sees the 413: so much more is read away.
 const drainedBytes = 16 * maxBodyBytes
 
-async function readUpTo(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+/**
+ * The body of a request; null when it is longer. Of a longer one so much is read that its sender hears
+ * the answer.
+ */
+export async function readUpTo(
+  request: Request,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const announced = Number(request.headers.get('Content-Length') ?? 0)
   if (announced > drainedBytes) return null
   if (!request.body) return new Uint8Array()

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { randomToken } from '../security/tokens.ts'
 
@@ -16,6 +17,9 @@ const always: Record<string, string> = {
 const strictTransport = 'max-age=63072000; includeSubDomains; preload'
 const notADocument = "default-src 'none'; frame-ancestors 'none'"
 
+const reportPath = routes.cspReports.href()
+const reportingEndpoints = `csp="${reportPath}"`
+
 // Vite's dev server injects styles and talks over a web socket; the built site does neither.
 const devSources = import.meta.env.DEV ? ' ws:' : ''
 
@@ -30,8 +34,10 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (c.var.settings?.secure) headers.set('Strict-Transport-Security', strictTransport)
   const isDocument = headers.get('Content-Type')?.startsWith('text/html')
   headers.set('Content-Security-Policy', isDocument ? documentPolicy(c.var.nonce) : notADocument)
+  if (isDocument) headers.set('Reporting-Endpoints', reportingEndpoints)
 })
 
+// Browsers that know `report-to`, as all new ones do, ignore `report-uri`.
 // 'unsafe-inline' for style attributes only: rendered components set a few (widths, positions).
 function documentPolicy(nonce: string): string {
   return (
@@ -39,6 +45,7 @@ function documentPolicy(nonce: string): string {
     `style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; img-src 'self' data:; ` +
     `font-src 'self'; connect-src 'self'${devSources}; manifest-src 'self'; form-action 'self'; ` +
     `base-uri 'none'; frame-ancestors 'none'; object-src 'none'; ` +
-    `require-trusted-types-for 'script'; trusted-types site`
+    `require-trusted-types-for 'script'; trusted-types site; ` +
+    `report-uri ${reportPath}; report-to csp`
   )
 }

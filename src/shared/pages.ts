@@ -191,8 +191,8 @@ export interface Pages {
     contactRetentionDays: number
     /** How long bookings are kept after their time, in days. */
     bookingRetentionDays: number
-    /** Which host is asked whether a new password is known from a breach; null for none. */
-    breachedPasswordsHost: string | null
+    /** What others are asked about, and who they are: a paragraph each. */
+    lookups: string[]
   }
   'marketing/insights': {
     category: Category

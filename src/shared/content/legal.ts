@@ -100,8 +100,8 @@ export const cookies: readonly CookieText[] = [
 
 /** How the owner of the site set it up, as far as it is about what people leave there. */
 interface Handling extends Retention {
-  /** Which host is asked whether a new password is known from a breach; null for none. */
-  breachedPasswordsHost: string | null
+  /** What others are asked about, and who they are. */
+  lookups: readonly LegalText[]
 }
 
 /** How long what people write and book is kept, in days. */
@@ -153,7 +153,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
       paragraphs: [
         'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.',
         'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.',
-        ...breachedPasswordTexts(handling),
+        ...handling.lookups,
         'Of the firm, those who answer read them, and nobody else: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.',
         'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.',
         'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.',
@@ -178,13 +178,6 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
         'You may also complain to the authority for data protection where you live.',
       ],
     },
-  ]
-}
-
-function breachedPasswordTexts({ breachedPasswordsHost: host }: Handling): LegalText[] {
-  if (host === null) return []
-  return [
-    `When you choose a password, we ask ${host} whether it is known from a data breach. It learns five of the 40 characters of its hash (SHA-1), and not who you are.`,
   ]
 }
 

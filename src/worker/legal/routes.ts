@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { legalIntros } from '#shared/content/legal.ts'
+import { breachLookup } from '#shared/content/lookups.ts'
 import { routes } from '#shared/routes.ts'
 import { legalTitles } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -14,8 +15,8 @@ export const legalRoutes = new Hono<AppEnv>()
 
 function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
   const { contactRetentionDays, bookingRetentionDays, breachedPasswordsUrl } = c.var.settings
-  const breachedPasswordsHost = breachedPasswordsUrl?.host ?? null
-  const handling = { contactRetentionDays, bookingRetentionDays, breachedPasswordsHost }
+  const lookups = breachedPasswordsUrl ? [breachLookup(breachedPasswordsUrl.host)] : []
+  const handling = { contactRetentionDays, bookingRetentionDays, lookups }
   const path = routes[which].href()
   return publicPage(c, 'marketing/legal', {
     variant: `${which} ${Object.values(handling).join(' ')}`,

@@ -186,7 +186,7 @@ export const routes = {
   newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', unsubscribing),
   alertsUnsubscribe: page('/alerts/unsubscribe/:token', unsubscribing),
   health: endpoint('/up'),
-  cspReports: endpoint('/csp-reports', { readsOwnBody: true }),
+  cspReports: endpoint('/csp-reports', { readsOwnBody: true, countsApart: true }),
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),
   manifest: endpoint('/site.webmanifest'),

@@ -1,7 +1,7 @@
 import { patternOf } from '#shared/routes.ts'
 
 /** What may stand in the log of a violation: no query, no fragment, no token, no sample. */
-export interface Violation {
+interface Violation {
   directive: string
   /** Origin and path, a route's pattern where it is ours, or what the browser says instead. */
   blocked: string

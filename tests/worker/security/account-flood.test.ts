@@ -43,6 +43,8 @@ const countedApart: string[] = [
   routes.draftPreview.path,
   routes.newsletterUnsubscribe.path,
   routes.alertsUnsubscribe.path,
+  // Never refused, and no database is asked: `system/csp-reports`.
+  routes.cspReports.path,
 ]
 
 describe('threat: a signed-in account that floods the one writer of the database', () => {

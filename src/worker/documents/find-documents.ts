@@ -12,7 +12,7 @@ import { wordsOf } from '#shared/search-words.ts'
 import type { Work } from '../app-env.ts'
 import { documents, editions, publications, revisions, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { askedPage, onlyValue } from '../http/query.ts'
+import { askedPage, onlyValue, pageOf } from '../http/query.ts'
 import { currentEdition } from '../knowledge/edition.ts'
 import { wasShown } from '../publishing/effective.ts'
 import { stateOf } from '../publishing/states.ts'
@@ -36,11 +36,9 @@ export async function findDocuments(
   const all = await selectHeads(db, kind === null ? documentKinds : [kind])
   const named = all.map(summaryOf).filter((one) => holds(one, words))
   const asked = named.filter((one) => state === null || one.state === state)
-  const pages = Math.max(1, Math.ceil(asked.length / deskPageSize))
-  const page = Math.min(askedPage(query), pages)
-  const from = (page - 1) * deskPageSize
+  const { page, pages, offset } = pageOf(asked.length, { asked: askedPage(query) })
   return {
-    documents: asked.toSorted(newestFirst).slice(from, from + deskPageSize),
+    documents: asked.toSorted(newestFirst).slice(offset, offset + deskPageSize),
     kind,
     state,
     q,

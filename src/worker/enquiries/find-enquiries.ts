@@ -7,6 +7,7 @@ import type { ThreadEntry } from '#shared/inbox/props.ts'
 import { stateOf } from '../bookings/find-booking.ts'
 import { bookings, threadEntries, threads, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { pageOf } from '../http/query.ts'
 import { clientEntries } from './client-entries.ts'
 
 const excerptLength = 160
@@ -30,9 +31,7 @@ export async function findEnquiries(
 /** One page of them; the last one for a page beyond it. */
 export async function findEnquiryPage(db: Database, email: string, asked: number) {
   const total = await db.$count(threads, eq(threads.email, email))
-  const pages = Math.max(1, Math.ceil(total / deskPageSize))
-  const page = Math.min(asked, pages)
-  const offset = (page - 1) * deskPageSize
+  const { page, pages, offset } = pageOf(total, { asked })
   const found = total > 0 ? await findEnquiries(db, email, { limit: deskPageSize, offset }) : []
   return { threads: found, page, pages }
 }

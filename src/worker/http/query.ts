@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { deskPageSize } from '#shared/constants.ts'
 
 // No list is that long: a page past the last is the last, however large its number.
 const largestPage = 1_000_000
@@ -26,4 +27,14 @@ export function namedValue(query: URLSearchParams, name: string): string | undef
 export function askedPage(query: URLSearchParams): number {
   const text = onlyValue(query, 'page')
   return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), largestPage) : 1
+}
+
+/** A page of a list of so many; past the last one it is the last. */
+export function pageOf(
+  total: number,
+  { asked, size = deskPageSize }: { asked: number; size?: number },
+) {
+  const pages = Math.max(1, Math.ceil(total / size))
+  const page = Math.min(asked, pages)
+  return { page, pages, offset: (page - 1) * size }
 }

@@ -6,7 +6,7 @@ import { threadStatuses } from '#shared/inbox/statuses.ts'
 import type { Work } from '../app-env.ts'
 import { deskLog, threadCounts, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { askedPage } from '../http/query.ts'
+import { askedPage, pageOf } from '../http/query.ts'
 import { asked, askedFilters, countAsked, inOrder, type ThreadCount } from './filters.ts'
 import { findMatches } from './find-matches.ts'
 import { byName, selectStaff } from './staff-names.ts'
@@ -76,13 +76,12 @@ async function findPage(
     const inOrderOfIds = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     return { threads: inOrderOfIds.map((row) => summaryOf(row, seen)), page, pages }
   }
-  const pages = Math.max(1, Math.ceil(countAsked(kept, filters) / deskPageSize))
-  const page = Math.min(wanted, pages)
+  const { page, pages, offset } = pageOf(countAsked(kept, filters), { asked: wanted })
   const rows = await selectThreads(db)
     .where(asked(filters))
     .orderBy(...inOrder(filters))
     .limit(deskPageSize)
-    .offset((page - 1) * deskPageSize)
+    .offset(offset)
   return { threads: rows.map((row) => summaryOf(row, seen)), page, pages }
 }
 

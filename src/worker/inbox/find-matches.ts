@@ -4,6 +4,7 @@ import type { InboxFilters } from '#shared/inbox/props.ts'
 import { hasRow } from '../db/conditions.ts'
 import { threads, threadWords } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { pageOf } from '../http/query.ts'
 import { asked, inOrder, orderKey, upTo } from './filters.ts'
 import { indexedWords } from './words.ts'
 
@@ -48,11 +49,11 @@ export async function findMatches(
     const limit = Math.min(mostMatches, wanted * deskPageSize + 1)
     const edge = await findEdge(db, filters)
     const rows = await walk(db, { filters, words, limit, edge })
-    if (edge === null || rows.length === limit) return pageOf(rows, wanted)
+    if (edge === null || rows.length === limit) return matchesOf(rows, wanted)
   }
   const { word } = rarest.places > rarePlaces ? await findRarest(db, words, manyPlaces) : rarest
   const others = words.filter((one) => one !== word)
-  return pageOf(await takeFrom(db, { filters, words: others, from: word }), wanted)
+  return matchesOf(await takeFrom(db, { filters, words: others, from: word }), wanted)
 }
 
 /** Without the words that another one begins with: whoever holds that holds them. */
@@ -60,11 +61,9 @@ function asPrefixes(words: readonly string[]): string[] {
   return words.filter((word) => !words.some((one) => one !== word && one.startsWith(word)))
 }
 
-function pageOf(rows: readonly { id: string }[], wanted: number): Matches {
-  const pages = Math.max(1, Math.ceil(rows.length / deskPageSize))
-  const page = Math.min(wanted, pages)
-  const from = (page - 1) * deskPageSize
-  return { ids: rows.slice(from, from + deskPageSize).map(({ id }) => id), page, pages }
+function matchesOf(rows: readonly { id: string }[], wanted: number): Matches {
+  const { page, pages, offset } = pageOf(rows.length, { asked: wanted })
+  return { ids: rows.slice(offset, offset + deskPageSize).map(({ id }) => id), page, pages }
 }
 
 /** The word with the fewest places in the index; those of frequent ones are not counted to the end. */

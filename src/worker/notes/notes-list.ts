@@ -1,6 +1,6 @@
 import { type Category, categories } from '#shared/content/insights.ts'
 import type { Pages } from '#shared/pages.ts'
-import { askedPage, onlyValue } from '../http/query.ts'
+import { askedPage, onlyValue, pageOf } from '../http/query.ts'
 import type { Edition } from '../knowledge/edition.ts'
 import type { NoteHead } from '../knowledge/published-records.ts'
 import { articleList } from '../marketing/json-ld.ts'
@@ -25,14 +25,16 @@ interface NotesList {
 export function findNotesList(asked: URLSearchParams, { notes }: Edition): NotesList {
   const category = knownCategory(onlyValue(asked, 'category'))
   const found = inCategory(notes, category)
-  const pages = Math.max(1, Math.ceil(found.length / notesOnPage))
-  const page = Math.min(askedPage(asked), pages)
+  const { page, pages, offset } = pageOf(found.length, {
+    asked: askedPage(asked),
+    size: notesOnPage,
+  })
   return {
     category,
     page,
     pages,
     counts: categories.map(({ slug }) => ({ slug, count: inCategory(notes, slug).length })),
-    heads: found.slice((page - 1) * notesOnPage, page * notesOnPage),
+    heads: found.slice(offset, offset + notesOnPage),
   }
 }
 

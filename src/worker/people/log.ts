@@ -1,4 +1,4 @@
-import { count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { officeMomentInWords } from '#shared/bookings/times.ts'
 import { deskPageSize, lifetimes } from '#shared/constants.ts'
 import { receiptOf } from '#shared/contact/receipt.ts'
@@ -9,6 +9,7 @@ import { type Role, roleWords } from '#shared/desk/roles.ts'
 import type { Pages } from '#shared/pages.ts'
 import { bookings, deskLog, documents, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { pageOf } from '../http/query.ts'
 
 type Row = Pick<typeof deskLog.$inferSelect, 'action' | 'target'>
 
@@ -16,9 +17,7 @@ type Row = Pick<typeof deskLog.$inferSelect, 'action' | 'target'>
 export async function findLog(db: Database, asked: number): Promise<Pages['desk/log']> {
   // Also for the count: without a bound it would read the table instead of the index.
   const kept = gt(deskLog.createdAt, new Date(Date.now() - 2 * lifetimes.deskLogSeconds * 1000))
-  const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(deskLog).where(kept)
-  const pages = Math.max(1, Math.ceil(total / deskPageSize))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = pageOf(await db.$count(deskLog, kept), { asked })
   const rows = await db
     .select({ row: deskLog, actor: users.name })
     .from(deskLog)
@@ -26,7 +25,7 @@ export async function findLog(db: Database, asked: number): Promise<Pages['desk/
     .where(kept)
     .orderBy(desc(deskLog.createdAt), desc(sql`${deskLog}.rowid`))
     .limit(deskPageSize)
-    .offset((page - 1) * deskPageSize)
+    .offset(offset)
   const words = await targetWords(
     db,
     rows.map(({ row }) => row),

@@ -1,6 +1,7 @@
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Pages, SearchResult } from '#shared/pages.ts'
 import { inTime } from '../db/stores.ts'
+import { pageOf } from '../http/query.ts'
 import { type SearchQuery, searchQuery } from './query.ts'
 
 /** How many results a page shows. */
@@ -28,7 +29,7 @@ export async function findPublished(
     db.batch<{ total: number } & Row>([count(db, query), select(db, query, page)]),
   )
   const total = counted?.results[0]?.total ?? 0
-  const pages = Math.max(1, Math.ceil(total / resultsPerPage))
+  const { pages } = pageOf(total, { asked: page, size: resultsPerPage })
   if (page <= pages) return { results: (rows?.results ?? []).map(resultOf), total, page, pages }
   const last = await inTime('D1', select(db, query, pages).all<Row>())
   return { results: last.results.map(resultOf), total, page: pages, pages }

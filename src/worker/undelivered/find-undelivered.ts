@@ -1,9 +1,10 @@
-import { and, count, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { deskPageSize } from '#shared/constants.ts'
 import type { UndeliveredMail } from '#shared/desk/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '../app-env.ts'
 import { outbox } from '../db/schema.ts'
+import { pageOf } from '../http/query.ts'
 import { openMail } from '../mail/outbox.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
@@ -11,12 +12,8 @@ type Found = Pick<Pages['desk/mails'], 'mails' | 'page' | 'pages'>
 
 /** Returns a page of the mails that were given up, the newest first; past the last one, the last. */
 export async function findUndelivered({ db, settings }: Stores, wanted: number): Promise<Found> {
-  const [{ total } = { total: 0 }] = await db
-    .select({ total: count() })
-    .from(outbox)
-    .where(isGivenUp())
-  const pages = Math.max(1, Math.ceil(total / deskPageSize))
-  const page = Math.min(wanted, pages)
+  const total = await db.$count(outbox, isGivenUp())
+  const { page, pages, offset } = pageOf(total, { asked: wanted })
   const rows = await db
     .select()
     .from(outbox)
@@ -24,7 +21,7 @@ export async function findUndelivered({ db, settings }: Stores, wanted: number):
     // As the index has them, so that many of one moment keep an order.
     .orderBy(desc(outbox.deadAt), desc(outbox.nextAttemptAt), desc(sql`rowid`))
     .limit(deskPageSize)
-    .offset((page - 1) * deskPageSize)
+    .offset(offset)
   const mails = rows.map(async (row): Promise<UndeliveredMail> => {
     const mail = await openMail(settings, row)
     return {

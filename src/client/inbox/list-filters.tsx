@@ -1,9 +1,9 @@
-import { Link, router, usePage } from '@inertiajs/react'
+import { usePage } from '@inertiajs/react'
 import { Search } from 'lucide-react'
-import type { FormEvent } from 'react'
-import { buttonClass } from '#client/ui/button-class.ts'
+import { FilterButton, FilterForm, FilterSearch, FilterSelect } from '#client/ui/filter-form.tsx'
+import { FilterTabs } from '#client/ui/filter-tabs.tsx'
 import { inboxPath } from '#shared/inbox/inbox-path.ts'
-import type { InboxFilters, InboxPage } from '#shared/inbox/props.ts'
+import type { InboxPage } from '#shared/inbox/props.ts'
 import { threadStatuses } from '#shared/inbox/statuses.ts'
 import { routes } from '#shared/routes.ts'
 import { countText, statusLabels } from './words.ts'
@@ -11,63 +11,42 @@ import { countText, statusLabels } from './words.ts'
 /** The statuses as tabs, each with how many threads have it. */
 export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage }) {
   const all = threadStatuses.reduce((sum, status) => sum + counts[status], 0)
-  const tabs = [
-    ...threadStatuses.map((status) => ({
-      status,
-      label: statusLabels[status],
-      count: counts[status],
-    })),
-    { status: 'all' as const, label: 'All', count: all },
-  ]
-  return (
-    <nav aria-label="Status" className="border-b border-line print:hidden">
-      <ul className="tab-row gap-4">
-        {tabs.map(({ status, label, count }) => (
-          <li key={status}>
-            <Link
-              href={inboxPath({ ...filters, status })}
-              aria-current={filters.status === status ? 'page' : undefined}
-              className="tab-link gap-1.5"
-            >
-              {label} <span className="figures font-normal text-muted">{countText(count)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  const tabOf = (status: typeof filters.status, label: string, count: number) => ({
+    label,
+    count: countText(count),
+    href: inboxPath({ ...filters, status }),
+    isCurrent: filters.status === status,
+  })
+  const tabs = threadStatuses.map((one) => tabOf(one, statusLabels[one], counts[one]))
+  return <FilterTabs label="Status" tabs={[...tabs, tabOf('all', 'All', all)]} />
 }
 
-/** Search and assignee; without a script, the browser sends the form. */
-export function FilterForm({ inbox: { filters, staff } }: { inbox: InboxPage }) {
+/** Search and assignee. */
+export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPage }) {
   const me = usePage().props.auth.user?.id
+  const { status } = filters
   return (
     <search>
-      <form
+      <FilterForm
         action={routes.deskInbox.href()}
-        // Another list has a form of its own: else it would keep what was asked for before.
-        key={inboxPath(filters)}
-        onSubmit={(event) => ask(event, filters)}
-        className="flex flex-wrap gap-2 py-3 lg:pr-4 print:hidden"
+        current={inboxPath(filters)}
+        hrefOf={(chosen) =>
+          inboxPath({ status, assignee: chosen('assignee') || null, q: chosen('q') })
+        }
+        className="flex flex-wrap gap-2 py-3 lg:pr-4"
       >
-        {filters.status !== 'open' && <input type="hidden" name="status" value={filters.status} />}
-        <input
-          name="q"
-          type="search"
+        {status !== 'open' && <input type="hidden" name="status" value={status} />}
+        <FilterSearch
           defaultValue={filters.q}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
           aria-label="Search names, addresses, companies and texts"
           aria-keyshortcuts="/"
-          placeholder="Search"
-          className="field min-h-11 min-w-0 grow basis-full py-1 text-sm placeholder:text-muted"
+          className="basis-full"
         />
-        <select
+        <FilterSelect
           name="assignee"
           defaultValue={filters.assignee ?? ''}
           aria-label="Assignee"
-          className="field min-h-11 w-auto min-w-0 grow basis-32 py-1 text-sm"
+          className="grow basis-32"
         >
           <option value="">All assignees</option>
           {me && <option value={me}>Mine</option>}
@@ -79,19 +58,12 @@ export function FilterForm({ inbox: { filters, staff } }: { inbox: InboxPage }) 
                 {name}
               </option>
             ))}
-        </select>
-        <button type="submit" className={buttonClass({ tone: 'quiet', size: 'small' })}>
+        </FilterSelect>
+        <FilterButton>
           <Search aria-hidden="true" className="size-4" />
           Find
-        </button>
-      </form>
+        </FilterButton>
+      </FilterForm>
     </search>
   )
-}
-
-function ask(event: FormEvent<HTMLFormElement>, { status }: InboxFilters): void {
-  event.preventDefault()
-  const typed = new FormData(event.currentTarget)
-  const assignee = String(typed.get('assignee') ?? '') || null
-  router.get(inboxPath({ status, assignee, q: String(typed.get('q') ?? '').trim() }))
 }

@@ -5,7 +5,7 @@ import type { InboxPage } from '#shared/inbox/props.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ExportInbox } from './export-inbox.tsx'
 import { KeysHelp } from './keys-help.tsx'
-import { FilterForm, StatusTabs } from './list-filters.tsx'
+import { InboxFilterForm, StatusTabs } from './list-filters.tsx'
 import { ThreadRow } from './thread-row.tsx'
 
 /** The id of the heading of the list: it gets the focus when the row that had it is gone. */
@@ -33,7 +33,7 @@ export function ThreadList({ inbox, open }: ThreadListProps) {
       <Heading id={listHeadingId} tabIndex={-1} className="pt-5 text-2xl outline-none lg:sr-only">
         Inbox
       </Heading>
-      <FilterForm inbox={inbox} />
+      <InboxFilterForm inbox={inbox} />
       <StatusTabs inbox={inbox} />
       <div
         // Another list begins at its top.

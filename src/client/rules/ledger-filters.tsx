@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { StageSwatch } from '#client/knowledge/stage-mark.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
+import { FilterForm } from '#client/ui/filter-form.tsx'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import type { RuleFilters } from '#shared/knowledge/props.ts'
 import { stageLabels, stageMeanings, topicLabels } from '#shared/knowledge/words.ts'
@@ -58,13 +59,12 @@ function filtersOf({ counts }: LedgerProps): Filter[] {
 }
 
 /** The filters as a form, which the browser itself sends. */
-export function FilterForm(props: LedgerProps) {
+export function LedgerFilterForm(props: LedgerProps) {
   return (
-    <form
+    <FilterForm
       action={routes.rules.href()}
-      // Each set of filters has a form of its own: else it would keep what was chosen before.
-      key={ledgerPath(props.filters)}
-      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto] xl:shrink-0 print:hidden"
+      current={ledgerPath(props.filters)}
+      className="grid grid-cols-2 items-end gap-3 md:grid-cols-[1fr_1fr_1fr_auto] xl:shrink-0"
     >
       {filtersOf(props).map(({ name, label, all, choices }) => (
         <div key={name} className="min-w-0 max-md:first:col-span-2 xl:w-48">
@@ -92,7 +92,7 @@ export function FilterForm(props: LedgerProps) {
       >
         Show entries
       </button>
-    </form>
+    </FilterForm>
   )
 }
 

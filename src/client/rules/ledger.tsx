@@ -1,5 +1,4 @@
 import { Link } from '@inertiajs/react'
-import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
 import { dayText } from '#shared/dates.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
@@ -100,30 +99,6 @@ function Entry({ rule }: { rule: LedgerEntry }) {
         className="mt-2 text-sm max-md:hidden md:col-span-2 md:col-start-2"
       />
     </li>
-  )
-}
-
-/** The pages before and after this one. */
-export function Pager({ page, pages, filters }: LedgerProps) {
-  if (pages === 1) return null
-  return (
-    <nav
-      aria-label="Pages"
-      className="mt-8 flex min-h-12 flex-wrap items-center justify-between gap-x-6 print:hidden"
-    >
-      {page > 1 && (
-        <Link href={ledgerPath(filters, page - 1)} rel="prev" className="arrow-link">
-          <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
-          Newer entries
-        </Link>
-      )}
-      {page < pages && (
-        <Link href={ledgerPath(filters, page + 1)} rel="next" className="arrow-link ml-auto">
-          Older entries
-          <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
-        </Link>
-      )}
-    </nav>
   )
 }
 

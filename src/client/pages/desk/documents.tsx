@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { deskLayouts } from '#client/desk/desk-layout.tsx'
 import { DocumentList } from '#client/documents/document-list.tsx'
 import { documentsPath } from '#client/documents/documents-path.ts'
-import { FilterForm, StateTabs } from '#client/documents/list-filters.tsx'
+import { DocumentFilterForm, StateTabs } from '#client/documents/list-filters.tsx'
 import { stateLabels } from '#client/documents/words.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -36,7 +36,7 @@ export default function DocumentsScreen(props: Props) {
         </nav>
       </div>
       <StatusMessage>{status}</StatusMessage>
-      <FilterForm {...props} />
+      <DocumentFilterForm {...props} />
       <StateTabs {...props} />
       {documents.length === 0 ? (
         <NoDocuments {...props} />

@@ -1,9 +1,11 @@
 import { CalendarDays, Rss } from 'lucide-react'
 import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
-import { Ledger, Pager } from '#client/rules/ledger.tsx'
-import { FilterForm, FilterLinks, LedgerSummary } from '#client/rules/ledger-filters.tsx'
+import { Ledger } from '#client/rules/ledger.tsx'
+import { FilterLinks, LedgerFilterForm, LedgerSummary } from '#client/rules/ledger-filters.tsx'
 import { StageKey } from '#client/rules/stage-key.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Pager } from '#client/ui/pager.tsx'
+import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import type { Pages } from '#shared/pages.ts'
 import { contactPath, routes } from '#shared/routes.ts'
 
@@ -69,10 +71,16 @@ function Entries(props: LedgerProps) {
       </div>
       <div className="mb-8 grid gap-x-8 gap-y-4 lg:mt-8 lg:mb-10 xl:flex xl:items-center xl:justify-between">
         <LedgerSummary {...props} />
-        <FilterForm {...props} />
+        <LedgerFilterForm {...props} />
       </div>
       {props.total === 0 ? <Nothing /> : <Ledger {...props} />}
-      <Pager {...props} />
+      <Pager
+        page={props.page}
+        pages={props.pages}
+        hrefOf={(page) => ledgerPath(props.filters, page)}
+        labels={{ previous: 'Newer entries', next: 'Older entries' }}
+        className="mt-8"
+      />
     </section>
   )
 }

@@ -1,24 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { answerDueAt } from '#shared/office-time.ts'
+import { databaseBefore, migrateFrom } from '#tests/support/migrations.ts'
 
-const folder = join(import.meta.dirname, '../../migrations')
 const desk = '0007_desk.sql'
-
-function apply(database: DatabaseSync, isWanted: (file: string) => boolean): void {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql') && isWanted(file))
-  for (const file of files.sort()) database.exec(readFileSync(join(folder, file), 'utf8'))
-}
-
-/** The database as it was before there were threads. */
-function databaseBefore(): DatabaseSync {
-  const database = new DatabaseSync(':memory:')
-  database.exec('PRAGMA foreign_keys = ON')
-  apply(database, (file) => file < desk)
-  return database
-}
 
 const quarterMs = 15 * 60_000
 const mondayMs = Date.UTC(2026, 10, 16)
@@ -49,14 +34,14 @@ function expectDue(database: DatabaseSync): void {
 }
 
 test('every message becomes an open thread, due as a new one would be, and none is lost', () => {
-  const database = databaseBefore()
+  const database = databaseBefore(desk)
   database.exec('BEGIN')
   times.forEach((at, index) => {
     // Not on the full second either, where a rounding would show.
     store(database, `m${index}`, at + (index % 3) * 59_999)
   })
   database.exec('COMMIT')
-  apply(database, (file) => file >= desk)
+  migrateFrom(database, desk)
 
   expectDue(database)
   const count = (query: string) => Number(Object.values(database.prepare(query).get() ?? {})[0])
@@ -88,8 +73,8 @@ test('every message becomes an open thread, due as a new one would be, and none 
 })
 
 test('a message that a Worker of before stores becomes a thread as well', () => {
-  const database = databaseBefore()
-  apply(database, (file) => file >= desk)
+  const database = databaseBefore(desk)
+  migrateFrom(database, desk)
   store(database, 'late', mondayMs)
   expectDue(database)
   const threads = database.prepare('SELECT id FROM threads').all() as unknown as Row[]

@@ -52,7 +52,7 @@ function isBehind(stateDir: string): boolean {
 }
 
 const editionState = `SELECT written_number AS written,
-  (SELECT max(number) FROM editions) AS newest FROM publishing`
+  (SELECT max(number) FROM effective_publications) AS newest FROM publishing`
 
 /** Resolves once all that was published is written, by what the database says. */
 export async function untilWritten(stateDir: string): Promise<void> {

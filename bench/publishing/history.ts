@@ -33,10 +33,10 @@ export function readHistory(stateDir: string, isOurs: (slug: string) => boolean)
   const count = (sql: string) => Number(Object.values(database.prepare(sql).get() ?? {})[0])
   try {
     const rows = all<Row>(`SELECT documents.slug, documents.id AS document,
-        publications.id AS publication, revisions.fields ->> '$.title' AS title, editions.number
+        publications.id AS publication, revisions.fields ->> '$.title' AS title, effective.number
       FROM publications JOIN documents ON documents.id = publications.document_id
       LEFT JOIN revisions ON revisions.id = publications.revision_id
-      LEFT JOIN editions ON editions.publication_id = publications.id
+      LEFT JOIN effective_publications AS effective ON effective.publication_id = publications.id
       ORDER BY publications.id`)
     const ours = rows.filter(({ slug }) => isOurs(slug))
     const inEffect = ours
@@ -46,7 +46,7 @@ export function readHistory(stateDir: string, isOurs: (slug: string) => boolean)
       'SELECT written_number AS written, leased_until AS leased FROM publishing',
     )
     return {
-      newest: count('SELECT coalesce(max(number), 0) FROM editions'),
+      newest: count('SELECT coalesce(max(number), 0) FROM effective_publications'),
       written: state?.written ?? 0,
       leasedUntil: state?.leased ?? 0,
       publications: new Set(ours.map(({ publication }) => publication)),
@@ -80,10 +80,12 @@ function memoized<One>(make: (number: number) => One): (number: number) => One {
 // The first edition, which shipped, is the only one of many publications.
 const unfit: Record<string, string> = {
   'numbers of the edition that are missing': `SELECT max(number) - count(DISTINCT number)
-    - (SELECT min(number) - 1 FROM editions) FROM editions`,
-  'numbers of the edition that are there twice': `SELECT count(*) FROM (SELECT number FROM editions
-    WHERE number > (SELECT min(number) FROM editions) GROUP BY number HAVING count(*) > 1)`,
-  'editions of no publication': `SELECT count(*) FROM editions
+    - (SELECT min(number) - 1 FROM effective_publications) FROM effective_publications`,
+  'numbers of the edition that are there twice': `SELECT count(*) FROM (
+    SELECT number FROM effective_publications
+    WHERE number > (SELECT min(number) FROM effective_publications)
+    GROUP BY number HAVING count(*) > 1)`,
+  'editions of no publication': `SELECT count(*) FROM effective_publications
     WHERE publication_id NOT IN (SELECT id FROM publications)`,
   'publications of no document, or of the revision of another one': `SELECT count(*)
     FROM publications LEFT JOIN revisions ON revisions.id = revision_id
@@ -95,17 +97,17 @@ const unfit: Record<string, string> = {
     SELECT document_id FROM revisions GROUP BY document_id
     HAVING max(number) - min(number) + 1 <> count(*))`,
   'editions of a document that are not in the order of its decisions': `SELECT count(*)
-    FROM editions JOIN publications ON publications.id = publication_id
-    WHERE EXISTS (SELECT 1 FROM publications AS later JOIN editions AS its
-      ON its.publication_id = later.id WHERE later.document_id = publications.document_id
-      AND later.id > publications.id AND its.number <= editions.number)`,
+    FROM effective_revisions AS earlier
+    WHERE EXISTS (SELECT 1 FROM effective_revisions AS later
+      WHERE later.document_id = earlier.document_id
+        AND later.publication_id > earlier.publication_id AND later.number <= earlier.number)`,
   'decisions and lines of the log that differ in number': `SELECT abs(
     (SELECT count(*) FROM publications WHERE published_by IS NOT NULL) -
     (SELECT count(*) FROM desk_log WHERE action IN
       ('document.published', 'document.scheduled', 'document.withdrawn')))`,
   'rules that were shown first and have no alert, or two': `SELECT count(*) FROM documents
-    WHERE kind = 'rule' AND id IN (SELECT document_id FROM publications JOIN editions
-      ON publication_id = publications.id WHERE revision_id IS NOT NULL)
+    WHERE kind = 'rule'
+      AND id IN (SELECT document_id FROM effective_revisions WHERE revision_id IS NOT NULL)
       AND id NOT IN (SELECT document_id FROM revisions WHERE number = 0)
       AND 1 <> (SELECT count(*) FROM sendings WHERE kind = 'alert' AND about = documents.id)`,
 }
@@ -115,7 +117,7 @@ export function countForgotten(stateDir: string): number {
   const database = openDatabase(stateDir)
   const row = database
     .prepare(`SELECT count(*) AS n FROM publications WHERE from_at <= ?
-      AND id NOT IN (SELECT publication_id FROM editions)
+      AND id NOT IN (SELECT publication_id FROM effective_publications)
       AND id = (SELECT max(id) FROM publications AS all_of_it
         WHERE all_of_it.document_id = publications.document_id)`)
     .get(Date.now())

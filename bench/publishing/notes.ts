@@ -32,11 +32,11 @@ export function longNote(number: number): Note {
 export function fillWithNotes(database: DatabaseSync, count: number): void {
   const found = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0]
   const author = String(found('SELECT id FROM users'))
-  let number = Number(found('SELECT max(number) FROM editions'))
+  let number = Number(found('SELECT max(number) FROM effective_publications'))
   const document = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?)')
   const revision = database.prepare('INSERT INTO revisions VALUES (?, ?, 1, ?, ?, ?)')
   const publication = database.prepare('INSERT INTO publications VALUES (NULL, ?, ?, ?, ?, ?)')
-  const edition = database.prepare('INSERT INTO editions VALUES (?, ?, ?)')
+  const edition = database.prepare('INSERT INTO effective_publications VALUES (?, ?, ?)')
   database.exec('PRAGMA foreign_keys = ON; BEGIN')
   for (let at = 0; at < count; at++) {
     const { slug, ...fields } = longNote(at)

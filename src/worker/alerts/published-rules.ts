@@ -1,15 +1,18 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Rule, Source } from '#shared/knowledge/schemas.ts'
-import { documents, publications, revisions, sendings, sources } from '../db/schema.ts'
+import { documents, revisions, sendings, sources } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { shownRevision } from '../publishing/effective.ts'
 import { isMarketShown } from '../publishing/shown-market.ts'
 
-/** Of the rule that an alert is about, the publication that readers see: the newest in effect. */
-const newestPublication = sql`(SELECT made.id FROM publications AS made JOIN editions ON editions.publication_id = made.id WHERE made.document_id = sendings.about ORDER BY made.id DESC LIMIT 1)`
+/** The revision that readers see of the rule that an alert is about; null while it is withdrawn. */
+const revisionOfAlert = shownRevision(sql`sendings.about`)
 
 /** The market of the rule that an alert is about; null while that is withdrawn. */
-export const marketOfAlert = sql`(SELECT shown.fields ->> 'market' FROM publications AS latest JOIN revisions AS shown ON shown.id = latest.revision_id WHERE latest.id = ${newestPublication})`
+export const marketOfAlert = sql`(
+  SELECT shown.fields ->> 'market' FROM revisions AS shown WHERE shown.id = ${revisionOfAlert}
+)`
 
 /** The condition that readers can open the rule that an alert is about. */
 export const isRuleShown = isMarketShown(marketOfAlert)
@@ -59,8 +62,7 @@ export function selectRules(db: Database, fits: SQL | undefined) {
     })
     .from(sendings)
     .innerJoin(documents, eq(documents.id, sendings.about))
-    .innerJoin(publications, sql`${publications.id} = ${newestPublication}`)
-    .innerJoin(revisions, eq(revisions.id, publications.revisionId))
+    .innerJoin(revisions, eq(revisions.id, revisionOfAlert))
     .leftJoin(sources, sql`${sources.id} = ${revisions.fields} ->> 'source'`)
     .where(and(fits, isRuleShown))
 }

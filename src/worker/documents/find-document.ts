@@ -8,7 +8,7 @@ import type {
 } from '#shared/documents/props.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { runBatch } from '../db/change.ts'
-import { documents, editions, publications, revisions, users } from '../db/schema.ts'
+import { documents, effectivePublications, publications, revisions, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { currentEdition, nameOf } from '../knowledge/edition.ts'
 import { wasShown } from '../publishing/effective.ts'
@@ -126,11 +126,11 @@ function selectPublications(db: Database, documentId: string) {
       by: users.name,
       fromAt,
       createdAt,
-      number: editions.number,
+      number: effectivePublications.number,
       wasShown: wasShown(publications.documentId),
     })
     .from(publications)
-    .leftJoin(editions, eq(editions.publicationId, id))
+    .leftJoin(effectivePublications, eq(effectivePublications.publicationId, id))
     .leftJoin(users, eq(users.id, publications.publishedBy))
     .where(eq(publications.documentId, documentId))
     .orderBy(desc(id))

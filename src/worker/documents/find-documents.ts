@@ -10,7 +10,7 @@ import type { DocumentSummary } from '#shared/documents/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import type { Work } from '../app-env.ts'
-import { documents, editions, publications, revisions, users } from '../db/schema.ts'
+import { documents, effectivePublications, publications, revisions, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { askedPage, onlyValue, pageOf } from '../http/query.ts'
 import { currentEdition } from '../knowledge/edition.ts'
@@ -74,13 +74,13 @@ function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number
       editedAt: revisions.createdAt,
       decision: publications.id,
       decided: publications.revisionId,
-      number: editions.number,
+      number: effectivePublications.number,
       wasShown: wasShown(documents.id),
     })
     .from(documents)
     .innerJoin(revisions, and(eq(revisions.documentId, documents.id), eq(revisions.number, newest)))
     .leftJoin(publications, eq(publications.id, last))
-    .leftJoin(editions, eq(editions.publicationId, publications.id))
+    .leftJoin(effectivePublications, eq(effectivePublications.publicationId, publications.id))
     .leftJoin(users, eq(users.id, revisions.authorId))
     .where(inArray(documents.kind, [...kinds]))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, type SQL } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
 import type { DocumentFields } from '#shared/documents/props.ts'
 import type { FieldErrors } from '#shared/documents/read-fields.ts'
@@ -10,6 +10,7 @@ import { documents, publications, revisions, sources } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { insertLogged } from '../desk/log-rows.ts'
 import { currentEdition } from '../knowledge/edition.ts'
+import { insertSources } from '../publishing/insert-sources.ts'
 import { checkSources, readDocument, type SentDocument } from './check-fields.ts'
 import type { KindDocument } from './kinds/kind.ts'
 import { findSources } from './sources.ts'
@@ -49,7 +50,7 @@ export async function createDocument(
       },
       steps: {
         document: db.insert(documents).values({ id, kind, slug, createdAt: revision.createdAt }),
-        sources: insertSources(db, asking, checked.added),
+        sources: insertSources(db, checked.added, asking.user.id),
         revision: db.insert(revisions).values(revision),
         log: insertLogged(db, asking, 'document.created', id),
       },
@@ -103,7 +104,7 @@ export async function revise(
       },
       steps: {
         revision: db.insert(revisions).values(revision),
-        sources: insertSources(db, asking, added),
+        sources: insertSources(db, added, asking.user.id),
         log: insertLogged(db, asking, 'document.revised', documentId),
       },
     })
@@ -180,13 +181,6 @@ function areNew(db: Database, added: readonly Source[]): SQL | undefined {
   if (added.length === 0) return undefined
   const keys = added.map(({ id }) => id)
   return not(hasRow(db, sources, isOneOf(sources.id, keys)))
-}
-
-function insertSources(db: Database, { user }: SignedIn, added: readonly Source[]) {
-  return db.insert(sources).select(sql`
-    SELECT value ->> 'id', value ->> 'publisher', value ->> 'title', value ->> 'date',
-      value ->> 'url', ${user.id}, ${Date.now()}
-    FROM json_each(${JSON.stringify(added)})`)
 }
 
 // Each further one takes another person who adds one of the same sources at the same moment.

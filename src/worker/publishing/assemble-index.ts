@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { documentKinds } from '#shared/documents/kinds.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { officeDayAt } from '#shared/office-days.ts'
-import { editions, sources } from '../db/schema.ts'
+import { isOneOf } from '../db/conditions.ts'
+import { effectivePublications, sources } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { PublishedRecords } from '../knowledge/published-records.ts'
 import type { IndexPart } from './kinds/published-kind.ts'
@@ -31,20 +32,23 @@ export async function assembleIndex(db: Database, number: number): Promise<Publi
 async function readSources(db: Database, ids: readonly string[]): Promise<Source[]> {
   const found: Source[] = []
   for (let at = 0; at < ids.length; at += sourcesAtOnce) {
-    const portion = JSON.stringify(ids.slice(at, at + sourcesAtOnce))
     const { id, publisher, title, date, url } = sources
     const rows = await db
       .select({ id, publisher, title, date, url })
       .from(sources)
-      .where(sql`${sources.id} IN (SELECT value FROM json_each(${portion}))`)
+      .where(isOneOf(id, ids.slice(at, at + sourcesAtOnce)))
     found.push(...rows)
   }
   return found
 }
 
 async function findDay(db: Database, number: number): Promise<string> {
-  const rows = await db.all<{ at: number }>(
-    sql`SELECT ${editions.createdAt} AS at FROM ${editions} WHERE ${editions.number} = ${number} LIMIT 1`,
-  )
-  return officeDayAt(new Date(rows[0]?.at ?? Date.now()))
+  const { createdAt } = effectivePublications
+  const row = await db
+    .select({ createdAt })
+    .from(effectivePublications)
+    .where(eq(effectivePublications.number, number))
+    .limit(1)
+    .get()
+  return officeDayAt(row?.createdAt ?? new Date())
 }

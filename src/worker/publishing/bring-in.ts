@@ -1,11 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { type DocumentKind, documentKinds } from '#shared/documents/kinds.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import type { EditionRecords } from '#shared/knowledge/schemas.ts'
+import type { EditionRecords, Source } from '#shared/knowledge/schemas.ts'
 import type { Work } from '../app-env.ts'
-import { documents, editions, publications, publishing, revisions, sources } from '../db/schema.ts'
+import {
+  documents,
+  effectivePublications,
+  publications,
+  publishing,
+  revisions,
+} from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
+import { insertSources } from './insert-sources.ts'
 import { publishedKinds } from './kinds/registry.ts'
 
 /** What this isolate has begun to bring in; settings are read once an isolate. */
@@ -32,11 +39,11 @@ async function bringInNow({ db, settings }: Pick<Work, 'db' | 'settings'>): Prom
   const list = JSON.stringify(shippedDocuments(shipped))
   await db.batch([
     tellTriggers(db, settings),
-    insertSources(db, shipped),
+    insertSources(db, sourcesOf(shipped), null).onConflictDoNothing(),
     insertDocuments(db, list),
     insertRevisions(db, list),
     insertPublications(db, list),
-    insertEditions(db, list, shipped),
+    insertEffects(db, list, shipped),
   ])
 }
 
@@ -45,16 +52,6 @@ function tellTriggers(db: Database, { twoPersonRule }: Settings) {
   const set = { twoPersonRule }
   const target = publishing.id
   return db.insert(publishing).values(row).onConflictDoUpdate({ target, set })
-}
-
-function insertSources(db: Database, { markets, general }: EditionRecords) {
-  const all = [...markets.flatMap((market) => market.sources), ...general.sources]
-  return db
-    .insert(sources)
-    .select(
-      sql`SELECT value ->> 'id', value ->> 'publisher', value ->> 'title', value ->> 'date', value ->> 'url', NULL, ${Date.now()} FROM json_each(${JSON.stringify(all)}) WHERE true`,
-    )
-    .onConflictDoNothing()
 }
 
 /** A shipped document; the ids are new, and stored only if the database has none of its slug. */
@@ -75,42 +72,45 @@ function shippedDocuments(records: EditionRecords): ShippedDocument[] {
   })
 }
 
+function sourcesOf({ markets, general }: EditionRecords): Source[] {
+  return [...markets.flatMap((market) => market.sources), ...general.sources]
+}
+
 function insertDocuments(db: Database, list: string) {
   return db
     .insert(documents)
-    .select(
-      sql`SELECT value ->> 'id', value ->> 'kind', value ->> 'slug', ${Date.now()} FROM json_each(${list}) WHERE true`,
-    )
+    .select(sql`
+      SELECT value ->> 'id', value ->> 'kind', value ->> 'slug', ${Date.now()}
+      FROM json_each(${list})
+      WHERE true`)
     .onConflictDoNothing()
 }
 
 // What was there before has another id: only the documents of this batch are found by theirs.
-const storedNow = (list: string) =>
-  sql`FROM json_each(${list}) CROSS JOIN ${documents} ON ${documents.id} = json_each.value ->> 'id'`
+const storedNow = (list: string) => sql`
+  FROM json_each(${list}) AS shipped
+  CROSS JOIN documents ON documents.id = shipped.value ->> 'id'`
 
 function insertRevisions(db: Database, list: string) {
-  return db
-    .insert(revisions)
-    .select(
-      sql`SELECT value ->> 'revision', ${documents.id}, 0, NULL, value ->> 'fields', ${Date.now()} ${storedNow(list)}`,
-    )
+  return db.insert(revisions).select(sql`
+    SELECT value ->> 'revision', documents.id, 0, NULL, value ->> 'fields', ${Date.now()}
+    ${storedNow(list)}`)
 }
 
 function insertPublications(db: Database, list: string) {
   const now = Date.now()
-  return db
-    .insert(publications)
-    .select(
-      sql`SELECT NULL, ${documents.id}, value ->> 'revision', NULL, ${now}, ${now} ${storedNow(list)}`,
-    )
+  return db.insert(publications).select(sql`
+    SELECT NULL, documents.id, value ->> 'revision', NULL, ${now}, ${now}
+    ${storedNow(list)}`)
 }
 
 /** All of them by one number: the first edition has its own number and day. */
-function insertEditions(db: Database, list: string, { number, publishedAt }: EditionRecords) {
-  const newest = sql`(SELECT max(${editions.number}) FROM ${editions})`
-  return db
-    .insert(editions)
-    .select(
-      sql`SELECT ${publications.id}, max(coalesce(${newest} + 1, 0), ${number}), iif(${newest} IS NULL, ${Date.parse(publishedAt)}, ${Date.now()}) ${storedNow(list)} CROSS JOIN ${publications} ON ${publications.documentId} = ${documents.id}`,
-    )
+function insertEffects(db: Database, list: string, { number, publishedAt }: EditionRecords) {
+  const newest = sql`(SELECT max(number) FROM effective_publications)`
+  return db.insert(effectivePublications).select(sql`
+    SELECT publications.id,
+      max(coalesce(${newest} + 1, 0), ${number}),
+      iif(${newest} IS NULL, ${Date.parse(publishedAt)}, ${Date.now()})
+    ${storedNow(list)}
+    CROSS JOIN publications ON publications.document_id = documents.id`)
 }

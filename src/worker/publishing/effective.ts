@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { DocumentKind } from '#shared/documents/kinds.ts'
-import { documents, editions, publications, revisions } from '../db/schema.ts'
+import { revisions } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 
 /** What an edition shows of a document. */
@@ -63,20 +63,29 @@ interface Next extends Portion {
 function readPortion(db: Database, next: Next): Promise<Effective[]> {
   const { kind, number, atOnce, after, began = zero, words = zero } = next
   const { fields = sql`${revisions.fields}` } = next
-  const shown = sql`(SELECT shown.id FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${documents.id} AND numbered.number <= ${number} ORDER BY shown.id DESC LIMIT 1)`
-  return db.all<Effective>(
-    sql`SELECT ${documents.slug} AS slug, ${revisions.id} AS revision, ${revisions.number} AS number, ${fields} AS fields, ${words} AS words, ${began} AS began FROM ${documents} CROSS JOIN ${publications} ON ${publications.id} = ${shown} CROSS JOIN ${revisions} ON ${revisions.id} = ${publications.revisionId} WHERE ${documents.kind} = ${kind} AND ${documents.slug} > ${after} ORDER BY ${documents.slug} LIMIT ${atOnce}`,
-  )
+  return db.all<Effective>(sql`
+    SELECT documents.slug, revisions.id AS revision, revisions.number,
+      ${fields} AS fields, ${words} AS words, ${began} AS began
+    FROM documents
+    CROSS JOIN revisions ON revisions.id = (
+      SELECT effective.revision_id
+      FROM effective_revisions AS effective
+      WHERE effective.document_id = documents.id AND effective.number <= ${number}
+      ORDER BY effective.publication_id DESC
+      LIMIT 1
+    )
+    WHERE documents.kind = ${kind} AND documents.slug > ${after}
+    ORDER BY documents.slug
+    LIMIT ${atOnce}`)
 }
 
 /** The revision that readers see of a document, as an expression; null for none. */
 export function shownRevision(document: AnySQLiteColumn | SQL | string): SQL<string | null> {
   return sql`(
-    SELECT shown.revision_id
-    FROM ${publications} AS shown
-    CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id
-    WHERE shown.document_id = ${document}
-    ORDER BY shown.id DESC
+    SELECT effective.revision_id
+    FROM effective_revisions AS effective
+    WHERE effective.document_id = ${document}
+    ORDER BY effective.publication_id DESC
     LIMIT 1
   )`
 }
@@ -88,5 +97,13 @@ export function isShown(document: AnySQLiteColumn | SQL | string): SQL<number> {
 
 /** Whether readers ever saw something of a document, as an expression: 0 or 1. */
 export function wasShown(document: AnySQLiteColumn | string): SQL<number> {
-  return sql<number>`EXISTS (SELECT 1 FROM ${publications} AS shown CROSS JOIN ${editions} AS numbered ON numbered.publication_id = shown.id WHERE shown.document_id = ${document} AND shown.revision_id IS NOT NULL)`
+  return sql`EXISTS (
+    SELECT 1 FROM effective_revisions AS effective
+    WHERE effective.document_id = ${document} AND effective.revision_id IS NOT NULL
+  )`
 }
+
+/** The number of the newest edition, as an expression; 0 before the first one. */
+export const newestNumber = sql<number>`(
+  SELECT coalesce(max(number), 0) FROM effective_publications
+)`

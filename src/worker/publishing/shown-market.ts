@@ -3,11 +3,23 @@ import { isShown } from './effective.ts'
 
 /** The condition that readers see a market: without it they see none of its rules. */
 export function isMarketShown(slug: SQL): SQL {
-  return sql`EXISTS (SELECT 1 FROM documents AS market WHERE market.kind = 'market' AND market.slug = ${slug} AND ${isShown(sql`market.id`)})`
+  return sql`EXISTS (
+    SELECT 1 FROM documents AS market
+    WHERE market.kind = 'market' AND market.slug = ${slug} AND ${isShown(sql`market.id`)}
+  )`
 }
 
 /** The condition that readers see a market, or will at some time by what was decided last. */
 export function isMarketShownFrom(slug: SQL, from: Date): SQL {
-  const last = sql`(SELECT max(decided.id) FROM publications AS decided WHERE decided.document_id = market.id)`
-  return sql`(${isMarketShown(slug)} OR EXISTS (SELECT 1 FROM documents AS market CROSS JOIN publications AS latest ON latest.id = ${last} WHERE market.kind = 'market' AND market.slug = ${slug} AND latest.revision_id IS NOT NULL AND latest.from_at <= ${from.getTime()}))`
+  return sql`(${isMarketShown(slug)} OR EXISTS (
+    SELECT 1
+    FROM documents AS market
+    CROSS JOIN publications AS latest ON latest.id = (
+      SELECT max(decided.id) FROM publications AS decided WHERE decided.document_id = market.id
+    )
+    WHERE market.kind = 'market'
+      AND market.slug = ${slug}
+      AND latest.revision_id IS NOT NULL
+      AND latest.from_at <= ${from.getTime()}
+  ))`
 }

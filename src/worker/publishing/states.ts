@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { DocumentState } from '#shared/documents/kinds.ts'
-import { editions, publications } from '../db/schema.ts'
+import { effectivePublications, publications } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { shownRevision, wasShown } from './effective.ts'
 
@@ -28,12 +28,12 @@ export function selectLastDecision(db: Database, documentId: string) {
   return db
     .select({
       revisionId: publications.revisionId,
-      number: editions.number,
+      number: effectivePublications.number,
       wasShown: wasShown(documentId),
       shown: shownRevision(documentId),
     })
     .from(publications)
-    .leftJoin(editions, eq(editions.publicationId, publications.id))
+    .leftJoin(effectivePublications, eq(effectivePublications.publicationId, publications.id))
     .where(eq(publications.documentId, documentId))
     .orderBy(desc(publications.id))
     .limit(1)

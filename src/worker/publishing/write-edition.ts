@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { documentKinds } from '#shared/documents/kinds.ts'
 import type { Work } from '../app-env.ts'
-import { documents, editions, publications, publishing, revisions } from '../db/schema.ts'
+import { documents, effectivePublications, publishing } from '../db/schema.ts'
 import type { Database, KeyValueStore } from '../db/stores.ts'
 import {
   editionKeys,
@@ -13,6 +13,7 @@ import {
 import { showNewer } from '../knowledge/refresh-edition.ts'
 import { describeError, log } from '../log.ts'
 import { assembleIndex } from './assemble-index.ts'
+import { newestNumber } from './effective.ts'
 import { publishedKinds } from './kinds/registry.ts'
 import { claimLease, type Lease } from './lease.ts'
 
@@ -67,10 +68,11 @@ interface State {
 }
 
 async function getState(db: Database): Promise<State> {
-  const [state] = await db.all<State>(
-    sql`SELECT ${publishing.writtenNumber} AS writtenNumber, coalesce((SELECT max(${editions.number}) FROM ${editions}), 0) AS newest FROM ${publishing} WHERE ${publishing.id} = 1`,
-  )
-  return state ?? { newest: 0, writtenNumber: 0 }
+  const state = db
+    .select({ writtenNumber: publishing.writtenNumber, newest: newestNumber })
+    .from(publishing)
+    .where(eq(publishing.id, 1))
+  return (await state.get()) ?? { newest: 0, writtenNumber: 0 }
 }
 
 async function isBehind(db: Database): Promise<boolean> {
@@ -117,9 +119,15 @@ async function writeNext({ db, kv }: Stores, lease: Lease, state: State): Promis
 
 /** The greatest number that not too many publications lead to. */
 async function nextNumber(db: Database, { newest, writtenNumber }: State): Promise<number> {
-  const [limit] = await db.all<{ number: number }>(
-    sql`SELECT ${editions.number} AS number FROM ${editions} WHERE ${editions.number} > ${writtenNumber} ORDER BY ${editions.number} LIMIT 1 OFFSET ${bodiesOfEdition}`,
-  )
+  const { number } = effectivePublications
+  const limit = await db
+    .select({ number })
+    .from(effectivePublications)
+    .where(gt(number, writtenNumber))
+    .orderBy(asc(number))
+    .limit(1)
+    .offset(bodiesOfEdition)
+    .get()
   return limit?.number ?? newest
 }
 
@@ -135,9 +143,17 @@ const hasBody = inArray(documents.kind, kindsWithBodies)
 async function writeBodies({ db, kv }: Stores, lease: Lease, between: Between): Promise<void> {
   let [after, id] = [between.after, 0]
   for (;;) {
-    const rows = await db.all<{ number: number; id: number; revision: string; fields: string }>(
-      sql`SELECT ${editions.number} AS number, ${publications.id} AS id, ${revisions.id} AS revision, ${revisions.fields} AS fields FROM ${editions} CROSS JOIN ${publications} ON ${publications.id} = ${editions.publicationId} CROSS JOIN ${documents} ON ${documents.id} = ${publications.documentId} AND ${hasBody} CROSS JOIN ${revisions} ON ${revisions.id} = ${publications.revisionId} WHERE (${editions.number}, ${editions.publicationId}) > (${after}, ${id}) AND ${editions.number} > ${between.after} AND ${editions.number} <= ${between.upTo} ORDER BY ${editions.number}, ${editions.publicationId} LIMIT ${bodiesAtOnce}`,
-    )
+    const rows = await db.all<{ number: number; id: number; revision: string; fields: string }>(sql`
+      SELECT effective.number, publications.id, revisions.id AS revision, revisions.fields
+      FROM effective_publications AS effective
+      CROSS JOIN publications ON publications.id = effective.publication_id
+      CROSS JOIN documents ON documents.id = publications.document_id AND ${hasBody}
+      CROSS JOIN revisions ON revisions.id = publications.revision_id
+      WHERE (effective.number, effective.publication_id) > (${after}, ${id})
+        AND effective.number > ${between.after}
+        AND effective.number <= ${between.upTo}
+      ORDER BY effective.number, effective.publication_id
+      LIMIT ${bodiesAtOnce}`)
     const texts = new Map(rows.map(({ revision, fields }) => [revision, fields]))
     await Promise.all([...texts].map(([key, text]) => put(kv, editionKeys.body(key), text)))
     const last = rows.at(-1)

@@ -19,10 +19,10 @@ const counts = async () => ({
   documents: await countOf('documents'),
   revisions: await countOf('revisions'),
   publications: await countOf('publications'),
-  editions: await countOf('editions'),
+  effective: await countOf('effective_publications'),
 })
-const all = { documents: total, revisions: total, publications: total, editions: total }
-const none = { documents: 0, revisions: 0, publications: 0, editions: 0 }
+const all = { documents: total, revisions: total, publications: total, effective: total }
+const none = { documents: 0, revisions: 0, publications: 0, effective: 0 }
 
 const twoPersonRule = () => env.DB.prepare('SELECT two_person_rule AS r FROM publishing').first('r')
 
@@ -87,7 +87,7 @@ describe('bringing in what ships', () => {
 
   test('makes one edition of it, by its own number and day', async () => {
     const { results } = await env.DB.prepare(
-      'SELECT DISTINCT number, created_at FROM editions',
+      'SELECT DISTINCT number, created_at FROM effective_publications',
     ).all()
     expect(results).toEqual([{ number, created_at: Date.parse(publishedAt) }])
   })

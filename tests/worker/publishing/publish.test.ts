@@ -24,13 +24,14 @@ const now = () => at(0)
 /** The revisions that readers have been shown of a document, by the numbers of their editions. */
 async function shownOf(documentId: string) {
   const query = env.DB.prepare(
-    'SELECT number, revision_id AS revision FROM editions JOIN publications ON publications.id = publication_id WHERE document_id = ? ORDER BY number',
+    'SELECT number, revision_id AS revision FROM effective_publications JOIN publications ON publications.id = publication_id WHERE document_id = ? ORDER BY number',
   )
   const { results } = await query.bind(documentId).all<{ number: number; revision: string }>()
   return results
 }
 
-const newestNumber = () => env.DB.prepare('SELECT max(number) AS n FROM editions').first('n')
+const newestNumber = () =>
+  env.DB.prepare('SELECT max(number) AS n FROM effective_publications').first('n')
 
 async function countPublications(documentId: string): Promise<unknown> {
   const query = env.DB.prepare('SELECT count(*) AS n FROM publications WHERE document_id = ?')
@@ -71,7 +72,7 @@ describe('a publication', () => {
     )
     expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['published']))
     const { results } = await env.DB.prepare(
-      'SELECT number FROM editions WHERE number > ? ORDER BY number',
+      'SELECT number FROM effective_publications WHERE number > ? ORDER BY number',
     )
       .bind(before)
       .all<{ number: number }>()
@@ -302,11 +303,11 @@ describe('threat: history that is changed', () => {
     await expect(insert.run()).rejects.toThrow('the revision of another document')
   })
 
-  test.each(['documents', 'revisions', 'publications', 'editions', 'sources'])(
+  test.each(['documents', 'revisions', 'publications', 'effective_publications', 'sources'])(
     '%s refuses to be changed and to be deleted from',
     async (table) => {
       await publishDocument({ kind: 'note', slug: `kept-${table}` })
-      const key = table === 'editions' ? 'publication_id' : 'id'
+      const key = table === 'effective_publications' ? 'publication_id' : 'id'
       await expect(env.DB.prepare(`UPDATE ${table} SET ${key} = ${key}`).run()).rejects.toThrow(
         'append-only',
       )
@@ -320,7 +321,7 @@ describe('threat: history that is changed', () => {
     ['revisions', "SELECT id, document_id, number + 99, 'x', '{}', 1 FROM revisions"],
     ['revisions', "SELECT 'other', document_id, number, 'x', '{}', 1 FROM revisions"],
     ['publications', "SELECT id, document_id, NULL, 'x', 1, 1 FROM publications"],
-    ['editions', 'SELECT publication_id, number + 1, 1 FROM editions'],
+    ['effective_publications', 'SELECT publication_id, number + 1, 1 FROM effective_publications'],
     ['sources', "SELECT id, 'x', 'x', NULL, NULL, 'x', 1 FROM sources"],
     ['desk_log', "SELECT id, 'x', 'x', 'x', 1 FROM desk_log"],
   ])('a row of %s is not replaced by %s', async (table, rows) => {

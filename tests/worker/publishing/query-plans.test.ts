@@ -16,7 +16,7 @@ const DB = watchedDatabase((query) => {
 
 /** Whether a query is of publishing: those of mails and sessions are looked at elsewhere. */
 const isOurs = (query: string) =>
-  /"?(documents|revisions|publications|editions|sources|publishing)"?/.test(query)
+  /"?(documents|revisions|publications|sources|publishing)"?/.test(query)
 
 // What refers to a row that is inserted: never run while nothing refers to what is not there.
 const reference = /^SCAN (sendings|publications|preview_links)$/

@@ -87,7 +87,9 @@ describe('what is published', () => {
   })
 
   test('is said by the number of the edition', async () => {
-    const number = await env.DB.prepare('SELECT max(number) AS n FROM editions').first<number>('n')
+    const number = await env.DB.prepare(
+      'SELECT max(number) AS n FROM effective_publications',
+    ).first<number>('n')
     expect(JSON.parse(await textOf('/data/rules.json')).edition).toBe(number)
     expect(await textOf('/data')).toContain(`edition ${number},`)
   })

@@ -20,7 +20,8 @@ import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
 import { publish } from '#worker/publishing/publish.ts'
 import { takeEffect } from '#worker/publishing/take-effect.ts'
 
-const newest = () => env.DB.prepare('SELECT max(number) AS n FROM editions').first<number>('n')
+const newest = () =>
+  env.DB.prepare('SELECT max(number) AS n FROM effective_publications').first<number>('n')
 const written = () =>
   env.DB.prepare('SELECT written_number AS n FROM publishing').first<number>('n')
 const lease = () => env.DB.prepare('SELECT leased_until AS l FROM publishing').first('l')

@@ -67,8 +67,8 @@ export const publications = sqliteTable(
  * Publications that have taken effect, each by the number of the edition that it made; of one
  * document the greatest counts. What shipped came together. Triggers refuse to change or delete a row.
  */
-export const editions = sqliteTable(
-  'editions',
+export const effectivePublications = sqliteTable(
+  'effective_publications',
   {
     publicationId: integer('publication_id')
       .primaryKey()
@@ -76,7 +76,7 @@ export const editions = sqliteTable(
     number: integer().notNull(),
     createdAt: at('created_at').notNull(),
   },
-  (table) => [index('editions_number').on(table.number)],
+  (table) => [index('effective_publications_number').on(table.number)],
 )
 
 /** What can be cited, by its key. Triggers refuse to change or delete a row. */

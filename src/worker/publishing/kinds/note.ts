@@ -12,8 +12,13 @@ const inOneLine = ['9', '10', '13', '160'].reduce(
   (text, code) => sql`replace(${text}, char(${sql.raw(code)}), ' ')`,
   sql`${revisions.fields} ->> '$.body'`,
 )
-const singleSpaced = sql`trim(replace(replace(replace(${inOneLine}, ' ', char(1, 2)), char(2, 1), ''), char(1, 2), ' '))`
-const wordsOfBody = sql`(SELECT length(line) - length(replace(line, ' ', '')) + (line <> '') FROM (SELECT ${singleSpaced} AS line))`
+const singleSpaced = sql`trim(
+  replace(replace(replace(${inOneLine}, ' ', char(1, 2)), char(2, 1), ''), char(1, 2), ' ')
+)`
+const wordsOfBody = sql`(
+  SELECT length(line) - length(replace(line, ' ', '')) + (line <> '')
+  FROM (SELECT ${singleSpaced} AS line)
+)`
 
 /** Notes: the index has them without their texts. */
 export const note = definePublished<NoteHead>({

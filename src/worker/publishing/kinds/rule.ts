@@ -12,7 +12,7 @@ export const rule = definePublished<Rule>({
   records: (rules) => ({ rules }),
   shipped: ({ markets }) => markets.flatMap(({ rules }) => rules),
   preconditions(_, { revisionId, from }) {
-    const market = sql`(SELECT wanted.fields ->> 'market' FROM revisions AS wanted WHERE wanted.id = ${revisionId})`
+    const market = sql`(SELECT fields ->> 'market' FROM revisions WHERE id = ${revisionId})`
     return { 'without-market': isMarketShownFrom(market, from) }
   },
 })

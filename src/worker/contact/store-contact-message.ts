@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { hourlyCap } from '#shared/constants.ts'
 import type { ContactAbout } from '#shared/contact/about.ts'
 import { type ContactReceipt, receiptOf } from '#shared/contact/receipt.ts'
@@ -8,8 +7,8 @@ import { site } from '#shared/content/site.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { answerDueText } from '#shared/office-time.ts'
 import type { Work } from '../app-env.ts'
+import { runBatch } from '../db/change.ts'
 import { countUp } from '../db/counters.ts'
-import { outbox, threads } from '../db/schema.ts'
 import { threadLink } from '../desk/thread-link.ts'
 import type { Settings } from '../env.ts'
 import { openThread } from '../inbox/add-message.ts'
@@ -18,7 +17,7 @@ import { describeError, log } from '../log.ts'
 import { mailAllowance } from '../mail/allowance.ts'
 import { composeMail, utcMinute } from '../mail/compose.ts'
 import type { Mail } from '../mail/mail.ts'
-import { outboxRow } from '../mail/outbox.ts'
+import { insertMail, outboxRow } from '../mail/outbox.ts'
 
 type Stored = { outcome: 'stored'; receipt: ContactReceipt } | { outcome: 'full' | 'failed' }
 
@@ -44,8 +43,8 @@ export async function storeContactMessage(work: Work, message: ContactMessage): 
   const allowance = await mailAllowance(work, recipient)
   try {
     if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
-    await db.batch([
-      ...openThread(db, {
+    await runBatch(db, {
+      thread: openThread(db, {
         id,
         name: `${firstName} ${lastName}`,
         email,
@@ -57,9 +56,9 @@ export async function storeContactMessage(work: Work, message: ContactMessage): 
         mailId: receiptRow.id,
         createdAt,
       }),
-      db.insert(outbox).values(mail),
-      ...allowance.insert(receiptRow, { table: threads, fits: eq(threads.id, id) }),
-    ])
+      mail: insertMail(db, mail),
+      receipt: allowance.insert(receiptRow),
+    })
     return { outcome: 'stored', receipt }
   } catch (error) {
     log('contact-message-not-stored', { error: describeError(error) })

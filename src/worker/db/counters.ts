@@ -38,16 +38,22 @@ export async function countUp(
   key: string,
   window: Pick<Window, 'seconds'>,
 ): Promise<number> {
-  const endsAt = windowEnd(window)
-  const added = db.insert(counters).values({ key, endsAt, count: 1 })
-  const row = await added.onConflictDoUpdate(oneMore(endsAt)).returning().get()
+  const row = await addOne(db, { key, endsAt: windowEnd(window) })
+    .returning()
+    .get()
   return row.count
+}
+
+/** Adds one to a counter in one batch with what it counts. */
+export function addOne(db: Database, { key, endsAt }: Pick<Counter, 'key' | 'endsAt'>) {
+  const first = { key, endsAt, count: 1 }
+  return db.insert(counters).values(first).onConflictDoUpdate(oneMore(endsAt))
 }
 
 /** Adds one to a counter if a table has a row like this when the batch runs. */
 export function countUpIf(
   db: Database,
-  { key, endsAt }: { key: string; endsAt: Date },
+  { key, endsAt }: Pick<Counter, 'key' | 'endsAt'>,
   [table, like]: readonly [SQLiteTable, SQL | undefined],
 ) {
   const first = {

@@ -6,7 +6,7 @@ import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
 import { sign } from '../security/signature.ts'
 import { withAsciiDomain } from './headers.ts'
-import { insertMailFrom, type MailSource, type OutboxRow } from './outbox.ts'
+import { insertMail, insertMailFrom, type MailSource, type OutboxRow } from './outbox.ts'
 
 /** What limits the mails of one kind to one mailbox, besides what all kinds share. */
 type Allowance = 'shared' | 'once-a-minute' | 'resends'
@@ -26,11 +26,14 @@ interface Recipient {
 /** What may still be mailed to a mailbox: a condition for a batch, and the counting that goes with it. */
 export interface MailAllowance {
   hasRoom: SQL | undefined
-  /** Inserts the mail if its source is there and there is room, and counts it. */
+  /**
+   * Inserts the mail if there is room, and counts it. A batch that goes on where what the mail is
+   * about did not happen names its source, without which there is no mail.
+   */
   insert(
     row: OutboxRow,
-    source: MailSource,
-  ): readonly [ReturnType<typeof insertMailFrom>, ...ReturnType<typeof countUpIf>[]]
+    source?: MailSource,
+  ): readonly [ReturnType<typeof insertMail>, ...ReturnType<typeof countUpIf>[]]
 }
 
 /**
@@ -57,7 +60,9 @@ export async function mailAllowance(
   return {
     hasRoom: room,
     insert: (row, source) => [
-      insertMailFrom(db, row, { ...source, fits: and(source.fits, room) }),
+      source
+        ? insertMailFrom(db, row, { ...source, fits: and(source.fits, room) })
+        : insertMail(db, row, room),
       ...counted.map((one) => countUpIf(db, one, [outbox, eq(outbox.id, row.id)])),
     ],
   }

@@ -1,20 +1,17 @@
-import { and, eq } from 'drizzle-orm'
 import type { BookingForm } from '#shared/bookings/schema.ts'
 import { findZone } from '#shared/bookings/times.ts'
 import { hourlyCap, booking as limits } from '#shared/constants.ts'
 import type { ContactAbout } from '#shared/contact/about.ts'
 import { findContactService } from '#shared/content/services.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { counterOf, countUp, countUpIf, hasRoom } from '../db/counters.ts'
-import { bookings } from '../db/schema.ts'
+import { changeIf } from '../db/change.ts'
+import { addOne, counterOf, countUp, hasRoom } from '../db/counters.ts'
 import { mailAllowance } from '../mail/allowance.ts'
 import { randomToken } from '../security/tokens.ts'
-import { bookingStatements, consultation } from './booking-statements.ts'
-import { isTaken, lacksBooking } from './cells.ts'
-import { isOpenOn } from './closures.ts'
+import { bookingSteps, consultation } from './booking-steps.ts'
 import type { ConsultationRequest } from './find-hold.ts'
 import { holdTime } from './hold.ts'
-import { findConflict } from './office.ts'
+import { findConflict, isStillOffered } from './office.ts'
 
 /** A booking as it was sent; about a market that we know, if about any. */
 type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactAbout, 'market'>
@@ -34,11 +31,7 @@ export async function book(work: Work, sent: NewBooking, actor: SignedIn | null)
   if (conflict) return { outcome: conflict }
   const count = await countUp(work.db, 'hour:booking', hourlyCap)
   if (count > hourlyCap.hits) return { outcome: 'full' }
-  const done = isBookableAtOnce(actor)
-    ? await bookAtOnce(work, request, actor)
-    : await holdTime(work, request)
-  if (done.outcome !== 'refused') return done
-  return { outcome: (await findConflict(work, request)) ?? 'capped' }
+  return isBookableAtOnce(actor) ? bookAtOnce(work, request, actor) : holdTime(work, request)
 }
 
 /** True if the bookings of somebody need no confirmation. An account of an unverified address does. */
@@ -58,24 +51,20 @@ function requestOf({ slot, zone, market, service, ...sent }: NewBooking): Consul
 }
 
 /** The visitor's mail goes to nobody who gets many mails: who books has the link at once. */
-async function bookAtOnce(work: Work, request: ConsultationRequest, { user }: SignedIn) {
+async function bookAtOnce(
+  work: Work,
+  request: ConsultationRequest,
+  { user }: SignedIn,
+): Promise<Booked> {
   const { db } = work
-  const { id, email, startsAt } = request
   const token = randomToken()
   const ofAccount = counterOf(`bookings:${user.id}`, limits.perAccount)
-  const statements = await bookingStatements(
-    work,
-    { ...request, token },
-    {
-      condition: and(isOpenOn(db, startsAt), hasRoom(db, ofAccount)),
-      allowance: await mailAllowance(work, { to: email, kind: 'booking', allowance: 'shared' }),
-    },
-  )
-  try {
-    await db.batch([...statements, countUpIf(db, ofAccount, [bookings, eq(bookings.id, id)])])
-    return { outcome: 'booked', token } as const
-  } catch (error) {
-    if (isTaken(error) || lacksBooking(error)) return { outcome: 'refused' } as const
-    throw error
-  }
+  const recipient = { to: request.email, kind: 'booking', allowance: 'shared' } as const
+  const allowance = await mailAllowance(work, recipient)
+  const steps = await bookingSteps(work, { ...request, token }, allowance)
+  const { outcome } = await changeIf(db, {
+    preconditions: { ...isStillOffered(work, request), capped: hasRoom(db, ofAccount) },
+    steps: { ...steps, count: addOne(db, ofAccount) },
+  })
+  return outcome === 'changed' ? { outcome: 'booked', token } : { outcome }
 }

@@ -1,19 +1,22 @@
-import { and, eq, gt, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull } from 'drizzle-orm'
 import { booking as limits } from '#shared/constants.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { counterOf, countUpIf, isUsedUp } from '../db/counters.ts'
-import { bookingCells, bookings, deskLog, threadEntries } from '../db/schema.ts'
+import { changeIf } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { addOne, counterOf, isUsedUp } from '../db/counters.ts'
+import { bookingCells, bookings, threadEntries } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { mailAllowance } from '../mail/allowance.ts'
-import { insertMailFrom } from '../mail/outbox.ts'
-import { isTaken, takeCells } from './cells.ts'
+import { insertMail } from '../mail/outbox.ts'
+import { hasFreeSeats, takeCells } from './cells.ts'
 import { isOpenOn } from './closures.ts'
 import { consultationOf } from './consultation.ts'
 import { type FoundBooking, findBookingById, stateOf } from './find-booking.ts'
 import { bookingMails, type News } from './mails.ts'
 import { findConflict } from './office.ts'
+
+type BookingRow = FoundBooking['booking']
 
 /** What happened to a consultation, as the body of its entry in the thread holds it (JSON). */
 interface BookingEvent {
@@ -29,53 +32,60 @@ interface BookingEvent {
 
 type Moved = { outcome: 'moved' | 'not-offered' | 'taken' | 'notFound' | 'too-often' }
 
+/** Where a consultation moves, by whose link. */
+interface Move {
+  startsAt: Date
+  token: string
+}
+
 /**
  * Moves a consultation, for as long as it is still to come. Of several changes at once one happens:
  * each depends on the sequence that it read.
  */
-export async function moveBooking(
-  work: Work,
-  found: FoundBooking,
-  { startsAt, token }: { startsAt: Date; token: string },
-): Promise<Moved> {
-  const { db, settings } = work
+export async function moveBooking(work: Work, found: FoundBooking, move: Move): Promise<Moved> {
   const { booking } = found
-  const { minutes } = booking
+  const { startsAt } = move
   if (stateOf(booking) !== 'coming') return { outcome: 'notFound' }
   // Pressed twice: it is there already, and nobody gets another mail.
   if (startsAt.getTime() === booking.startsAt.getTime()) return { outcome: 'moved' }
-  const conflict = await findConflict(work, { startsAt, minutes, moving: booking.id })
+  const { minutes, id: moving } = booking
+  const conflict = await findConflict(work, { startsAt, minutes, moving })
   if (conflict) return { outcome: conflict }
-  const moves = counterOf(`moves:${booking.id}`, limits.movesPerDay)
-  if (await isUsedUp(db, moves)) return { outcome: 'too-often' }
+  if (await isUsedUp(work.db, movesOf(booking))) return { outcome: 'too-often' }
+  return writeMove(work, found, move)
+}
 
-  const event = { booking: 'moved', startsAt: startsAt.toISOString(), minutes } as const
-  const from = booking.startsAt.toISOString()
-  const change = recordChange(db, found, {
-    event: { ...event, from },
-    fits: isOpenOn(db, startsAt),
-    authorId: null,
+async function writeMove(
+  work: Work,
+  found: FoundBooking,
+  { startsAt, token }: Move,
+): Promise<{ outcome: 'moved' | 'taken' }> {
+  const { db, settings } = work
+  const { booking } = found
+  const { id, minutes } = booking
+  const next = { startsAt, sequence: booking.sequence + 1 }
+  const seating = { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }
+  const consultation = { ...consultationOf(found), ...next }
+  const { startsAt: from } = timeOf(booking)
+  const event: BookingEvent = { booking: 'moved', ...timeOf({ ...next, minutes }), from }
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      taken: and(isAsRead(db, booking), isOpenOn(db, startsAt), hasFreeSeats(seating)),
+    },
+    steps: {
+      entry: insertEvent(db, booking, { event, authorId: null }),
+      booking: db.update(bookings).set(next).where(eq(bookings.id, id)),
+      oldCells: freeCells(db, id),
+      newCells: takeCells(db, seating),
+      count: addOne(db, movesOf(booking)),
+      mails: await insertMails(work, { change: 'moved', consultation, token }),
+    },
   })
-  const consultation = { ...consultationOf(found), startsAt, sequence: booking.sequence + 1 }
-  const mails = await mailsIf(work, { change: 'moved', consultation, token }, change.happens)
-  const cells = { bookingId: booking.id, startsAt, minutes, seats: settings.bookingSeats }
-  try {
-    const [recorded] = await db.batch([
-      change.statement,
-      db
-        .update(bookings)
-        .set({ startsAt, sequence: booking.sequence + 1 })
-        .where(and(eq(bookings.id, booking.id), change.happens)),
-      freeCells(db, booking.id, change.happens),
-      ...takeCells(db, { ...cells, condition: change.happens }),
-      countUpIf(db, moves, [bookings, and(eq(bookings.id, booking.id), change.happens)]),
-      ...mails,
-    ])
-    return { outcome: recorded.length > 0 ? 'moved' : 'taken' }
-  } catch (error) {
-    if (isTaken(error)) return { outcome: 'taken' }
-    throw error
-  }
+  return { outcome: outcome === 'changed' ? 'moved' : outcome }
+}
+
+function movesOf({ id }: BookingRow) {
+  return counterOf(`moves:${id}`, limits.movesPerDay)
 }
 
 type Cancelled = { outcome: 'cancelled' | 'notFound' }
@@ -92,104 +102,94 @@ export interface DeskCancellation {
 /** Cancels a consultation, by the visitor's link or at the desk. */
 export async function cancelBooking(
   work: Work,
-  found: FoundBooking,
+  booking: FoundBooking,
   atDesk: DeskCancellation | null = null,
-  tries = maxTries,
 ): Promise<Cancelled> {
+  let found: FoundBooking | null = booking
+  for (let tries = 0; tries < maxTries; tries++) {
+    if (!found || stateOf(found.booking) !== 'coming') break
+    if (await writeCancellation(work, found, atDesk)) return { outcome: 'cancelled' }
+    // It was moved meanwhile: whoever cancels it means it wherever it stands.
+    found = await findBookingById(work.db, booking.booking.id)
+  }
+  return { outcome: 'notFound' }
+}
+
+/** Returns false when the booking is not as it was read. */
+async function writeCancellation(
+  work: Work,
+  found: FoundBooking,
+  atDesk: DeskCancellation | null,
+): Promise<boolean> {
   const { db } = work
   const { booking } = found
-  if (stateOf(booking) !== 'coming' || tries === 0) return { outcome: 'notFound' }
-  const { startsAt, minutes } = booking
-  const because = atDesk?.reason ? { reason: atDesk.reason } : {}
-  const change = recordChange(db, found, {
-    event: { booking: 'cancelled', startsAt: startsAt.toISOString(), minutes, ...because },
-    authorId: atDesk?.actor.user.id ?? null,
+  const { id } = booking
+  const sequence = booking.sequence + 1
+  const reason = atDesk?.reason ? { reason: atDesk.reason } : {}
+  const consultation = { ...consultationOf(found), sequence, cancelled: true }
+  const news = { change: 'cancelled', consultation, token: null, ...reason } as const
+  const event: BookingEvent = { booking: 'cancelled', ...timeOf(booking), ...reason }
+  const { outcome } = await changeIf(db, {
+    preconditions: { outdated: isAsRead(db, booking) },
+    steps: {
+      entry: insertEvent(db, booking, { event, authorId: atDesk?.actor.user.id ?? null }),
+      booking: db
+        .update(bookings)
+        .set({ sequence, cancelledAt: new Date() })
+        .where(eq(bookings.id, id)),
+      cells: freeCells(db, id),
+      log: atDesk && insertLogged(db, atDesk.actor, 'booking.cancelled', id),
+      mails: await insertMails(work, news, atDesk),
+    },
   })
-  const next = { sequence: booking.sequence + 1 }
-  const consultation = { ...consultationOf(found), ...next, cancelled: true }
-  const news = { change: 'cancelled', consultation, token: null, ...because } as const
-  const [recorded] = await db.batch([
-    change.statement,
-    db
-      .update(bookings)
-      .set({ ...next, cancelledAt: new Date() })
-      .where(and(eq(bookings.id, booking.id), change.happens)),
-    freeCells(db, booking.id, change.happens),
-    ...(atDesk ? [logIf(db, atDesk.actor, booking.id, change.happens)] : []),
-    ...(await mailsIf(work, news, change.happens, atDesk)),
-  ])
-  if (recorded.length > 0) return { outcome: 'cancelled' }
-  // It was moved meanwhile: whoever calls it off means it wherever it stands.
-  const again = await findBookingById(db, booking.id)
-  return again ? cancelBooking(work, again, atDesk, tries - 1) : { outcome: 'notFound' }
+  return outcome === 'changed'
 }
 
-interface Recorded {
-  event: BookingEvent
-  authorId: string | null
-  fits?: SQL
+/** The condition that a booking is still to come, and as it was read. */
+function isAsRead(db: Database, { id, sequence }: BookingRow) {
+  const { startsAt, cancelledAt } = bookings
+  const isComing = and(isNull(cancelledAt), gt(startsAt, new Date()))
+  return hasRow(db, bookings, and(eq(bookings.id, id), eq(bookings.sequence, sequence), isComing))
 }
 
-/**
- * The first statement of a change: its entry in the thread, written only while the booking is as it
- * was read. All others depend on that entry, whose id no other change has.
- */
-function recordChange(
+function timeOf({ startsAt, minutes }: Pick<BookingRow, 'startsAt' | 'minutes'>) {
+  return { startsAt: startsAt.toISOString(), minutes }
+}
+
+/** Inserts the entry in the thread that tells of a change. */
+function insertEvent(
   db: Database,
-  { booking }: FoundBooking,
-  { event, authorId, fits }: Recorded,
+  { threadId }: BookingRow,
+  { event, authorId }: { event: BookingEvent; authorId: string | null },
 ) {
-  const id = crypto.randomUUID()
-  const now = new Date()
-  const asRead = and(
-    eq(bookings.id, booking.id),
-    eq(bookings.sequence, booking.sequence),
-    isNull(bookings.cancelledAt),
-    gt(bookings.startsAt, now),
-  )
-  const row = {
-    id,
-    threadId: booking.threadId,
+  return db.insert(threadEntries).values({
+    id: crypto.randomUUID(),
+    threadId,
     kind: 'event',
     authorId,
-    writtenBy: null,
     body: JSON.stringify(event),
-    mailId: null,
-    messageId: null,
-    createdAt: now,
-  } as const
-  const condition = and(hasRow(db, bookings, asRead), fits)
-  return {
-    statement: insertIf(db, threadEntries, { row, condition }).returning({ id: threadEntries.id }),
-    happens: hasRow(db, threadEntries, eq(threadEntries.id, id)),
-  }
+    createdAt: new Date(),
+  })
 }
 
-function freeCells(db: Database, bookingId: string, happens: SQL) {
-  return db.delete(bookingCells).where(and(eq(bookingCells.bookingId, bookingId), happens))
-}
-
-function logIf(db: Database, asking: SignedIn, bookingId: string, happens: SQL) {
-  const row = deskLogRow(asking, 'booking.cancelled', bookingId)
-  return insertIf(db, deskLog, { row, condition: happens })
+function freeCells(db: Database, bookingId: string) {
+  return db.delete(bookingCells).where(eq(bookingCells.bookingId, bookingId))
 }
 
 /**
- * The mails to both sides if the change happens. By a link they count as uninvited: whoever booked
- * with a stranger's address must not flood it by moving to and fro.
+ * Inserts the mails to both sides. By a link they count as uninvited: whoever booked with a
+ * stranger's address must not flood it by moving to and fro.
  */
-async function mailsIf(
+async function insertMails(
   work: Work,
   news: News & { change: 'moved' | 'cancelled' },
-  happens: SQL,
   atDesk: DeskCancellation | null = null,
 ) {
   const { db } = work
   const mails = await bookingMails(work, news)
-  const source = { table: bookings, fits: and(eq(bookings.id, news.consultation.id), happens) }
   const recipient = { to: news.consultation.email, kind: 'booking', allowance: 'shared' } as const
-  const visitor = atDesk
-    ? [insertMailFrom(db, mails.visitor, source)]
-    : (await mailAllowance(work, recipient)).insert(mails.visitor, source)
-  return [insertMailFrom(db, mails.firm, source), ...visitor]
+  const toVisitor = atDesk
+    ? [insertMail(db, mails.visitor)]
+    : (await mailAllowance(work, recipient)).insert(mails.visitor)
+  return [insertMail(db, mails.firm), ...toVisitor]
 }

@@ -1,11 +1,12 @@
-import { and, asc, count, eq, gte, isNull, lt, lte, not } from 'drizzle-orm'
+import { and, asc, eq, gte, isNull, lt, lte, not } from 'drizzle-orm'
 import type { Closure } from '#shared/bookings/props.ts'
 import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { SignedIn, Work } from '../app-env.ts'
-import { hasRow, insertIf } from '../db/conditions.ts'
-import { bookings, closures, deskLog } from '../db/schema.ts'
+import { changeIf, runBatch } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { bookings, closures } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
-import { deskLogRow } from '../desk/log-rows.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { selectLiveHolds } from './find-hold.ts'
 
 type ClosureRow = typeof closures.$inferSelect
@@ -40,11 +41,11 @@ export async function addClosure(
   const now = new Date()
   const row = { id, firstDay: from, lastDay: to, reason, createdAt: now }
   const closed = { from: officeInstant(from, 0), to: officeInstant(dayAfter(to, 1), 0) }
-  const [, , [standing], held] = await db.batch([
-    db.insert(closures).values(row),
-    db.insert(deskLog).values(deskLogRow(asking, 'closure.added', `${from} ${to}`)),
-    db
-      .select({ count: count() })
+  const { booked, held } = await runBatch(db, {
+    closure: db.insert(closures).values(row),
+    log: insertLogged(db, asking, 'closure.added', `${from} ${to}`),
+    booked: db
+      .select({ id: bookings.id })
       .from(bookings)
       .where(
         and(
@@ -53,9 +54,9 @@ export async function addClosure(
           isNull(bookings.cancelledAt),
         ),
       ),
-    selectLiveHolds(db, { ...closed, now }),
-  ])
-  return { id, standing: (standing?.count ?? 0) + held.length }
+    held: selectLiveHolds(db, { ...closed, now }),
+  })
+  return { id, standing: booked.length + held.length }
 }
 
 /** Opens days again. */
@@ -64,14 +65,16 @@ export async function removeClosure(
   asking: SignedIn,
   id: string,
 ): Promise<{ outcome: 'removed' | 'notFound' }> {
-  const fits = eq(closures.id, id)
-  const found = await db.select().from(closures).where(fits).get()
-  if (!found) return { outcome: 'notFound' }
-  const days = `${found.firstDay} ${found.lastDay}`
-  const logged = deskLogRow(asking, 'closure.removed', days)
-  const [, removed] = await db.batch([
-    insertIf(db, deskLog, { row: logged, condition: hasRow(db, closures, fits) }),
-    db.delete(closures).where(fits).returning({ id: closures.id }),
-  ])
-  return { outcome: removed.length > 0 ? 'removed' : 'notFound' }
+  const byId = eq(closures.id, id)
+  const closure = await db.select().from(closures).where(byId).get()
+  if (!closure) return { outcome: 'notFound' }
+  const days = `${closure.firstDay} ${closure.lastDay}`
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: hasRow(db, closures, byId) },
+    steps: {
+      log: insertLogged(db, asking, 'closure.removed', days),
+      closure: db.delete(closures).where(byId),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'removed' : outcome }
 }

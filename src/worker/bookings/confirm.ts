@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Work } from '../app-env.ts'
+import { changeIf } from '../db/change.ts'
 import { hasRow } from '../db/conditions.ts'
 import { bookingHolds } from '../db/schema.ts'
-import { bookingStatements } from './booking-statements.ts'
-import { isTaken, lacksBooking } from './cells.ts'
+import { bookingSteps } from './booking-steps.ts'
+import { hasFreeSeats } from './cells.ts'
 import { findBookingByToken, stateOf } from './find-booking.ts'
 import { findHoldByToken, type Hold, holdStateOf, isLiveHold } from './find-hold.ts'
 import { linkTokenOf } from './hold.ts'
@@ -25,26 +26,21 @@ export async function confirmBooking(work: Work, confirmToken: string): Promise<
   return { outcome: outcome === 'taken' ? 'taken' : 'invalid' }
 }
 
-/** The booking takes the place of its hold in one batch, which fails when the hold ended meanwhile. */
+/** The booking takes the place of its hold, unless that ended meanwhile. */
 async function bookHeldTime(
   work: Work,
   hold: Hold,
   token: string,
 ): Promise<{ outcome: 'booked' | 'taken' | 'ended' }> {
-  const { db } = work
+  const { db, settings } = work
   const { tokenHash, expiresAt, cancelledAt, createdAt, ...request } = hold
-  const byId = eq(bookingHolds.id, hold.id)
-  const statements = await bookingStatements(
-    work,
-    { ...request, token },
-    { condition: hasRow(db, bookingHolds, isLiveHold(hold.id)), allowance: null },
-  )
-  try {
-    await db.batch([...statements, db.delete(bookingHolds).where(byId)])
-    return { outcome: 'booked' }
-  } catch (error) {
-    if (isTaken(error)) return { outcome: 'taken' }
-    if (lacksBooking(error)) return { outcome: 'ended' }
-    throw error
-  }
+  const steps = await bookingSteps(work, { ...request, token }, null)
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      taken: hasFreeSeats({ ...request, bookingId: hold.id, seats: settings.bookingSeats }),
+      ended: hasRow(db, bookingHolds, isLiveHold(hold.id)),
+    },
+    steps: { ...steps, hold: db.delete(bookingHolds).where(eq(bookingHolds.id, hold.id)) },
+  })
+  return { outcome: outcome === 'changed' ? 'booked' : outcome }
 }

@@ -4,6 +4,7 @@ import type { CalendarBooking } from '#shared/bookings/props.ts'
 import { dayAfter, isDay, mondayOf, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '../app-env.ts'
+import { runBatch } from '../db/change.ts'
 import { bookings, threads } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { closureOf, selectClosures } from './closures.ts'
@@ -25,22 +26,22 @@ export async function deskWeek(
   // Not in the batch: its rows are objects, in which the columns of a join that have the same name
   // fall together.
   const [from, to] = [officeInstant(week, 0), officeInstant(next, 0)]
-  const [found, [closed, coming, holds]] = await Promise.all([
+  const [booked, { closures, coming, holds }] = await Promise.all([
     selectBookings(db, from, to),
-    db.batch([
-      selectClosures(db, week, dayAfter(next, -1)),
-      selectClosures(db, today, never),
-      selectLiveHolds(db, { from, to, now }),
-    ]),
+    runBatch(db, {
+      closures: selectClosures(db, week, dayAfter(next, -1)),
+      coming: selectClosures(db, today, never),
+      holds: selectLiveHolds(db, { from, to, now }),
+    }),
   ])
   return {
     week,
     previous: dayAfter(week, -weekDays),
     next,
-    bookings: [...found.map(ofBooking), ...holds.map(ofHold)].sort((a, b) =>
+    bookings: [...booked.map(ofBooking), ...holds.map(ofHold)].sort((a, b) =>
       a.startsAt.localeCompare(b.startsAt),
     ),
-    closures: closed.map(closureOf),
+    closures: closures.map(closureOf),
     holidays: days.flatMap((day) => findHoliday(day) ?? []),
     comingClosures: coming.map(closureOf),
     seats: settings.bookingSeats,

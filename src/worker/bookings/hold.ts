@@ -1,18 +1,19 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { lifetimes, booking as limits } from '#shared/constants.ts'
-import type { Work } from '../app-env.ts'
-import { insertIf } from '../db/conditions.ts'
-import { counterOf, countUpIf, hasRoom } from '../db/counters.ts'
+import type { SignedIn, Work } from '../app-env.ts'
+import { changeIf } from '../db/change.ts'
+import { hasRow } from '../db/conditions.ts'
+import { addOne, counterOf, hasRoom } from '../db/counters.ts'
 import { bookingHolds, outbox } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
+import { insertLogged } from '../desk/log-rows.ts'
 import { canonicalMailbox, mailAllowance } from '../mail/allowance.ts'
 import { outboxRow } from '../mail/outbox.ts'
 import { sign } from '../security/signature.ts'
 import { hashToken, randomToken } from '../security/tokens.ts'
-import { hasFreeSeats } from './cells.ts'
-import { isOpenOn } from './closures.ts'
-import { type ConsultationRequest, isLive, isLiveHold } from './find-hold.ts'
+import { type ConsultationRequest, type Hold, isLive, isLiveHold } from './find-hold.ts'
 import { confirmationMail } from './mails.ts'
+import { isStillOffered } from './office.ts'
 
 /**
  * Returns the token of a booking's link that belongs to the token of its confirmation. The mailbox
@@ -23,45 +24,49 @@ export function linkTokenOf(confirmToken: string): Promise<string> {
   return hashToken(`booking ${confirmToken}`)
 }
 
+type HeldTime =
+  | { outcome: 'held'; token: string }
+  /** `capped`: too many are held for the mailbox or the network, or in all. */
+  | { outcome: 'not-offered' | 'taken' | 'capped' }
+
 /**
- * Holds a time and mails the link that confirms it; `refused` when something of it holds no more or
- * a cap is reached. The caps are conditions of the row: of many at once no more are held.
+ * Holds a time and mails the link that confirms it. The caps are preconditions: of many at once no
+ * more are held.
  */
-export async function holdTime(
-  work: Work,
-  request: ConsultationRequest,
-): Promise<{ outcome: 'held'; token: string } | { outcome: 'refused' }> {
-  const { db, settings } = work
-  const [confirmToken, createdAt] = [randomToken(), new Date()]
-  const token = await linkTokenOf(confirmToken)
+export async function holdTime(work: Work, request: ConsultationRequest): Promise<HeldTime> {
+  const { db } = work
+  const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + lifetimes.bookingHoldSeconds * 1000)
-  const mail = confirmationMail(settings, { request, confirmToken, expiresAt })
-  const mailRow = await outboxRow(work, mail, { about: request.id })
-  const recipient = { to: request.email, kind: 'booking', allowance: 'shared' } as const
-  const allowance = await mailAllowance(work, recipient)
+  const confirmToken = randomToken()
+  const token = await linkTokenOf(confirmToken)
+  const row = { ...request, tokenHash: await hashToken(token), expiresAt, createdAt }
+  const mail = await mailConfirmation(work, { request, confirmToken, expiresAt })
   const counters = await countersOf(work, request.email)
-  const row = {
-    ...request,
-    tokenHash: await hashToken(token),
-    expiresAt,
-    createdAt,
-    cancelledAt: null,
-  }
-  const condition = and(
-    isOpenOn(db, request.startsAt),
-    hasFreeSeats({ ...request, bookingId: request.id, seats: settings.bookingSeats }),
-    hasRoomForHold(db, createdAt),
-    ...counters.map((one) => hasRoom(db, one)),
-    // Without the mail nobody could confirm it.
-    allowance.hasRoom,
-  )
-  const inserted = eq(bookingHolds.id, request.id)
-  const [held] = await db.batch([
-    insertIf(db, bookingHolds, { row, condition }).returning({ id: bookingHolds.id }),
-    ...counters.map((one) => countUpIf(db, one, [bookingHolds, inserted])),
-    ...allowance.insert(mailRow, { table: bookingHolds, fits: inserted }),
-  ])
-  return held.length > 0 ? { outcome: 'held', token } : { outcome: 'refused' }
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      ...isStillOffered(work, request),
+      capped: and(
+        hasRoomForHold(db, createdAt),
+        ...counters.map((one) => hasRoom(db, one)),
+        // Without the mail nobody could confirm it.
+        mail.hasRoom,
+      ),
+    },
+    steps: {
+      hold: db.insert(bookingHolds).values(row),
+      counts: counters.map((one) => addOne(db, one)),
+      mail: mail.steps,
+    },
+  })
+  return outcome === 'changed' ? { outcome: 'held', token } : { outcome }
+}
+
+async function mailConfirmation(work: Work, about: Parameters<typeof confirmationMail>[1]) {
+  const { email, id } = about.request
+  const row = await outboxRow(work, confirmationMail(work.settings, about), { about: id })
+  const recipient = { to: email, kind: 'booking', allowance: 'shared' } as const
+  const { hasRoom, insert } = await mailAllowance(work, recipient)
+  return { hasRoom, steps: insert(row) }
 }
 
 async function countersOf({ settings, client }: Work, email: string) {
@@ -77,20 +82,22 @@ function hasRoomForHold(db: Database, now: Date): SQL {
   return sql`(${live}) < ${limits.holdsAtOnce}`
 }
 
-/** Ends a live hold; false when there is none. */
-export async function releaseHold({ db }: Pick<Work, 'db'>, id: string): Promise<boolean> {
-  const [released] = await db.batch(releaseStatements(db, id))
-  return released.length > 0
-}
-
-/** The statements of a batch that end a live hold; its email does not go out any more. */
-export function releaseStatements(db: Database, id: string) {
-  return [
-    db
-      .update(bookingHolds)
-      .set({ cancelledAt: new Date() })
-      .where(isLiveHold(id))
-      .returning({ id: bookingHolds.id }),
-    db.delete(outbox).where(and(eq(outbox.about, id), isNull(outbox.sentAt))),
-  ] as const
+/**
+ * Ends a live hold, by its link or at the desk; its email does not go out any more. Nobody is mailed:
+ * whose address it is never said that they want the time.
+ */
+export async function releaseHold(
+  { db }: Pick<Work, 'db'>,
+  { id, startsAt }: Pick<Hold, 'id' | 'startsAt'>,
+  atDesk: SignedIn | null = null,
+): Promise<{ outcome: 'released' | 'notFound' }> {
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: hasRow(db, bookingHolds, isLiveHold(id)) },
+    steps: {
+      log: atDesk && insertLogged(db, atDesk, 'time.released', startsAt.toISOString()),
+      hold: db.update(bookingHolds).set({ cancelledAt: new Date() }).where(eq(bookingHolds.id, id)),
+      mail: db.delete(outbox).where(and(eq(outbox.about, id), isNull(outbox.sentAt))),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'released' : outcome }
 }

@@ -92,7 +92,7 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
   })
   .post(routes.cancelBooking.path, changeable, async (c) => {
     const { hold } = await findByLink(c)
-    if (hold && (await releaseHold(c.var, hold.id))) {
+    if (hold && (await releaseHold(c.var, hold)).outcome === 'released') {
       return changed(c, bookingPage(c), said.released)
     }
     // Asked for again: it may have been confirmed meanwhile.

@@ -2,9 +2,11 @@ import { and, count, gte, lt, ne } from 'drizzle-orm'
 import { cellsOf, daysShown, isOffered, type Office, offeredRange } from '#shared/bookings/slots.ts'
 import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { Work } from '../app-env.ts'
+import { runBatch } from '../db/change.ts'
 import { bookingCells } from '../db/schema.ts'
-import { closureOf, selectClosures } from './closures.ts'
-import { selectLiveHolds } from './find-hold.ts'
+import { hasFreeSeats } from './cells.ts'
+import { closureOf, isOpenOn, selectClosures } from './closures.ts'
+import { type ConsultationRequest, selectLiveHolds } from './find-hold.ts'
 
 /**
  * What decides which times are offered now. The cells of `moving`, a booking that looks for another
@@ -18,9 +20,9 @@ export async function readOffice(
   const { first, last } = offeredRange(now)
   const end = dayAfter(last, daysShown)
   const [from, to] = [officeInstant(officeDayAt(now), 0), officeInstant(end, 0)]
-  const [closed, cells, holds] = await db.batch([
-    selectClosures(db, first, end),
-    db
+  const { closures, cells, holds } = await runBatch(db, {
+    closures: selectClosures(db, first, end),
+    cells: db
       .select({ startsAt: bookingCells.startsAt, seats: count() })
       .from(bookingCells)
       .where(
@@ -31,13 +33,13 @@ export async function readOffice(
         ),
       )
       .groupBy(bookingCells.startsAt),
-    selectLiveHolds(db, { from, to, now }),
-  ])
+    holds: selectLiveHolds(db, { from, to, now }),
+  })
   const taken = new Map(cells.map(({ startsAt, seats }) => [startsAt.getTime(), seats]))
   for (const cell of holds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))) {
     taken.set(cell.getTime(), (taken.get(cell.getTime()) ?? 0) + 1)
   }
-  return { now, closures: closed.map(closureOf), seats: settings.bookingSeats, taken }
+  return { now, closures: closures.map(closureOf), seats: settings.bookingSeats, taken }
 }
 
 interface WantedTime {
@@ -55,4 +57,13 @@ export async function findConflict(
   const office = await readOffice(work, moving)
   if (!isOffered({ ...office, taken: new Map() }, startsAt, minutes)) return 'not-offered'
   return isOffered(office, startsAt, minutes) ? null : 'taken'
+}
+
+/** The preconditions of a consultation for which there was no conflict when it was asked. */
+export function isStillOffered(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  { id, startsAt, minutes }: Pick<ConsultationRequest, 'id' | 'startsAt' | 'minutes'>,
+) {
+  const seating = { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }
+  return { 'not-offered': isOpenOn(db, startsAt), taken: hasFreeSeats(seating) }
 }

@@ -39,16 +39,11 @@ interface Route<Path extends string = string> {
   countsApart?: boolean
   /** Whether what it is sent may be as long as a letter. */
   takesLongText?: boolean
-  /** Whether a POST to it comes with its body as it was sent: it is no form, and no one object. */
-  readsOwnBody?: boolean
   href: (...params: Params<Path>) => string
 }
 
 type Kind = Pick<Route, 'isPage' | 'canBeIntended'>
-type Flags = Pick<
-  Route,
-  'answersJson' | 'provenByUrl' | 'countsApart' | 'takesLongText' | 'readsOwnBody'
->
+type Flags = Pick<Route, 'answersJson' | 'provenByUrl' | 'countsApart' | 'takesLongText'>
 
 function define<Path extends string>(path: Path, kind: Kind & Flags): Route<Path> {
   return {
@@ -186,7 +181,7 @@ export const routes = {
   newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', unsubscribing),
   alertsUnsubscribe: page('/alerts/unsubscribe/:token', unsubscribing),
   health: endpoint('/up'),
-  cspReports: endpoint('/csp-reports', { readsOwnBody: true, countsApart: true }),
+  cspReports: endpoint('/csp-reports'),
   sitemap: endpoint('/sitemap.xml'),
   robots: endpoint('/robots.txt'),
   manifest: endpoint('/site.webmanifest'),
@@ -270,22 +265,19 @@ export const countsApart = pathsOf('countsApart')
 /** Whether what is sent to a path may be as long as a letter. */
 export const takesLongText = pathsOf('takesLongText')
 
-/** Whether a POST to a path comes with its body as it was sent. */
-export const readsOwnBody = pathsOf('readsOwnBody')
-
 /** The pattern of the first route that a path fits, as the log names paths; null for none. */
 export function patternOf(pathname: string): string | null {
-  const found = Object.values<Route>(routes).find(({ path }) => fitting(path).test(pathname))
+  const found = Object.values<Route>(routes).find((route) => fitting(route).test(pathname))
   return found?.path ?? null
 }
 
 function pathsOf(property: 'isPage' | 'canBeIntended' | keyof Flags) {
   const patterns = Object.values<Route>(routes)
     .filter((route) => route[property])
-    .map(({ path }) => fitting(path))
+    .map(fitting)
   return (pathname: string): boolean => patterns.some((pattern) => pattern.test(pathname))
 }
 
-function fitting(path: string): RegExp {
+function fitting({ path }: Route): RegExp {
   return new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
-import { readsOwnBody, takesLongText } from '#shared/routes.ts'
+import { routes, takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isChange } from './request.ts'
 
@@ -40,8 +40,9 @@ export async function receive(request: Request): Promise<Request> {
   return received
 }
 
+/** Reports of browsers are no form, and no one object. */
 function readsItself({ method, url }: Request): boolean {
-  return method === 'POST' && readsOwnBody(new URL(url).pathname)
+  return method === 'POST' && new URL(url).pathname === routes.cspReports.path
 }
 
 /** By the name of the cookie alone, before it is opened: so much is parsed for nobody else. */

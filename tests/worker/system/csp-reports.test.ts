@@ -85,7 +85,6 @@ describe('a report', () => {
         directive: 'script-src-elem',
         blocked: 'inline',
         document: '/',
-        disposition: 'enforce',
       },
     ])
   })
@@ -97,7 +96,6 @@ describe('a report', () => {
         directive: 'img-src',
         blocked: 'https://elsewhere.example/pixel.png',
         document: '/',
-        disposition: 'report',
       },
     ])
   })

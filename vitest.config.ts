@@ -56,14 +56,10 @@ const prebundled = [
 const all = 'tests/worker/**/*.test.{ts,tsx}'
 // About half of the time that all of them take.
 const half = 'tests/worker/{security,settings,people,search,two-factor,system}/**/*.test.ts'
-// These replace what all files of a Worker share: password derivation and its queue, the database.
-const alone = [
-  'security/derivation-turns',
-  'security/guess-given-back',
-  'security/passwords',
-  'security/password-queue',
-  'db/query-plans',
-].map((name) => `tests/worker/${name}.test.ts`)
+// These derive passwords in earnest.
+const alone = ['security/passwords', 'security/password-queue'].map(
+  (name) => `tests/worker/${name}.test.ts`,
+)
 
 const shared = { isolate: false, setupFiles: ['tests/support/quick-passwords.ts'] }
 
@@ -119,7 +115,7 @@ export default defineConfig({
       // parts, so that no Worker lives through all of them.
       inWorkerd('worker', { ...shared, include: [all], exclude: [...alone, half] }),
       inWorkerd('worker-too', { ...shared, include: [half], exclude: alone }),
-      inWorkerd('worker-alone', { isolate: true, include: alone }),
+      inWorkerd('worker-alone', { isolate: false, include: alone }),
       {
         extends: true,
         test: { name: 'node', include: ['tests/{shared,repository,tools}/**/*.test.ts'] },

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { password } from '#tests/support/accounts.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { countedStores } from '#tests/support/counted-stores.ts'
 import { slowSteps } from '#tests/support/query-plan.ts'
 import { emailsOf, liveWholeLife } from '#tests/support/whole-life.ts'
-import '#tests/support/quick-passwords.ts'
 
 const queries = new Set<string>()
 
@@ -22,6 +21,10 @@ function watchEverything(): void {
     },
   })
 }
+
+afterAll(() => {
+  for (const name of ['withSession', 'prepare']) Reflect.deleteProperty(env.DB, name)
+})
 
 beforeAll(async () => {
   watchEverything()

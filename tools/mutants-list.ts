@@ -333,8 +333,8 @@ const counting: Mutant[] = [
   {
     breaks: 'a store that hangs is down',
     file: 'src/worker/db/stores.ts',
-    find: 'return await Promise.race([answer, tooLate])',
-    replace: 'return await answer',
+    find: 'return within(storeTimeoutMs, answer, tooLate)',
+    replace: 'return answer',
     tests: security('hanging-stores'),
     only: 'makes a signed-in page 503',
     hangs: true,

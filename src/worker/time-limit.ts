@@ -1,15 +1,17 @@
 /**
- * Returns what the work gives, or throws "timed out" once the time is over. The work itself goes on:
- * whoever began it has to end it, or not to wait for it any more.
+ * Returns what the work gives, or throws once the time is over. The work itself goes on: whoever
+ * began it has to end it, or not to wait for it any more.
  */
-export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const done = new AbortController()
-  const late = scheduler.wait(ms, { signal: done.signal }).then(() => {
-    throw new Error('timed out')
-  })
+export async function within<T>(
+  ms: number,
+  work: Promise<T>,
+  tooLate = () => new Error('timed out'),
+): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(tooLate()), ms)
   try {
     return await Promise.race([work, late])
   } finally {
-    done.abort()
+    clearTimeout(timer)
   }
 }

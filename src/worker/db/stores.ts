@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/d1'
 import { storeTimeoutMs } from '#shared/constants.ts'
+import { within } from '../time-limit.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /**
@@ -71,16 +72,7 @@ export function openKeyValueStore(kv: KVNamespace): KeyValueStore {
  * The answer of a store, if it comes in time; else throws Unavailable. A store that hangs would keep
  * its request, and the person behind it, for as long as the platform lets it.
  */
-export async function inTime<T>(store: 'D1' | 'KV', answer: Promise<T>): Promise<T> {
-  let stopWaiting = () => {}
-  const tooLate = new Promise<never>((_, reject) => {
-    const error = new Unavailable(`${store} gave no answer in time`)
-    const timer = setTimeout(() => reject(error), storeTimeoutMs)
-    stopWaiting = () => clearTimeout(timer)
-  })
-  try {
-    return await Promise.race([answer, tooLate])
-  } finally {
-    stopWaiting()
-  }
+export function inTime<T>(store: 'D1' | 'KV', answer: Promise<T>): Promise<T> {
+  const tooLate = () => new Unavailable(`${store} gave no answer in time`)
+  return within(storeTimeoutMs, answer, tooLate)
 }

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { editionRefreshSeconds } from '#shared/constants.ts'
 import type { AppEnv, Work } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
+import { within } from '../time-limit.ts'
 import { currentEdition, type Edition, showEdition } from './edition.ts'
 import { findEdition, findNumber } from './edition-in-kv.ts'
 
@@ -25,7 +26,8 @@ export const freshEdition = createMiddleware<AppEnv>(async (c, next) => {
   if (age >= 2 * refreshMs) pending = refreshEdition({ kv })
   else if (age >= refreshMs) c.var.afterReply(() => refreshEdition({ kv }))
   if (pending) {
-    await atMost(longestWaitMs, pending)
+    // It never rejects: what is thrown here says that it takes longer.
+    await within(longestWaitMs, pending).catch(() => {})
     pending = undefined
   }
   await next()
@@ -65,18 +67,4 @@ export function forgetEdition(): void {
   askedAt = undefined
   pending = undefined
   showEdition(undefined)
-}
-
-/** Waits for a task, but no longer than that; it goes on. */
-async function atMost(ms: number, task: Promise<void>): Promise<void> {
-  let stopWaiting = () => {}
-  const tooLong = new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    stopWaiting = () => {
-      clearTimeout(timer)
-      resolve()
-    }
-  })
-  await Promise.race([task, tooLong])
-  stopWaiting()
 }

@@ -29,7 +29,12 @@ export const digestKind: SendingKind = {
           gt(alertPreferences.userId, after),
           eq(alertPreferences.frequency, 'weekly'),
           isNotNull(users.emailVerifiedAt),
-          sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(rules)}) AS one CROSS JOIN watched_markets AS watched WHERE watched.user_id = ${alertPreferences.userId} AND watched.market = one.value ->> 'market' AND NOT ${told})`,
+          sql`EXISTS (
+            SELECT 1 FROM json_each(${JSON.stringify(rules)}) AS one
+            CROSS JOIN watched_markets AS watched
+            WHERE watched.user_id = ${alertPreferences.userId}
+              AND watched.market = one.value ->> 'market'
+              AND NOT ${told})`,
         ),
       )
       .orderBy(asc(alertPreferences.userId))

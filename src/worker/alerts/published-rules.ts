@@ -30,17 +30,25 @@ export function isBetween(after: SQL, before?: SQL): SQL | undefined {
 /** The number of the newest digest before a Monday, else of all of them; 0 when there is none. */
 export function lastDigest(monday?: string): SQL {
   const earlier = monday === undefined ? sql`` : sql` AND digest.about < ${monday}`
-  return sql`coalesce((SELECT digest.rowid FROM sendings AS digest WHERE digest.kind = 'digest'${earlier} ORDER BY digest.about DESC LIMIT 1), 0)`
+  return sql`coalesce((
+    SELECT digest.rowid FROM sendings AS digest
+    WHERE digest.kind = 'digest'${earlier}
+    ORDER BY digest.about DESC LIMIT 1), 0)`
 }
 
 /** The condition that a member watches the market of the rule that an alert is about. */
 export function isWatchedBy(userId: string): SQL {
-  return sql`EXISTS (SELECT 1 FROM watched_markets AS watched WHERE watched.user_id = ${userId} AND watched.market = ${marketOfAlert})`
+  return sql`EXISTS (
+    SELECT 1 FROM watched_markets AS watched
+    WHERE watched.user_id = ${userId} AND watched.market = ${marketOfAlert})`
 }
 
 /** The condition that a member is sent a rule by an alert, or was: not one that was given up. */
 export function isToldBy(alert: SQL | SQLiteColumn, userId: SQL | SQLiteColumn | string): SQL {
-  return sql`EXISTS (SELECT 1 FROM sending_copies AS copy WHERE copy.sending_id = ${alert} AND copy.user_id = ${userId} AND (copy.sent_at IS NOT NULL OR copy.next_attempt_at IS NOT NULL))`
+  return sql`EXISTS (
+    SELECT 1 FROM sending_copies AS copy
+    WHERE copy.sending_id = ${alert} AND copy.user_id = ${userId}
+      AND (copy.sent_at IS NOT NULL OR copy.next_attempt_at IS NOT NULL))`
 }
 
 /** A rule as readers see it, and what it is taken from. */

@@ -18,7 +18,9 @@ const newId = sql`lower(hex(randomblob(16)))`
  * filled without them, and on Monday they are in no digest. To run before the change.
  */
 export function hurryWaitingRules(db: Database, { userId, chosen }: Change) {
-  const isWeekly = sql`${chosen} = 'each' AND EXISTS (SELECT 1 FROM alert_preferences AS asked WHERE asked.user_id = ${userId} AND asked.frequency = 'weekly')`
+  const isWeekly = sql`${chosen} = 'each' AND EXISTS (
+    SELECT 1 FROM alert_preferences AS asked
+    WHERE asked.user_id = ${userId} AND asked.frequency = 'weekly')`
   const values = newCopy({ id: newId, sendingId: sql`sendings.id`, userId: sql`${userId}` })
   const copy = sql`SELECT ${values} FROM sendings WHERE ${isWeekly}`
   return [
@@ -29,7 +31,10 @@ export function hurryWaitingRules(db: Database, { userId, chosen }: Change) {
     db
       .insert(sendingCopies)
       .select(
-        sql`${copy} AND sendings.filled_at IS NULL AND sendings.kind = 'digest' AND sendings.rowid = ${lastDigest()}`,
+        sql`${copy}
+          AND sendings.filled_at IS NULL
+          AND sendings.kind = 'digest'
+          AND sendings.rowid = ${lastDigest()}`,
       )
       .onConflictDoNothing(),
   ] as const

@@ -70,10 +70,13 @@ function matchesOf(rows: readonly { id: string }[], wanted: number): Matches {
 async function findRarest(db: Database, words: readonly string[], enough: number) {
   const { word } = threadWords
   const end = sql.raw(`char(${lastCharacter})`)
-  const places = sql`SELECT 1 FROM ${threadWords} WHERE ${word} >= asked.value AND ${word} < asked.value || ${end} LIMIT ${enough + 1}`
-  const counted = await db.all<{ word: string; places: number }>(
-    sql`SELECT value AS word, (SELECT count(*) FROM (${places})) AS places FROM json_each(${JSON.stringify(words)}) AS asked`,
-  )
+  const places = sql`
+    SELECT 1 FROM ${threadWords}
+    WHERE ${word} >= asked.value AND ${word} < asked.value || ${end}
+    LIMIT ${enough + 1}`
+  const counted = await db.all<{ word: string; places: number }>(sql`
+    SELECT value AS word, (SELECT count(*) FROM (${places})) AS places
+    FROM json_each(${JSON.stringify(words)}) AS asked`)
   return counted.reduce((rarest, one) => (one.places < rarest.places ? one : rarest))
 }
 

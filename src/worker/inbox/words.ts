@@ -43,7 +43,9 @@ export function indexWords(db: Database, { threadId, words }: IndexedWords) {
   return db
     .insert(threadWords)
     .select(
-      sql`SELECT threads.id, value FROM threads CROSS JOIN json_each(${list}) WHERE threads.id = ${threadId}`,
+      sql`
+        SELECT threads.id, value FROM threads CROSS JOIN json_each(${list})
+        WHERE threads.id = ${threadId}`,
     )
     .onConflictDoNothing()
 }

@@ -10,7 +10,7 @@ import { form, refuseForm } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
 import { floodWait } from '../http/rate-limiters.ts'
-import { back, redirect, reply } from '../http/reply.ts'
+import { done, redirect, reply } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { currentEdition } from '../knowledge/edition.ts'
 import { alertsPage } from './alerts-page.ts'
@@ -35,10 +35,7 @@ export const alertsRoutes = new Hono<AppEnv>()
       return refuseForm(c, { markets: [messages.in('markets')] }, { ownPage })
     }
     // Not to where the form stood: a link there may ask to add a market once more.
-    return reply(c, {
-      page: () => redirect(c, ownPage, { status: messages.alerts.saved }),
-      json: () => c.body(null, 204),
-    })
+    return done(c, { to: ownPage, status: messages.alerts.saved })
   })
   .post(routes.watchedMarket.path, signedIn, verified, async (c) => {
     const market = currentEdition().findMarket(c.req.param('market'))
@@ -46,10 +43,7 @@ export const alertsRoutes = new Hono<AppEnv>()
     const { outcome } = await watchMarket(c.var, getSignedIn(c).user.id, market.slug)
     const { watching, watchingAgain } = messages.alerts
     const status = outcome === 'again' ? watchingAgain(market.name) : watching(market.name)
-    return reply(c, {
-      page: () => back(c, { status }, ownPage),
-      json: () => c.json({ id: market.slug }, 201),
-    })
+    return done(c, { status, id: market.slug, ownPage })
   })
   .delete(routes.watchedMarket.path, signedIn, verified, async (c) => {
     const slug = c.req.param('market')
@@ -57,10 +51,7 @@ export const alertsRoutes = new Hono<AppEnv>()
     const { outcome } = await unwatchMarket(c.var.db, getSignedIn(c).user.id, slug)
     if (!market && outcome === 'notFound') return refuseNotFound(c)
     const status = messages.alerts.unwatched(market?.name ?? slug)
-    return reply(c, {
-      page: () => back(c, { status }, ownPage),
-      json: () => c.body(null, 204),
-    })
+    return done(c, { status, ownPage })
   })
   .get(routes.alertsUnsubscribe.path, sameVersion, (c) =>
     page(c, 'alerts/unsubscribe', { token: c.req.param('token') }),

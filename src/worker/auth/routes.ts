@@ -17,7 +17,7 @@ import { type FieldMessages, form, refuseForm } from '../http/form.ts'
 import { consumeIntended, sendOn } from '../http/intended.ts'
 import { dropSession } from '../http/new-session.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { back, redirect, reply } from '../http/reply.ts'
+import { back, done, redirect, reply } from '../http/reply.ts'
 import { isLookingAhead } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
@@ -77,10 +77,7 @@ export const authRoutes = new Hono<AppEnv>()
   .post(routes.logout.path, signedIn, async (c) => {
     await endSignIn(c.var, getSignedIn(c), readCookie(c, 'remember'))
     await dropSession(c)
-    return reply(c, {
-      page: () => redirect(c, routes.home.href()),
-      json: () => c.body(null, 204),
-    })
+    return done(c, { to: routes.home.href() })
   })
 
   .use(routes.register.path, registration)

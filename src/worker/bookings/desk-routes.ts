@@ -7,7 +7,7 @@ import { refuseNotFound } from '../http/errors.ts'
 import { type FieldMessages, firstMessages, form, invalid, typedValues } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
-import { back, reply } from '../http/reply.ts'
+import { back, done, reply } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { throttle } from '../http/throttle.ts'
 import { cancelAtDesk } from './cancel-at-desk.ts'
@@ -27,20 +27,19 @@ export const deskBookingRoutes = new Hono<AppEnv>()
   })
   .post(routes.deskClosures.path, form(closureSchema, refuseClosure), async (c) => {
     const { id, standing } = await addClosure(c.var, getSignedIn(c), c.req.valid('json'))
-    return reply(c, {
-      page: () => back(c, { status: said.closed(standing) }, ownPage),
-      json: () => c.json({ id }, 201),
-    })
+    return done(c, { status: said.closed(standing), id, ownPage })
   })
   .delete(routes.deskClosure.path, async (c) => {
     const { outcome } = await removeClosure(c.var, getSignedIn(c), c.req.param('id'))
-    return outcome === 'notFound' ? refuseNotFound(c) : changedAtDesk(c, said.opened)
+    return outcome === 'notFound' ? refuseNotFound(c) : done(c, { status: said.opened, ownPage })
   })
   .delete(routes.deskBooking.path, async (c) => {
     const cancellation = { actor: getSignedIn(c), reason: '' }
     const count = await cancelAtDesk(c.var, [c.req.param('id')], cancellation)
-    if (count.cancelled > 0) return changedAtDesk(c, said.cancelledAtDesk)
-    return count.released > 0 ? changedAtDesk(c, said.releasedAtDesk) : refuseNotFound(c)
+    if (count.cancelled > 0) return done(c, { status: said.cancelledAtDesk, ownPage })
+    return count.released > 0
+      ? done(c, { status: said.releasedAtDesk, ownPage })
+      : refuseNotFound(c)
   })
   .post(
     routes.cancelBookings.path,
@@ -56,13 +55,6 @@ export const deskBookingRoutes = new Hono<AppEnv>()
       })
     },
   )
-
-function changedAtDesk(c: Context<AppEnv>, status: string): Promise<Response> {
-  return reply(c, {
-    page: () => back(c, { status }, ownPage),
-    json: () => c.body(null, 204),
-  })
-}
 
 /** Shows the errors with the old input, also to a browser without a script. */
 function refuseClosure(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {

@@ -11,7 +11,7 @@ import { type FieldMessages, form, refuseForm } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
 import { floodWait } from '../http/rate-limiters.ts'
-import { redirect, reply } from '../http/reply.ts'
+import { done } from '../http/reply.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 import { calendarEntry } from './calendar-entry.ts'
 import { cancelBooking, moveBooking } from './change.ts'
@@ -67,11 +67,12 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
   .post(routes.confirmBooking.path, async (c) => {
     const seconds = await floodWait(c.var, 'booking-confirm', floodLimits.mailedLink)
     if (seconds > 0) return refuseThrottled(c, { field: 'token', seconds })
-    const done = await confirmBooking(c.var, tokenOf(c))
-    if (done.outcome === 'confirmed') {
-      return changed(c, routes.booking.href({ token: done.token }), said.booked)
+    const confirmed = await confirmBooking(c.var, tokenOf(c))
+    if (confirmed.outcome === 'confirmed') {
+      const to = routes.booking.href({ token: confirmed.token })
+      return done(c, { to, status: said.booked })
     }
-    const message = done.outcome === 'taken' ? said.taken : said.invalidLink
+    const message = confirmed.outcome === 'taken' ? said.taken : said.invalidLink
     return refuseForm(c, { token: [message] })
   })
   .post(routes.moveBooking.path, changeable, form(moveSchema, refuseMove), async (c) => {
@@ -88,18 +89,20 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
       return refuseThrottled(c, { field: 'slot', seconds, refusal: { ownPage: bookingPage(c) } })
     }
     if (outcome === 'not-offered') return refuseMove(c, { slot: [messages.in('slot')] })
-    return changed(c, bookingPage(c), said.moved)
+    return done(c, { to: bookingPage(c), status: said.moved })
   })
   .post(routes.cancelBooking.path, changeable, async (c) => {
     const { hold } = await findByLink(c)
     if (hold && (await releaseHold(c.var, hold)).outcome === 'released') {
-      return changed(c, bookingPage(c), said.released)
+      return done(c, { to: bookingPage(c), status: said.released })
     }
     // Asked for again: it may have been confirmed meanwhile.
     const found = await findBookingByToken(c.var.db, tokenOf(c))
     if (!found) return refuseNotFound(c)
     const { outcome } = await cancelBooking(c.var, found)
-    return outcome === 'notFound' ? refuseNotFound(c) : changed(c, bookingPage(c), said.cancelled)
+    return outcome === 'notFound'
+      ? refuseNotFound(c)
+      : done(c, { to: bookingPage(c), status: said.cancelled })
   })
 
 /** Finds what a link opens: the hold first, as it is a booking once it is gone by being confirmed. */
@@ -114,10 +117,6 @@ function tokenOf(c: Context<AppEnv>): string {
 
 function bookingPage(c: Context<AppEnv>): string {
   return routes.booking.href({ token: tokenOf(c) })
-}
-
-function changed(c: Context<AppEnv>, to: string, status: string): Promise<Response> {
-  return reply(c, { page: () => redirect(c, to, { status }), json: () => c.body(null, 204) })
 }
 
 function refuseMove(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {

@@ -10,7 +10,7 @@ import { invalid, refuseForm } from '../http/form.ts'
 import { page, type ScreenProps, sameVersion } from '../http/page.ts'
 import { namedValue, queryOf } from '../http/query.ts'
 import { userFloodWait } from '../http/rate-limiters.ts'
-import { redirect, reply } from '../http/reply.ts'
+import { done, redirect, reply } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled } from '../http/throttle.ts'
 import { currentEdition } from '../knowledge/edition.ts'
@@ -58,10 +58,7 @@ export const previewRoutes = new Hono<AppEnv>()
     const { outcome } = await endPreview(c.var, getSignedIn(c), { documentId, id })
     if (outcome === 'notFound') return refuseNotFound(c)
     const ownPage = routes.deskDocument.href({ id: documentId })
-    return reply(c, {
-      page: () => redirect(c, ownPage, { status: messages.documents.unlinked }),
-      json: () => c.body(null, 204),
-    })
+    return done(c, { to: ownPage, status: messages.documents.unlinked })
   })
   .post(routes.draftPreview.path, inModeration, async (c) => {
     await bringIn(c.var)

@@ -7,7 +7,7 @@ import { refuseNotFound } from '../http/errors.ts'
 import { refuseForm } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
-import { redirect, reply } from '../http/reply.ts'
+import { done } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { bringIn } from '../publishing/bring-in.ts'
 import { publish } from '../publishing/publish.ts'
@@ -58,10 +58,7 @@ export const documentsRoutes = new Hono<AppEnv>()
       return refuseDocument(c, { slug: [sayings.slugTaken] }, { kind, sent })
     }
     const { id } = stored
-    return reply(c, {
-      page: () => redirect(c, routes.deskDocument.href({ id }), { status: sayings.created }),
-      json: () => c.json({ id }, 201),
-    })
+    return done(c, { to: routes.deskDocument.href({ id }), status: sayings.created, id })
   })
   .post(routes.documentRevisions.path, async (c) => {
     const documentId = c.req.param('id')
@@ -72,7 +69,8 @@ export const documentsRoutes = new Hono<AppEnv>()
     if (base === '') return refuseDocument(c, { base: [messages.required('base')] }, { sent })
     const wish = { documentId, base, slug: sent.slug, input: sent }
     const stored = await revise(c.var, getSignedIn(c), wish)
-    if (stored.outcome === 'stored') return done(c, sayings.revised, stored.id)
+    if (stored.outcome === 'stored')
+      return done(c, { to: ownPage(c), status: sayings.revised, id: stored.id })
     if (stored.outcome === 'refused') return refuseDocument(c, stored.errors, { sent })
     if (stored.outcome === 'other-slug') {
       const { slugFixed, slugStays } = sayings
@@ -95,18 +93,25 @@ export const documentsRoutes = new Hono<AppEnv>()
     }
     const wish = { documentId, revisionId, from: from ?? new Date() }
     const published = await publish(c.var, getSignedIn(c), wish)
-    if (published.outcome === 'published') return done(c, sayings.published, published.id)
-    if (published.outcome === 'cancelled') return done(c, sayings.shownStays, published.id)
+    if (published.outcome === 'published')
+      return done(c, { to: ownPage(c), status: sayings.published, id: published.id })
+    if (published.outcome === 'cancelled')
+      return done(c, { to: ownPage(c), status: sayings.shownStays, id: published.id })
     if (published.outcome === 'scheduled') {
-      return done(c, sayings.scheduled(instantText(wish.from)), published.id)
+      return done(c, {
+        to: ownPage(c),
+        status: sayings.scheduled(instantText(wish.from)),
+        id: published.id,
+      })
     }
     return refused({ revision: [notToPublish[published.outcome]] })
   })
   .post(routes.documentWithdrawals.path, async (c) => {
     const { outcome } = await withdraw(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
-    if (outcome === 'withdrawn') return done(c, sayings.withdrawn)
-    if (outcome === 'cancelled') return done(c, sayings.scheduleCancelled)
+    if (outcome === 'withdrawn') return done(c, { to: ownPage(c), status: sayings.withdrawn })
+    if (outcome === 'cancelled')
+      return done(c, { to: ownPage(c), status: sayings.scheduleCancelled })
     return refuseForm(c, { document: [sayings.notPublished] }, { ownPage: ownPage(c) })
   })
 
@@ -117,12 +122,4 @@ async function sentFields(c: Context<AppEnv>): Promise<DocumentFields> {
 
 function ownPage(c: Context<AppEnv>): string {
   return routes.deskDocument.href({ id: c.req.param('id') ?? '' })
-}
-
-/** Tells that something was done to a document: what was made has an id. */
-function done(c: Context<AppEnv>, status: string, id?: string): Promise<Response> {
-  return reply(c, {
-    page: () => redirect(c, ownPage(c), { status }),
-    json: () => (id === undefined ? c.body(null, 204) : c.json({ id }, 201)),
-  })
 }

@@ -9,7 +9,7 @@ import { refuseNotFound } from '../http/errors.ts'
 import { type FieldMessages, form, refuseTyped, typedValues } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { askedPage, queryOf } from '../http/query.ts'
-import { back, reply } from '../http/reply.ts'
+import { done, reply } from '../http/reply.ts'
 import { isInertia } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { throttle } from '../http/throttle.ts'
@@ -41,10 +41,7 @@ export const enquiriesRoutes = new Hono<AppEnv>()
       if (written.outcome === 'notFound') return refuseNotFound(c)
       if (written.outcome === 'full') return refuseFull(c)
       const { id } = written
-      return reply(c, {
-        page: () => back(c, { status: messages.enquiries.sent }, ownPage(c)),
-        json: () => c.json({ id }, 201),
-      })
+      return done(c, { status: messages.enquiries.sent, id, ownPage: ownPage(c) })
     },
   )
 

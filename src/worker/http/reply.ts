@@ -31,6 +31,28 @@ export async function redirect(
   return c.redirect(location, isRead(c.req.method) ? 302 : 303)
 }
 
+interface Done {
+  /** What the next page says. */
+  status?: string
+  /** Of what was made. */
+  id?: string
+  /** Where to go next; else back to the page the person came from, and from elsewhere to `ownPage`. */
+  to?: string
+  ownPage?: string
+}
+
+/** Says that a change was made: on the next page, or as JSON 204, with the id of what is new 201. */
+export function done(
+  c: Context<AppEnv>,
+  { status, id, to, ownPage }: Done = {},
+): Promise<Response> {
+  const left = status === undefined ? undefined : { status }
+  return reply(c, {
+    page: () => (to === undefined ? back(c, left ?? {}, ownPage) : redirect(c, to, left)),
+    json: () => (id === undefined ? c.body(null, 204) : c.json({ id }, 201)),
+  })
+}
+
 /** Sends the person back to the page they came from, else to `ownPage`. */
 export function back(
   c: Context<AppEnv>,

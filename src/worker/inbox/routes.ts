@@ -9,7 +9,7 @@ import { refuseNotFound } from '../http/errors.ts'
 import { type FieldMessages, form, refuseForm, refuseTyped } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { queryOf } from '../http/query.ts'
-import { back, redirect, reply } from '../http/reply.ts'
+import { done } from '../http/reply.ts'
 import { isInertia } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { addNote, answer } from './answer.ts'
@@ -56,16 +56,13 @@ export const inboxRoutes = new Hono<AppEnv>()
     if (outcome === 'unknown-assignee') {
       return refuseForm(c, { assignee: [messages.in('assignee')] })
     }
-    return reply(c, { page: () => back(c, {}), json: () => c.body(null, 204) })
+    return done(c)
   })
   .delete(routes.deskThread.path, staff('owner'), passwordConfirmed, async (c) => {
     const { outcome } = await eraseThread(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
     const status = messages.desk.erased
-    return reply(c, {
-      page: () => redirect(c, routes.deskInbox.href(), { status }),
-      json: () => c.body(null, 204),
-    })
+    return done(c, { to: routes.deskInbox.href(), status })
   })
 
 function threadPath(c: Context<AppEnv>): string {
@@ -96,10 +93,7 @@ async function threadPage(
 }
 
 function created(c: Context<AppEnv>, id: string, status: string): Promise<Response> {
-  return reply(c, {
-    page: () => back(c, { status }, threadPath(c)),
-    json: () => c.json({ id }, 201),
-  })
+  return done(c, { status, id, ownPage: threadPath(c) })
 }
 
 function refuseReply(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {

@@ -6,7 +6,7 @@ import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { form, refuseForm } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { back, reply } from '../http/reply.ts'
+import { done } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { throttle } from '../http/throttle.ts'
 import { findDeskLetter } from './desk-letter.ts'
@@ -27,7 +27,7 @@ export const deskLetterRoutes = new Hono<AppEnv>()
     async (c) => {
       const { outcome } = await testLetter(c.var, getSignedIn(c), c.req.param('id'))
       if (outcome === 'notFound') return refuseNotFound(c)
-      return changed(c, messages.letters.tested)
+      return done(c, { status: messages.letters.tested, ownPage: here(c) })
     },
   )
   .post(routes.letterSendings.path, form(sendingSchema), async (c) => {
@@ -35,23 +35,20 @@ export const deskLetterRoutes = new Hono<AppEnv>()
     const sent = await sendLetter(c.var, getSignedIn(c), wish)
     if (sent.outcome === 'notFound') return refuseNotFound(c)
     if (sent.outcome !== 'sent') return refuseForm(c, refusals[sent.outcome], { ownPage: here(c) })
-    return reply(c, {
-      page: () => back(c, { status: messages.letters.started }, here(c)),
-      json: () => c.json({ id: sent.id }, 201),
-    })
+    return done(c, { status: messages.letters.started, id: sent.id, ownPage: here(c) })
   })
   .post(routes.stopLetter.path, async (c) => {
     const { outcome } = await stopLetter(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
     const { sentBefore, stopped } = messages.letters
-    return changed(c, outcome === 'finished' ? sentBefore : stopped)
+    return done(c, { status: outcome === 'finished' ? sentBefore : stopped, ownPage: here(c) })
   })
   .post(routes.continueLetter.path, async (c) => {
     const { outcome } = await continueLetter(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'withdrawn') return refuseForm(c, refusals[outcome], { ownPage: here(c) })
     const { sentBefore, continued } = messages.letters
-    return changed(c, outcome === 'finished' ? sentBefore : continued)
+    return done(c, { status: outcome === 'finished' ? sentBefore : continued, ownPage: here(c) })
   })
 
 const refusals = {
@@ -65,11 +62,4 @@ const refusals = {
 /** The page of the letter that a request is about. */
 function here(c: Context<AppEnv>): string {
   return routes.deskLetter.href({ id: c.req.param('id') ?? '' })
-}
-
-function changed(c: Context<AppEnv>, status: string): Promise<Response> {
-  return reply(c, {
-    page: () => back(c, { status }, here(c)),
-    json: () => c.body(null, 204),
-  })
 }

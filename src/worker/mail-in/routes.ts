@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, SignedIn, Work } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
-import { redirect, reply } from '../http/reply.ts'
+import { done } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { acceptHeldMail, discardHeldMail } from './held-mails.ts'
 
@@ -17,5 +17,5 @@ async function settle(c: Context<AppEnv>, id: string, verb: Settle): Promise<Res
   const settled = await verb(c.var, getSignedIn(c), id)
   if (settled.outcome === 'notFound') return refuseNotFound(c)
   const thread = routes.deskThread.href({ id: settled.threadId })
-  return reply(c, { page: () => redirect(c, thread), json: () => c.body(null, 204) })
+  return done(c, { to: thread })
 }

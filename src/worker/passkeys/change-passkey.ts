@@ -25,8 +25,8 @@ export async function renamePasskey(
   { db }: Work,
   asking: SignedIn,
   { id, name }: { id: string; name: string },
-): Promise<{ outcome: 'renamed' | 'missing' | 'ended' }> {
-  if (!(await findOwnPasskey(db, asking, id))) return { outcome: 'missing' }
+): Promise<{ outcome: 'renamed' | 'notFound' | 'ended' }> {
+  if (!(await findOwnPasskey(db, asking, id))) return { outcome: 'notFound' }
   const fits = and(isOwn(asking.user.id, id), hasRow(db, users, isStillSignedIn(db, asking)))
   const renamed = await db.update(passkeys).set({ name }).where(fits).returning({ id: passkeys.id })
   return { outcome: renamed.length > 0 ? 'renamed' : 'ended' }
@@ -40,11 +40,11 @@ export async function removePasskey(
   work: Work,
   asking: SignedIn,
   id: string,
-): Promise<{ outcome: 'removed' | 'missing' | 'ended' }> {
+): Promise<{ outcome: 'removed' | 'notFound' | 'ended' }> {
   const { db, settings, client } = work
   const { user } = asking
   const found = await findOwnPasskey(db, asking, id)
-  if (!found) return { outcome: 'missing' }
+  if (!found) return { outcome: 'notFound' }
   const count = Math.max(0, (await countPasskeys(db, user.id)) - 1)
   const about = { to: user.email, address: client.address, name: found.name, count }
   const mail = await outboxRow(work, passkeyRemoved(settings, about))

@@ -26,7 +26,7 @@ import { refuseNotFound } from '../http/errors.ts'
 import { form, invalid, refuseForm } from '../http/form.ts'
 import { sendOn } from '../http/intended.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { back, reply } from '../http/reply.ts'
+import { done, reply } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { throttle } from '../http/throttle.ts'
 import { signInByPasskey } from './accept-passkey.ts'
@@ -117,10 +117,7 @@ export const passkeyRoutes = new Hono<AppEnv>()
         const message = added.outcome === 'full' ? tooMany : notAdded
         return refuseForm(c, { credential: [message] }, { ownPage })
       }
-      return reply(c, {
-        page: () => back(c, { status: messages.passkeys.added }, ownPage),
-        json: () => c.json({ id: added.id }, 201),
-      })
+      return done(c, { status: messages.passkeys.added, id: added.id, ownPage })
     },
   )
   // Only scripts send these, and nobody is told what comes of it.
@@ -191,9 +188,9 @@ export const passkeyEndpointRoutes = new Hono<AppEnv>().get(routes.passkeyEndpoi
   return c.json({ enroll: settings, manage: settings })
 })
 
-type Change = 'renamed' | 'removed' | 'missing'
+type Change = 'renamed' | 'removed' | 'notFound'
 
 async function changed(c: Context<AppEnv>, outcome: Change, status: string): Promise<Response> {
-  if (outcome === 'missing') return refuseNotFound(c)
-  return reply(c, { page: () => back(c, { status }, ownPage), json: () => c.body(null, 204) })
+  if (outcome === 'notFound') return refuseNotFound(c)
+  return done(c, { status, ownPage })
 }

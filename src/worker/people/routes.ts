@@ -11,7 +11,7 @@ import { form, refuseForm } from '../http/form.ts'
 import { startSession } from '../http/new-session.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { askedPage, queryOf } from '../http/query.ts'
-import { back, redirect, reply } from '../http/reply.ts'
+import { back, done, redirect, reply } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { throttle } from '../http/throttle.ts'
 import { changeRole, removePerson } from './change-role.ts'
@@ -42,10 +42,7 @@ export const peopleRoutes = new Hono<AppEnv>()
       const { outcome } = await invite(c.var, getSignedIn(c), asked)
       const { alreadyStaff, invited: status } = messages.desk
       if (outcome === 'staff-already') return refuseForm(c, { email: [alreadyStaff] })
-      return reply(c, {
-        page: () => back(c, { status }),
-        json: () => c.json({ id: asked.email }, 201),
-      })
+      return done(c, { status, id: asked.email })
     },
   )
   .patch(routes.deskPerson.path, passwordConfirmed, form(roleSchema, { ownPage }), async (c) => {
@@ -62,10 +59,7 @@ export const peopleRoutes = new Hono<AppEnv>()
     const { outcome } = await withdrawInvitation(c.var, getSignedIn(c), email)
     if (outcome === 'notFound') return refuseNotFound(c)
     const status = messages.desk.invitationWithdrawn
-    return reply(c, {
-      page: () => back(c, { status }, ownPage),
-      json: () => c.body(null, 204),
-    })
+    return done(c, { status, ownPage })
   })
   .get(routes.joinDesk.path, sameVersion, async (c) => {
     const token = c.req.param('token')
@@ -77,10 +71,7 @@ export const peopleRoutes = new Hono<AppEnv>()
     const joined = await joinDesk(c.var, getSignedIn(c), c.req.param('token'))
     if (joined.outcome === 'notFound') return refuseNotFound(c)
     await startSession(c, joined.session, user)
-    return reply(c, {
-      page: () => redirect(c, routes.deskInbox.href()),
-      json: () => c.body(null, 204),
-    })
+    return done(c, { to: routes.deskInbox.href() })
   })
   // The way in is open to people without a role, but only by these methods.
   .all(routes.joinDesk.path, staff('advisor'))

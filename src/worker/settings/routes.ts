@@ -10,7 +10,7 @@ import { type FieldMessages, form, refuseForm } from '../http/form.ts'
 import type { Guessed } from '../http/guess-guard.ts'
 import { dropSession, startSession } from '../http/new-session.ts'
 import { page, sameVersion } from '../http/page.ts'
-import { back, redirect, reply } from '../http/reply.ts'
+import { done, redirect, reply } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { refuseThrottled, throttle } from '../http/throttle.ts'
 import { changePassword } from './change-password.ts'
@@ -74,10 +74,7 @@ export const settingsRoutes = new Hono<AppEnv>()
         return refuseForm(c, { password: [messages.password.breached] })
       dropCookie(c, 'remember')
       await startSession(c, changed.session, asking.user)
-      return reply(c, {
-        page: () => back(c, {}, routes.password.href()),
-        json: () => c.body(null, 204),
-      })
+      return done(c, { ownPage: routes.password.href() })
     },
   )
   .get(routes.appearance.path, signedIn, sameVersion, (c) => page(c, 'settings/appearance', {}))
@@ -103,7 +100,7 @@ export const settingsRoutes = new Hono<AppEnv>()
 /** Another session ended, and every device that signs in by itself was forgotten, also this one. */
 function sessionEnded(c: Context<AppEnv>): Promise<Response> {
   dropCookie(c, 'remember')
-  return reply(c, { page: () => back(c, {}, sessionsPage.ownPage), json: () => c.body(null, 204) })
+  return done(c, { ownPage: sessionsPage.ownPage })
 }
 
 async function signOut(c: Context<AppEnv>, to: string, left?: Partial<Flash>): Promise<Response> {

@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { askedPage, queryOf } from '../http/query.ts'
-import { back, reply } from '../http/reply.ts'
+import { done } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { findUndelivered } from './find-undelivered.ts'
 import { sendAgain } from './send-again.ts'
@@ -21,8 +21,5 @@ export const undeliveredRoutes = new Hono<AppEnv>()
   .post(routes.mailRetries.path, async (c) => {
     const { outcome } = await sendAgain(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
-    return reply(c, {
-      page: () => back(c, { status: messages.desk.sendingAgain }, ownPage),
-      json: () => c.body(null, 204),
-    })
+    return done(c, { status: messages.desk.sendingAgain, ownPage })
   })

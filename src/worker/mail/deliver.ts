@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { createMiddleware } from 'hono/factory'
 import { delivery } from '#shared/constants.ts'
 import type { AppEnv } from '../app-env.ts'
+import { claimDue, release } from '../db/claim.ts'
 import { outbox } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -24,6 +25,12 @@ interface Stores {
 
 type Row = typeof outbox.$inferSelect
 
+const queue = {
+  condition: and(isNull(outbox.sentAt), isNull(outbox.deadAt)),
+  leaseMs: delivery.leaseSeconds * 1000,
+  limit: delivery.batch,
+}
+
 /** Delivers what is due in a run of its own; never rejects. */
 export async function deliverNow(stores: Stores): Promise<void> {
   const run = startRun(stores.settings)
@@ -40,7 +47,7 @@ export async function deliverOutbox(stores: Stores, run: Run): Promise<void> {
   const untilMs = Date.now() + run.leftMs
   try {
     while (maySend(run, untilMs)) {
-      const batch = await claim(stores.db)
+      const batch = await claimDue(stores.db, outbox, queue)
       if (batch.length === 0) return
       await deliverBatch(stores, run, { batch, untilMs })
     }
@@ -57,56 +64,16 @@ async function deliverBatch(
   { batch, untilMs }: { batch: readonly Row[]; untilMs: number },
 ): Promise<void> {
   for (const [at, row] of batch.entries()) {
-    if (!maySend(run, untilMs)) return release(stores.db, batch.slice(at), run)
+    if (!maySend(run, untilMs)) {
+      const failed = run.unanswered === null ? {} : { failure: run.unanswered }
+      return release(stores.db, outbox, { rows: batch.slice(at), changes: failed })
+    }
     const mail = await openMail(stores.settings, row)
     const result: Delivery = mail
       ? await sendBy(run, { id: row.id, mail, untilMs })
       : { outcome: 'rejected', reason: 'sealed by an unknown key' }
     await settle(stores.db, row, result)
   }
-}
-
-/**
- * Takes due mails for a while, by one conditional write: two Workers never hold the same one. Those
- * that wait longest come first.
- */
-async function claim(db: Database): Promise<Row[]> {
-  const now = new Date()
-  const due = db
-    .select({ id: outbox.id })
-    .from(outbox)
-    .where(
-      and(
-        isNull(outbox.sentAt),
-        isNull(outbox.deadAt),
-        lte(outbox.nextAttemptAt, now),
-        or(isNull(outbox.leasedUntil), lte(outbox.leasedUntil, now)),
-      ),
-    )
-    .orderBy(asc(outbox.nextAttemptAt))
-    .limit(delivery.batch)
-  const rows = await db
-    .update(outbox)
-    .set({ leasedUntil: new Date(now.getTime() + delivery.leaseSeconds * 1000) })
-    .where(inArray(outbox.id, due))
-    .returning()
-  return rows.toSorted((a, b) => Number(a.nextAttemptAt) - Number(b.nextAttemptAt))
-}
-
-/** Gives mails back that were not tried. */
-async function release(
-  db: Database,
-  rows: readonly Row[],
-  { unanswered: failure }: Run,
-): Promise<void> {
-  const [first] = rows
-  if (!first?.leasedUntil) return
-  const ids = rows.map(({ id }) => id)
-  const own = and(inArray(outbox.id, ids), eq(outbox.leasedUntil, first.leasedUntil))
-  await db
-    .update(outbox)
-    .set({ leasedUntil: null, ...(failure && { failure }) })
-    .where(own)
 }
 
 /** Writes down what became of a mail. */

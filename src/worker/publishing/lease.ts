@@ -1,4 +1,5 @@
-import { and, eq, isNull, lte, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
+import { type Claimed, claim, extendLease, release } from '../db/claim.ts'
 import { publishing } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 
@@ -14,27 +15,14 @@ export interface Lease {
 
 /** Takes the right to write for a while; null while another Worker has it. */
 export async function claimLease(db: Database): Promise<Lease | null> {
-  const now = Date.now()
-  let until = new Date(now + leaseMs)
-  const free = or(isNull(publishing.leasedUntil), lte(publishing.leasedUntil, new Date(now)))
-  const set = async (leasedUntil: Date | null, condition = eq(publishing.leasedUntil, until)) => {
-    const rows = await db
-      .update(publishing)
-      .set({ leasedUntil })
-      .where(and(eq(publishing.id, 1), condition))
-      .returning({ id: publishing.id })
-    return rows.length > 0
-  }
-  if (!(await set(until, free))) return null
+  const own = { condition: eq(publishing.id, 1), leaseMs }
+  let rows: Claimed<typeof publishing>[] = await claim(db, publishing, own)
+  if (rows.length === 0) return null
   return {
     extend: async () => {
-      // Never the same instant: it is what tells this Worker's lease from another's.
-      const next = new Date(Math.max(Date.now() + leaseMs, until.getTime() + 1))
-      if (!(await set(next))) throw new Error('Another Worker writes the edition')
-      until = next
+      rows = await extendLease(db, publishing, { rows, leaseMs })
+      if (rows.length === 0) throw new Error('Another Worker writes the edition')
     },
-    end: async () => {
-      await set(null)
-    },
+    end: () => release(db, publishing, { rows }),
   }
 }

@@ -1,52 +1,23 @@
-import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm'
 import { delivery, sending as limits } from '#shared/constants.ts'
+import { claimDue } from '../db/claim.ts'
 import { hasRow } from '../db/conditions.ts'
 import { type CopyRow, sendingCopies, sendings } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { namesOf, type SendingKinds } from './kind.ts'
 
-/**
- * Takes due copies for a while, by one conditional write: two Workers never hold the same one. Those
- * that wait longest come first.
- */
-export async function claimCopies(db: Database, kinds: SendingKinds): Promise<CopyRow[]> {
-  const now = new Date()
-  const { id, sendingId, nextAttemptAt, leasedUntil } = sendingCopies
+/** Takes copies that are due for a while, of sendings that nobody stopped. */
+export function claimCopies(db: Database, kinds: SendingKinds): Promise<CopyRow[]> {
   const running = and(
-    eq(sendings.id, sendingId),
+    eq(sendings.id, sendingCopies.sendingId),
     isNull(sendings.stoppedAt),
     inArray(sendings.kind, namesOf(kinds)),
   )
-  const due = db
-    .select({ id })
-    .from(sendingCopies)
-    .where(
-      and(
-        lte(nextAttemptAt, now),
-        or(isNull(leasedUntil), lte(leasedUntil, now)),
-        hasRow(db, sendings, running),
-      ),
-    )
-    .orderBy(asc(nextAttemptAt))
-    .limit(limits.batch)
-  const copies = await db
-    .update(sendingCopies)
-    .set({ leasedUntil: new Date(now.getTime() + delivery.leaseSeconds * 1000) })
-    .where(inArray(id, due))
-    .returning()
-  return copies.toSorted((a, b) => Number(a.nextAttemptAt) - Number(b.nextAttemptAt))
-}
-
-/** Gives copies back that were not tried. */
-export async function releaseCopies(db: Database, copies: readonly CopyRow[]): Promise<void> {
-  const [first] = copies
-  if (!first?.leasedUntil) return
-  const { id, leasedUntil } = sendingCopies
-  const ids = copies.map((copy) => copy.id)
-  await db
-    .update(sendingCopies)
-    .set({ leasedUntil: null })
-    .where(and(inArray(id, ids), eq(leasedUntil, first.leasedUntil)))
+  return claimDue(db, sendingCopies, {
+    condition: hasRow(db, sendings, running),
+    leaseMs: delivery.leaseSeconds * 1000,
+    limit: limits.batch,
+  })
 }
 
 /** Has what waits of a sending wait for an hour more, all at once: none of it can be made now. */

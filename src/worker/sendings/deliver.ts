@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { sending as limits } from '#shared/constants.ts'
 import { runBatch } from '../db/change.ts'
+import { release } from '../db/claim.ts'
 import { type CopyRow, type SendingRow, sendingCopies, sendings } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { Settings } from '../env.ts'
@@ -8,7 +9,7 @@ import { describeError, log } from '../log.ts'
 import type { Delivery, Mail } from '../mail/mail.ts'
 import { maySend, type Run, sendBy } from '../mail/run.ts'
 import { failedTry } from '../mail/tries.ts'
-import { claimCopies, isHeld, postponeCopies, releaseCopies } from './claim.ts'
+import { claimCopies, isHeld, postponeCopies } from './claim.ts'
 import { kindOf, type SendingKinds } from './kind.ts'
 
 interface Stores {
@@ -40,11 +41,11 @@ export async function deliverCopies(lane: Lane): Promise<Batch> {
   for (const [at, copy] of batch.entries()) {
     const sending = running.get(copy.sendingId)
     if (!sending || !isHeld(copy) || !maySend(lane.run, lane.untilMs)) {
-      await releaseCopies(lane.db, batch.slice(at))
+      await release(lane.db, sendingCopies, { rows: batch.slice(at) })
       return 'done'
     }
     if (sending.stoppedAt) {
-      await releaseCopies(lane.db, [copy])
+      await release(lane.db, sendingCopies, { rows: [copy] })
       continue
     }
     if (postponed.has(sending.id)) continue
@@ -57,7 +58,7 @@ export async function deliverCopies(lane: Lane): Promise<Batch> {
     running.set(sending.id, await settle(lane.db, { sending, copy, result }))
     failuresInRow = result?.outcome === 'deferred' ? failuresInRow + 1 : 0
     if (failuresInRow >= limits.maxFailuresInRow) {
-      await releaseCopies(lane.db, batch.slice(at + 1))
+      await release(lane.db, sendingCopies, { rows: batch.slice(at + 1) })
       return 'stuck'
     }
   }

@@ -304,9 +304,9 @@ const counting: Mutant[] = [
   },
   {
     breaks: 'a flood of unsubscribe links asks the database no more',
-    file: 'src/worker/newsletter/routes.ts',
-    find: 'if (flood === 0) await',
-    replace: 'if (flood >= 0) await',
+    file: `${http}/end-by-link.ts`,
+    find: 'if (seconds === 0) await',
+    replace: 'if (seconds >= 0) await',
     tests: security('mailed-links'),
   },
   {
@@ -592,7 +592,7 @@ const address: Mutant[] = [
   {
     breaks: 'the way back ends every access',
     file: `${auth}/undo-email.ts`,
-    find: '      ...endAccessIf(db, userId, restored),\n',
+    find: '      access: endAccessIf(db, userId, restored),\n',
     replace: '',
     tests: security('borrowed-session'),
   },

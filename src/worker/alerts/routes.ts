@@ -1,16 +1,15 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { alertsSchema } from '#shared/alerts/schema.ts'
-import { floodLimits } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { signedIn, verified } from '../auth/guards.ts'
+import { endByLink } from '../http/end-by-link.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { form, refuseForm } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
-import { floodWait } from '../http/rate-limiters.ts'
-import { done, redirect, reply } from '../http/reply.ts'
+import { done } from '../http/reply.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { currentEdition } from '../knowledge/edition.ts'
 import { alertsPage } from './alerts-page.ts'
@@ -56,22 +55,13 @@ export const alertsRoutes = new Hono<AppEnv>()
   .get(routes.alertsUnsubscribe.path, sameVersion, (c) =>
     page(c, 'alerts/unsubscribe', { token: c.req.param('token') }),
   )
-  .post(routes.alertsUnsubscribe.path, async (c) => {
-    // Nobody is refused, nor told that a token is unknown: a flood is only not looked up any more.
-    const flood = await floodWait(c.var, 'alerts-unsubscribe', floodLimits.mailedLink)
-    if (flood === 0) await unsubscribe(c.var.db, c.req.param('token'))
-    const { unsubscribed } = messages.alerts
-    const body = await c.req.json()
-    return body['List-Unsubscribe'] === 'One-Click' ? c.text(unsubscribed) : ended(c, unsubscribed)
-  })
-
-/** Says that no alert comes any more: as JSON, or on the page where the newsletter says the same. */
-function ended(c: Context<AppEnv>, message: string): Promise<Response> {
-  return reply(c, {
-    page: () => {
-      const flash = { status: message, statusCode: 'alerts-ended' as const }
-      return redirect(c, routes.insights.href(), flash)
-    },
-    json: () => c.json({ message }),
-  })
-}
+  .post(routes.alertsUnsubscribe.path, (c) =>
+    endByLink(c, {
+      group: 'alerts-unsubscribe',
+      end: (token) => unsubscribe(c.var.db, token),
+      message: messages.alerts.unsubscribed,
+      // The page where the newsletter says the same.
+      to: routes.insights.href(),
+      left: { statusCode: 'alerts-ended' },
+    }),
+  )

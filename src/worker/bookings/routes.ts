@@ -1,18 +1,18 @@
 import { type Context, Hono } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import { bookingSchema } from '#shared/bookings/schema.ts'
 import { findContactService } from '#shared/content/services.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { isBlank, typedText } from '#shared/typed.ts'
+import { typedText } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
 import { knownAbout } from '../contact/known-about.ts'
-import { type FieldMessages, form, refuseTyped, typedValues } from '../http/form.ts'
+import { form, typedValues } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
 import { redirect, reply } from '../http/reply.ts'
 import { findSignedIn } from '../http/sessions.ts'
 import { throttle } from '../http/throttle.ts'
+import { honeypot, typedForm } from '../http/typed-form.ts'
 import { currentEdition } from '../knowledge/edition.ts'
 import { breadcrumbs } from '../marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '../marketing/public-page.ts'
@@ -23,16 +23,7 @@ import { zoneOf } from './visitor-zone.ts'
 
 const { booking: said } = messages
 
-/**
- * Answers whoever fills in the field that people do not see as if a time had been booked: the reply
- * is the same, and only where it leads to says that there is nothing.
- */
-const honeypot = createMiddleware<AppEnv>(async (c, next) => {
-  const { website } = await c.req.json()
-  if (isBlank(website)) return next()
-  const outcome = isBookableAtOnce(findSignedIn(c)) ? 'booked' : 'held'
-  return booked(c, { outcome, token: randomToken() })
-})
+const bookingForm = typedForm({ typed: typedBooking, show: showTyped })
 
 /** Consultations: anybody books a time. */
 export const bookingRoutes = new Hono<AppEnv>()
@@ -42,21 +33,19 @@ export const bookingRoutes = new Hono<AppEnv>()
   })
   .post(
     routes.book.path,
-    throttle('book', { field: 'email', refusal: refuseBooking }),
-    honeypot,
-    form(bookingSchema, refuseBooking),
+    throttle('book', { field: 'email', refusal: bookingForm.refuse }),
+    honeypot(seemBooked),
+    form(bookingSchema, bookingForm.refuse),
     async (c) => {
       const sent = c.req.valid('json')
       const { market } = knownAbout(currentEdition(), sent)
       const done = await book(c.var, { ...sent, market }, findSignedIn(c))
       if ('token' in done) return booked(c, done)
-      if (done.outcome === 'capped') return refuseBooking(c, { form: [said.full] })
-      if (done.outcome === 'taken') return refuseBooking(c, { slot: [said.taken] })
-      if (done.outcome === 'not-offered') return refuseBooking(c, { slot: [messages.in('slot')] })
-      return reply(c, {
-        page: () => showError(c, said.full),
-        json: () => c.json({ message: said.full }, 503),
-      })
+      if (done.outcome === 'capped') return bookingForm.refuse(c, { form: [said.full] })
+      if (done.outcome === 'taken') return bookingForm.refuse(c, { slot: [said.taken] })
+      if (done.outcome === 'not-offered')
+        return bookingForm.refuse(c, { slot: [messages.in('slot')] })
+      return bookingForm.fail(c, 'form', said.full)
     },
   )
 
@@ -70,18 +59,13 @@ function booked(
   })
 }
 
-/** Shows the errors with everything that was typed. */
-function refuseBooking(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  return refuseTyped(c, errors, { typed: () => typedBooking(c), show: () => showTyped(c, 422) })
+/** The reply is the same, and only where it leads to says that there is nothing. */
+function seemBooked(c: Context<AppEnv>): Promise<Response> {
+  const outcome = isBookableAtOnce(findSignedIn(c)) ? 'booked' : 'held'
+  return booked(c, { outcome, token: randomToken() })
 }
 
-/** Answers with the page itself: the error, and everything that was typed. */
-async function showError(c: Context<AppEnv>, message: string): Promise<Response> {
-  c.set('flash', { ...c.var.flash, errors: { form: message }, values: await typedBooking(c) })
-  return showTyped(c, 503)
-}
-
-async function showTyped(c: Context<AppEnv>, status: 422 | 503): Promise<Response> {
+async function showTyped(c: Context<AppEnv>, { status }: { status: 422 | 503 }): Promise<Response> {
   const props = await chooseProps(c.var, asked(c, c.var.flash.values))
   return page(c, 'booking/choose', props, { status })
 }

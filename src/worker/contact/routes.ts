@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { createFactory, createMiddleware } from 'hono/factory'
+import { createFactory } from 'hono/factory'
 import type { ContactAbout } from '#shared/contact/about.ts'
 import { type ContactReceipt, receiptHeaders, receiptOf } from '#shared/contact/receipt.ts'
 import { contactRules, contactTopics } from '#shared/contact/rules.ts'
@@ -7,39 +7,32 @@ import { contactSchema } from '#shared/contact/schema.ts'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { isBlank } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
-import { type FieldMessages, form, refuseTyped, typedValues } from '../http/form.ts'
+import { form, typedValues } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { onlyValue, queryOf } from '../http/query.ts'
 import { jsonOnly } from '../http/receive.ts'
 import { redirect, reply } from '../http/reply.ts'
 import { throttle } from '../http/throttle.ts'
+import { honeypot, typedForm } from '../http/typed-form.ts'
 import { currentEdition } from '../knowledge/edition.ts'
 import { publicPage, sitePage } from '../marketing/public-page.ts'
 import { knownAbout } from './known-about.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
-/** Answers whoever fills in the field that people do not see as if the message had been sent. */
-const honeypot = createMiddleware<AppEnv>(async (c, next) => {
-  const { website } = await c.req.json()
-  return isBlank(website) ? next() : sent(c, receiptOf(crypto.randomUUID(), new Date()))
-})
+const contactForm = typedForm({ typed: typedMessage, show: showTyped })
 
 const submit = createFactory<AppEnv>().createHandlers(
-  throttle('contact', { field: 'form', refusal: refuseContact }),
-  honeypot,
-  form(contactSchema, refuseContact),
+  throttle('contact', { field: 'form', refusal: contactForm.refuse }),
+  honeypot((c) => sent(c, receiptOf(crypto.randomUUID(), new Date()))),
+  form(contactSchema, contactForm.refuse),
   async (c) => {
     const { market, product, ...sentMessage } = c.req.valid('json')
     const about = knownAbout(currentEdition(), { market, product })
     const stored = await storeContactMessage(c.var, { ...sentMessage, ...about })
     if (stored.outcome === 'stored') return sent(c, stored.receipt)
     const message = messages.contact[stored.outcome === 'full' ? 'full' : 'notStored']
-    return reply(c, {
-      page: () => showError(c, message),
-      json: () => c.json({ message }, 503),
-    })
+    return contactForm.fail(c, 'form', message)
   },
 )
 
@@ -85,18 +78,7 @@ function sent(c: Context<AppEnv>, receipt: ContactReceipt): Promise<Response> {
   })
 }
 
-/** Shows the errors with everything that was typed. */
-function refuseContact(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  return refuseTyped(c, errors, { typed: () => typedMessage(c), show: () => showTyped(c, 422) })
-}
-
-/** Answers with the contact page itself: the error, and everything that was typed. */
-async function showError(c: Context<AppEnv>, message: string): Promise<Response> {
-  c.set('flash', { ...c.var.flash, errors: { form: message }, values: await typedMessage(c) })
-  return showTyped(c, 503)
-}
-
-function showTyped(c: Context<AppEnv>, status: 422 | 503): Promise<Response> {
+function showTyped(c: Context<AppEnv>, { status }: { status: 422 | 503 }): Promise<Response> {
   const { values } = c.var.flash
   const about = knownAbout(currentEdition(), values)
   return page(c, 'marketing/contact', { status: null, values, ...about }, { status })

@@ -5,11 +5,12 @@ import { readRowStep, rowStepName, rowsAfter } from '#shared/documents/row-steps
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { refuseNotFound } from '../http/errors.ts'
-import { type FieldMessages, refuseTyped } from '../http/form.ts'
+import type { FieldMessages } from '../http/form.ts'
 import { page } from '../http/page.ts'
 import { namedValue, queryOf } from '../http/query.ts'
 import { requestKind } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
+import { typedForm } from '../http/typed-form.ts'
 import { findDocument, findFields, newDocument } from './find-document.ts'
 import { kinds } from './kinds/registry.ts'
 
@@ -127,12 +128,13 @@ export function refuseDocument(
   const own = id
     ? routes.deskDocument.href({ id })
     : `${routes.newDocument.href()}?kind=${kind ?? 'note'}`
-  return refuseTyped(c, errors, {
-    ownPage: own,
+  const { refuse } = typedForm({
+    ownPage: () => own,
     typed: async () => ({ document: JSON.stringify(sent) }),
     show: () =>
       id
         ? documentPage(c, { refusedAt: own })
         : newDocumentPage(c, kind ?? 'note', { refusedAt: own }),
   })
+  return refuse(c, errors)
 }

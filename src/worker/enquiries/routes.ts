@@ -6,13 +6,14 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { signedIn, verified } from '../auth/guards.ts'
 import { refuseNotFound } from '../http/errors.ts'
-import { type FieldMessages, form, refuseTyped, typedValues } from '../http/form.ts'
+import { form, typedValues } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { askedPage, queryOf } from '../http/query.ts'
-import { done, reply } from '../http/reply.ts'
+import { done } from '../http/reply.ts'
 import { isInertia } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
 import { throttle } from '../http/throttle.ts'
+import { typedForm } from '../http/typed-form.ts'
 import { findEnquiry, findEnquiryPage, hasEnquiry } from './find-enquiries.ts'
 import { writeOn } from './write-on.ts'
 
@@ -20,6 +21,8 @@ import { writeOn } from './write-on.ts'
 const own = createMiddleware<AppEnv>(async (c, next) =>
   (await hasEnquiry(c.var.db, addressOf(c), idOf(c))) ? next() : refuseNotFound(c),
 )
+
+const messageForm = typedForm({ typed: typedBody, ownPage, show: showEnquiry })
 
 /** What a member wrote to the firm: read here, and written on. */
 export const enquiriesRoutes = new Hono<AppEnv>()
@@ -33,13 +36,13 @@ export const enquiriesRoutes = new Hono<AppEnv>()
     signedIn,
     verified,
     own,
-    throttle('enquiry', { field: 'body', by: 'user', refusal: refuseMessage }),
-    form(enquiryMessageSchema, refuseMessage),
+    throttle('enquiry', { field: 'body', by: 'user', refusal: messageForm.refuse }),
+    form(enquiryMessageSchema, messageForm.refuse),
     async (c) => {
       const { body } = c.req.valid('json')
       const written = await writeOn(c.var, addressOf(c), { id: idOf(c), body })
       if (written.outcome === 'notFound') return refuseNotFound(c)
-      if (written.outcome === 'full') return refuseFull(c)
+      if (written.outcome === 'full') return messageForm.fail(c, 'body', messages.contact.full)
       const { id } = written
       return done(c, { status: messages.enquiries.sent, id, ownPage: ownPage(c) })
     },
@@ -58,33 +61,15 @@ function ownPage(c: Context<AppEnv>): string {
   return routes.enquiry.href({ id: idOf(c) })
 }
 
-async function showEnquiry(c: Context<AppEnv>, status?: 422 | 503): Promise<Response> {
+async function showEnquiry(
+  c: Context<AppEnv>,
+  { status }: { status?: 422 | 503 } = {},
+): Promise<Response> {
   const { db, settings, flash } = c.var
   const found = await findEnquiry({ db, appName: settings.appName }, addressOf(c), idOf(c))
   if (!found) return refuseNotFound(c)
   const props = { ...found, status: flash.status, now: new Date().toISOString() }
   return page(c, 'enquiries/show', props, { ...(status && { status }) })
-}
-
-/** Goes back with the error; a text that no script kept comes back too. */
-function refuseMessage(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  return refuseTyped(c, errors, {
-    typed: () => typedBody(c),
-    ownPage: ownPage(c),
-    show: () => showEnquiry(c, 422),
-  })
-}
-
-/** More was written in this hour, by all together, than is stored: said with what was typed. */
-function refuseFull(c: Context<AppEnv>): Promise<Response> {
-  const message = messages.contact.full
-  return reply(c, {
-    json: () => c.json({ message }, 503),
-    page: async () => {
-      c.set('flash', { ...c.var.flash, errors: { body: message }, values: await typedBody(c) })
-      return showEnquiry(c, 503)
-    },
-  })
 }
 
 /** The page client keeps what was typed; for the browser's own form it comes back. */

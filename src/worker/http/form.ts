@@ -3,8 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { messages } from '#shared/messages.ts'
 import type { AppEnv } from '../app-env.ts'
-import { leaveFlash } from './flash.ts'
-import { back, backLocation, redirect, reply } from './reply.ts'
+import { back, redirect, reply } from './reply.ts'
 import { isInertia } from './request.ts'
 
 /** Field name → all its messages, in the order of the rules. */
@@ -62,36 +61,6 @@ export async function refuseForm(
       const values = isInertia(c) ? {} : await shownAgain(c)
       const left = { errors: firstMessages(errors), values, bag }
       return page ? redirect(c, page, left) : back(c, left, ownPage)
-    },
-  })
-}
-
-interface TypedRefusal {
-  /** What was typed, by field. */
-  typed: () => Promise<Record<string, string>>
-  /** Where "back" leads when the Referer is no page of ours; else the form's own path. */
-  ownPage?: string
-  /** Answers with the page itself, which was at `location`: it finds errors and text in the flash. */
-  show: (location: string) => Promise<Response>
-}
-
-/**
- * Refuses a form of long texts, of which nothing is lost: goes back with the errors and all that was
- * typed, and shows what is too long for a cookie at once.
- */
-export async function refuseTyped(
-  c: Context<AppEnv>,
-  errors: FieldMessages,
-  { typed, ownPage, show }: TypedRefusal,
-): Promise<Response> {
-  return reply(c, {
-    json: () => invalid(c, errors),
-    page: async () => {
-      const left = { errors: firstMessages(errors), values: await typed() }
-      const location = backLocation(c, ownPage)
-      if (await leaveFlash(c, left)) return redirect(c, location)
-      c.set('flash', { ...c.var.flash, ...left })
-      return show(location)
     },
   })
 }

@@ -6,17 +6,20 @@ import type { AppEnv } from '../app-env.ts'
 import { passwordConfirmed } from '../auth/guards.ts'
 import { staff } from '../desk/staff.ts'
 import { refuseNotFound } from '../http/errors.ts'
-import { type FieldMessages, form, refuseForm, refuseTyped } from '../http/form.ts'
+import { form, refuseForm } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { queryOf } from '../http/query.ts'
 import { done } from '../http/reply.ts'
 import { isInertia } from '../http/request.ts'
 import { getSignedIn } from '../http/sessions.ts'
+import { typedForm } from '../http/typed-form.ts'
 import { addNote, answer } from './answer.ts'
 import { changeThread, eraseThread } from './change-thread.ts'
 import { exportInbox } from './export-inbox.ts'
 import { findInbox } from './find-inbox.ts'
 import { findThread } from './find-thread.ts'
+
+const [replyForm, noteForm] = [letterForm('reply'), letterForm('note')]
 
 /** What the firm was written, and what it answers; behind the guard of the desk. */
 export const inboxRoutes = new Hono<AppEnv>()
@@ -34,15 +37,15 @@ export const inboxRoutes = new Hono<AppEnv>()
     })
   })
   .get(routes.deskThread.path, sameVersion, async (c) => threadPage(c, { query: queryOf(c) }))
-  .post(routes.deskReplies.path, form(replySchema, refuseReply), async (c) => {
+  .post(routes.deskReplies.path, form(replySchema, replyForm.refuse), async (c) => {
     const threadId = c.req.param('id')
     const sent = { ...c.req.valid('json'), threadId }
     const answered = await answer(c.var, getSignedIn(c), sent)
     if (answered.outcome === 'notFound') return refuseNotFound(c)
     if (answered.outcome === 'answered') return created(c, answered.id, messages.desk.answered)
-    return refuseReply(c, { body: [messages.desk.answeredMeanwhile] })
+    return replyForm.refuse(c, { body: [messages.desk.answeredMeanwhile] })
   })
-  .post(routes.deskNotes.path, form(noteSchema, refuseNote), async (c) => {
+  .post(routes.deskNotes.path, form(noteSchema, noteForm.refuse), async (c) => {
     const threadId = c.req.param('id')
     const noted = await addNote(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
     if (noted.outcome === 'notFound') return refuseNotFound(c)
@@ -96,28 +99,16 @@ function created(c: Context<AppEnv>, id: string, status: string): Promise<Respon
   return done(c, { status, id, ownPage: threadPath(c) })
 }
 
-function refuseReply(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  return refuseLetter(c, errors, 'reply')
-}
-
-function refuseNote(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  return refuseLetter(c, errors, 'note')
-}
-
-/** Shows the errors with the text that was typed, beside the list where it stood. */
-function refuseLetter(
-  c: Context<AppEnv>,
-  errors: FieldMessages,
-  field: 'reply' | 'note',
-): Promise<Response> {
-  const here = threadPath(c)
-  return refuseTyped(c, errors, {
-    ownPage: here,
-    typed: async () => {
+/** A form that shows the text that was typed again, beside the list where it stood. */
+function letterForm(field: 'reply' | 'note') {
+  return typedForm({
+    ownPage: threadPath,
+    typed: async (c) => {
       const { body } = await c.req.json()
       return !isInertia(c) && typeof body === 'string' ? { [field]: body } : {}
     },
-    show: (location) => {
+    show: (c, { location }) => {
+      const here = threadPath(c)
       const { pathname, searchParams } = new URL(location, c.var.settings.appUrl)
       const refusedAt = pathname === here ? location : here
       return threadPage(c, { query: searchParams, refusedAt })

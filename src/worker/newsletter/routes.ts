@@ -1,9 +1,10 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { floodLimits } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { newsletterSchema } from '#shared/newsletter/schema.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
+import { endByLink } from '../http/end-by-link.ts'
 import { form, refuseForm } from '../http/form.ts'
 import { page, sameVersion } from '../http/page.ts'
 import { floodWait } from '../http/rate-limiters.ts'
@@ -43,24 +44,20 @@ export const newsletterRoutes = new Hono<AppEnv>()
     if (seconds > 0) return refuseThrottled(c, { field: 'token', seconds })
     const { outcome } = await confirmSubscription(c.var, c.req.param('token'))
     const { confirmed, invalidLink } = messages.newsletter
-    return outcome === 'invalid' ? refuseForm(c, { token: [invalidLink] }) : answer(c, confirmed)
+    if (outcome === 'invalid') return refuseForm(c, { token: [invalidLink] })
+    return reply(c, {
+      page: () => redirect(c, ownPage, { status: confirmed }),
+      json: () => c.json({ message: confirmed }),
+    })
   })
   .get(routes.newsletterUnsubscribe.path, sameVersion, (c) =>
     page(c, 'newsletter/unsubscribe', { token: c.req.param('token') }),
   )
-  .post(routes.newsletterUnsubscribe.path, async (c) => {
-    // Nobody is refused, nor told that a token is unknown: a flood is only not looked up any more.
-    const flood = await floodWait(c.var, 'unsubscribe', floodLimits.mailedLink)
-    if (flood === 0) await unsubscribe(c.var.db, c.req.param('token'))
-    const { unsubscribed } = messages.newsletter
-    const body = await c.req.json()
-    return body['List-Unsubscribe'] === 'One-Click' ? c.text(unsubscribed) : answer(c, unsubscribed)
-  })
-
-/** Says how it went: as JSON, or beside the newsletter box. */
-function answer(c: Context<AppEnv>, message: string): Promise<Response> {
-  return reply(c, {
-    page: () => redirect(c, ownPage, { status: message }),
-    json: () => c.json({ message }),
-  })
-}
+  .post(routes.newsletterUnsubscribe.path, (c) =>
+    endByLink(c, {
+      group: 'unsubscribe',
+      end: (token) => unsubscribe(c.var.db, token),
+      message: messages.newsletter.unsubscribed,
+      to: ownPage,
+    }),
+  )

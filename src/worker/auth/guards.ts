@@ -54,7 +54,7 @@ export const signedInByPassword = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /** Sends somebody to where their second factor is asked; what they wanted to do is remembered. */
-function refuseUnproved(c: Context<AppEnv>): Promise<Response> {
+export function refuseUnproved(c: Context<AppEnv>): Promise<Response> {
   const { unproved } = messages.guards
   return sendAway(c, { status: 403, message: unproved, to: routes.confirmPassword.href() })
 }

@@ -5,7 +5,7 @@ import type { ContactAbout } from '#shared/contact/about.ts'
 import { findContactService } from '#shared/content/services.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { changeIf } from '../db/change.ts'
-import { addOne, counterOf, countUp, hasRoom } from '../db/counters.ts'
+import { addOne, counterOf, hasRoom } from '../db/counters.ts'
 import { mailAllowance } from '../mail/allowance.ts'
 import { randomToken } from '../security/tokens.ts'
 import { bookingSteps, consultation } from './booking-steps.ts'
@@ -18,7 +18,7 @@ type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactAbout, 'market'>
 
 type Booked =
   | { outcome: 'booked' | 'held'; token: string }
-  /** `full`: this hour, for everybody; `capped`: for this visitor, or all who have not confirmed. */
+  /** `full`: this hour, for all visitors or all members; `capped`: for this visitor, or all who have not confirmed. */
   | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
 
 /**
@@ -29,8 +29,6 @@ export async function book(work: Work, sent: NewBooking, actor: SignedIn | null)
   const request = requestOf(sent)
   const conflict = await findConflict(work, request)
   if (conflict) return { outcome: conflict }
-  const count = await countUp(work.db, 'hour:booking', hourlyCap)
-  if (count > hourlyCap.hits) return { outcome: 'full' }
   return isBookableAtOnce(actor) ? bookAtOnce(work, request, actor) : holdTime(work, request)
 }
 
@@ -58,13 +56,19 @@ async function bookAtOnce(
 ): Promise<Booked> {
   const { db } = work
   const token = randomToken()
+  // Apart from those of visitors, who would use it up.
+  const ofMembers = counterOf('hour:booking:members', hourlyCap)
   const ofAccount = counterOf(`bookings:${user.id}`, limits.perAccount)
   const recipient = { to: request.email, kind: 'booking', allowance: 'shared' } as const
   const allowance = await mailAllowance(work, recipient)
   const steps = await bookingSteps(work, { ...request, token }, allowance)
   const { outcome } = await changeIf(db, {
-    preconditions: { ...isStillOffered(work, request), capped: hasRoom(db, ofAccount) },
-    steps: { ...steps, count: addOne(db, ofAccount) },
+    preconditions: {
+      ...isStillOffered(work, request),
+      full: hasRoom(db, ofMembers),
+      capped: hasRoom(db, ofAccount),
+    },
+    steps: { ...steps, counts: [ofMembers, ofAccount].map((one) => addOne(db, one)) },
   })
   return outcome === 'changed' ? { outcome: 'booked', token } : { outcome }
 }

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { lifetimes, booking as limits } from '#shared/constants.ts'
+import { hourlyCap, lifetimes, booking as limits } from '#shared/constants.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { changeIf } from '../db/change.ts'
 import { hasRow } from '../db/conditions.ts'
@@ -26,8 +26,8 @@ export function linkTokenOf(confirmToken: string): Promise<string> {
 
 type HeldTime =
   | { outcome: 'held'; token: string }
-  /** `capped`: too many are held for the mailbox or the network, or in all. */
-  | { outcome: 'not-offered' | 'taken' | 'capped' }
+  /** `full`: this hour; `capped`: too many are held for the mailbox or the network, or in all. */
+  | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
 
 /**
  * Holds a time and mails the link that confirms it. The caps are preconditions: of many at once no
@@ -41,10 +41,12 @@ export async function holdTime(work: Work, request: ConsultationRequest): Promis
   const token = await linkTokenOf(confirmToken)
   const row = { ...request, tokenHash: await hashToken(token), expiresAt, createdAt }
   const mail = await mailConfirmation(work, { request, confirmToken, expiresAt })
+  const ofHour = counterOf('hour:booking', hourlyCap)
   const counters = await countersOf(work, request.email)
   const { outcome } = await changeIf(db, {
     preconditions: {
       ...isStillOffered(work, request),
+      full: hasRoom(db, ofHour),
       capped: and(
         hasRoomForHold(db, createdAt),
         ...counters.map((one) => hasRoom(db, one)),
@@ -54,7 +56,7 @@ export async function holdTime(work: Work, request: ConsultationRequest): Promis
     },
     steps: {
       hold: db.insert(bookingHolds).values(row),
-      counts: counters.map((one) => addOne(db, one)),
+      counts: [ofHour, ...counters].map((one) => addOne(db, one)),
       mail: mail.steps,
     },
   })

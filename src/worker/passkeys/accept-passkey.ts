@@ -28,13 +28,16 @@ export async function signInByPasskey(
   return signIn ? { outcome: 'signed-in', signIn } : { outcome: 'refused' }
 }
 
-/** Checks a passkey of the signed-in person, within the guesses that are allowed. */
+/**
+ * Checks a passkey of the signed-in person, within the guesses that are allowed: by session, so that
+ * another one, of a thief, cannot use them up. A signature is not found by guessing.
+ */
 export function checkOwnPasskey(
   work: Work,
-  { user: { id } }: SignedIn,
+  { user: { id }, session }: SignedIn,
   answer: Answer,
 ): Promise<Guessed<PasskeyUse>> {
-  const guess = { kind: 'confirm-passkey', account: id, userId: id }
+  const guess = { kind: `confirm-passkey:${session.id}`, account: id, userId: id }
   return evaluateGuess(work, guess, () => acceptPasskey(work, answer, id))
 }
 

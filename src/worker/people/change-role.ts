@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Role } from '#shared/desk/roles.ts'
+import { type Role, reaches } from '#shared/desk/roles.ts'
 import type { SignedIn, Work } from '../app-env.ts'
 import { changeIf } from '../db/change.ts'
 import { hasRow } from '../db/conditions.ts'
-import { invitations, threads, type UserRow, users } from '../db/schema.ts'
+import { invitations, previewLinks, threads, type UserRow, users } from '../db/schema.ts'
 import { insertLogged } from '../desk/log-rows.ts'
 import { canBeSpared, isStillOwner } from '../desk/owners.ts'
 import type { Settings } from '../env.ts'
@@ -36,6 +36,7 @@ export async function changeRole(work: Work, asking: SignedIn, { id, role }: Cha
       person: db.update(users).set({ role }).where(eq(users.id, id)),
       // Whom an owner has asked does not come once they are none.
       asked: isDemotion ? db.delete(invitations).where(eq(invitations.invitedBy, id)) : null,
+      previews: reaches(role, 'editor') ? null : endPreviews(work, id),
     },
   })
 }
@@ -58,8 +59,14 @@ export async function removePerson(work: Work, asking: SignedIn, id: string): Ch
       // No link brings back who was sent away, nor whom they asked meanwhile.
       own: db.delete(invitations).where(eq(invitations.email, member.email)),
       asked: db.delete(invitations).where(eq(invitations.invitedBy, id)),
+      previews: endPreviews(work, id),
     },
   })
+}
+
+/** For good: they do not come back with the role. */
+function endPreviews({ db }: Work, id: string) {
+  return db.delete(previewLinks).where(eq(previewLinks.sharedBy, id))
 }
 
 /** The condition that somebody works at the desk, and whoever changes that is an owner. */

@@ -1,13 +1,14 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { type Role, roles } from '#shared/desk/roles.ts'
 import type { SignedIn, Work } from '../app-env.ts'
+import { canChangeFactors, mayChangeFactors } from '../auth/second-factor.ts'
 import { changeIf } from '../db/change.ts'
 import { hasRow, insertIf } from '../db/conditions.ts'
 import { deskLog, invitations, type UserRow, users } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import { deskLogRow } from '../desk/log-rows.ts'
 import { createSession, type NewSession } from '../http/new-session.ts'
-import { isStillSignedIn, replaceSessionIf } from '../http/sessions.ts'
+import { replaceSessionIf } from '../http/sessions.ts'
 import { hashToken } from '../security/tokens.ts'
 
 /**
@@ -28,7 +29,11 @@ function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {
   )
 }
 
-type Joined = { outcome: 'joined'; session: NewSession } | { outcome: 'notFound' }
+type Joined =
+  | { outcome: 'joined'; session: NewSession }
+  | { outcome: 'notFound' }
+  /** The session was opened by the password alone, and the account has a second factor. */
+  | { outcome: 'unproved' }
 
 /**
  * Gives the person the role they were invited to, and a new session in the place of theirs, whose id
@@ -39,10 +44,11 @@ export async function joinDesk(work: Work, asking: SignedIn, token: string): Pro
   const { db } = work
   const found = await findOwnInvitation(db, asking.user, token)
   if (!found) return { outcome: 'notFound' }
+  if (!(await canChangeFactors(db, asking))) return { outcome: 'unproved' }
   const { role } = found
   const live = isLive(found)
   const person = and(
-    isStillSignedIn(db, asking),
+    mayChangeFactors(db, asking),
     eq(users.email, found.email),
     isNotNull(users.emailVerifiedAt),
   )

@@ -4,7 +4,7 @@ import { invitationSchema, roleSchema } from '#shared/people/schema.ts'
 import { routes } from '#shared/routes.ts'
 import { normaliseEmail } from '#shared/typed.ts'
 import type { AppEnv } from '../app-env.ts'
-import { passwordConfirmed } from '../auth/guards.ts'
+import { passwordConfirmed, refuseUnproved } from '../auth/guards.ts'
 import { staff } from '../desk/staff.ts'
 import { refuseNotFound } from '../http/errors.ts'
 import { form, refuseForm } from '../http/form.ts'
@@ -70,6 +70,7 @@ export const peopleRoutes = new Hono<AppEnv>()
     const { user } = getSignedIn(c)
     const joined = await joinDesk(c.var, getSignedIn(c), c.req.param('token'))
     if (joined.outcome === 'notFound') return refuseNotFound(c)
+    if (joined.outcome === 'unproved') return refuseUnproved(c)
     await startSession(c, joined.session, user)
     return done(c, { to: routes.deskInbox.href() })
   })

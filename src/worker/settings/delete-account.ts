@@ -1,12 +1,12 @@
 import { and, eq, isNull, not } from 'drizzle-orm'
 import type { SignedIn, Work } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { mayChangeFactors } from '../auth/second-factor.ts'
 import { runBatch } from '../db/change.ts'
 import { hasRow } from '../db/conditions.ts'
 import { counters, outbox, users } from '../db/schema.ts'
 import { canBeSpared } from '../desk/owners.ts'
 import { guessesAt } from '../http/guess-guard.ts'
-import { isStillSignedIn } from '../http/sessions.ts'
 import { insertNoticeIf } from '../mail/allowance.ts'
 import { notice } from '../mail/notice.ts'
 import { outboxRow } from '../mail/outbox.ts'
@@ -31,7 +31,8 @@ export async function deleteAccount(
   const row = await outboxRow(work, told)
   const gone = not(hasRow(db, users, eq(users.id, user.id)))
   const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
-  const signedIn = isStillSignedIn(db, asking)
+  // All second factors go with it: the password alone is not enough where there is one.
+  const signedIn = mayChangeFactors(db, asking)
   const fits = and(signedIn, canBeSpared(work, user.id))
   const notices = await insertNoticeIf(work, row, { user, fits })
   const { deleted } = await runBatch(db, {

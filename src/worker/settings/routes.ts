@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts'
 import { ownPasswordSchema, passwordSchema, profileSchema } from '#shared/settings/schema.ts'
 import type { AppEnv, Flash } from '../app-env.ts'
 import { checkOwnPassword } from '../auth/authenticate.ts'
-import { refuseSignedOut, signedIn } from '../auth/guards.ts'
+import { factorConfirmed, refuseSignedOut, signedIn } from '../auth/guards.ts'
 import { dropCookie } from '../http/cookies.ts'
 import { type FieldMessages, form, refuseForm } from '../http/form.ts'
 import type { Guessed } from '../http/guess-guard.ts'
@@ -46,7 +46,7 @@ export const settingsRoutes = new Hono<AppEnv>()
       })
     },
   )
-  .delete(routes.profile.path, signedIn, form(ownPasswordSchema), async (c) => {
+  .delete(routes.profile.path, signedIn, factorConfirmed, form(ownPasswordSchema), async (c) => {
     const asking = getSignedIn(c)
     const guess = { kind: 'delete-account', password: c.req.valid('json').password }
     const check = await checkOwnPassword(c.var, asking.user, guess)

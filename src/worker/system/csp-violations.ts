@@ -3,7 +3,7 @@ import { patternOf } from '#shared/routes.ts'
 /** What may stand in the log of a violation: no query, no fragment, no token, no sample. */
 interface Violation {
   directive: string
-  /** Origin and path, a route's pattern where it is ours, or what the browser says instead. */
+  /** An origin, a route's pattern where it is ours, or what the browser says instead. */
   blocked: string
   /** The pattern of the route. */
   document: string
@@ -11,7 +11,6 @@ interface Violation {
 
 type Fields = Partial<Record<string, unknown>> | null
 
-const maxPathLength = 200
 const unknown = 'none'
 
 /**
@@ -53,9 +52,10 @@ function parsed(text: string) {
 function placeOf(value: string, origin: string, elsewhere?: string): string {
   if (!URL.canParse(value)) return elsewhere ?? wordOf(value)
   const url = new URL(value)
-  if (url.origin === origin) return patternOf(url.pathname) ?? unknown
-  if (elsewhere) return elsewhere
-  return url.host ? url.origin + url.pathname.slice(0, maxPathLength) : url.protocol
+  // Ours under whatever scheme or port, also with the dot of a full domain name.
+  const isOurs = url.hostname.replace(/\.$/, '') === new URL(origin).hostname
+  if (isOurs) return patternOf(url.pathname) ?? unknown
+  return elsewhere ?? (url.host ? `${url.protocol}//${url.host}` : url.protocol)
 }
 
 function wordOf(value: string): string {

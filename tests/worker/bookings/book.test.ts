@@ -306,6 +306,17 @@ describe('a flood of bookings', () => {
     expect(await rowsOf('booking_holds')).toEqual([])
   })
 
+  test('of which visitors leave members their own, and what is refused nothing', async () => {
+    const endsAt = (Math.floor(Date.now() / 3_600_000) + 1) * 3_600_000
+    await insertRows('counters', [{ key: 'hour:booking', count: hourlyCap.hits, ends_at: endsAt }])
+    const browser = await signedInAs(await createUser())
+    expect((await sendBooking({}, { browser })).status).toBe(201)
+    expect((await sendBooking({ slot: 'never' })).status).toBe(422)
+    const counted = await rowsOf('counters')
+    const of = (key: string) => counted.find((row) => row.key === key)?.count
+    expect([of('hour:booking'), of('hour:booking:members')]).toEqual([hourlyCap.hits, 1])
+  })
+
   test('does not flood a stranger’s mailbox, also by members', async () => {
     const addresses = Array.from({ length: 8 }, (_, at) => `stranger+${at}@example.com`)
     const slots = await slotsFrom()

@@ -19,7 +19,7 @@ import {
   store,
 } from '#tests/support/desk-documents.ts'
 import { bringInShipped, storeRevision, usualFields } from '#tests/support/documents.ts'
-import { loggedOf } from '#tests/support/people.ts'
+import { atDesk, loggedOf, setRole } from '#tests/support/people.ts'
 import { users } from '#worker/db/schema.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { currentEdition, editionOf, showEdition } from '#worker/knowledge/edition.ts'
@@ -333,6 +333,19 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
       expect((await documentProps(editor, id)).previews).toEqual([])
     },
   )
+
+  test('is for good: a link does not come back with the role', async () => {
+    const sharer = await createUser({ role: 'editor' })
+    const id = await store(editor)
+    const path = routes.documentPreviews.href({ id })
+    const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
+    const { pathname } = new URL(((await response.json()) as { url: string }).url)
+    const { browser: owner } = await atDesk('owner')
+    for (const role of ['advisor', 'editor']) {
+      expect((await setRole(owner, { id: sharer.id, role })).status).toBe(204)
+      expect(await statusOf(pathname)).toBe(404)
+    }
+  })
 
   test('is not needed once the account of whoever made it is gone', async () => {
     const sharer = await createUser({ role: 'editor' })

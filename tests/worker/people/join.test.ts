@@ -17,6 +17,7 @@ import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
 import { verificationLinkOf } from '#tests/support/mailbox.ts'
+import { signedInBy, withPasskey } from '#tests/support/passkeys.ts'
 import {
   atDesk,
   invitationOf,
@@ -47,6 +48,21 @@ const expectNothing = async (browser: Browser, path: string, account: Account) =
   expect((await join(browser, path)).status).toBe(404)
   expect(await roleOfRow(account)).toBeNull()
 }
+
+test('whoever has a passkey joins in a session that it has proved', async () => {
+  const { account, key } = await withPasskey()
+  const { browser: owner } = await atDesk('owner')
+  await sendInvitation(owner, { email: account.email, role: 'editor' })
+  const path = await joinPathOf(account.email)
+  const browser = await signedInAs(account)
+  const unproved = { message: messages.guards.unproved }
+  await expectJson(await join(browser, path), 403, unproved)
+  const sent = await browser.send(path, {})
+  expect(sent.headers.get('Location')).toBe(routes.confirmPassword.href())
+  expect(await roleOfRow(account)).toBeNull()
+  expect((await join(await signedInBy(key), path)).status).toBe(204)
+  expect(await roleOfRow(account)).toBe('editor')
+})
 
 describe('GET /desk/join/:token', () => {
   test.each(roles)(

@@ -3,7 +3,13 @@ import { lifetimes } from '#shared/constants.ts'
 import type { Role } from '#shared/desk/roles.ts'
 import { routes } from '#shared/routes.ts'
 import { expectJson } from '#tests/support/account-replies.ts'
-import { type Account, codeFor, createUser, newPassword } from '#tests/support/accounts.ts'
+import {
+  type Account,
+  codeFor,
+  createUser,
+  newPassword,
+  password,
+} from '#tests/support/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/contact.ts'
@@ -108,6 +114,14 @@ describe.each(people)('the password of %s who has a passkey and no two-factor', 
     await expect(addKey(owner.account, { browser })).rejects.toThrow('403')
     expect(await storedPasskeys(owner.account)).toHaveLength(1)
     await expectNoDesk(browser, role)
+  })
+
+  test('does not delete the account, and all factors with it', async () => {
+    const browser = await passwordOnly(owner.account)
+    const path = routes.profile.href()
+    await refused(await browser.send(path, { password }, { as: 'json', method: 'DELETE' }))
+    expect(await storedPasskeys(owner.account)).toHaveLength(1)
+    expect(await roleOfRow(owner.account)).toBe(role)
   })
 
   test('is not more for who has set it by the mailbox', async () => {

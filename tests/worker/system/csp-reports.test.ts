@@ -94,7 +94,7 @@ describe('a report', () => {
     expect(lines()).toMatchObject([
       {
         directive: 'img-src',
-        blocked: 'https://elsewhere.example/pixel.png',
+        blocked: 'https://elsewhere.example',
         document: '/',
       },
     ])
@@ -129,7 +129,7 @@ describe('a report', () => {
     await send(JSON.stringify(older({ 'document-uri': reset, referrer: reset })), olderType)
     expect(lines()).toMatchObject([
       { document: routes.resetPassword.path, blocked: routes.preview.path },
-      { document: '/', blocked: 'https://elsewhere.example/a.js' },
+      { document: '/', blocked: 'https://elsewhere.example' },
       { document: '/', blocked: 'data:' },
       { document: routes.resetPassword.path },
     ])
@@ -137,6 +137,16 @@ describe('a report', () => {
     for (const secret of [token, 'amina', 'secret', 'hidden', 'violet', '#part', '?']) {
       expect(all, secret).not.toContain(secret)
     }
+  })
+
+  test.each(['http:', 'ws:'])('keeps no token of ours under another scheme: %s', async (scheme) => {
+    const { hostname } = new URL(origin)
+    const path = routes.preview.href({ token: 'f'.repeat(64) })
+    for (const host of [hostname, `${hostname}.`, `${hostname.toUpperCase()}:8443`]) {
+      await send(JSON.stringify([violation({ blockedURL: `${scheme}//${host}${path}` })]))
+    }
+    expect(lines()).toHaveLength(3)
+    for (const line of lines()) expect(line.blocked).toBe(routes.preview.path)
   })
 
   test('of a page that is none of ours does not name it', async () => {

@@ -117,5 +117,6 @@ export const previewLinks = sqliteTable(
   (table) => [
     index('preview_links_expires').on(table.expiresAt),
     index('preview_links_revision').on(table.revisionId),
+    index('preview_links_sharer').on(table.sharedBy),
   ],
 )

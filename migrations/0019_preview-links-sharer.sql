@@ -1,0 +1,1 @@
+CREATE INDEX `preview_links_sharer` ON `preview_links` (`shared_by`);

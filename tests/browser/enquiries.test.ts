@@ -172,6 +172,7 @@ test.describe('without a connection, or with a proxy that says so', () => {
     await send(page).click()
     await expect(toasts).toHaveText([/The connection failed/])
     await expect(send(page)).toBeFocused()
+    await expect(field(page)).toHaveValue(more)
     await context.setOffline(false)
 
     await page.route('**/enquiries/*/messages', (route) =>

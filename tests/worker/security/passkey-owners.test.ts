@@ -101,7 +101,7 @@ describe('removed key', () => {
     const { account, key } = await withPasskey()
     const browser = newVisitor()
     const credential = await answer(browser, key)
-    const owner = await signedInAs(account)
+    const owner = await signedInAs(account, { proved: true })
     const gone = await owner.send(
       routes.profile.href(),
       { password },

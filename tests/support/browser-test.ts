@@ -29,11 +29,23 @@ export const test = base.extend<Fixtures>({
         noise.push(`request to another host: ${request.url()}`)
       }
     })
+    await page.addInitScript(makeNoPasskeyByItself)
     await use(page)
     const unexpected = noise.filter((text) => !expectedNoise?.test(text))
     expect(unexpected).toEqual([])
   },
 })
+
+/**
+ * As in a browser whose password manager makes no passkeys by itself: after each sign-in, what that asks
+ * for in the background would come at any moment of a test, also once its session is gone.
+ */
+function makeNoPasskeyByItself() {
+  const passkeys = window.PublicKeyCredential
+  const ask = passkeys?.getClientCapabilities?.bind(passkeys)
+  if (!ask) return
+  passkeys.getClientCapabilities = async () => ({ ...(await ask()), conditionalCreate: false })
+}
 
 /** What somebody holds in the hand, and what stands on the desk. */
 export const screens = [

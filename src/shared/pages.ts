@@ -267,7 +267,7 @@ export interface Pages {
     hasPasskeys: boolean
     /** Whether a code is asked besides the password. */
     asksCode: boolean
-    /** Whether only a passkey is left to confirm by: the password was confirmed already. */
+    /** True if the password was confirmed already, and only the passkey is still asked for. */
     passkeyOnly: boolean
     /** Why a passkey is asked; null when the password does as well. */
     status: string | null

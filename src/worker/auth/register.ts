@@ -31,7 +31,8 @@ type Registered =
 
 /**
  * Creates an account, its verification mail and its first session: all of it, or nothing. `taken`
- * when the address has an account; `breached` when the password is known from a breach; `full` when the registrations of this hour are used up.
+ * when the address has an account; `breached` when the password is known from a breach; `full` when
+ * the registrations of this hour are used up.
  */
 export async function register(work: Work, registration: Registration): Promise<Registered> {
   const { db, settings } = work

@@ -85,8 +85,8 @@ function hasRoomForHold(db: Database, now: Date): SQL {
 }
 
 /**
- * Ends a live hold, by its link or at the desk; its email does not go out any more. Nobody is mailed:
- * whose address it is never said that they want the time.
+ * Ends a live hold, by its link or at the desk; its email does not go out any more. Nobody is
+ * emailed about it: the owner of the address has not confirmed that they made the booking.
  */
 export async function releaseHold(
   { db }: Pick<Work, 'db'>,

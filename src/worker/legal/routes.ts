@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { legalIntros } from '#shared/content/legal.ts'
-import { breachLookup } from '#shared/content/lookups.ts'
 import { routes } from '#shared/routes.ts'
 import { legalTitles } from '#shared/titles.ts'
 import type { AppEnv } from '../app-env.ts'
@@ -28,4 +27,12 @@ function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
       jsonLd: (subject) => [breadcrumbs(subject, [{ label: legalTitles[which], href: path }])],
     }),
   })
+}
+
+/**
+ * What the privacy page says where new passwords are looked up. Not among the texts of that page, which
+ * every visitor loads as script: most sites do not say it.
+ */
+function breachLookup(host: string): string {
+  return `When you choose a password, we ask ${host} whether it is known from a data breach. It learns five of the 40 characters of its hash (SHA-1), and not who you are.`
 }

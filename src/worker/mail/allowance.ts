@@ -27,8 +27,8 @@ interface Recipient {
 export interface MailAllowance {
   hasRoom: SQL | undefined
   /**
-   * Inserts the mail if there is room, and counts it. A batch that goes on where what the mail is
-   * about did not happen names its source, without which there is no mail.
+   * Inserts the mail if there is room, and counts it. With a source, only if its row is there: for a
+   * batch of which other statements may succeed although the change failed that the mail reports.
    */
   insert(
     row: OutboxRow,

@@ -316,14 +316,20 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     expect(await statusOf(other.pathname)).toBe(200)
   })
 
+  /** A link that another editor has made. */
+  async function sharedByAnother() {
+    const sharer = await createUser({ role: 'editor' })
+    const id = await store(editor)
+    const path = routes.documentPreviews.href({ id })
+    const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
+    const { url } = (await response.json()) as { url: string }
+    return { sharer, id, pathname: new URL(url).pathname }
+  }
+
   test.each(['advisor', null])(
     'is not needed once whoever made it is %s: it ends with the role',
     async (role) => {
-      const sharer = await createUser({ role: 'editor' })
-      const id = await store(editor)
-      const path = routes.documentPreviews.href({ id })
-      const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
-      const { pathname } = new URL(((await response.json()) as { url: string }).url)
+      const { sharer, id, pathname } = await sharedByAnother()
       expect(await statusOf(pathname)).toBe(200)
       await db
         .update(users)
@@ -335,11 +341,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
   )
 
   test('is for good: a link does not come back with the role', async () => {
-    const sharer = await createUser({ role: 'editor' })
-    const id = await store(editor)
-    const path = routes.documentPreviews.href({ id })
-    const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
-    const { pathname } = new URL(((await response.json()) as { url: string }).url)
+    const { sharer, pathname } = await sharedByAnother()
     const { browser: owner } = await atDesk('owner')
     for (const role of ['advisor', 'editor']) {
       expect((await setRole(owner, { id: sharer.id, role })).status).toBe(204)
@@ -348,11 +350,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
   })
 
   test('is not needed once the account of whoever made it is gone', async () => {
-    const sharer = await createUser({ role: 'editor' })
-    const id = await store(editor)
-    const path = routes.documentPreviews.href({ id })
-    const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
-    const { pathname } = new URL(((await response.json()) as { url: string }).url)
+    const { sharer, pathname } = await sharedByAnother()
     await db.delete(users).where(eq(users.id, sharer.id))
     expect(await statusOf(pathname)).toBe(404)
   })

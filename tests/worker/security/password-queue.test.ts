@@ -188,7 +188,7 @@ describe('the queue of known devices', () => {
 const logIn = (browser: Browser, { email }: { email: string }) =>
   browser.send(routes.login.href(), { email, password }, { as: 'json' })
 
-/** A browser with the device cookie of one that has signed in to an account. */
+/** Returns a new browser with the device cookie of a device that has signed in to an account. */
 async function deviceOf(account: { email: string }): Promise<Browser> {
   const browser = newVisitor()
   await logIn(browser, account)

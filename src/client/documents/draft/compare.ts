@@ -11,7 +11,7 @@ export function isEmpty(record: DocumentFields): boolean {
   return filled(record) === undefined
 }
 
-/** Returns a value as text: the same for what is stored and for what a form makes of it. */
+/** Returns a value as text, so that a stored value and the same one from a form compare as equal. */
 function asSent(value: unknown): string {
   return JSON.stringify(filled(value) ?? [])
 }

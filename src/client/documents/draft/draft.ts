@@ -17,7 +17,7 @@ export interface Draft {
   fields: DocumentFields
   lists: Readonly<Record<string, readonly Row[]>>
   nextKey: number
-  /** The field from which a slug is proposed; null once the slug is fixed. */
+  /** The field whose text is proposed as the slug; null once the slug cannot change any more. */
   titleField: string | null
   stored: DocumentFields
   /** The revision that is stored upon; empty for none. */
@@ -66,8 +66,8 @@ export function fieldsOfDraft({ fields, lists }: Pick<Draft, 'fields' | 'lists'>
 }
 
 /**
- * Returns the rows that are sent, in their order. Blank ones are dropped by the server: were they
- * sent before others, errors would name the wrong places.
+ * Returns the rows that are sent, in their order. Blank rows at the end are left out. The server drops
+ * blank ones, and an error names its row by number: one before others would shift those numbers.
  */
 export function sentRows(rows: readonly Row[]): Row[] {
   const remaining = rows.filter(({ isRemoved }) => !isRemoved)

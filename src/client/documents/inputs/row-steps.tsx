@@ -86,7 +86,7 @@ export type FocusPlace = 'first' | 'summary' | 'undo' | 'up' | 'down'
 export function focusIn(row: Element | null | undefined, place: FocusPlace): void {
   const selector = place === 'first' ? 'input, select, textarea' : `[data-place="${place}"]`
   const part = row?.querySelector<HTMLElement>(`:is(${selector}):not(:disabled)`)
-  // At an end of the list, the way on is closed: the other one is beside it.
+  // The first row cannot move up, nor the last one down: then the other button gets the focus.
   const other = row?.querySelector<HTMLElement>('[data-place="up"], [data-place="down"]')
   ;(part ?? other)?.focus()
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './src/worker/env.ts'
-import { trustTestAuthority } from './tests/support/test-authority.ts'
+import { trustTestAuthority } from './tests/support/mail/test-authority.ts'
 import { clientAssets } from './tools/vite/client-assets.ts'
 import { commonPasswords } from './tools/vite/common-passwords.ts'
 import { openApi } from './tools/vite/open-api.ts'
@@ -55,7 +55,8 @@ const prebundled = [
 
 const all = 'tests/worker/**/*.test.{ts,tsx}'
 // About half of the time that all of them take.
-const half = 'tests/worker/{security,settings,people,search,two-factor,system}/**/*.test.ts'
+const half =
+  'tests/worker/{security,account/settings,account/two-factor,desk/people,site/search,site/system}/**/*.test.ts'
 // These derive passwords in earnest.
 const alone = ['security/passwords', 'security/password-queue'].map(
   (name) => `tests/worker/${name}.test.ts`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { scheduler } from 'node:timers/promises'
 import { settingsOf } from '#worker/env.ts'
-import { createUnsubscribeToken } from '#worker/newsletter/subscriptions.ts'
+import { createUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
 import { end, temporaryFolder } from './clean-up.ts'
 import { freePort } from './free-port.ts'
 import { startRelay } from './letters-relay.ts'

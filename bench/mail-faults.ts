@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { startSmtpPeer } from '#tests/support/mail/smtp-peer.ts'
 import type { ReceivedMail } from '#tests/support/provided.ts'
-import { startSmtpPeer } from '#tests/support/smtp-peer.ts'
 import { temporaryFolder } from './clean-up.ts'
 import { freePort } from './free-port.ts'
 import { admit } from './members.ts'

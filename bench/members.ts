@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Role } from '#shared/desk/roles.ts'
+import type { Role } from '#shared/desk/staff/roles.ts'
 
 /** The database that a server of this machine keeps in a folder; the server is to be stopped. */
 export function openDatabase(stateDir: string): DatabaseSync {

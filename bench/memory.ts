@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { categories } from '#shared/content/insights.ts'
-import { publicPages } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
 import { type BareWorker, residentMbOf } from './bare-workerd.ts'
 import { type Build, collectPath, startBareProduct } from './build.ts'
 import { heapMbOf } from './heap.ts'

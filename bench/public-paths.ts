@@ -1,5 +1,6 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { publicPages, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
 
 const newestNote = firstEdition().notes[0]?.slug ?? ''
 

@@ -17,10 +17,10 @@ export interface Mutant {
 const security = (...names: string[]) => names.map((name) => `security/${name}`)
 
 const http = 'src/worker/http'
-const auth = 'src/worker/auth'
-const twoFactor = 'src/worker/two-factor'
-const settings = 'src/worker/settings'
-const bookings = 'src/worker/bookings'
+const auth = 'src/worker/account/auth'
+const twoFactor = 'src/worker/account/two-factor'
+const settings = 'src/worker/account/settings'
+const bookings = 'src/worker/desk/bookings'
 
 const sessions: Mutant[] = [
   {
@@ -242,7 +242,7 @@ const counting: Mutant[] = [
     file: `${http}/kv-rate-limit.ts`,
     find: 'hits.filter((name) => name < own),',
     replace: 'hits,',
-    tests: ['contact/throttle'],
+    tests: ['site/contact/throttle'],
   },
   {
     breaks: 'a list that lags refuses nobody',
@@ -257,7 +257,7 @@ const counting: Mutant[] = [
     file: `${http}/kv-rate-limit.ts`,
     find: '    if (full > 0) return full\n',
     replace: '',
-    tests: ['contact/throttle'],
+    tests: ['site/contact/throttle'],
   },
   {
     breaks: 'who is refused alone takes nothing of the room of others',
@@ -300,7 +300,7 @@ const counting: Mutant[] = [
     file: `${http}/client.ts`,
     find: '.slice(0, 4)',
     replace: '.slice(0, 8)',
-    tests: ['contact/client-address'],
+    tests: ['site/contact/client-address'],
   },
   {
     breaks: 'a flood of unsubscribe links asks the database no more',
@@ -311,7 +311,7 @@ const counting: Mutant[] = [
   },
   {
     breaks: 'a flood of confirmation links is refused',
-    file: 'src/worker/newsletter/routes.ts',
+    file: 'src/worker/site/newsletter/routes.ts',
     find: 'if (seconds > 0)',
     replace: 'if (seconds > 1_000_000)',
     tests: security('mailed-links'),
@@ -639,7 +639,7 @@ const resets: Mutant[] = [
     file: `${twoFactor}/challenge.ts`,
     find: ' || !user.twoFactorConfirmedAt) return',
     replace: ') return',
-    tests: ['two-factor/confirm-by-code'],
+    tests: ['account/two-factor/confirm-by-code'],
   },
   {
     breaks: 'a reset removes the second factor of an address nobody verified',
@@ -719,7 +719,7 @@ const mails: Mutant[] = [
   },
   {
     breaks: 'everybody together stores so many messages an hour',
-    file: 'src/worker/contact/store-contact-message.ts',
+    file: 'src/worker/site/contact/store-contact-message.ts',
     find: '> hourlyCap.hits)',
     replace: '> 10 * hourlyCap.hits)',
     tests: security('mail-bombing'),
@@ -788,31 +788,31 @@ const requests: Mutant[] = [
 const forgetting: Mutant[] = [
   {
     breaks: 'contact messages are deleted when their time is over',
-    file: 'src/worker/schedule/purge.ts',
+    file: 'src/worker/jobs/purge.ts',
     find: '    db.delete(threads).where(inArray(threads.id, forgotten)),\n',
     replace: '',
     tests: security('retention'),
   },
   {
     breaks: 'ways back that ended are deleted',
-    file: 'src/worker/schedule/purge.ts',
+    file: 'src/worker/jobs/purge.ts',
     find: '    some(db, emailUndos, emailUndos.id, lte(emailUndos.expiresAt, now)),\n',
     replace: '',
     tests: security('retention'),
   },
   {
     breaks: 'a mail that waits is never deleted',
-    file: 'src/worker/schedule/purge.ts',
+    file: 'src/worker/jobs/purge.ts',
     find: 'and(old, settled)',
     replace: 'old',
-    tests: ['schedule/purge'],
+    tests: ['jobs/purge'],
   },
   {
     breaks: 'a run keeps up with what a flood has left',
-    file: 'src/worker/schedule/purge.ts',
+    file: 'src/worker/jobs/purge.ts',
     find: 'round < maxRounds',
     replace: 'round < 1',
-    tests: ['schedule/purge'],
+    tests: ['jobs/purge'],
   },
 ]
 
@@ -822,35 +822,35 @@ const holds: Mutant[] = [
     file: `${bookings}/hold.ts`,
     find: '    ...counters.map((one) => hasRoom(db, one)),\n',
     replace: '',
-    tests: ['bookings/hold', 'security/calendar-flood'],
+    tests: ['desk/bookings/hold', 'security/calendar-flood'],
   },
   {
     breaks: 'visitors hold so many times in all',
     file: `${bookings}/hold.ts`,
     find: '    hasRoomForHold(db, createdAt),\n',
     replace: '',
-    tests: ['bookings/hold', 'security/calendar-flood'],
+    tests: ['desk/bookings/hold', 'security/calendar-flood'],
   },
   {
     breaks: 'who held a time cannot confirm it without the mail',
     file: `${bookings}/hold.ts`,
     find: 'return hashToken(`booking ',
     replace: 'return Promise.resolve(`',
-    tests: ['bookings/hold'],
+    tests: ['desk/bookings/hold'],
   },
   {
     breaks: 'a time that is not confirmed is free again',
     file: `${bookings}/find-hold.ts`,
     find: 'and(gt(bookingHolds.expiresAt, now), isNull(bookingHolds.cancelledAt))',
     replace: 'isNull(bookingHolds.cancelledAt)',
-    tests: ['bookings/hold', 'bookings/races'],
+    tests: ['desk/bookings/hold', 'desk/bookings/races'],
   },
   {
     breaks: 'a hold that ended meanwhile is not booked',
     file: `${bookings}/confirm.ts`,
     find: 'hasRow(db, bookingHolds, isLiveHold(hold.id))',
     replace: 'hasRow(db, bookingHolds, undefined)',
-    tests: ['bookings/races'],
+    tests: ['desk/bookings/races'],
   },
 ]
 
@@ -874,7 +874,7 @@ const relay: Mutant[] = [
     file: 'src/worker/mail/run.ts',
     find: 'unanswered === null && untilMs',
     replace: 'untilMs',
-    tests: ['schedule/silent-relay', 'mail/giving-up'],
+    tests: ['jobs/silent-relay', 'mail/giving-up'],
   },
 ]
 

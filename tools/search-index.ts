@@ -1,6 +1,6 @@
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { type Statement, updateIndex } from '#worker/search/build-index.ts'
-import { indexOf } from '#worker/search/refresh.ts'
+import { type Statement, updateIndex } from '#worker/site/search/build-index.ts'
+import { indexOf } from '#worker/site/search/refresh.ts'
 import { inLocalDatabase } from './local-database.ts'
 import type { LocalStores } from './local-stores.ts'
 

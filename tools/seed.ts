@@ -4,6 +4,7 @@ import type { D1Database } from '@cloudflare/workers-types/index.ts'
 import { drizzle } from 'drizzle-orm/d1'
 import { lifetimes } from '#shared/constants.ts'
 import { answerDueAt } from '#shared/office-time.ts'
+import { sealSecret } from '#worker/account/two-factor/totp.ts'
 import {
   newsletterSubscribers,
   threadEntries,
@@ -12,11 +13,10 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
-import { createUnsubscribeToken } from '#worker/newsletter/subscriptions.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { hashToken, randomToken } from '#worker/security/tokens.ts'
-import { sealSecret } from '#worker/two-factor/totp.ts'
+import { createUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
 import { givenSettings, needSettings, needWritableFolder, refuse } from './before-start.ts'
 import { devVars } from './dev-vars.ts'
 import { keptSecret } from './kept-secret.ts'

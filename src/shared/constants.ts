@@ -1,6 +1,7 @@
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
+/** Spans of time, in seconds. */
+export const minute = 60
+export const hour = 60 * minute
+export const day = 24 * hour
 
 /** Lifetimes, in seconds. */
 export const lifetimes = {
@@ -46,9 +47,6 @@ export const maxBodyBytes = 64 * 1024
 /** The same where letters are written: 20,000 code points of four bytes, each byte as `%XX`. */
 export const maxLetterBytes = 256 * 1024
 
-/** What browsers report of the content security policy: bytes of a body, and lines of the log for it. */
-export const cspReports = { maxBytes: 16 * 1024, logged: 5 } as const
-
 /** Names in the body of a form: several times what the longest document that we have sends. */
 export const maxFormNames = 5000
 
@@ -90,7 +88,8 @@ export interface Window {
   seconds: number
 }
 
-const perMinute = (hits: number) => [{ hits, seconds: minute }] as const
+/** A window of one minute. */
+export const perMinute = (hits: number) => [{ hits, seconds: minute }] as const
 
 const publicForm = [
   { hits: 5, seconds: minute },
@@ -151,38 +150,11 @@ export const floodLimits = {
 /** The same of one signed-in person: all that they send, and once more of each route limited by person. */
 export const userFloodLimit = 60
 
-/** Previews a minute of what one person types: one comes with each pause. */
-export const draftPreviewLimit = 200
-
 /** What may be stored in an hour, all visitors together: a flood must not fill the database. */
 export const hourlyCap = { hits: 2000, seconds: hour } as const
 
-/** Words by which an entry of a thread is found at the desk: each is two rows of the database. */
-export const maxIndexedWords = { stranger: 90, staff: 1000 } as const
-
-/** Answers by mail: what is taken, so that neither a mail nor a flood of them fills the database. */
-export const mailIn = {
-  /** The largest mail, in bytes. */
-  maxBytes: 1024 * 1024,
-  /** Headers of all its parts together, in bytes. */
-  maxHeaderBytes: 64 * 1024,
-  /** Parts within parts. */
-  maxDepth: 20,
-  /** Lines that may begin a part: each part costs more than its text. */
-  maxDashedLines: 2000,
-  /** To one thread. */
-  perThread: { hits: 30, seconds: hour },
-  /** Mails of one thread that may wait for staff to accept or discard them. */
-  heldPerThread: 50,
-  /** Attachments that are named. */
-  namedAttachments: 20,
-} as const
-
 /** A store that gives no answer for so long is down. */
 export const storeTimeoutMs = 3000
-
-/** How long the service that knows breached passwords may take, and how many bytes it may answer. */
-export const breachedPasswords = { timeoutMs: 1000, maxBytes: 512 * 1024 }
 
 /** The reply of `/up` may be this old, in seconds. */
 export const healthMaxAgeSeconds = 5
@@ -199,20 +171,8 @@ export const progressBar = {
   color: '#4B5563',
 } as const
 
-/** Failed sign-ins allowed: per e-mail and client address, and per client address. */
-export const loginThrottles = {
-  pair: perMinute(5),
-  address: perMinute(20),
-}
-
 /** Wrong guesses at a secret, per account and kind; and on all devices an account knows together. */
 export const guessLimit = { wrong: 5, wrongOnDevices: 25, seconds: minute } as const
-
-/** One mail of a kind per account in so many seconds. */
-export const mailCooldownSeconds = minute
-
-/** Passkeys an account may have. */
-export const maxPasskeys = 10
 
 /** Live sessions an account may have: one more ends the one used longest ago. */
 export const maxSessions = 20
@@ -283,39 +243,5 @@ export const sending = {
   postponedSeconds: hour,
 } as const
 
-/** When the digests of a week are due on a Monday, in minutes since midnight at the office. */
-export const digestMinutes = 8 * 60
-
 /** The published edition: how often a Worker asks for a newer one, at most. */
 export const editionRefreshSeconds = 30
-
-/** Rows of a page at the desk. */
-export const deskPageSize = 25
-
-/** Consultations: cells of half an hour, offered from so many business hours ahead to so many days. */
-export const booking = {
-  cellMinutes: 30,
-  minutes: [30, 60],
-  leadBusinessHours: 4,
-  aheadDays: 30,
-  /** Of one consultation, by its link: each mails the firm. */
-  movesPerDay: { hits: 10, seconds: day },
-  /** Times held at once for visitors who have not confirmed them yet. */
-  holdsAtOnce: 40,
-  /** Times held for one mailbox, and for one network (/24, IPv6 /48). */
-  holdsPerMailbox: { hits: 3, seconds: day },
-  holdsPerNetwork: { hits: 6, seconds: day },
-  /** By one account, whose bookings need no confirmation. */
-  perAccount: { hits: 20, seconds: day },
-  /** Cancelled at once at the desk. */
-  bulkCancel: 100,
-} as const
-
-/** Time-based codes (RFC 6238) and the codes that replace them. */
-export const twoFactor = {
-  digits: 6,
-  periodSeconds: 30,
-  secretBytes: 20,
-  windowSteps: 1,
-  recoveryCodes: 8,
-} as const

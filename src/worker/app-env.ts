@@ -1,5 +1,5 @@
-import type { ContactReceipt } from '#shared/contact/receipt.ts'
 import type { StatusCode } from '#shared/pages.ts'
+import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { SessionRow, UserRow } from './db/schema.ts'
 import type { Database, KeyValueStore } from './db/stores.ts'
 import type { Settings } from './env.ts'

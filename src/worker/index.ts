@@ -1,7 +1,7 @@
 import { app } from './app.ts'
+import { handleMail } from './desk/mail-in/handle-mail.ts'
 import { receive } from './http/receive.ts'
-import { handleMail } from './mail-in/handle-mail.ts'
-import { everyMinute } from './schedule/every-minute.ts'
+import { everyMinute } from './schedule.ts'
 import { countArrival } from './security/arrivals.ts'
 
 export default {

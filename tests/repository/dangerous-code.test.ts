@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { nodesOf, root, textOf } from '#tests/support/import-graph.ts'
+import { nodesOf, root, textOf } from '#tests/support/repository/import-graph.ts'
 
 interface Found {
   type: string
@@ -73,9 +73,9 @@ describe('nothing in the product', () => {
         .filter((code) => code.startsWith('dangerouslySetInnerHTML')),
     )
     expect(raw).toEqual([
-      // What the renderer of Markdown made, and the drawing of a QR code.
-      'src/client/insights/note-text.tsx: dangerouslySetInnerHTML={inner}',
-      'src/client/two-factor/qr-code.tsx: dangerouslySetInnerHTML={inner}',
+      // The drawing of a QR code, and what the renderer of Markdown made.
+      'src/client/account/two-factor/qr-code.tsx: dangerouslySetInnerHTML={inner}',
+      'src/client/site/insights/note-text.tsx: dangerouslySetInnerHTML={inner}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: appearanceScript }}',
       'src/worker/http/shell.tsx: dangerouslySetInnerHTML={{ __html: fadeBetweenPages }}',
       // What React rendered, and JSON without a `<`.
@@ -85,8 +85,8 @@ describe('nothing in the product', () => {
     const trusted = (nodes: Found[]) =>
       callsOf(nodes, /^trustedHtml$/).map(({ arguments: [html], code }) => code(html))
     expect(found(product, trusted)).toEqual([
-      'src/client/insights/note-text.tsx: html',
-      'src/client/two-factor/qr-code.tsx: svg',
+      'src/client/account/two-factor/qr-code.tsx: svg',
+      'src/client/site/insights/note-text.tsx: html',
     ])
   })
 
@@ -100,7 +100,7 @@ describe('the Worker', () => {
   test('asks one other host by HTTP, which its operator names', () => {
     const calls = (nodes: Found[]) =>
       callsOf(nodes, /^(globalThis\.)?fetch$/).map(({ arguments: [url], code }) => code(url))
-    expect(found(ofWorker, calls)).toEqual(['src/worker/auth/breached-password.ts: url'])
+    expect(found(ofWorker, calls)).toEqual(['src/worker/account/auth/breached-password.ts: url'])
   })
 
   test('puts nothing into SQL but parameters, and constants of its own', () => {
@@ -118,18 +118,18 @@ describe('the Worker', () => {
       ]
     })
     expect(inText).toEqual([
-      'src/worker/inbox/find-matches.ts: sql.raw(`char({lastCharacter})`)',
-      'src/worker/inbox/thread-summary.ts: sql.raw(String(readLength))',
-      'src/worker/publishing/kinds/note.ts: sql.raw(code)',
+      'src/worker/desk/inbox/find-matches.ts: sql.raw(`char({lastCharacter})`)',
+      'src/worker/desk/inbox/thread-summary.ts: sql.raw(String(readLength))',
+      'src/worker/desk/publishing/kinds/note.ts: sql.raw(code)',
       // Names of tables that the Worker made itself.
-      'src/worker/search/build-index.ts: name',
-      'src/worker/search/build-index.ts: table',
-      "src/worker/search/build-index.ts: insertInto('next')",
-      'src/worker/search/find.ts: isNamed',
-      'src/worker/search/find.ts: isTyped',
-      'src/worker/search/find.ts: order',
-      'src/worker/search/find.ts: snippetOf(1)',
-      'src/worker/search/find.ts: snippetOf(2)',
+      'src/worker/site/search/build-index.ts: name',
+      'src/worker/site/search/build-index.ts: table',
+      "src/worker/site/search/build-index.ts: insertInto('next')",
+      'src/worker/site/search/find.ts: isNamed',
+      'src/worker/site/search/find.ts: isTyped',
+      'src/worker/site/search/find.ts: order',
+      'src/worker/site/search/find.ts: snippetOf(1)',
+      'src/worker/site/search/find.ts: snippetOf(2)',
     ])
   })
 
@@ -137,13 +137,13 @@ describe('the Worker', () => {
     const patterns = (nodes: Found[]) =>
       callsOf(nodes, /^RegExp$/).map(({ arguments: [pattern], code }) => code(pattern))
     expect(found(ofWorker, patterns)).toEqual([
+      'src/worker/account/two-factor/totp.ts: `^\\\\d{{twoFactor.digits}}$`',
+      // Of the elements whose text is left out, the name of one.
+      "src/worker/desk/mail-in/html-text.ts: name === 'head' ? '</head|<body' : `</{name}`",
       'src/worker/http/csv.ts: `^{sign}`',
       'src/worker/http/csv.ts: `([;\\\\t\\\\r\\\\n])([\\\\p{Z}\\\\p{Cf}"]*)(?={sign})`',
       "src/worker/http/template.ts: `({slots.map(slotMark).join('|')})`",
-      // Of the elements whose text is left out, the name of one.
-      "src/worker/mail-in/html-text.ts: name === 'head' ? '</head|<body' : `</{name}`",
-      'src/worker/search/find.ts: `({begin}[^{end}]*{end})`',
-      'src/worker/two-factor/totp.ts: `^\\\\d{{twoFactor.digits}}$`',
+      'src/worker/site/search/find.ts: `({begin}[^{end}]*{end})`',
     ])
   })
 })

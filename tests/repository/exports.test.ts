@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { unreadExports } from '#tests/support/exports.ts'
-import { readImportGraph } from '#tests/support/import-graph.ts'
+import { unreadExports } from '#tests/support/repository/exports.ts'
+import { readImportGraph } from '#tests/support/repository/import-graph.ts'
 
 const readOtherwise = [
   // By what runs them, and by the libraries whose modules they stand in for.

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { is } from 'drizzle-orm'
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { describe, expect, test } from 'vitest'
-import { roles } from '#shared/desk/roles.ts'
-import { root } from '#tests/support/import-graph.ts'
+import { roles } from '#shared/desk/staff/roles.ts'
+import { root } from '#tests/support/repository/import-graph.ts'
 import * as schema from '#worker/db/schema.ts'
 
 const page = readFileSync('docs/inventory.md', 'utf8')

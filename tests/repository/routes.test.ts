@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '#tests/support/import-graph.ts'
+import { root } from '#tests/support/repository/import-graph.ts'
 
 const registered = /\.(?:get|post|put|patch|delete|all|on)\(\s*(['"`]\/[^'"`]*)/g
 const pattern = /(['"`]\/[^'"`\n]*:\w+[^'"`\n]*)/g

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { asvsRequirements } from '#tests/support/asvs.ts'
-import { documentOf, isFileName, namedFile, namesIn } from '#tests/support/named-files.ts'
+import { asvsRequirements } from '#tests/support/repository/asvs.ts'
+import {
+  documentOf,
+  isFileName,
+  namedFile,
+  namesIn,
+} from '#tests/support/repository/named-files.ts'
 
 test.each(['docs/security.md', 'docs/asvs.md', 'docs/inventory.md'])(
   'every file that %s names is there',

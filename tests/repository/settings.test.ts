@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { draftPreviewLimit, floodLimits, userFloodLimit } from '#shared/constants.ts'
+import { floodLimits, userFloodLimit } from '#shared/constants.ts'
+import { draftPreviewLimit } from '#shared/desk/constants.ts'
 import { settingNames } from '#worker/env.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { root } from '#tests/support/import-graph.ts'
+import { root } from '#tests/support/repository/import-graph.ts'
 
 // Each side is compiled as a whole: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { plant, readImportGraph } from '#tests/support/import-graph.ts'
-import { breachesOf } from '#tests/support/walls.ts'
+import { plant, readImportGraph } from '#tests/support/repository/import-graph.ts'
+import { breachesOf } from '#tests/support/repository/walls.ts'
 
 const graph = readImportGraph()
 
@@ -17,14 +17,13 @@ const sentence = {
   libraries: 'The client imports no library of the server.',
   rules: 'Rules are checked on the server: the client gets their types only.',
   zod: 'The client never runs zod, not even by way of a shared file.',
-  ui: 'A folder of the client imports only those it stands on; ui stands on none.',
+  district: 'A district imports only those that it stands on.',
   pages: 'Pages are found by their name alone: nothing imports one.',
   renderer: 'The Worker reaches the client only through its renderer.',
-  features: 'http, db, security and mail know no feature, nor the app.',
-  order: 'security and db know no other folder, http knows those two, mail all.',
-  routes: 'Only app.ts imports the routes of a feature.',
+  app: 'No district of the Worker imports the app.',
+  routes: 'Only the list of its district imports the routes of a room, and only the app the lists.',
   files: 'Files do not import each other in a circle, not even for types.',
-  folders: 'Folders of the Worker and of the client do not import each other in a circle.',
+  rooms: 'Rooms of the Worker and of the client do not import each other in a circle.',
 }
 
 // Files that are not there are planted too: what counts is where they would stand.
@@ -35,31 +34,38 @@ const planted: [sentence: string, file: string, specifiers: string[]][] = [
   [sentence.product, 'src/shared/planted.ts', ['../../tools/firm', '/tests/support/clock.ts']],
   [sentence.tools, 'tools/planted.ts', ['#tests/support/clock.ts', '../tests/support/clock.ts']],
   [sentence.shared, 'src/shared/planted.ts', ['#worker/env.ts', '#client/appearance.ts']],
-  [sentence.shared, 'src/shared/auth/planted.ts', ['../../worker/env.ts', 'cloudflare:workers']],
+  [
+    sentence.shared,
+    'src/shared/account/auth/planted.ts',
+    ['../../../worker/env.ts', 'cloudflare:workers'],
+  ],
   [sentence.shared, 'src/shared/planted.ts', ['hono', 'hono/cookie', 'react', 'node:fs', 'fs']],
   [sentence.client, 'src/client/planted.ts', ['#worker/env.ts', '../worker/http/page']],
   [sentence.libraries, 'src/client/ui/planted.ts', ['node:fs', 'cloudflare:workers', 'hono']],
-  [sentence.ui, 'src/client/ui/planted.tsx', ['#client/auth/planted.ts', '../planted/file.ts']],
-  [sentence.ui, 'src/client/ui/planted.tsx', ['../entry.tsx', '#client/office/office-time.ts']],
-  [sentence.ui, 'src/client/office/planted.tsx', ['../map/planted.tsx']],
-  [sentence.ui, 'src/client/settings/planted.tsx', ['../two-factor/planted.tsx']],
-  [sentence.ui, 'src/client/a-new-folder/planted.tsx', ['../ui/mark.tsx']],
+  [sentence.district, 'src/client/ui/planted.tsx', ['#client/account/auth/planted.ts']],
+  [sentence.district, 'src/client/ui/planted.tsx', ['../entry.tsx', '../planted/file.ts']],
+  [sentence.district, 'src/client/site/map/planted.tsx', ['../../account/form/planted.tsx']],
+  [sentence.district, 'src/client/account/settings/planted.tsx', ['../../desk/planted.tsx']],
+  [sentence.district, 'src/client/a-new-folder/planted.tsx', ['../ui/mark.tsx']],
   [sentence.pages, 'src/client/pages/planted.tsx', ['./dashboard.tsx', '#client/pages/error.tsx']],
-  [sentence.pages, 'src/client/contact/planted.tsx', ['../pages/dashboard.tsx']],
+  [sentence.pages, 'src/client/site/contact/planted.tsx', ['../../pages/dashboard.tsx']],
   [sentence.renderer, 'src/worker/http/planted.ts', ['#client/ui/mark.tsx', '../../client/entry']],
   [sentence.renderer, 'src/worker/app.ts', ['#client/ui/mark.tsx']],
-  [sentence.features, 'src/worker/http/planted.ts', ['#worker/auth/sign-in.ts', '../auth/users']],
-  [sentence.features, 'src/worker/db/planted.ts', ['../schedule/purge.ts', '#worker/app.ts']],
-  [sentence.features, 'src/worker/security/planted.ts', ['../planted/file.ts', '../index.ts']],
-  [sentence.features, 'src/worker/mail/planted.ts', ['../newsletter/mails.ts']],
-  [sentence.order, 'src/worker/security/planted.ts', ['../db/schema.ts', '#worker/http/page.ts']],
-  [sentence.order, 'src/worker/db/planted.ts', ['../security/bytes.ts', '../http/page.ts']],
-  [sentence.order, 'src/worker/http/planted.ts', ['#worker/mail/mail.ts']],
-  [sentence.routes, 'src/worker/settings/planted.ts', ['#worker/auth/routes.ts', './routes.ts']],
-  [sentence.routes, 'src/worker/inbox/planted.ts', ['../bookings/desk-routes.ts']],
-  [sentence.routes, 'src/worker/auth/planted.ts', ['../documents/preview-routes.ts']],
-  [sentence.routes, 'src/worker/auth/planted.tsx', ['../system/dev-mailbox-routes.tsx']],
-  [sentence.routes, 'src/worker/index.ts', ['./auth/routes', '../worker/auth/routes.ts']],
+  [sentence.district, 'src/worker/http/planted.ts', ['#worker/account/auth/sign-in.ts']],
+  [sentence.district, 'src/worker/http/planted.ts', ['#worker/mail/mail.ts', '../site/one.ts']],
+  [sentence.district, 'src/worker/db/planted.ts', ['../security/bytes.ts', '../http/page.ts']],
+  [sentence.district, 'src/worker/security/planted.ts', ['../db/schema.ts', '../planted/file.ts']],
+  [sentence.district, 'src/worker/mail/planted.ts', ['../site/newsletter/mails.ts']],
+  [sentence.district, 'src/worker/knowledge/planted.ts', ['../desk/publishing/publish.ts']],
+  [sentence.district, 'src/worker/jobs/planted.ts', ['../desk/letters/send.ts']],
+  [sentence.district, 'src/shared/knowledge/planted.ts', ['#shared/desk/roles.ts']],
+  [sentence.app, 'src/worker/db/planted.ts', ['#worker/app.ts', '../schedule.ts']],
+  [sentence.app, 'src/worker/desk/inbox/planted.ts', ['../../index.ts']],
+  [sentence.routes, 'src/worker/account/settings/planted.ts', ['../auth/routes.ts', './routes.ts']],
+  [sentence.routes, 'src/worker/desk/inbox/planted.ts', ['../bookings/desk-routes.ts']],
+  [sentence.routes, 'src/worker/account/routes.ts', ['#worker/desk/documents/preview-routes.ts']],
+  [sentence.routes, 'src/worker/site/planted.tsx', ['./system/dev-mailbox-routes.tsx']],
+  [sentence.routes, 'src/worker/index.ts', ['./site/routes', './account/auth/routes.ts']],
 ]
 
 const lineOf = (file: string, specifier: string, wall: string) =>
@@ -117,9 +123,9 @@ test.each([
 test.each([
   ['src/worker/a', '../b/two.ts', 'src/worker/b', '../a/one.ts'],
   ['src/client/a', '#client/b/two.tsx', 'src/client/b', '#client/a/one.tsx'],
-])(`${sentence.folders} (%s)`, (a, toB, b, toA) => {
+])(`${sentence.rooms} (%s)`, (a, toB, b, toA) => {
   expect(circle([`${a}/one.ts`, toB], [`${b}/other.ts`, toA])).toContain(
-    lineOf(`${a}/one.ts`, toB, sentence.folders),
+    lineOf(`${a}/one.ts`, toB, sentence.rooms),
   )
 })
 

@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import worker from '#worker/index.ts'
-import { roomyLimiters } from './rate-limiters.ts'
+import { roomyLimiters } from './db/rate-limiters.ts'
 
 /** How a form is sent: by the browser itself, by the page client, or as a JSON call. */
 export type Sender = 'page' | 'inertia' | 'json'

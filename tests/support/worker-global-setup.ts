@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { smtpAccount, startSecureSmtpPeers } from './secure-smtp-peers.ts'
-import { startSmtpPeer } from './smtp-peer.ts'
+import { smtpAccount, startSecureSmtpPeers } from './mail/secure-smtp-peers.ts'
+import { startSmtpPeer } from './mail/smtp-peer.ts'
 
 /** Starts the SMTP peers before the worker tests, and tells them where they are. */
 export default async function setup(project: TestProject) {

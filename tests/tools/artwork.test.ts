@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { categories } from '#shared/content/insights.ts'
 import { reports } from '#shared/content/reports.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { publicPages } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
 import { siteCharacters } from '#tools/artwork/fonts.ts'
 
 const file = (path: string) => new URL(`../../public${path}`, import.meta.url)

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { root } from '#tests/support/import-graph.ts'
+import { root } from '#tests/support/repository/import-graph.ts'
 
 // Each starts Node anew: seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

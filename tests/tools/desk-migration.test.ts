@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { answerDueAt } from '#shared/office-time.ts'
-import { databaseBefore, migrateFrom } from '#tests/support/migrations.ts'
+import { databaseBefore, migrateFrom } from '#tests/support/db/migrations.ts'
 
 const desk = '0007_desk.sql'
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { reachedAtRuntime, readImportGraph, root } from '#tests/support/import-graph.ts'
+import { reachedAtRuntime, readImportGraph, root } from '#tests/support/repository/import-graph.ts'
 import { drawWhenChanged, inputs } from '#tools/artwork/draw-when-changed.ts'
 
 const picture = 'public/og/home.png'

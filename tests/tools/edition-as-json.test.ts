@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { root } from '#tests/support/import-graph.ts'
+import { root } from '#tests/support/repository/import-graph.ts'
 import { editionAsJson, moduleOf } from '#tools/vite/edition-as-json.ts'
 
 /** What a module of one exported function exports. */

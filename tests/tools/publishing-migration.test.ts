@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseBefore, migrateFrom } from '#tests/support/migrations.ts'
+import { databaseBefore, migrateFrom } from '#tests/support/db/migrations.ts'
 
 const renaming = '0018_effective-publications.sql'
 

@@ -7,7 +7,7 @@ import { inLocalDatabase } from '#tools/local-database.ts'
 import { startStores } from '#tools/local-stores.ts'
 import { indexAsSql, updateLocalIndex } from '#tools/search-index.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { documentsOf } from '#worker/search/documents.ts'
+import { documentsOf } from '#worker/site/search/documents.ts'
 
 // What D1 takes as one statement of a file, in bytes.
 const maxStatementBytes = 100_000

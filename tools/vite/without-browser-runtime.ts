@@ -22,10 +22,10 @@ const replaced: Record<string, string> = {
 
 /** Components of the client that show nothing until somebody opens them, which nobody does on a server. */
 export const closed = [
-  'settings/own-password-dialog.tsx',
-  'signed-in/sidebar-sheet.tsx',
-  'signed-in/user-menu-content.tsx',
-  'two-factor/setup-dialog.tsx',
+  'account/settings/own-password-dialog.tsx',
+  'account/signed-in/sidebar-sheet.tsx',
+  'account/signed-in/user-menu-content.tsx',
+  'account/two-factor/setup-dialog.tsx',
   'ui/modal.tsx',
   'ui/tooltip-content.tsx',
 ]

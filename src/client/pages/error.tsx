@@ -4,7 +4,8 @@ import { Contours } from '#client/ui/contours.tsx'
 import { Wordmark } from '#client/ui/mark.tsx'
 import { site } from '#shared/content/site.ts'
 import type { Pages } from '#shared/pages.ts'
-import { publicPages, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
 
 export default function ErrorScreen(props: Pages['error']) {
   const { status, title, message, action, nearest = [] } = props

@@ -1,4 +1,4 @@
-import type { PublicPageName } from '../routes.ts'
+import type { PublicPageName } from '#shared/site/routes.ts'
 
 /** Title and description of a public document; an empty title means the bare name of the firm. */
 type PageSeo = {

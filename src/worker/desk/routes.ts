@@ -1,27 +1,31 @@
-import { Hono } from 'hono'
-import { except } from 'hono/combine'
-import { routes } from '#shared/routes.ts'
-import type { AppEnv } from '../app-env.ts'
-import { signedIn, verified } from '../auth/guards.ts'
-import { redirect } from '../http/reply.ts'
-import { staff } from './staff.ts'
+import type { Hono } from 'hono'
+import type { AppEnv } from '#worker/app-env.ts'
+import { deskBookingRoutes } from './bookings/desk-routes.ts'
+import { bookingLinkRoutes } from './bookings/link-routes.ts'
+import { bookingRoutes } from './bookings/routes.ts'
+import { previewRoutes } from './documents/preview-routes.ts'
+import { documentsRoutes } from './documents/routes.ts'
+import { inboxRoutes } from './inbox/routes.ts'
+import { deskLetterRoutes } from './letters/desk-routes.ts'
+import { lettersRoutes } from './letters/routes.ts'
+import { heldMailRoutes } from './mail-in/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
+import { deskRoutes } from './staff/routes.ts'
+import { undeliveredRoutes } from './undelivered/routes.ts'
 
-const [editor, owner] = [staff('editor'), staff('owner')]
-
-/**
- * The guard of everything below `/desk`, whatever the method: it stands before the routes of all
- * features, so that outsiders learn nothing of what is there. Who comes by an invitation has no role
- * yet. What asks for more stands first: whose role is too low is not asked for a second factor.
- */
-export const deskRoutes = new Hono<AppEnv>()
-  .use('/desk/*', signedIn, verified)
-  .use('/desk/people/*', owner)
-  .use('/desk/invitations/*', owner)
-  .use('/desk/log/*', owner)
-  .use('/desk/mails/*', owner)
-  .use(routes.deskInboxFile.path, owner)
-  .use('/desk/documents/*', editor)
-  .use('/desk/drafts/*', editor)
-  .use('/desk/letters/*', editor)
-  .use('/desk/*', except('/desk/join/*', staff('advisor')))
-  .get(routes.desk.path, (c) => redirect(c, routes.deskInbox.href()))
+/** The routes of the desk, and of what visitors get from it, in the order in which they are asked. */
+export const deskFeatures = [
+  // Before all that stands below `/desk`.
+  deskRoutes,
+  peopleRoutes,
+  lettersRoutes,
+  bookingRoutes,
+  bookingLinkRoutes,
+  deskBookingRoutes,
+  deskLetterRoutes,
+  inboxRoutes,
+  documentsRoutes,
+  previewRoutes,
+  heldMailRoutes,
+  undeliveredRoutes,
+] as Hono<AppEnv>[]

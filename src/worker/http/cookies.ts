@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { SignInMethod } from '#shared/pages.ts'
+import type { SignInMethod } from '#shared/account/pages.ts'
 import type { AppEnv } from '../app-env.ts'
 
 /** Cookies only the server reads: HttpOnly, and `__Host-` when the site is https. */

@@ -23,17 +23,17 @@ export async function countHit(
   windows: readonly Window[],
 ): Promise<number> {
   const longest = longestOf(windows)
+  // One moment for all of it: a burst that goes on into the next minute would be counted in neither.
+  const now = Date.now()
   return letPassOnFailure(async () => {
-    const full = secondsLeft(windows, await findHits(kv, bucket, longest))
+    const full = secondsLeft(windows, await findHits(kv, bucket, longest, now), now)
     if (full > 0) return full
-    const { prefix } = currentWindow(bucket, longest)
-    const own = `${prefix}${Date.now()}:${randomToken(9)}`
+    const { prefix } = windowAt(now, bucket, longest)
+    const own = `${prefix}${now}:${randomToken(9)}`
     await kv.put(own, '', { expirationTtl: longest.seconds + 60 })
-    const hits = await findHits(kv, bucket, longest)
-    return secondsLeft(
-      windows,
-      hits.filter((name) => name < own),
-    )
+    const hits = await findHits(kv, bucket, longest, now)
+    const before = hits.filter((name) => name < own)
+    return secondsLeft(windows, before, now)
   })
 }
 
@@ -43,8 +43,9 @@ export async function secondsToWait(
   bucket: string,
   windows: readonly Window[],
 ): Promise<number> {
+  const now = Date.now()
   return letPassOnFailure(async () =>
-    secondsLeft(windows, await findHits(kv, bucket, longestOf(windows))),
+    secondsLeft(windows, await findHits(kv, bucket, longestOf(windows), now), now),
   )
 }
 
@@ -55,7 +56,7 @@ export async function clearHits(
   windows: readonly Window[],
 ): Promise<void> {
   await letPassOnFailure(async () => {
-    const hits = await findHits(kv, bucket, longestOf(windows))
+    const hits = await findHits(kv, bucket, longestOf(windows), Date.now())
     await Promise.all(hits.map((name) => kv.delete(name)))
     return 0
   })
@@ -71,23 +72,28 @@ async function letPassOnFailure(wait: () => Promise<number>): Promise<number> {
 }
 
 /** The oldest hits of the longest window, as many as it allows: their names begin with their time. */
-async function findHits(kv: KeyValueStore, bucket: string, longest: Window): Promise<string[]> {
-  const { prefix } = currentWindow(bucket, longest)
+async function findHits(
+  kv: KeyValueStore,
+  bucket: string,
+  longest: Window,
+  now: number,
+): Promise<string[]> {
+  const { prefix } = windowAt(now, bucket, longest)
   return (await kv.list({ prefix, limit: longest.hits })).keys.map(({ name }) => name)
 }
 
 /** What is left of the fullest window, in seconds; 0 when all of them have room. */
-function secondsLeft(windows: readonly Window[], hits: readonly string[]): number {
+function secondsLeft(windows: readonly Window[], hits: readonly string[], now: number): number {
   const waits = windows.map((window) => {
-    const { startMs, left } = currentWindow('', window)
+    const { startMs, left } = windowAt(now, '', window)
     const counted = hits.filter((name) => Number(name.split(':').at(-2)) >= startMs)
     return counted.length >= window.hits ? left : 0
   })
   return Math.max(...waits)
 }
 
-function currentWindow(bucket: string, { seconds }: Window) {
-  const now = Date.now()
+/** The window in which a moment lies, in milliseconds since 1970. */
+function windowAt(now: number, bucket: string, { seconds }: Window) {
   const startMs = Math.floor(now / 1000 / seconds) * seconds * 1000
   const left = Math.max(1, Math.ceil((startMs - now) / 1000 + seconds))
   return { prefix: `${bucket}:${seconds}:${startMs}:`, startMs, left }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { deskPageSize } from '#shared/constants.ts'
+import { deskPageSize } from '#shared/desk/constants.ts'
 
 // No list is that long: a page past the last is the last, however large its number.
 const largestPage = 1_000_000

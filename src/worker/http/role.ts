@@ -1,4 +1,4 @@
-import type { Role } from '#shared/desk/roles.ts'
+import type { Role } from '#shared/desk/staff/roles.ts'
 import type { UserRow } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { LetterFields, NoteFields } from '#shared/documents/fields.ts'
+import type { LetterFields, NoteFields } from '#shared/desk/documents/fields.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Letter, Note } from '#shared/knowledge/schemas.ts'
 import type { Work } from '../app-env.ts'

@@ -1,6 +1,6 @@
+import type { LetterSummary } from '#shared/desk/letters/props.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { EditionRecords, Fact, Market, Note, Rule, Source } from '#shared/knowledge/schemas.ts'
-import type { LetterSummary } from '#shared/letters/props.ts'
 
 /** Where the text of a note or a letter is found. */
 interface Head {

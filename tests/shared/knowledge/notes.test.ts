@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { notes } from '#shared/knowledge/notes.ts'
 import { factSchema, noteCategories, noteSchema, sourceSchema } from '#shared/knowledge/schemas.ts'
-import { figuresOf, heldFigures } from '#tests/support/figures.ts'
+import { figuresOf, heldFigures } from '#tests/support/repository/figures.ts'
 
 const { markets, general } = firstEdition()
 const sources = [...markets.flatMap((one) => one.sources), ...general.sources]

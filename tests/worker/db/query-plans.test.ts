@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { password } from '#tests/support/accounts.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { countedStores } from '#tests/support/counted-stores.ts'
-import { slowSteps } from '#tests/support/query-plan.ts'
-import { emailsOf, liveWholeLife } from '#tests/support/whole-life.ts'
+import { password } from '#tests/support/account/accounts.ts'
+import { emailsOf, liveWholeLife } from '#tests/support/account/whole-life.ts'
+import { countedStores } from '#tests/support/db/counted-stores.ts'
+import { slowSteps } from '#tests/support/db/query-plan.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const queries = new Set<string>()
 

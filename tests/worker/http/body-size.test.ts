@@ -3,8 +3,8 @@ import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts
 import { errorPages, messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.contact.href()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicPages } from '#shared/routes.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const documents = [...publicPages.map(({ href }) => href), '/nothing-here']
 

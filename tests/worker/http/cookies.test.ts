@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 interface Cookie {
   value: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 /** The status of a form without fields: 422 once past the CSRF check, 419 when refused. */
 async function statusWith(browser: Browser, headers: Record<string, string>) {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
-import { contactMessage, countRows, newVisitor } from '#tests/support/contact.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+import { contactMessage, countRows, newVisitor } from '#tests/support/site/contact.ts'
 
 const paths = [routes.contact.href(), routes.sendContactForm.href()]
 

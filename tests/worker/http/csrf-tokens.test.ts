@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { accepts, type Browser, pageObjectOf } from '#tests/support/browser.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { formData } from '#tests/support/forms.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.sendContactForm.href()
 const otherKey = btoa('another key of exactly 32 bytes!')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { publicPages, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const { health, sitemap, robots, manifest, speculationRules } = routes
 const paths = [

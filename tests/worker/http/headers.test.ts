@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { maxBodyBytes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { protocolApp } from '#tests/support/protocol-app.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 const hsts = /^max-age=(\d+); includeSubDomains\b/
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { formData } from '#tests/support/forms.ts'
 import { protocolApp } from '#tests/support/protocol-app.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.contact.href()
 const allowed = 'GET, HEAD, POST'

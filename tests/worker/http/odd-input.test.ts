@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
 import { formData } from '#tests/support/forms.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.sendContactForm.href()
 // The plain form, which takes other types of bodies too.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.contact.href()
 const site = 'https://kilima.test'

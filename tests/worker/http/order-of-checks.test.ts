@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newVisitor } from '#tests/support/contact.ts'
 import { protocolApp, ran } from '#tests/support/protocol-app.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const visitor = () => newVisitor({ site: protocolApp })
 

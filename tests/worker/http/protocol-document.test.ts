@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { publicPages } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
 import { accepts, Browser, pageObjectOf } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const kept = ['component', 'props', 'url', 'version']
 

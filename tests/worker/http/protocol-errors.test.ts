@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { accepts } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { ownBag, protocolApp } from '#tests/support/protocol-app.ts'
 import { follow } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const visitor = () => newVisitor({ site: protocolApp })
 const bag = (name: string) => ({ 'X-Inertia-Error-Bag': name })

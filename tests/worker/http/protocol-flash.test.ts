@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { protocolApp, signedIn } from '#tests/support/protocol-app.ts'
 import { follow } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const visitor = () => newVisitor({ site: protocolApp })
 const statusOf = async (browser: Browser) => (await browser.page('/show')).props.status

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newVisitor } from '#tests/support/contact.ts'
 import { protocolApp, ran } from '#tests/support/protocol-app.ts'
 import { pageOf } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const visitor = () => newVisitor({ site: protocolApp })
 const shared = ['auth', 'csrfToken', 'errors', 'name', 'sidebarOpen']

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { throttles } from '#shared/constants.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { destinations, protocolApp } from '#tests/support/protocol-app.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { protocolApp, ran, signedIn } from '#tests/support/protocol-app.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const other = { ...accepts.inertia, 'X-Inertia-Version': 'other' }
 

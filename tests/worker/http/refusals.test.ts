@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { errorPages, messages } from '#shared/messages.ts'
-import { publicPages, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const both = ['page', 'inertia'] as const
 const readOnly = 'GET, HEAD'

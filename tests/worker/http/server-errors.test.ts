@@ -4,9 +4,9 @@ import { errorPages, messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { protocolApp } from '#tests/support/protocol-app.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 

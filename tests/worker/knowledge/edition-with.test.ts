@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { usualFields } from '#tests/support/documents.ts'
+import { usualFields } from '#tests/support/desk/documents.ts'
 import { shippedEdition } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
 

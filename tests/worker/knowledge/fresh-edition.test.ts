@@ -3,14 +3,14 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { editionRefreshSeconds } from '#shared/constants.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { bringInShipped, publishDocument, writeNow } from '#tests/support/documents.ts'
 import {
   failingDatabase,
   failingKeyValueStore,
   hangingKeyValueStore,
-} from '#tests/support/failing-stores.ts'
+} from '#tests/support/db/failing-stores.ts'
+import { bringInShipped, publishDocument, writeNow } from '#tests/support/desk/documents.ts'
 import { replacing } from '#tests/support/replacing.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition, shippedEdition, showEdition } from '#worker/knowledge/edition.ts'
 import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
 import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'

@@ -3,7 +3,7 @@ import { figureRows } from '#shared/content/reports.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
 test('the cards of the reports have their figures from the edition', async () => {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
-import { smtpPeer } from '#tests/support/smtp-inbox.ts'
+import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 /** Cloudflare's mail service, which hands over nothing here but keeps what it was given. */
 function mailService(fail?: Error & { code?: string }) {

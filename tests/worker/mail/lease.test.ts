@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { delivery } from '#shared/constants.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newAddress, subscribe } from '#tests/support/newsletter.ts'
-import { smtpPeer } from '#tests/support/smtp-inbox.ts'
+import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
+import { newAddress, subscribe } from '#tests/support/site/newsletter.ts'
 import worker from '#worker/index.ts'
 
 const runCron = () =>

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newVisitor } from '#tests/support/contact.ts'
-import { newAddress, subscribe } from '#tests/support/newsletter.ts'
-import { secureSmtp } from '#tests/support/secure-smtp.ts'
+import { secureSmtp } from '#tests/support/mail/secure-smtp.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { newAddress, subscribe } from '#tests/support/site/newsletter.ts'
 import worker from '#worker/index.ts'
 
 type Relay = ReturnType<typeof secureSmtp.settings>

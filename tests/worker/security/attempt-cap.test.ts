@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { guessLimit, twoFactor } from '#shared/constants.ts'
+import { twoFactor } from '#shared/account/constants.ts'
+import { guessLimit } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { type Account, codeFor, createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import {
+  type Account,
+  codeFor,
+  createUser,
+  password,
+  signedInAs,
+} from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { pendingSignIn } from '#tests/support/pending.ts'
+import { pendingSignIn } from '#tests/support/mail/pending.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const { wrong: limit, seconds } = guessLimit
 const many = 200

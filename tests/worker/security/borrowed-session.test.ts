@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectInvalid, isSignedIn } from '#tests/support/account-replies.ts'
+import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
 import {
   type Account,
   codeFor,
@@ -10,10 +10,10 @@ import {
   newPassword,
   password,
   signedInAs,
-} from '#tests/support/accounts.ts'
+} from '#tests/support/account/accounts.ts'
+import { confirm, enable, twoFactorData } from '#tests/support/account/two-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import {
   linkIn,
   mailTo,
@@ -21,9 +21,9 @@ import {
   subjects,
   subjectsTo,
   verificationLinkOf,
-} from '#tests/support/mailbox.ts'
+} from '#tests/support/mail/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import { confirm, enable, twoFactorData } from '#tests/support/two-factor.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { breachedPasswords } from '#shared/constants.ts'
+import { breachedPasswords } from '#shared/account/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { bothForms, expectInvalid, expectRefused } from '#tests/support/account-replies.ts'
-import { createUser, newPassword, password, signedInAs } from '#tests/support/accounts.ts'
+import { bothForms, expectInvalid, expectRefused } from '#tests/support/account/account-replies.ts'
+import { createUser, newPassword, password, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { resetTokenOf, subjectsTo } from '#tests/support/mailbox.ts'
+import { resetTokenOf, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { addressRequester, inSlot } from '#worker/security/password-queue.ts'
 
 const on = { BREACHED_PASSWORDS: 'true', BREACHED_PASSWORDS_URL: 'https://breaches.test' }

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { createUser, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { newSlug, sendPublication, store } from '#tests/support/desk-documents.ts'
-import { bringInShipped } from '#tests/support/documents.ts'
+import { newSlug, sendPublication, store } from '#tests/support/desk/desk-documents.ts'
+import { bringInShipped } from '#tests/support/desk/documents.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const names = ['csrfToken', 'nonce', 'url']
 const shapes = [

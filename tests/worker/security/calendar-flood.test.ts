@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { booking as limits } from '#shared/constants.ts'
-import { at, bookingOf, emptyCalendar, monday, slotsFrom } from '#tests/support/bookings.ts'
+import { booking as limits } from '#shared/desk/constants.ts'
 import { Browser } from '#tests/support/browser.ts'
+import { at, bookingOf, emptyCalendar, monday, slotsFrom } from '#tests/support/desk/bookings.ts'
 
 beforeEach(async () => {
   at(monday)

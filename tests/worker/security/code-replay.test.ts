@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { twoFactor } from '#shared/constants.ts'
+import { twoFactor } from '#shared/account/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectInvalid } from '#tests/support/account-replies.ts'
-import { codeFor, createUser, signedInAs } from '#tests/support/accounts.ts'
+import { expectInvalid } from '#tests/support/account/account-replies.ts'
+import { codeFor, createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { pendingSignIn } from '#tests/support/pending.ts'
+import { pendingSignIn } from '#tests/support/mail/pending.ts'
 
 const refused = { code: [messages.twoFactor.invalidCode] }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { longestSpelling, maxBodyBytes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 // To put so many marks in order (NFKC) takes seconds of the one CPU that an isolate has.
 const marks = ['\u0345', '\u0315', '\u0300', '\u0334']

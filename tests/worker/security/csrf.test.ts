@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
-import { expectJson } from '#tests/support/account-replies.ts'
-import { accountForms } from '#tests/support/account-routes.ts'
-import { createUser, signedInAs } from '#tests/support/accounts.ts'
+import { expectJson } from '#tests/support/account/account-replies.ts'
+import { accountForms } from '#tests/support/account/account-routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const refused = { message: messages.refusals.csrf }
 const foreign = 'https://elsewhere.example'

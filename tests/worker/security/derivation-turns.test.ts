@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { settings } from '#tests/support/accounts.ts'
+import { settings } from '#tests/support/account/accounts.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
 import worker from '#worker/index.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'

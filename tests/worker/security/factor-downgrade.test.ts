@@ -1,24 +1,29 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
-import type { Role } from '#shared/desk/roles.ts'
+import type { Role } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
-import { expectJson } from '#tests/support/account-replies.ts'
+import { expectJson } from '#tests/support/account/account-replies.ts'
 import {
   type Account,
   codeFor,
   createUser,
   newPassword,
   password,
-} from '#tests/support/accounts.ts'
+} from '#tests/support/account/accounts.ts'
+import { withoutSession } from '#tests/support/account/devices.ts'
+import { addKey, storedPasskeys, withPasskey } from '#tests/support/account/passkeys.ts'
+import {
+  answerChallenge,
+  confirmWith,
+  logIn,
+  passwordOnly,
+} from '#tests/support/account/second-factor.ts'
+import { confirm, disable, enable, regenerate, stored } from '#tests/support/account/two-factor.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { withoutSession } from '#tests/support/devices.ts'
-import { linkIn, mailTo, resetTokenOf, subjects } from '#tests/support/mailbox.ts'
-import { addKey, storedPasskeys, withPasskey } from '#tests/support/passkeys.ts'
-import { roleOfRow } from '#tests/support/people.ts'
-import { answerChallenge, confirmWith, logIn, passwordOnly } from '#tests/support/second-factor.ts'
-import { confirm, disable, enable, regenerate, stored } from '#tests/support/two-factor.ts'
+import { roleOfRow } from '#tests/support/desk/people.ts'
+import { linkIn, mailTo, resetTokenOf, subjects } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const refusal = { message: 'Confirm with your second factor.' }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectInvalid, expectJson } from '#tests/support/account-replies.ts'
+import { expectInvalid, expectJson } from '#tests/support/account/account-replies.ts'
 import {
   type Account,
   codeFor,
@@ -10,13 +10,8 @@ import {
   db,
   settings,
   signedInAs,
-} from '#tests/support/accounts.ts'
-import { Authenticator } from '#tests/support/authenticator.ts'
-import type { Browser } from '#tests/support/browser.ts'
-import { stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { interruptedDatabase } from '#tests/support/interrupted-database.ts'
-import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
+} from '#tests/support/account/accounts.ts'
+import { Authenticator } from '#tests/support/account/authenticator.ts'
 import {
   addKey,
   addOptions,
@@ -26,11 +21,16 @@ import {
   signedInBy,
   storedPasskeys,
   withPasskey,
-} from '#tests/support/passkeys.ts'
-import { confirmWith } from '#tests/support/second-factor.ts'
-import { confirm, disable, enable, regenerate, stored } from '#tests/support/two-factor.ts'
+} from '#tests/support/account/passkeys.ts'
+import { confirmWith } from '#tests/support/account/second-factor.ts'
+import { confirm, disable, enable, regenerate, stored } from '#tests/support/account/two-factor.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
+import { subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { findRecoveryCodes } from '#worker/account/two-factor/recovery-codes.ts'
 import { sessions } from '#worker/db/schema.ts'
-import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
 
 stoppedClock()
 

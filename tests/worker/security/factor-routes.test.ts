@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { bothForms, expectJson } from '#tests/support/account-replies.ts'
-import { type Account, codeFor, createUser, signedInAs } from '#tests/support/accounts.ts'
-import type { Authenticator } from '#tests/support/authenticator.ts'
-import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
-import { later, stoppedClock } from '#tests/support/clock.ts'
-import { withoutSession } from '#tests/support/devices.ts'
+import { bothForms, expectJson } from '#tests/support/account/account-replies.ts'
+import { type Account, codeFor, createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import type { Authenticator } from '#tests/support/account/authenticator.ts'
+import { withoutSession } from '#tests/support/account/devices.ts'
 import {
   addKey,
   confirmBy,
@@ -14,10 +12,17 @@ import {
   sendConfirmation,
   signedInBy,
   storedPasskeys,
-} from '#tests/support/passkeys.ts'
+} from '#tests/support/account/passkeys.ts'
+import {
+  answerChallenge,
+  confirmWith,
+  logIn,
+  passwordOnly,
+} from '#tests/support/account/second-factor.ts'
+import { stored } from '#tests/support/account/two-factor.ts'
+import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
-import { answerChallenge, confirmWith, logIn, passwordOnly } from '#tests/support/second-factor.ts'
-import { stored } from '#tests/support/two-factor.ts'
 
 stoppedClock()
 

@@ -2,12 +2,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { floodLimits, guessLimit, throttles, userFloodLimit } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
-import { countedStores } from '#tests/support/counted-stores.ts'
-import { brokenLimiters, countingLimiters } from '#tests/support/rate-limiters.ts'
+import { countedStores } from '#tests/support/db/counted-stores.ts'
+import { brokenLimiters, countingLimiters } from '#tests/support/db/rate-limiters.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 const { publicForm, login } = floodLimits
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { guessLimit } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password } from '#tests/support/accounts.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { createUser, password } from '#tests/support/account/accounts.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 test('a guess that could not be evaluated is no guess: overload locks nobody out', async () => {
   const { email } = await createUser()

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { storeTimeoutMs } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
-import { hangingDatabase, hangingKeyValueStore } from '#tests/support/failing-stores.ts'
+import { hangingDatabase, hangingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 const json = { headers: accepts.json }
 const hanging = { DB: hangingDatabase(), KV: hangingKeyValueStore() }

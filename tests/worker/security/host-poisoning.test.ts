@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { accountForms, accountRoutes } from '#tests/support/account-routes.ts'
-import { createUser, newPassword, password, signedInAs } from '#tests/support/accounts.ts'
+import { accountForms, accountRoutes } from '#tests/support/account/account-routes.ts'
+import { createUser, newPassword, password, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { mailbox } from '#tests/support/mailbox.ts'
+import { mailbox } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const evil = 'elsewhere.example'
 const poison = {

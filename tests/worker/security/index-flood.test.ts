@@ -1,14 +1,21 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { lengths, maxIndexedWords } from '#shared/constants.ts'
+import { lengths } from '#shared/constants.ts'
+import { maxIndexedWords } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, db, signedInAs } from '#tests/support/accounts.ts'
-import { at, booked, monday } from '#tests/support/bookings.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
-import { createThread, inboxPage, newestEntry } from '#tests/support/inbox.ts'
-import { handIn, heldIn, mailSettings, rawMail, threadOf } from '#tests/support/incoming-mail.ts'
-import { writtenRows } from '#tests/support/written-rows.ts'
-import { indexThreads } from '#worker/inbox/index-threads.ts'
+import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
+import { writtenRows } from '#tests/support/db/written-rows.ts'
+import { at, booked, monday } from '#tests/support/desk/bookings.ts'
+import { createThread, inboxPage, newestEntry } from '#tests/support/desk/inbox.ts'
+import {
+  handIn,
+  heldIn,
+  mailSettings,
+  rawMail,
+  threadOf,
+} from '#tests/support/desk/incoming-mail.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
+import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
 
 /** What an entry of a stranger may write at most, in all tables and their indexes. */
 const mostRows = 250

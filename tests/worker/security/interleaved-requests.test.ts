@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { isSignedIn } from '#tests/support/account-replies.ts'
-import { codeFor, createUser, newPassword, password, signedInAs } from '#tests/support/accounts.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { interruptedDatabase } from '#tests/support/interrupted-database.ts'
+import { isSignedIn } from '#tests/support/account/account-replies.ts'
+import {
+  codeFor,
+  createUser,
+  newPassword,
+  password,
+  signedInAs,
+} from '#tests/support/account/accounts.ts'
 import {
   confirm,
   disable,
@@ -13,7 +17,9 @@ import {
   secureBrowser,
   stored,
   twoFactorState,
-} from '#tests/support/two-factor.ts'
+} from '#tests/support/account/two-factor.ts'
+import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 describe('two requests of one account at the same time', () => {
   test('never replace the secret that was confirmed meanwhile', async () => {

@@ -3,14 +3,21 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { guessLimit } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { isSignedIn } from '#tests/support/account-replies.ts'
-import { codeFor, createUser, db, password, signedInAs, signIn } from '#tests/support/accounts.ts'
+import { isSignedIn } from '#tests/support/account/account-replies.ts'
+import {
+  codeFor,
+  createUser,
+  db,
+  password,
+  signedInAs,
+  signIn,
+} from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { countRows, newVisitor } from '#tests/support/contact.ts'
-import { verificationLinkOf } from '#tests/support/mailbox.ts'
-import { createSubscriber, subscribe } from '#tests/support/newsletter.ts'
+import { verificationLinkOf } from '#tests/support/mail/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { countRows, newVisitor } from '#tests/support/site/contact.ts'
+import { createSubscriber, subscribe } from '#tests/support/site/newsletter.ts'
 import { users } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
 import worker from '#worker/index.ts'

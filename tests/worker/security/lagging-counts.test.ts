@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { throttles } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { contactMessage, newVisitor } from '#tests/support/contact.ts'
-import { eventualKeyValueStore } from '#tests/support/eventual-kv.ts'
+import { eventualKeyValueStore } from '#tests/support/db/eventual-kv.ts'
 import { replacing } from '#tests/support/replacing.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { isSignedIn } from '#tests/support/account-replies.ts'
-import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { isSignedIn } from '#tests/support/account/account-replies.ts'
+import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const background = [
   [

@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { codeFor, createUser, password } from '#tests/support/accounts.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { withoutSession } from '#tests/support/devices.ts'
-import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-stores.ts'
-import { signedInBy, withPasskey } from '#tests/support/passkeys.ts'
-import { pendingSignIn } from '#tests/support/pending.ts'
-import { emailsOf, liveWholeLife, standsIn } from '#tests/support/whole-life.ts'
+import { codeFor, createUser, password } from '#tests/support/account/accounts.ts'
+import { withoutSession } from '#tests/support/account/devices.ts'
+import { signedInBy, withPasskey } from '#tests/support/account/passkeys.ts'
+import { emailsOf, liveWholeLife, standsIn } from '#tests/support/account/whole-life.ts'
+import { failingDatabase, failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
+import { pendingSignIn } from '#tests/support/mail/pending.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 /** Listens to the log from now on. */
 function listen(): () => string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accepts } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { countedStores } from '#tests/support/counted-stores.ts'
+import { countedStores } from '#tests/support/db/counted-stores.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import {
   confirmPathOf,
   createSubscriber,
@@ -9,7 +9,7 @@ import {
   subscribe,
   subscriberRow,
   unsubscribePathOf,
-} from '#tests/support/newsletter.ts'
+} from '#tests/support/site/newsletter.ts'
 
 /** A visitor while the limiters of this number have no room, over stores that are counted. */
 function inFlood(limiter: 'PER_MINUTE_1000' | 'PER_MINUTE_4000') {

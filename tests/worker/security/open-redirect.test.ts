@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, settings, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, password, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { seal } from '#worker/security/sealed.ts'
 
 const site = 'https://kilima.test'

@@ -1,14 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { isSignedIn } from '#tests/support/account-replies.ts'
-import { codeFor, createUser, password, signedInAs } from '#tests/support/accounts.ts'
-import type { Browser } from '#tests/support/browser.ts'
-import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { logInFrom, withoutSession } from '#tests/support/devices.ts'
-import { interruptedDatabase } from '#tests/support/interrupted-database.ts'
-import { mailbox } from '#tests/support/mailbox.ts'
+import { isSignedIn } from '#tests/support/account/account-replies.ts'
+import { codeFor, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { logInFrom, withoutSession } from '#tests/support/account/devices.ts'
 import {
   confirm,
   disable,
@@ -17,7 +12,12 @@ import {
   secureBrowser,
   stored,
   twoFactorData,
-} from '#tests/support/two-factor.ts'
+} from '#tests/support/account/two-factor.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
+import { mailbox } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 

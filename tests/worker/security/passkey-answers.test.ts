@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { expectInvalid, isSignedIn } from '#tests/support/account-replies.ts'
-import { signedInAs } from '#tests/support/accounts.ts'
-import { Authenticator, type Told } from '#tests/support/authenticator.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
+import { signedInAs } from '#tests/support/account/accounts.ts'
+import { Authenticator, type Told } from '#tests/support/account/authenticator.ts'
 import {
   adding,
   addOptions,
@@ -16,7 +15,8 @@ import {
   storedPasskeys,
   withChallengeOf,
   withPasskey,
-} from '#tests/support/passkeys.ts'
+} from '#tests/support/account/passkeys.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const wrong: [what: string, told: Told][] = [
   ['of another site', { origin: 'https://kilima.evil.test' }],

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { expectInvalid, isSignedIn } from '#tests/support/account-replies.ts'
-import { signedInAs } from '#tests/support/accounts.ts'
-import { Authenticator } from '#tests/support/authenticator.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
+import { signedInAs } from '#tests/support/account/accounts.ts'
+import { Authenticator } from '#tests/support/account/authenticator.ts'
 import {
   adding,
   addOptions,
@@ -19,7 +18,8 @@ import {
   storedPasskeys,
   withChallengeOf,
   withPasskey,
-} from '#tests/support/passkeys.ts'
+} from '#tests/support/account/passkeys.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 describe('challenge replay', () => {
   test('signs in once, however often the answer is sent', async () => {

@@ -1,9 +1,8 @@
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { describe, expect, test } from 'vitest'
-import { expectInvalid, isSignedIn } from '#tests/support/account-replies.ts'
-import { createUser, signedInAs } from '#tests/support/accounts.ts'
-import { Authenticator, type CredentialJson } from '#tests/support/authenticator.ts'
-import { newVisitor } from '#tests/support/contact.ts'
+import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { Authenticator, type CredentialJson } from '#tests/support/account/authenticator.ts'
 import {
   addOptions,
   answer,
@@ -15,7 +14,8 @@ import {
   sendSignIn,
   signInOptions,
   withPasskey,
-} from '#tests/support/passkeys.ts'
+} from '#tests/support/account/passkeys.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 
 /** What is no credential at all. */

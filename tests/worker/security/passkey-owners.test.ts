@@ -1,13 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { maxPasskeys } from '#shared/constants.ts'
+import { maxPasskeys } from '#shared/account/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectInvalid, expectJson, isSignedIn } from '#tests/support/account-replies.ts'
-import { createUser, db, password, signedInAs } from '#tests/support/accounts.ts'
-import { Authenticator, type Told } from '#tests/support/authenticator.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { countedStores } from '#tests/support/counted-stores.ts'
+import { expectInvalid, expectJson, isSignedIn } from '#tests/support/account/account-replies.ts'
+import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { Authenticator, type Told } from '#tests/support/account/authenticator.ts'
 import {
   adding,
   addKey,
@@ -22,7 +20,9 @@ import {
   signInOptions,
   storedPasskeys,
   withPasskey,
-} from '#tests/support/passkeys.ts'
+} from '#tests/support/account/passkeys.ts'
+import { countedStores } from '#tests/support/db/counted-stores.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import { passkeys } from '#worker/db/schema.ts'
 
 const session = '__Host-session'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { disable } from '#tests/support/account/two-factor.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { disable } from '#tests/support/two-factor.ts'
 
 stoppedClock()
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { passwordChecks } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, password } from '#tests/support/accounts.ts'
+import { createUser, password } from '#tests/support/account/accounts.ts'
+import { signedInBy, withPasskey } from '#tests/support/account/passkeys.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { countedStores } from '#tests/support/counted-stores.ts'
-import { signedInBy, withPasskey } from '#tests/support/passkeys.ts'
+import { countedStores } from '#tests/support/db/counted-stores.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 import {
   addressRequester,
   inSlot,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createUser } from '#tests/support/accounts.ts'
+import { createUser } from '#tests/support/account/accounts.ts'
+import { liveWholeLife } from '#tests/support/account/whole-life.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
-import { liveWholeLife } from '#tests/support/whole-life.ts'
 
 describe('a password derivation', () => {
   test('never asks for more iterations a call than Cloudflare allows', async () => {

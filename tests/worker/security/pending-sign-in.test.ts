@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectInvalid, isSignedIn } from '#tests/support/account-replies.ts'
+import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
 import {
   type Account,
   codeFor,
@@ -10,12 +10,12 @@ import {
   newPassword,
   password,
   signedInAs,
-} from '#tests/support/accounts.ts'
+} from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { resetTokenOf } from '#tests/support/mailbox.ts'
-import { pendingSignIn } from '#tests/support/pending.ts'
+import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
+import { pendingSignIn } from '#tests/support/mail/pending.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.twoFactorChallenge.href()
 const cookie = '__Host-pending'

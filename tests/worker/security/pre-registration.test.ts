@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { isSignedIn } from '#tests/support/account-replies.ts'
-import { createUser, newPassword } from '#tests/support/accounts.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { resetTokenOf } from '#tests/support/mailbox.ts'
-import { stored } from '#tests/support/two-factor.ts'
+import { isSignedIn } from '#tests/support/account/account-replies.ts'
+import { createUser, newPassword } from '#tests/support/account/accounts.ts'
+import { stored } from '#tests/support/account/two-factor.ts'
+import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 async function reset(email: string): Promise<void> {
   await newVisitor().send(routes.forgotPassword.href(), { email }, { as: 'json' })

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { guessLimit } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, db, settings } from '#tests/support/accounts.ts'
+import { createUser, db, settings } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { subjects, subjectsTo } from '#tests/support/mailbox.ts'
-import { pendingSignIn } from '#tests/support/pending.ts'
+import { subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
-import { findRecoveryCodes } from '#worker/two-factor/recovery-codes.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { findRecoveryCodes } from '#worker/account/two-factor/recovery-codes.ts'
 
 stoppedClock()
 

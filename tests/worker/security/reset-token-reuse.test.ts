@@ -1,14 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { lifetimes, mailCooldownSeconds } from '#shared/constants.ts'
+import { mailCooldownSeconds } from '#shared/account/constants.ts'
+import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectInvalid } from '#tests/support/account-replies.ts'
-import { type Account, createUser, newPassword, signedInAs } from '#tests/support/accounts.ts'
+import { expectInvalid } from '#tests/support/account/account-replies.ts'
+import {
+  type Account,
+  createUser,
+  newPassword,
+  signedInAs,
+} from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { resetTokenOf, subjects, subjectsTo } from '#tests/support/mailbox.ts'
+import { resetTokenOf, subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const invalid = { email: [messages.reset.invalidToken] }
 

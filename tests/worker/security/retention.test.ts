@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { createUser, signedInAs } from '#tests/support/accounts.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { contactMessage, messagesFrom, newVisitor } from '#tests/support/contact.ts'
+import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
 import worker from '#worker/index.ts'
 
 const day = 86_400

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { isSignedIn } from '#tests/support/account-replies.ts'
+import { isSignedIn } from '#tests/support/account/account-replies.ts'
 import {
   type Account,
   codeFor,
@@ -8,11 +8,11 @@ import {
   newPassword,
   password,
   signedInAs,
-} from '#tests/support/accounts.ts'
+} from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { pendingSignIn } from '#tests/support/pending.ts'
-import { atDesk, joinPathOf, sendInvitation } from '#tests/support/people.ts'
+import { atDesk, joinPathOf, sendInvitation } from '#tests/support/desk/people.ts'
+import { pendingSignIn } from '#tests/support/mail/pending.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const session = '__Host-session'
 const format = /^[\w-]{86}$/

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { isSignedIn } from '#tests/support/account-replies.ts'
-import { type Account, createUser, newPassword, password } from '#tests/support/accounts.ts'
+import { isSignedIn } from '#tests/support/account/account-replies.ts'
+import { type Account, createUser, newPassword, password } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { eventualKeyValueStore } from '#tests/support/eventual-kv.ts'
-import { resetTokenOf } from '#tests/support/mailbox.ts'
+import { eventualKeyValueStore } from '#tests/support/db/eventual-kv.ts'
+import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { SessionSummary } from '#shared/account/settings/props.ts'
 import { routes } from '#shared/routes.ts'
-import type { SessionSummary } from '#shared/settings/props.ts'
-import { isSignedIn } from '#tests/support/account-replies.ts'
-import { type Account, createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { isSignedIn } from '#tests/support/account/account-replies.ts'
+import { type Account, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
-import { linkIn, mailTo, subjects } from '#tests/support/mailbox.ts'
+import { linkIn, mailTo, subjects } from '#tests/support/mail/mailbox.ts'
 
 const cleared = (response: Response) => response.headers.get('Clear-Site-Data')
 

@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectJson, isSignedIn } from '#tests/support/account-replies.ts'
-import { accountRoutes } from '#tests/support/account-routes.ts'
-import { createUser, password, signedInAs } from '#tests/support/accounts.ts'
+import { expectJson, isSignedIn } from '#tests/support/account/account-replies.ts'
+import { accountRoutes } from '#tests/support/account/account-routes.ts'
+import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { Browser } from '#tests/support/browser.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { failingDatabase, failingKeyValueStore } from '#tests/support/failing-stores.ts'
+import { failingDatabase, failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 const unavailable = { message: messages.refusals.unavailable }
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sessionRefreshSeconds } from '#shared/constants.ts'
-import { publicPages, routes } from '#shared/routes.ts'
-import { createUser, signedInAs } from '#tests/support/accounts.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { newVisitor } from '#tests/support/contact.ts'
-import { countedStores } from '#tests/support/counted-stores.ts'
-import { meetingStores } from '#tests/support/meeting-stores.ts'
+import { countedStores } from '#tests/support/db/counted-stores.ts'
+import { meetingStores } from '#tests/support/db/meeting-stores.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 

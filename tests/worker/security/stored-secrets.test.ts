@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { liveWholeLife, standsIn } from '#tests/support/whole-life.ts'
+import { liveWholeLife, standsIn } from '#tests/support/account/whole-life.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
 /** Every value of every table and every key and value of the key-value store. */

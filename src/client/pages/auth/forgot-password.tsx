@@ -1,5 +1,5 @@
-import { AccountForm } from '#client/account/account-form.tsx'
-import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
+import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import { AccountForm } from '#client/account/form/account-form.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import type { Pages } from '#shared/pages.ts'

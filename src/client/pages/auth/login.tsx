@@ -1,12 +1,13 @@
 import { Link } from '@inertiajs/react'
 import { type RefObject, useRef } from 'react'
-import { AccountForm } from '#client/account/account-form.tsx'
-import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
-import { PasskeyEntry } from '#client/passkeys/passkey-entry.tsx'
+import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import { AccountForm } from '#client/account/form/account-form.tsx'
+import { PasskeyEntry } from '#client/account/passkeys/passkey-entry.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { TextField } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import type { Pages, SignInMethod } from '#shared/pages.ts'
+import type { SignInMethod } from '#shared/account/pages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
 export default function LoginScreen({

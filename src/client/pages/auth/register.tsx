@@ -1,6 +1,10 @@
-import { NewPassword, newPasswordFields, PersonFields } from '#client/account/account-fields.tsx'
-import { AccountForm } from '#client/account/account-form.tsx'
-import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
+import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import {
+  NewPassword,
+  newPasswordFields,
+  PersonFields,
+} from '#client/account/form/account-fields.tsx'
+import { AccountForm } from '#client/account/form/account-form.tsx'
 import { routes } from '#shared/routes.ts'
 
 export default function RegisterScreen() {

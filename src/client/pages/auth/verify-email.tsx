@@ -1,6 +1,6 @@
 import { Form, Link } from '@inertiajs/react'
-import { AccountForm } from '#client/account/account-form.tsx'
-import { AuthHeading, AuthLayout } from '#client/auth/auth-layout.tsx'
+import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
+import { AccountForm } from '#client/account/form/account-form.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
 import type { Pages, SharedProps } from '#shared/pages.ts'

@@ -1,9 +1,9 @@
-import { bookPath } from '#client/bookings/book-path.ts'
-import { BookingForm } from '#client/bookings/booking-form.tsx'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { bookPath } from '#client/desk/bookings/book-path.ts'
+import { BookingForm } from '#client/desk/bookings/booking-form.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ChoiceLink } from '#client/ui/choice-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
-import { booking } from '#shared/constants.ts'
+import { booking } from '#shared/desk/constants.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 
 export default function ChooseScreen(props: Pages['booking/choose'] & SharedProps) {

@@ -1,4 +1,4 @@
-import { AuthLayout, TokenForm } from '#client/auth/auth-layout.tsx'
+import { AuthLayout, TokenForm } from '#client/account/auth/auth-layout.tsx'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 

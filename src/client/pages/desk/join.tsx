@@ -1,5 +1,5 @@
-import { AuthLayout, TokenForm } from '#client/auth/auth-layout.tsx'
-import { roleWords } from '#shared/desk/roles.ts'
+import { AuthLayout, TokenForm } from '#client/account/auth/auth-layout.tsx'
+import { roleWords } from '#shared/desk/staff/roles.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 

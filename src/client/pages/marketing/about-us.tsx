@@ -1,5 +1,5 @@
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
-import { Timeline } from '#client/marketing/timeline.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { Timeline } from '#client/site/marketing/timeline.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { callToAction, hero, mission, story, values } from '#shared/content/about.ts'

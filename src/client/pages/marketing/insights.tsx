@@ -1,9 +1,9 @@
 import { Link } from '@inertiajs/react'
 import { useEffect } from 'react'
-import { NewsletterBox } from '#client/insights/newsletter-box.tsx'
-import { FrontPage, NoteCards } from '#client/insights/notes.tsx'
-import { Reports } from '#client/insights/reports.tsx'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { NewsletterBox } from '#client/site/insights/newsletter-box.tsx'
+import { FrontPage, NoteCards } from '#client/site/insights/notes.tsx'
+import { Reports } from '#client/site/insights/reports.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
@@ -20,7 +20,8 @@ import {
 } from '#shared/content/insights.ts'
 import type { NotePreview } from '#shared/knowledge/props.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
-import { contactPath, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
 
 type InsightsProps = Pages['marketing/insights'] & SharedProps
 

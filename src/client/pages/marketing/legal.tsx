@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import {
   type LegalSection,
   legalIntros,
@@ -7,7 +7,7 @@ import {
   termsSections,
 } from '#shared/content/legal.ts'
 import type { Pages } from '#shared/pages.ts'
-import { legalTitles } from '#shared/titles.ts'
+import { legalTitles } from '#shared/site/titles.ts'
 
 export default function LegalScreen({ which, ...handling }: Pages['marketing/legal']) {
   const sections = which === 'privacy' ? privacySections(handling) : termsSections

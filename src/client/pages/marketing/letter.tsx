@@ -1,9 +1,9 @@
-import { LetterArticle } from '#client/letters/letter-article.tsx'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { LetterArticle } from '#client/desk/letters/letter-article.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Neighbours } from '#client/ui/neighbours.tsx'
 import { newsletter } from '#shared/content/insights.ts'
-import type { LetterSummary } from '#shared/letters/props.ts'
+import type { LetterSummary } from '#shared/desk/letters/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 

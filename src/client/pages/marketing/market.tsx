@@ -1,12 +1,12 @@
-import { WatchMarket } from '#client/alerts/watch-market.tsx'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
-import { DossierHero } from '#client/markets/dossier-hero.tsx'
-import { DossierParts } from '#client/markets/dossier-parts.tsx'
-import { MarketSwitcher } from '#client/markets/market-switcher.tsx'
+import { WatchMarket } from '#client/account/alerts/watch-market.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { DossierHero } from '#client/site/markets/dossier-hero.tsx'
+import { DossierParts } from '#client/site/markets/dossier-parts.tsx'
+import { MarketSwitcher } from '#client/site/markets/market-switcher.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { callToAction, dossierAction } from '#shared/content/dossier.ts'
 import type { Pages } from '#shared/pages.ts'
-import { contactPath } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
 
 type MarketProps = Pages['marketing/market']
 

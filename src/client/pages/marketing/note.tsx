@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
-import { NoteArticle } from '#client/insights/note-article.tsx'
 import { RuleList } from '#client/knowledge/rule-list.tsx'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
+import { NoteArticle } from '#client/site/insights/note-article.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Neighbours } from '#client/ui/neighbours.tsx'
@@ -9,7 +9,8 @@ import { categoryLabel, noteAction, notePage } from '#shared/content/insights.ts
 import { dayText } from '#shared/dates.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
-import { contactPath, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
 
 type NoteProps = Pages['marketing/note']
 

@@ -1,11 +1,11 @@
 import { RuleList } from '#client/knowledge/rule-list.tsx'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
-import { RuleArticle } from '#client/rules/rule-article.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { RuleArticle } from '#client/site/rules/rule-article.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import type { Pages } from '#shared/pages.ts'
-import { contactPath } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
 
 type RuleProps = Pages['marketing/rule']
 

@@ -1,13 +1,14 @@
 import { CalendarDays, Rss } from 'lucide-react'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
-import { Ledger } from '#client/rules/ledger.tsx'
-import { FilterLinks, LedgerFilterForm, LedgerSummary } from '#client/rules/ledger-filters.tsx'
-import { StageKey } from '#client/rules/stage-key.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { Ledger } from '#client/site/rules/ledger.tsx'
+import { FilterLinks, LedgerFilterForm, LedgerSummary } from '#client/site/rules/ledger-filters.tsx'
+import { StageKey } from '#client/site/rules/stage-key.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import type { Pages } from '#shared/pages.ts'
-import { contactPath, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
 
 type LedgerProps = Pages['marketing/rules']
 

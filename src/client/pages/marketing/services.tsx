@@ -2,8 +2,8 @@ import { Link } from '@inertiajs/react'
 import { clsx } from 'clsx'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { MarketingLayout } from '#client/marketing/marketing-layout.tsx'
-import { StatStrip } from '#client/marketing/stat-strip.tsx'
+import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
+import { StatStrip } from '#client/site/marketing/stat-strip.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { Fold } from '#client/ui/fold.tsx'
@@ -16,7 +16,8 @@ import {
   services,
 } from '#shared/content/services.ts'
 import { serviceStats } from '#shared/content/site.ts'
-import { contactPath, routes } from '#shared/routes.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
 
 export default function ServicesScreen() {
   return (

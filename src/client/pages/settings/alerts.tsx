@@ -1,6 +1,6 @@
-import { AlertsForm } from '#client/alerts/alerts-form.tsx'
-import { SampleAlert } from '#client/alerts/sample-alert.tsx'
-import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { AlertsForm } from '#client/account/alerts/alerts-form.tsx'
+import { SampleAlert } from '#client/account/alerts/sample-alert.tsx'
+import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import type { Pages } from '#shared/pages.ts'
 
 export default function AlertsScreen(props: Pages['settings/alerts']) {

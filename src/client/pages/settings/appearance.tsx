@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
+import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import { type Appearance, chooseAppearance } from '#client/appearance.ts'
-import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { useAppearance } from '#client/use-appearance.ts'
 import { mark } from '#shared/mark.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { AddPasskey } from '#client/passkeys/add-passkey.tsx'
-import { PasskeyRow } from '#client/passkeys/passkey-row.tsx'
-import { signalPasskeys } from '#client/passkeys/signals.ts'
-import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { AddPasskey } from '#client/account/passkeys/add-passkey.tsx'
+import { PasskeyRow } from '#client/account/passkeys/passkey-row.tsx'
+import { signalPasskeys } from '#client/account/passkeys/signals.ts'
+import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { type FieldErrors, fieldErrors } from '#client/ui/field.tsx'
-import { maxPasskeys } from '#shared/constants.ts'
+import { maxPasskeys } from '#shared/account/constants.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 
 type Props = Pages['settings/passkeys'] & SharedProps

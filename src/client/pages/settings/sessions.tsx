@@ -1,16 +1,16 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { OwnPasswordDialog } from '#client/settings/own-password-dialog.tsx'
-import { SettingRow, settingsLayouts } from '#client/settings/settings-layout.tsx'
+import { OwnPasswordDialog } from '#client/account/settings/own-password-dialog.tsx'
+import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Moment } from '#client/ui/moment.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { OneButtonForm } from '#client/ui/one-button-form.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { SessionSummary } from '#shared/account/settings/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import type { SessionSummary } from '#shared/settings/props.ts'
 
 export default function SessionsScreen({ sessions }: Pages['settings/sessions']) {
   const others = sessions.filter(({ current }) => !current).length

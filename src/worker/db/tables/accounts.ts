@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { roles } from '#shared/desk/roles.ts'
+import { roles } from '#shared/desk/staff/roles.ts'
 import { at } from './columns.ts'
 
 /** People with an account. */

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { roles } from '#shared/desk/roles.ts'
+import { roles } from '#shared/desk/staff/roles.ts'
 import { users } from './accounts.ts'
 import { at } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { documentKinds } from '#shared/documents/kinds.ts'
+import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import { at } from './columns.ts'
 
 /** What the desk writes: notes, rules, markets, letters. Triggers refuse to change or delete a row. */

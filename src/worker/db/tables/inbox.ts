@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { entryKinds, threadStatuses } from '#shared/inbox/statuses.ts'
+import { entryKinds, threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import { users } from './accounts.ts'
 import { at } from './columns.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { alertFrequencies } from '#shared/alerts/frequencies.ts'
+import { alertFrequencies } from '#shared/account/alerts/frequencies.ts'
 import { userId, users } from './accounts.ts'
 import { at, deferredAtMs } from './columns.ts'
 import { revisions } from './documents.ts'

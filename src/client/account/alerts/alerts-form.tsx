@@ -1,0 +1,142 @@
+import { Form, usePage } from '@inertiajs/react'
+import { useRef, useState } from 'react'
+import { Alert, StatusMessage } from '#client/ui/alert.tsx'
+import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
+import { regionLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+
+type AlertsProps = Pages['settings/alerts']
+
+/** Which markets, and how often: one form, which needs no script. */
+export function AlertsForm(props: AlertsProps) {
+  const { errors } = usePage().props
+  const [sentHere, setSentHere] = useState(false)
+  const status = <StatusMessage>{props.status}</StatusMessage>
+  return (
+    <>
+      {/* A browser that sends the form by itself lands at the top; the button is a screen below. */}
+      {!sentHere && props.status && <div className="mb-8">{status}</div>}
+      <Form
+        method="post"
+        action={withMethod(routes.alerts.href(), 'PUT')}
+        options={{ preserveScroll: true, preserveState: true }}
+        onSuccess={() => setSentHere(true)}
+      >
+        {({ processing }) => (
+          <>
+            <CsrfField />
+            <Fields {...props} processing={processing} errors={errors} />
+          </>
+        )}
+      </Form>
+      {sentHere && status}
+    </>
+  )
+}
+
+interface FieldsProps extends AlertsProps {
+  processing: boolean
+  errors: Record<string, unknown>
+}
+
+function Fields({ processing, errors, ...props }: FieldsProps) {
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useFocusAfterSubmit(fields, { processing, errors })
+  const wrong = [errors.markets, errors.frequency].filter((one) => typeof one === 'string')
+  return (
+    <fieldset ref={fields} disabled={processing} className="grid grid-cols-1 gap-8">
+      {wrong.length > 0 && <Alert tone="danger">{wrong.join(' ')}</Alert>}
+      {props.adding && (
+        <div className="flex flex-wrap items-center justify-between gap-4 border-l-3 border-accent pl-4">
+          <p>{props.adding.name} is chosen but not saved yet.</p>
+          <SubmitButton processing={processing}>Save</SubmitButton>
+        </div>
+      )}
+      <Frequency chosen={props.frequency} />
+      <Markets {...props} />
+      <SubmitButton processing={processing} className="min-w-32 justify-self-start">
+        Save
+      </SubmitButton>
+    </fieldset>
+  )
+}
+
+const frequencies: Record<AlertFrequency, { label: string; hint: string }> = {
+  each: { label: 'Each rule', hint: 'A mail as soon as it is published.' },
+  weekly: { label: 'Once a week', hint: 'All of them, Mondays at 08:00 in Nairobi.' },
+  never: { label: 'Never', hint: 'No mail; the markets stay ticked.' },
+}
+
+function Frequency({ chosen }: { chosen: AlertFrequency }) {
+  return (
+    <fieldset>
+      <legend className="font-medium">How often</legend>
+      {Object.entries(frequencies).map(([value, { label, hint }]) => (
+        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+          <input
+            type="radio"
+            name="frequency"
+            value={value}
+            defaultChecked={value === chosen}
+            className="size-5 shrink-0 accent-structure"
+          />
+          <span>
+            {label}
+            <span className="block text-sm text-muted">{hint}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type Region = keyof typeof regionLabels
+
+function Markets({ covered, markets }: Pick<AlertsProps, 'covered' | 'markets'>) {
+  const regions = (Object.keys(regionLabels) as Region[]).filter((region) =>
+    covered.some((market) => market.region === region),
+  )
+  return (
+    <fieldset>
+      <legend className="font-medium">Markets</legend>
+      {regions.map((region) => (
+        <RegionMarkets
+          key={region}
+          region={region}
+          covered={covered.filter((market) => market.region === region)}
+          markets={markets}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface RegionProps extends Pick<AlertsProps, 'covered' | 'markets'> {
+  region: Region
+}
+
+function RegionMarkets({ region, covered, markets }: RegionProps) {
+  return (
+    <fieldset className="mt-3">
+      <legend className="text-sm text-muted">{regionLabels[region]}</legend>
+      <div className="grid gap-x-8 border-t border-line pt-1 sm:grid-cols-2">
+        {covered.map(({ slug, name }) => (
+          <label key={slug} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+            <input
+              type="checkbox"
+              name="markets[]"
+              value={slug}
+              defaultChecked={markets.includes(slug)}
+              className="checkbox"
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

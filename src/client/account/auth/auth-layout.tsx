@@ -1,0 +1,74 @@
+import { Head, Link, usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { AccountForm } from '#client/account/form/account-form.tsx'
+import { PageAnnouncer } from '#client/ui/accessibility.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { Wordmark } from '#client/ui/mark.tsx'
+import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
+import { useScreenTitle } from '#client/use-screen-title.ts'
+import { routes } from '#shared/routes.ts'
+
+/** The frame of every account screen outside the signed-in area: one narrow card. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const { name } = usePage().props
+  return (
+    <div className="relative flex min-h-dvh flex-col overflow-hidden">
+      <Head title={useScreenTitle()} />
+      <Contours drawing="corner" className="max-sm:top-auto max-sm:h-36 max-sm:mask-size-[9rem]" />
+      <div className="relative mx-auto w-full max-w-116 px-5 pt-[clamp(1.25rem,9vh,8rem)] pb-16 max-sm:pb-36">
+        <header>
+          <Link href={routes.home.href()} className="inline-flex items-center gap-3 py-2">
+            <Wordmark name={name} />
+          </Link>
+        </header>
+        <ThrottleAlert className="mt-6" />
+        <main className="card mt-6">{children}</main>
+      </div>
+      <PageAnnouncer />
+    </div>
+  )
+}
+
+/** What an account screen asks for, and why. */
+export function AuthHeading({ title, description }: { title: string; description: string }) {
+  return (
+    <>
+      <h1 className="long-words text-2xl">{title}</h1>
+      <p className="mt-3 text-balance text-muted">{description}</p>
+    </>
+  )
+}
+
+/** Under the form, where else to go: to register, say, instead of logging in. */
+export function Aside({ children }: { children: ReactNode }) {
+  return <p className="mt-6 border-t border-line pt-4 text-muted">{children}</p>
+}
+
+/** A link inside the aside, tall enough for a thumb to hit. */
+export function AsideLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} className="link py-3 font-medium">
+      {children}
+    </Link>
+  )
+}
+
+interface TokenFormProps {
+  title: string
+  description: string
+  action: string
+  button: string
+}
+
+/** Behind a link of a mail, one button: scanners of mail open links, but press no button. */
+export function TokenForm({ title, description, action, button }: TokenFormProps) {
+  return (
+    <>
+      <AuthHeading title={title} description={description} />
+      <AccountForm layout="card" action={action} button={button}>
+        {(errors) => errors.token && <Alert tone="danger">{errors.token}</Alert>}
+      </AccountForm>
+    </>
+  )
+}

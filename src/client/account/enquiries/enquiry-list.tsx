@@ -1,0 +1,46 @@
+import { Link } from '@inertiajs/react'
+import type { Enquiry } from '#shared/account/enquiries/props.ts'
+import { dayText } from '#shared/dates.ts'
+import { routes } from '#shared/routes.ts'
+import { EnquiryStatus } from './enquiry-status.tsx'
+
+interface EnquiryListProps {
+  enquiries: readonly Enquiry[]
+  /** When the page was made: ISO 8601, UTC. */
+  now: string
+  /** The level of what stands above it, and one more. */
+  heading: 'h2' | 'h3'
+}
+
+/** Enquiries one under another, each a link to its letters. */
+export function EnquiryList({ enquiries, now, heading: Heading }: EnquiryListProps) {
+  return (
+    <ol className="border-b border-line">
+      {enquiries.map((enquiry) => (
+        <li
+          key={enquiry.id}
+          className="whole-card whole-row grid grid-cols-1 gap-x-10 gap-y-2 border-t border-line py-5 @4xl:grid-cols-3"
+        >
+          <div className="min-w-0 @4xl:col-span-2">
+            <Heading className="text-lg">
+              <Link
+                href={routes.enquiry.href({ id: enquiry.id })}
+                prefetch
+                className="whole-card-link"
+              >
+                {enquiry.service}
+              </Link>
+            </Heading>
+            <p className="mt-1 line-clamp-2 measure wrap-anywhere text-muted">{enquiry.excerpt}</p>
+          </div>
+          <div className="@4xl:pt-1">
+            <EnquiryStatus enquiry={enquiry} now={now} />
+            <p className="figures mt-1 text-sm text-muted">
+              {enquiry.reference}, {dayText(enquiry.createdAt.slice(0, 10))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,34 @@
+import { Check, Clock, Reply } from 'lucide-react'
+import type { Enquiry } from '#shared/account/enquiries/props.ts'
+import { site } from '#shared/content/site.ts'
+import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
+import { answerDueText } from '#shared/office-time.ts'
+
+const icons = { open: Clock, waiting: Reply, done: Check } as const satisfies Record<
+  ThreadStatus,
+  typeof Clock
+>
+
+interface EnquiryStatusProps {
+  enquiry: Pick<Enquiry, 'status' | 'dueAt'>
+  /** When the page was made: ISO 8601, UTC. */
+  now: string
+}
+
+/** Whose turn it is, in the words of whoever wrote. */
+export function EnquiryStatus({ enquiry, now }: EnquiryStatusProps) {
+  const Icon = icons[enquiry.status]
+  return (
+    <p className="figures flex gap-2 text-sm font-semibold">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-structure" />
+      <span>{statusText(enquiry, now)}</span>
+    </p>
+  )
+}
+
+function statusText({ status, dueAt }: EnquiryStatusProps['enquiry'], now: string): string {
+  if (status === 'done') return 'Closed'
+  if (status === 'waiting' || dueAt === null) return 'Answered'
+  const due = `${answerDueText(new Date(dueAt))} (${site.office.city} time)`
+  return dueAt < now ? `Our answer is late. It was due by ${due}` : `We answer by ${due}`
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import { Mark } from '#client/ui/mark.tsx'
+import { Moment } from '#client/ui/moment.tsx'
+import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
+
+/** What was written, the oldest first, as letters; between them what was done. */
+export function Letters({ entries }: { entries: readonly ThreadEntry[] }) {
+  return (
+    <ol aria-label="Letters" className="border-b border-line">
+      {entries.map((entry) =>
+        entry.kind === 'event' ? (
+          <li key={entry.id} className="figures border-t border-line py-3 text-sm text-muted">
+            {entry.body}, <Moment at={entry.createdAt} />
+          </li>
+        ) : (
+          <Letter key={entry.id} entry={entry} />
+        ),
+      )}
+    </ol>
+  )
+}
+
+function Letter({ entry: { kind, author, body, createdAt } }: { entry: ThreadEntry }) {
+  const isOurs = kind === 'reply'
+  return (
+    <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line py-6 @4xl:grid-cols-4">
+      <div className="min-w-0 text-sm @4xl:pt-1">
+        <p className="flex gap-2 font-semibold wrap-anywhere">
+          {isOurs && <Mark className="size-5 shrink-0 text-structure" />}
+          {author}
+        </p>
+        <p className="figures text-muted">
+          <Moment at={createdAt} />
+        </p>
+      </div>
+      <p
+        className={clsx(
+          'measure wrap-anywhere whitespace-pre-line @4xl:col-span-3',
+          isOurs && 'border-l-3 border-structure pl-4',
+        )}
+      >
+        {body}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { Form } from '@inertiajs/react'
+import { KeyRound } from 'lucide-react'
+import { useId } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
+import type { FieldErrors } from '#client/ui/field.tsx'
+import { Moment } from '#client/ui/moment.tsx'
+import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import type { PasskeySummary } from '#shared/account/settings/props.ts'
+import { lengths } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+
+interface PasskeyRowProps {
+  passkey: PasskeySummary
+  onRefused: (errors: FieldErrors) => void
+  /** What had the focus may have disappeared by then. */
+  onChanged: () => void
+}
+
+/** A passkey: what it is, when it was used, and how to rename or remove it. */
+export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
+  const { id, name, createdAt, lastUsedAt, backedUp } = passkey
+  return (
+    <li className="flex gap-4 border-t border-line py-4 first:border-t-0 first:pt-0">
+      <KeyRound aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-structure" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="figures text-sm text-muted">
+          <span className="block">
+            Made <Moment at={createdAt} />
+          </span>
+          <span className="block">
+            {lastUsedAt ? (
+              <>
+                Last used <Moment at={lastUsedAt} />
+              </>
+            ) : (
+              'Not used yet'
+            )}
+          </span>
+          <span className="block">
+            {backedUp ? 'Synced to other devices' : 'Only on the device it was made on'}
+          </span>
+        </p>
+        <div className="mt-2 flex flex-wrap items-start gap-2">
+          <ConfirmedButton
+            label="Remove"
+            dangerous
+            whom={name}
+            question={`Remove “${name}”?`}
+            action={withMethod(routes.passkey.href({ id }), 'DELETE')}
+            onError={onRefused}
+            onSuccess={onChanged}
+          >
+            It signs in no more. The device keeps its half until you delete it there. Browsers that
+            it has signed in stay so: end them under Sessions.
+          </ConfirmedButton>
+          <Rename passkey={passkey} onRefused={onRefused} onChanged={onChanged} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Another name, behind a word that unfolds its field. */
+function Rename({ passkey: { id, name }, onRefused, onChanged }: PasskeyRowProps) {
+  const field = useId()
+  return (
+    // Another name closes it: the row is a new one then.
+    <details key={name} className="group min-w-0 open:grow open:basis-full">
+      <summary className={buttonClass({ tone: 'quiet', size: 'small', className: 'list-none' })}>
+        Rename<span className="sr-only"> {name}</span>
+      </summary>
+      <Form
+        method="post"
+        action={withMethod(routes.passkey.href({ id }), 'PATCH')}
+        options={{ preserveScroll: true }}
+        onError={onRefused}
+        onSuccess={onChanged}
+        className="mt-3 flex flex-wrap items-end gap-3"
+      >
+        {({ processing }) => (
+          <>
+            <CsrfField />
+            <div className="min-w-0 grow">
+              <label htmlFor={field} className="font-medium">
+                New name<span className="sr-only"> of {name}</span>
+              </label>
+              <input
+                id={field}
+                name="name"
+                autoComplete="off"
+                required
+                maxLength={lengths.passkeyName}
+                defaultValue={name}
+                className="field mt-2"
+              />
+            </div>
+            <button
+              type="submit"
+              disabled={processing}
+              aria-busy={processing}
+              className={buttonClass({ tone: 'quiet' })}
+            >
+              Save
+            </button>
+          </>
+        )}
+      </Form>
+    </details>
+  )
+}

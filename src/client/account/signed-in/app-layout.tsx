@@ -1,0 +1,141 @@
+import { Head, Link, usePage } from '@inertiajs/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { PanelLeft } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
+import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { useScreenTitle } from '#client/use-screen-title.ts'
+import type { Role } from '#shared/desk/staff/roles.ts'
+import { routes } from '#shared/routes.ts'
+import { screenTitle } from '#shared/titles.ts'
+import { Sidebar } from './sidebar.tsx'
+import { useAutomaticPasskey } from './use-automatic-passkey.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { type SidebarState, useSidebar } from './use-sidebar.ts'
+
+/**
+ * A fetched reply is used for five minutes, and deleted ten minutes after its last use. Without a
+ * connection it is asked for all the same: its failure is said, and offers to try again.
+ */
+const cached = { staleTime: 300_000, gcTime: 600_000, retry: false, networkMode: 'always' } as const
+
+/**
+ * The frame of the signed-in area. It begins anew for another person, who may have signed in in
+ * another tab: else they would find what was fetched for the one before, recovery codes too.
+ */
+export function AppLayout({ children }: { children: ReactNode }) {
+  return <Frame key={usePage().props.auth.user?.id}>{children}</Frame>
+}
+
+/** The sidebar, and a header with the breadcrumb. */
+function Frame({ children }: { children: ReactNode }) {
+  const { sidebarOpen } = usePage().props
+  const title = useScreenTitle()
+  // As a constant of the module it would be shared, on the server, by everybody's pages.
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: cached } }))
+  const sidebar = useSidebar(sidebarOpen)
+  useKeptFocus()
+  useAutomaticPasskey()
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <div className="flex min-h-dvh" data-sidebar={sidebar.open ? 'open' : 'collapsed'}>
+          <Head title={title} />
+          <SkipLink />
+          <Sidebar sidebar={sidebar} />
+          <div className="@container flex min-w-0 flex-1 flex-col">
+            <AppHeader sidebar={sidebar} title={title} />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="app-column flex-1 py-8 outline-none lg:py-12 lg:has-[.app-wide]:pt-0 lg:has-[.desk-panes]:pb-0"
+            >
+              <ThrottleAlert className="mb-6" />
+              {children}
+            </main>
+          </div>
+          <PageAnnouncer />
+        </div>
+      </TooltipProvider>
+    </QueryClientProvider>
+  )
+}
+
+// Its title asks for none of it.
+const noDashboard = { twoFactorEnabled: false, passkeys: 0, notes: [], threads: [], now: '' }
+
+/** Above every signed-in screen: the button of the sidebar, and the breadcrumb. */
+function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string }) {
+  const root = screenTitle('dashboard', noDashboard)
+  return (
+    <header className="app-column flex min-h-14 flex-wrap items-center gap-2 border-b border-line print:hidden">
+      <button
+        ref={sidebar.toggler}
+        type="button"
+        onClick={sidebar.toggle}
+        aria-expanded={sidebar.isMobile ? sidebar.sheetOpen : sidebar.open}
+        className="icon-button -ml-3 noscript:hidden"
+      >
+        <PanelLeft aria-hidden="true" className="size-5" />
+        <span className="sr-only">Toggle Sidebar</span>
+      </button>
+      <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+        <ol className="flex min-h-11 items-center gap-2 text-sm">
+          {title !== root && (
+            <>
+              <li className="shrink-0 max-sm:hidden">
+                <Link
+                  href={routes.dashboard.href()}
+                  prefetch
+                  className="inline-flex min-h-11 items-center text-muted underline-offset-(--underline) hover:text-text hover:underline"
+                >
+                  {root}
+                </Link>
+              </li>
+              <li aria-hidden="true" className="text-muted max-sm:hidden">
+                /
+              </li>
+            </>
+          )}
+          <li className="min-w-0 py-1 leading-snug font-semibold" aria-current="page">
+            {title}
+          </li>
+        </ol>
+      </nav>
+      <NavWithoutScript />
+    </header>
+  )
+}
+
+/** The links of sidebar and user menu where no script runs: neither of them opens there. */
+function NavWithoutScript() {
+  const role = usePage().props.auth.user?.role ?? null
+  return (
+    <noscript className="max-sm:w-full">
+      <nav aria-label="Account" className="flex flex-wrap items-center gap-x-5 text-sm">
+        {linksWithoutScript(role).map(({ label, href }) => (
+          <a key={label} href={href} className="link inline-flex min-h-11 items-center">
+            {label}
+          </a>
+        ))}
+        <form method="post" action={routes.logout.href()}>
+          <CsrfField />
+          <button type="submit" className="link min-h-11">
+            Log out
+          </button>
+        </form>
+      </nav>
+    </noscript>
+  )
+}
+
+function linksWithoutScript(role: Role | null): { label: string; href: string }[] {
+  return [
+    { label: 'Dashboard', href: routes.dashboard.href() },
+    { label: 'Enquiries', href: routes.enquiries.href() },
+    ...(role ? [{ label: 'Desk', href: routes.deskInbox.href() }] : []),
+    { label: 'Settings', href: routes.profile.href() },
+  ]
+}

@@ -1,0 +1,136 @@
+import { Link, usePage } from '@inertiajs/react'
+import {
+  BookOpen,
+  FolderGit2,
+  Inbox,
+  LayoutGrid,
+  type LucideIcon,
+  MessagesSquare,
+} from 'lucide-react'
+import { useId } from 'react'
+import { Contours } from '#client/ui/contours.tsx'
+import { Mark } from '#client/ui/mark.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+import { site } from '#shared/content/site.ts'
+import type { Role } from '#shared/desk/staff/roles.ts'
+import { routes } from '#shared/routes.ts'
+import { SidebarSheet } from './sidebar-sheet.tsx'
+import type { SidebarState } from './use-sidebar.ts'
+import { UserMenu } from './user-menu.tsx'
+
+/** The sidebar beside the page; on a phone, a sheet over it. */
+export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
+  const { open, isMobile } = sidebar
+  return (
+    <>
+      <aside aria-label="Sidebar" className="sidebar max-md:hidden print:hidden">
+        <div className="sticky top-0 h-dvh">
+          <SidebarBody collapsed={!open} menuSide={open ? 'top' : 'right'} />
+        </div>
+      </aside>
+      {isMobile && (
+        <SidebarSheet sidebar={sidebar}>
+          <SidebarBody collapsed={false} menuSide="top" />
+        </SidebarSheet>
+      )}
+    </>
+  )
+}
+
+interface SidebarBodyProps {
+  collapsed: boolean
+  /** Where the user menu opens. */
+  menuSide: 'top' | 'right'
+}
+
+/** What stands in the sidebar, and in the sheet. */
+function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
+  const { component, props } = usePage()
+  const platform = useId()
+  return (
+    <div className="relative flex h-full flex-col">
+      <Tooltip text={props.name} enabled={collapsed}>
+        <Link
+          href={routes.home.href()}
+          className="sidebar-row sidebar-row-large border-b border-line max-md:pr-12 max-md:leading-tight max-md:whitespace-normal"
+        >
+          <Mark className="size-8 text-structure" />
+          <span className="sidebar-text font-display text-lg leading-tight font-name tracking-tight">
+            {props.name}
+          </span>
+        </Link>
+      </Tooltip>
+      <nav aria-labelledby={platform} className="relative mt-5 flex-1">
+        <h2 id={platform} className="sidebar-text eyebrow px-3.5 pb-1.5 font-sans">
+          Platform
+        </h2>
+        {linksFor(props.auth.user?.role ?? null).map(({ label, href, Icon, isCurrent }) => (
+          <Tooltip key={label} text={label} enabled={collapsed}>
+            <Link
+              href={href}
+              prefetch
+              aria-current={isCurrent(component) ? 'page' : undefined}
+              className="sidebar-row"
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              <span className="sidebar-text">{label}</span>
+            </Link>
+          </Tooltip>
+        ))}
+        <Contours drawing="corner" className="sidebar-hills" />
+      </nav>
+      <div className="relative border-t border-line py-2">
+        {externalLinks.map(({ label, href, Icon }) => (
+          <Tooltip key={label} text={label} enabled={collapsed}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className="sidebar-row">
+              <Icon aria-hidden="true" className="size-5" />
+              <span className="sidebar-text">
+                {label}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </span>
+            </a>
+          </Tooltip>
+        ))}
+      </div>
+      <UserMenu collapsed={collapsed} side={menuSide} />
+    </div>
+  )
+}
+
+interface OwnLink {
+  label: string
+  href: string
+  Icon: LucideIcon
+  isCurrent(component: string): boolean
+}
+
+const ownLinks: OwnLink[] = [
+  {
+    label: 'Dashboard',
+    href: routes.dashboard.href(),
+    Icon: LayoutGrid,
+    isCurrent: (component) => component === 'dashboard',
+  },
+  {
+    label: 'Enquiries',
+    href: routes.enquiries.href(),
+    Icon: MessagesSquare,
+    isCurrent: (component) => component.startsWith('enquiries/'),
+  },
+]
+
+const deskLink: OwnLink = {
+  label: 'Desk',
+  href: routes.deskInbox.href(),
+  Icon: Inbox,
+  isCurrent: (component) => component.startsWith('desk/'),
+}
+
+function linksFor(role: Role | null): OwnLink[] {
+  return role ? [...ownLinks, deskLink] : ownLinks
+}
+
+const externalLinks: { label: string; href: string; Icon: LucideIcon }[] = [
+  { label: 'Repository', href: site.repositoryUrl, Icon: FolderGit2 },
+  { label: 'Documentation', href: site.documentationUrl, Icon: BookOpen },
+]

@@ -1,0 +1,130 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { Modal } from '#client/ui/modal.tsx'
+import { useClipboard } from '#client/ui/use-clipboard.ts'
+import { twoFactor } from '#shared/account/constants.ts'
+import { CharacterGroups } from './character-groups.tsx'
+import { Problems } from './problems.tsx'
+import { QrCode } from './qr-code.tsx'
+import type { useTwoFactorSetup } from './queries.ts'
+import { VerifyCode } from './verify-code.tsx'
+
+interface SetupDialogProps {
+  open: boolean
+  onClose: () => void
+  /** Two-factor has just come on; the dialog closes right after. */
+  onConfirmed: () => void
+  focusAfter: () => HTMLElement | null
+  twoFactorEnabled: boolean
+  requiresConfirmation: boolean
+  setup: ReturnType<typeof useTwoFactorSetup>
+}
+
+const variants = {
+  setup: {
+    title: 'Enable Two-Factor Authentication',
+    description: 'Scan the picture with your authenticator app, or type the setup key into it.',
+  },
+  verify: {
+    title: 'Verify Authentication Code',
+    description: `Enter the ${twoFactor.digits}-digit code from your authenticator app`,
+  },
+  enabled: {
+    title: 'Two-Factor Authentication Enabled',
+    description:
+      'It is on. Scan the picture with your authenticator app, or type the setup key into it.',
+  },
+} as const
+
+/** The set-up: first the key for the authenticator, then a code of it as proof. */
+export function SetupDialog(props: SetupDialogProps) {
+  const { open, onClose, onConfirmed, focusAfter, setup } = props
+  const { twoFactorEnabled, requiresConfirmation } = props
+  const [verifying, setVerifying] = useState(false)
+  const variant = verifying ? 'verify' : twoFactorEnabled ? 'enabled' : 'setup'
+
+  function close() {
+    onClose()
+    setVerifying(false)
+  }
+
+  return (
+    <Modal
+      open={open}
+      onOpenChange={(wanted) => !wanted && close()}
+      focusAfter={focusAfter}
+      {...variants[variant]}
+    >
+      {verifying ? (
+        <VerifyCode
+          onBack={() => setVerifying(false)}
+          onConfirmed={() => {
+            onConfirmed()
+            close()
+          }}
+        />
+      ) : (
+        <SetupKey
+          setup={setup}
+          button={twoFactorEnabled ? 'Close' : 'Continue'}
+          onNext={requiresConfirmation && !twoFactorEnabled ? () => setVerifying(true) : close}
+        />
+      )}
+    </Modal>
+  )
+}
+
+interface SetupKeyProps {
+  setup: ReturnType<typeof useTwoFactorSetup>
+  button: string
+  onNext: () => void
+}
+
+/** The key as a QR code and in letters. */
+function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKeyProps) {
+  if (problems.length > 0) {
+    return (
+      <div className="mt-6">
+        <Problems messages={problems} retry={retry} />
+      </div>
+    )
+  }
+  return (
+    <div className="mt-6 grid grid-cols-1 gap-5" aria-busy={!data}>
+      <QrCode svg={data?.qrCodeSvg ?? null} />
+      <button type="button" onClick={onNext} disabled={!data} className={buttonClass()}>
+        {button}
+      </button>
+      <p className="divider">or, enter the code manually</p>
+      <ManualKey secretKey={data?.secretKey ?? ''} />
+    </div>
+  )
+}
+
+/** The key in letters, in groups of four that are easier to type. */
+function ManualKey({ secretKey }: { secretKey: string }) {
+  const { copied, copy } = useClipboard()
+  const isCopied = secretKey !== '' && copied === secretKey
+  return (
+    <div className="flex items-stretch rounded-md border border-line bg-panel">
+      <p className="min-h-[calc(2lh+1.5rem)] min-w-0 flex-1 px-4 py-3 font-mono text-sm leading-relaxed break-words select-all">
+        <span className="sr-only">Setup key: </span>
+        {secretKey ? <CharacterGroups of={secretKey} size={4} /> : ' '}
+      </p>
+      <button
+        type="button"
+        disabled={!secretKey}
+        onClick={() => copy(secretKey)}
+        className="flex w-13 shrink-0 cursor-pointer items-center justify-center border-l border-line hover:bg-hover"
+      >
+        {isCopied ? (
+          <Check aria-hidden="true" className="size-5 text-success" />
+        ) : (
+          <Copy aria-hidden="true" className="size-5" />
+        )}
+        <span className="sr-only">{isCopied ? 'Setup key copied' : 'Copy setup key'}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Form } from '@inertiajs/react'
+import { useEffect, useRef, useState } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import type { FieldErrors } from '#client/ui/field.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { twoFactor } from '#shared/account/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { OneTimeCode } from './one-time-code.tsx'
+
+interface VerifyCodeProps {
+  onBack: () => void
+  onConfirmed: () => void
+}
+
+/** Asks for a code, which proves that the authenticator has the key. */
+export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
+  const [code, setCode] = useState('')
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const fields = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (errors.code) fields.current?.querySelector('input')?.focus()
+  }, [errors])
+
+  return (
+    <Form
+      method="post"
+      action={routes.confirmTwoFactor.href()}
+      errorBag="confirmTwoFactorAuthentication"
+      options={{ preserveScroll: true }}
+      onError={(refused) => {
+        setCode('')
+        setErrors(refused)
+      }}
+      onSuccess={() => {
+        setCode('')
+        onConfirmed()
+      }}
+    >
+      {({ processing }) => (
+        <div ref={fields} className="mt-6 grid grid-cols-1 gap-6">
+          <OneTimeCode
+            label="Authentication code"
+            name="code"
+            value={code}
+            onChange={setCode}
+            autoFocus
+            error={errors.code}
+          />
+          <div className="actions justify-end">
+            <button
+              type="button"
+              onClick={onBack}
+              disabled={processing}
+              className={buttonClass({ tone: 'quiet' })}
+            >
+              Back
+            </button>
+            <ConfirmButton processing={processing} ready={code.length === twoFactor.digits} />
+          </div>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+function ConfirmButton({ processing, ready }: { processing: boolean; ready: boolean }) {
+  if (processing || ready) {
+    return <SubmitButton processing={processing}>Confirm</SubmitButton>
+  }
+  return (
+    <button type="submit" disabled className={buttonClass({ className: 'px-11' })}>
+      Confirm
+    </button>
+  )
+}

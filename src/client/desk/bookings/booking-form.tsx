@@ -1,0 +1,136 @@
+import { Form, useFormContext } from '@inertiajs/react'
+import { useRef } from 'react'
+import { longDayText, officeClock, zoneText } from '#client/site/office/clocks.ts'
+import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
+import { AboutLine } from '#client/ui/about-line.tsx'
+import { Alert } from '#client/ui/alert.tsx'
+import { fieldErrors } from '#client/ui/field.tsx'
+import { Honeypot } from '#client/ui/honeypot.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lifetimes } from '#shared/constants.ts'
+import { serviceLabel } from '#shared/content/services.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
+import { bookPath } from './book-path.ts'
+import { BookingFields } from './booking-fields.tsx'
+import { useChosenSlot } from './use-chosen-slot.ts'
+import { WeekTimes } from './week-times.tsx'
+
+type Props = Pages['booking/choose'] & SharedProps
+
+/** A time, who comes and what about: one form, which the browser sends itself without a script. */
+export function BookingForm(props: Props) {
+  return (
+    <Form
+      method="post"
+      action={routes.book.href()}
+      noValidate={useHydrated()}
+      options={{ preserveScroll: 'errors' }}
+      className="print:hidden"
+    >
+      <CsrfField />
+      <input type="hidden" name="minutes" value={props.minutes} />
+      <Parts {...props} />
+    </Form>
+  )
+}
+
+/** The times at the left, what is asked beside them; all disabled while the form is being sent. */
+function Parts(props: Props) {
+  const { days, previous, next, minutes, now, values, auth } = props
+  const { processing = false } = useFormContext() ?? {}
+  const errors = fieldErrors(props.errors)
+  const all = useRef<HTMLFieldSetElement>(null)
+  useFocusAfterSubmit(all, { processing, errors })
+  const visitor = useZone(props.zone)
+  const { chosen, choose, slotError } = useChosenSlot(props.errors, values.slot)
+  const isShown = days.some(({ slots }) => slots.includes(chosen))
+  const weekFrom = (date: string | null) => date && bookPath({ ...aboutOf(props), minutes, date })
+  return (
+    <fieldset
+      ref={all}
+      disabled={processing}
+      className="grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-12"
+    >
+      <div className="min-w-0 xl:col-span-8">
+        <WeekTimes
+          {...{ days, visitor, now, chosen }}
+          earlier={weekFrom(previous)}
+          later={weekFrom(next)}
+          error={slotError}
+          onChoose={choose}
+        />
+      </div>
+      <div className="xl:col-span-4">
+        <div className="xl:sticky xl:top-24">
+          <About {...props} />
+          <ChosenTime slot={isShown ? chosen : null} minutes={minutes} visitor={visitor} />
+          {errors.form && (
+            <Alert tone="danger" className="mb-6">
+              {errors.form}
+            </Alert>
+          )}
+          <BookingFields errors={errors} values={values} person={auth.user} />
+          <Honeypot />
+          <input type="hidden" name="zone" value={visitor.zone ?? ''} />
+          <SubmitButton processing={processing} className="mt-8 w-full md:max-xl:w-auto">
+            Book this time
+          </SubmitButton>
+          <p className="mt-4 text-sm text-muted">
+            {auth.user?.email_verified_at
+              ? 'An invitation for your calendar comes by email, with a link to move or cancel it.'
+              : `We hold the time for ${lifetimes.bookingHoldSeconds / 60} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`}{' '}
+            {shownByClient.meeting}
+          </p>
+        </div>
+      </div>
+    </fieldset>
+  )
+}
+
+function aboutOf({ market, service }: Props) {
+  return { market: market?.slug, service }
+}
+
+function About(props: Props) {
+  const { market, service } = aboutOf(props)
+  return (
+    <AboutLine
+      names={[props.market?.name, service && serviceLabel(service)]}
+      fields={{ market, service }}
+      without={bookPath({ minutes: props.minutes, date: props.date })}
+    />
+  )
+}
+
+interface ChosenTimeProps {
+  slot: string | null
+  minutes: number
+  visitor: VisitorZone
+}
+
+/** What is about to be booked, in words. */
+function ChosenTime({ slot, minutes, visitor }: ChosenTimeProps) {
+  const hydrated = useHydrated()
+  const theirs = slot && visitor.clock(slot)
+  const ours = slot && officeClock(slot)
+  // Without a script it would never change.
+  if (!hydrated) return null
+  return (
+    <div aria-live="polite" className="figures mb-6 border-l-3 border-structure pl-4">
+      <p className="font-display text-xl leading-tight">
+        {theirs ? longDayText(theirs.date) : 'Choose a time'}
+        {theirs && <span className="block text-3xl">{theirs.time}</span>}
+      </p>
+      <p className="mt-1 text-sm text-muted">
+        {minutes} minutes
+        {theirs && visitor.zone && `, time of ${zoneText(visitor.zone)}`}
+        {theirs && ours && theirs.time !== ours.time && `; ${ours.time} in Nairobi`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import { Form, useFormContext, usePage } from '@inertiajs/react'
+import { useEffect, useRef } from 'react'
+import { StatusMessage } from '#client/ui/alert.tsx'
+import { Field, fieldErrors } from '#client/ui/field.tsx'
+import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lengths } from '#shared/constants.ts'
+import { dayText } from '#shared/dates.ts'
+import type { Closure } from '#shared/desk/bookings/props.ts'
+import { routes } from '#shared/routes.ts'
+import type { StatusPlace } from './status-place.ts'
+
+const ownPlace = 'closures'
+
+interface ClosuresProps {
+  closures: readonly Closure[]
+  place: StatusPlace
+}
+
+/** The days on which nobody can book, and a form for more of them. */
+export function Closures({ closures, place }: ClosuresProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const said = useRef<HTMLDivElement>(null)
+  const status = place.statusAt(ownPlace)
+  const onStart = () => place.moveTo(ownPlace)
+
+  // The list above it may have grown, or the focus lie far from it.
+  useEffect(() => {
+    if (status) said.current?.scrollIntoView({ block: 'nearest' })
+  }, [status])
+  return (
+    <section aria-labelledby="closures" className="print:hidden">
+      <h2 id="closures" className="text-xl">
+        Closed days
+      </h2>
+      <p className="mt-2 measure text-sm text-muted">
+        Public holidays are known. Who has booked already keeps the time: cancel it too, or ask them
+        to move it.
+      </p>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Closures to come"
+        className="mt-3 divide-y divide-line border-y border-line text-sm outline-none empty:hidden"
+      >
+        {closures.map((closure) => (
+          <li key={closure.id} className="flex items-center justify-between gap-4 py-2">
+            <p className="figures min-w-0 wrap-anywhere">
+              <span className="block font-semibold">{daysText(closure)}</span>
+              {closure.reason}
+            </p>
+            <Remove
+              closure={closure}
+              onStart={onStart}
+              onRemoved={() => list.current?.focus({ preventScroll: true })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div ref={said}>
+        <StatusMessage>{status}</StatusMessage>
+      </div>
+      <ClosureForm onStart={onStart} />
+    </section>
+  )
+}
+
+interface RemoveProps {
+  closure: Closure
+  onStart: () => void
+  /** The button, which had the focus, has disappeared by then. */
+  onRemoved: () => void
+}
+
+function Remove({ closure, onStart, onRemoved }: RemoveProps) {
+  return (
+    <OneButtonForm
+      action={withMethod(routes.deskClosure.href({ id: closure.id }), 'DELETE')}
+      onStart={onStart}
+      onSuccess={onRemoved}
+    >
+      Remove<span className="sr-only"> {daysText(closure)}</span>
+    </OneButtonForm>
+  )
+}
+
+function ClosureForm({ onStart }: { onStart: () => void }) {
+  return (
+    <Form
+      method="post"
+      action={routes.deskClosures.href()}
+      noValidate={useHydrated()}
+      options={{ preserveScroll: true }}
+      onStart={onStart}
+      resetOnSuccess
+      className="mt-5"
+    >
+      <CsrfField />
+      <ClosureFields />
+    </Form>
+  )
+}
+
+function ClosureFields() {
+  const { processing = false } = useFormContext() ?? {}
+  const { errors: all, values } = usePage().props
+  const errors = fieldErrors(all)
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useFocusAfterSubmit(fields, { processing, errors })
+  return (
+    <fieldset ref={fields} disabled={processing} className="grid min-w-0 gap-4 sm:grid-cols-2">
+      <Field label="From" name="from" error={errors.from} announced>
+        {(control) => <input {...control} type="date" required defaultValue={values?.from} />}
+      </Field>
+      <Field label="To" name="to" error={errors.to} announced>
+        {(control) => <input {...control} type="date" required defaultValue={values?.to} />}
+      </Field>
+      <Field label="Reason" name="reason" error={errors.reason} announced className="sm:col-span-2">
+        {(control) => (
+          <input
+            {...control}
+            required
+            maxLength={lengths.closureReason}
+            defaultValue={values?.reason}
+          />
+        )}
+      </Field>
+      <SubmitButton processing={processing} tone="quiet" className="sm:col-span-2">
+        Close these days
+      </SubmitButton>
+    </fieldset>
+  )
+}
+
+function daysText({ from, to }: Closure): string {
+  return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx'
+import { longDayText, officeClock, zoneText } from '#client/site/office/clocks.ts'
+import { useZone, type VisitorZone } from '#client/site/office/use-zone.ts'
+import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
+import { stateTitles } from './state-titles.ts'
+
+interface EnquiryBookingsProps {
+  bookings: readonly EnquiryBooking[]
+}
+
+/** The consultations that belong to an enquiry: when, and whether they take place. */
+export function EnquiryBookings({ bookings }: EnquiryBookingsProps) {
+  const visitor = useZone(null)
+  if (bookings.length === 0) return null
+  return (
+    <section aria-labelledby="consultations" className="mb-8">
+      <h2 id="consultations" className="sr-only">
+        Consultations
+      </h2>
+      <ul className="grid gap-4">
+        {bookings.map((booking) => (
+          <li
+            key={`${booking.startsAt} ${booking.state}`}
+            className="border-l-3 border-structure pl-4"
+          >
+            <Consultation booking={booking} visitor={visitor} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ConsultationProps {
+  booking: EnquiryBooking
+  visitor: VisitorZone
+}
+
+function Consultation({ booking: { startsAt, minutes, state }, visitor }: ConsultationProps) {
+  const [ours, theirs] = [officeClock(startsAt), visitor.clock(startsAt)]
+  const isSame = ours.date === theirs.date && ours.time === theirs.time
+  return (
+    <>
+      <p className="text-sm font-semibold">{stateTitles[state]}</p>
+      <p
+        className={clsx(
+          'figures mt-1 font-display text-xl',
+          state === 'cancelled' && 'text-muted line-through',
+        )}
+      >
+        <time dateTime={startsAt}>
+          {longDayText(ours.date)}, {ours.time}
+        </time>
+      </p>
+      <p className="figures mt-1 text-sm text-muted">
+        {minutes} minutes, time of Nairobi
+        {visitor.zone &&
+          !isSame &&
+          `; ${longDayText(theirs.date)}, ${theirs.time} in ${zoneText(visitor.zone)}`}
+      </p>
+      {state === 'coming' && (
+        <p className="mt-2 text-sm">
+          The link in the mail about it moves the consultation or cancels it.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { Form, useFormContext } from '@inertiajs/react'
+import { useRef } from 'react'
+import { longDayText } from '#client/site/office/clocks.ts'
+import type { VisitorZone } from '#client/site/office/use-zone.ts'
+import { fieldErrors } from '#client/ui/field.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { focusContent } from '#client/ui/two-step.tsx'
+import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { useChosenSlot } from './use-chosen-slot.ts'
+import { WeekTimes } from './week-times.tsx'
+
+interface MoveFormProps {
+  page: Pages['booking/show'] & SharedProps
+  visitor: VisitorZone
+}
+
+/** Takes another time for a consultation; the present one stands among the others. */
+export function MoveForm({ page, visitor }: MoveFormProps) {
+  return (
+    <Form
+      method="post"
+      action={routes.moveBooking.href({ token: page.token })}
+      noValidate={useHydrated()}
+      options={{ preserveScroll: 'errors' }}
+      onSuccess={focusContent}
+      className="pt-6"
+    >
+      <CsrfField />
+      <Parts page={page} visitor={visitor} />
+    </Form>
+  )
+}
+
+function Parts({ page, visitor }: MoveFormProps) {
+  const { processing = false } = useFormContext() ?? {}
+  const errors = fieldErrors(page.errors)
+  const all = useRef<HTMLFieldSetElement>(null)
+  useFocusAfterSubmit(all, { processing, errors })
+  const { chosen, choose, slotError } = useChosenSlot(page.errors)
+  const isShown = page.days.some(({ slots }) => slots.includes(chosen))
+  const weekFrom = (date: string | null) => {
+    return date && `${routes.booking.href({ token: page.token })}?date=${date}`
+  }
+  return (
+    <fieldset ref={all} disabled={processing} className="min-w-0">
+      <WeekTimes
+        days={page.days}
+        visitor={visitor}
+        now={page.now}
+        chosen={chosen}
+        onChoose={choose}
+        own={page.startsAt}
+        error={slotError}
+        earlier={weekFrom(page.previous)}
+        later={weekFrom(page.next)}
+      />
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SubmitButton processing={processing} className="max-sm:w-full">
+          Move it to this time
+        </SubmitButton>
+        <p aria-live="polite" className="figures font-semibold">
+          {isShown && whenText(visitor, chosen)}
+        </p>
+      </div>
+    </fieldset>
+  )
+}
+
+function whenText(visitor: VisitorZone, slot: string): string {
+  const { date, time } = visitor.clock(slot)
+  return `${longDayText(date)}, ${time}`
+}

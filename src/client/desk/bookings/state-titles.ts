@@ -1,0 +1,10 @@
+import type { BookingState, HoldState } from '#shared/desk/bookings/props.ts'
+
+/** What a consultation is called by whoever booked it. */
+export const stateTitles = {
+  coming: 'Your consultation',
+  past: 'Your consultation has been',
+  cancelled: 'Your consultation is cancelled',
+  held: 'Your consultation is not confirmed yet',
+  expired: 'Your consultation was not confirmed',
+} as const satisfies Record<BookingState | HoldState, string>

@@ -1,0 +1,177 @@
+import { Link } from '@inertiajs/react'
+import { cva } from 'class-variance-authority'
+import { clsx } from 'clsx'
+import { dayOfMonthText, officeClock, weekdayText } from '#client/site/office/clocks.ts'
+import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
+import { booking as rules } from '#shared/desk/constants.ts'
+import { minutesOf } from '#shared/office-time.ts'
+import { routes } from '#shared/routes.ts'
+import { type CalendarDay, findAt, hoursText, lanesOf, rows, startOf } from './calendar-week.ts'
+
+interface WeekGridProps {
+  days: readonly CalendarDay[]
+  seats: number
+  now: string
+}
+
+/** A day with its consultations beside each other, as many at once as there are seats. */
+interface Column {
+  day: CalendarDay
+  lanes: CalendarBooking[][]
+}
+
+/** A week as a table: a column for each day and seat, a row for each half hour. */
+export function WeekGrid({ days, seats, now }: WeekGridProps) {
+  const columns = days.map((day) => {
+    return {
+      day,
+      lanes: lanesOf(
+        day.bookings.filter(({ cancelled }) => !cancelled),
+        seats,
+      ),
+    }
+  })
+  const time = minutesOf(officeClock(now).time)
+  return (
+    <table className="figures w-full table-fixed border-b border-line text-sm">
+      <caption className="sr-only">The week by half hours, East Africa Time</caption>
+      <thead>
+        <tr>
+          <td className="w-16" />
+          {columns.map((column) => (
+            <DayHead key={column.day.date} {...column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} className="h-9">
+            <th scope="row" className="pr-3 text-right align-top font-normal text-muted">
+              <span className={row % 60 === 0 ? 'relative -top-3' : 'sr-only'}>
+                {timeText(row)}
+              </span>
+            </th>
+            {columns.map(({ day, lanes }) =>
+              lanes.map((lane, at) => (
+                <Cell
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a lane is nothing but its place
+                  key={`${day.date} ${at}`}
+                  row={row}
+                  lane={lane}
+                  isFirst={at === 0}
+                  closed={day.closed !== null}
+                  now={day.isToday ? time : null}
+                />
+              )),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayHead({ day: { date, closed, isToday }, lanes }: Column) {
+  return (
+    <th
+      scope="colgroup"
+      colSpan={lanes.length}
+      className={clsx('px-2 pb-4 text-left align-bottom', isToday && 'text-structure')}
+    >
+      {isToday && <span className="block text-xs">Today</span>}
+      <span className="block font-display text-lg leading-tight font-heading">
+        {weekdayText(date)}
+      </span>
+      <span className="block font-normal">{dayOfMonthText(date)}</span>
+      {closed && <span className="block wrap-anywhere text-clay">{closed}</span>}
+    </th>
+  )
+}
+
+interface CellProps {
+  row: number
+  lane: readonly CalendarBooking[]
+  isFirst: boolean
+  closed: boolean
+  /** In minutes since midnight; null on other days. */
+  now: number | null
+}
+
+/** Half an hour on a seat; a consultation reaches over as many as it takes. */
+function Cell({ row, lane, isFirst, closed, now }: CellProps) {
+  const booked = findAt(lane, row)
+  if (booked && startOf(booked) < row) return null
+  const minutes = booked?.minutes ?? rules.cellMinutes
+  const passed = now === null ? -1 : (now - row) / minutes
+  return (
+    <td
+      rowSpan={minutes / rules.cellMinutes}
+      className={clsx(
+        'relative border-line p-0',
+        row % 60 === 0 && 'border-t',
+        isFirst && 'border-l',
+        closed && !booked && 'hatched',
+      )}
+    >
+      {booked && <Block booking={booked} />}
+      {passed >= 0 && passed < 1 && <NowLine at={`${Math.round(passed * 100)}%`} />}
+    </td>
+  )
+}
+
+function Block({ booking }: { booking: CalendarBooking }) {
+  const { thread } = booking
+  const text = <BlockText booking={booking} />
+  return thread === null ? (
+    <div className={blockClass({ held: true })}>{text}</div>
+  ) : (
+    <Link href={routes.deskThread.href({ id: thread })} className={blockClass({ held: false })}>
+      {text}
+    </Link>
+  )
+}
+
+const blockClass = cva(
+  'absolute inset-px overflow-hidden rounded-sm border-structure px-2 py-1 leading-snug',
+  {
+    variants: {
+      held: {
+        true: 'border border-dashed text-muted',
+        false: 'border-l-3 bg-panel hover:bg-hover',
+      },
+    },
+  },
+)
+
+function BlockText({ booking }: { booking: CalendarBooking }) {
+  const { person, company, topic, minutes, heldUntil } = booking
+  return (
+    <>
+      <span className="sr-only">{hoursText(booking)}: </span>
+      <span className="block truncate font-semibold">
+        {heldUntil && 'Held: '}
+        {person.name}
+      </span>
+      {minutes > rules.cellMinutes && (
+        <span className="block truncate text-muted">{company || topic}</span>
+      )}
+    </>
+  )
+}
+
+/** Where the day has come to. */
+function NowLine({ at }: { at: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className="pointer-events-none absolute inset-0 size-full overflow-visible"
+    >
+      <line x2="100%" y1={at} y2={at} className="stroke-clay stroke-2" />
+    </svg>
+  )
+}
+
+function timeText(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
+}

@@ -1,0 +1,103 @@
+import { Link } from '@inertiajs/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { zoneText } from '#client/site/office/clocks.ts'
+import { type VisitorZone, zonesWith } from '#client/site/office/use-zone.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { shownDays, spanText } from './days.ts'
+import { TimeChoice, type TimeChoiceProps } from './time-choice.tsx'
+
+interface WeekTimesProps extends TimeChoiceProps {
+  /** The addresses of the weeks before and after; null beyond what is offered. */
+  earlier: string | null
+  later: string | null
+}
+
+const timesId = 'times'
+
+/** The times of a week, with the way to others and whose clock they are told by. */
+export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
+  const days = shownDays(props.days)
+  const none = days.every(({ slots }) => slots.length === 0)
+  return (
+    <>
+      <nav id={timesId} aria-label="Weeks" className="flex items-center justify-between gap-2">
+        <WeekLink href={earlier} className="icon-button">
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          <span className="sr-only">The week before</span>
+        </WeekLink>
+        <h2 aria-live="polite" className="figures text-center text-xl sm:text-2xl">
+          {spanText(days)}
+        </h2>
+        <WeekLink href={later} className="icon-button">
+          <ChevronRight aria-hidden="true" className="size-5" />
+          <span className="sr-only">The week after</span>
+        </WeekLink>
+      </nav>
+      <Clocks visitor={props.visitor} />
+      {none && (
+        <p className="mb-6">
+          Nothing is free in this week.{' '}
+          {later && (
+            <WeekLink href={later} className="link">
+              Look at the next one
+            </WeekLink>
+          )}
+        </p>
+      )}
+      <TimeChoice {...props} />
+    </>
+  )
+}
+
+interface WeekLinkProps {
+  href: string | null
+  className: string
+  children: ReactNode
+}
+
+function WeekLink({ href, className, children }: WeekLinkProps) {
+  const hydrated = useHydrated()
+  if (href === null) return <span className="size-11" />
+  return (
+    <Link
+      // Without a script another page comes, which begins far above its times.
+      href={hydrated ? href : `${href}#${timesId}`}
+      prefetch
+      preserveScroll
+      preserveState
+      className={className}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** Says whose clock the times are told by, and lets another be chosen once a script runs. */
+function Clocks({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
+  const hydrated = useHydrated()
+  return (
+    <div className="mt-3 mb-6 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      {zone === null && <p>Times are Nairobi’s: East Africa Time, UTC+3.</p>}
+      {zone !== null && !hydrated && <p>Times of {zoneText(zone)}; Nairobi’s stand below them.</p>}
+      {zone !== null && hydrated && (
+        <>
+          <label htmlFor="zone">Your time zone</label>
+          <select
+            id="zone"
+            value={zone}
+            onChange={(event) => choose(event.currentTarget.value)}
+            className="field max-w-64"
+          >
+            {zonesWith(zone).map((one) => (
+              <option key={one} value={one}>
+                {one.replaceAll('_', ' ')}
+              </option>
+            ))}
+          </select>
+          <p className="text-muted">Nairobi’s time stands below, where it differs.</p>
+        </>
+      )}
+    </div>
+  )
+}

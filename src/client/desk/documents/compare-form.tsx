@@ -1,0 +1,71 @@
+import { router } from '@inertiajs/react'
+import type { FormEvent } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import type { RevisionSummary } from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import { documentPath } from './documents-path.ts'
+
+const formId = 'compare'
+
+/** Compares the two revisions that are chosen in the list below; the browser can send it. */
+export function CompareForm({ id }: { id: string }) {
+  return (
+    <form
+      id={formId}
+      action={`${routes.deskDocument.href({ id })}#history`}
+      onSubmit={(event) => compare(event, id)}
+      className="mt-3 print:hidden"
+    >
+      <button type="submit" className={buttonClass({ tone: 'quiet', size: 'small' })}>
+        Compare the two chosen
+      </button>
+      <p aria-hidden="true" className="mt-3 flex gap-3 text-xs text-muted">
+        <span className="w-9 text-center">From</span>
+        <span className="w-9 text-center">To</span>
+      </p>
+    </form>
+  )
+}
+
+function compare(event: FormEvent<HTMLFormElement>, id: string): void {
+  event.preventDefault()
+  const chosen = new FormData(event.currentTarget)
+  const [revision, against] = [String(chosen.get('revision')), String(chosen.get('against'))]
+  router.get(
+    documentPath(id, { revision, against }),
+    {},
+    {
+      onSuccess: () => setTimeout(() => document.getElementById('diff')?.focus()),
+    },
+  )
+}
+
+interface CompareRadiosProps {
+  revision: RevisionSummary
+  isFrom: boolean
+  isTo: boolean
+}
+
+/** From which revision to which: one of each column. */
+export function CompareRadios({ revision: { id, number }, isFrom, isTo }: CompareRadiosProps) {
+  return (
+    <div className="flex shrink-0 gap-3 print:hidden">
+      {[
+        { name: 'against', isChosen: isFrom, label: `Compare from revision ${number}` },
+        { name: 'revision', isChosen: isTo, label: `Compare to revision ${number}` },
+      ].map(({ name, isChosen, label }) => (
+        <label key={name} className="flex size-9 cursor-pointer items-center justify-center">
+          <input
+            type="radio"
+            form={formId}
+            name={name}
+            value={id}
+            defaultChecked={isChosen}
+            className="size-4 accent-structure"
+          />
+          <span className="sr-only">{label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

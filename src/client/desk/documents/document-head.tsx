@@ -1,0 +1,89 @@
+import { Link } from '@inertiajs/react'
+import { exactTime } from '#client/desk/layout/times.ts'
+import { kindNames, titleOfFields } from '#shared/desk/documents/kinds.ts'
+import type { DocumentPage } from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import { documentPath, documentsPath } from './documents-path.ts'
+import { kinds } from './kinds/registry.ts'
+import { readerState, shownRevision } from './reader-state.ts'
+import { DocumentStateMark } from './state-mark.tsx'
+
+/** What a document is, how far it has come, and the ways from it. */
+export function DocumentHead({ page }: { page: DocumentPage }) {
+  const { id, kind, state, fields } = page
+  const label = kindNames[kind].label
+  return (
+    <header className="pt-5">
+      <Link
+        href={documentsPath({ kind, state: null, q: '' })}
+        className="link inline-flex min-h-11 items-center text-sm print:hidden"
+      >
+        {`All ${label.toLowerCase()}s`}
+      </Link>
+      <p className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <span className="font-semibold text-structure">{label}</span>
+        {state && <DocumentStateMark state={state} />}
+        {state && <span className="figures text-muted">{readerState(page)}</span>}
+      </p>
+      <h1 className="mt-1 max-w-measure text-2xl wrap-anywhere">
+        {id ? titleOfFields(kind, fields) || 'Without a title' : `New ${label.toLowerCase()}`}
+      </h1>
+      <Shown page={page} />
+      {id && <Ways page={page} id={id} />}
+    </header>
+  )
+}
+
+/** Which revision it is; of an older one, the way to the newest. */
+function Shown({ page: { id, revision, revisions } }: { page: DocumentPage }) {
+  const shown = revisions.find((one) => one.id === revision)
+  const [newest] = revisions
+  if (!id || !shown || !newest) return null
+  const by = shown.author ?? (shown.number === 0 ? 'shipped with the product' : 'somebody who left')
+  return (
+    <p className="figures mt-1 text-sm text-muted">
+      {`Revision ${shown.number}, ${by}, `}
+      <time dateTime={shown.createdAt}>{exactTime(shown.createdAt)}</time>
+      {shown.id !== newest.id && (
+        <>
+          {'. There are newer ones: what you store from here becomes the newest. '}
+          <Link href={documentPath(id)} className="link">
+            {`Open revision ${newest.number}`}
+          </Link>
+        </>
+      )}
+    </p>
+  )
+}
+
+function Ways({ page, id }: { page: DocumentPage; id: string }) {
+  const { kind, slug, revision } = page
+  const { publicPath, sendingPath } = kinds[kind]
+  const preview = `${routes.documentPreview.href({ id })}?revision=${revision ?? ''}`
+  const ways = [
+    { label: 'Preview as a page', href: preview },
+    ...(shownRevision(page) ? [{ label: 'What readers see', href: publicPath(slug) }] : []),
+    ...(sendingPath ? [{ label: `Send this ${kind}`, href: sendingPath(id) }] : []),
+    { label: 'Publishing', href: '#publishing' },
+    { label: 'History', href: '#history' },
+  ]
+  return (
+    <nav aria-label="This document" className="mt-2 text-sm print:hidden">
+      <ul className="flex flex-wrap gap-x-6">
+        {ways.map(({ label, href }) => (
+          <li key={label}>
+            {href.startsWith('#') ? (
+              <a href={href} className="link inline-flex min-h-11 items-center">
+                {label}
+              </a>
+            ) : (
+              <Link href={href} className="link inline-flex min-h-11 items-center">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,102 @@
+import { Form, usePage } from '@inertiajs/react'
+import { type RefObject, useMemo } from 'react'
+import { fieldErrors } from '#client/ui/field.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { DocumentPage } from '#shared/desk/documents/props.ts'
+import type { ErrorMap, PageObject } from '#shared/pages.ts'
+import { Conflict } from './conflict.tsx'
+import { documentAction } from './documents-path.ts'
+import { DraftProvider } from './draft/context.tsx'
+import { endSending, replaceField, startSending } from './draft/draft.ts'
+import type { DocumentDraft } from './draft/use-draft.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { SourcesProvider } from './inputs/sources.tsx'
+import { kinds } from './kinds/registry.ts'
+import { SavedNotice } from './saved-notice.tsx'
+import { SlugField } from './slug-field.tsx'
+import { StoreBar } from './store-bar.tsx'
+import { useStoreKey } from './use-store-key.ts'
+
+interface EditorProps {
+  page: DocumentPage
+  editing: DocumentDraft
+  form: RefObject<HTMLFormElement | null>
+  /** What came of storing it here last. */
+  status: string | null
+  onStart: () => void
+}
+
+/** The form of a document: all that a revision holds. */
+export function Editor(props: EditorProps) {
+  const { page, editing, form, onStart } = props
+  const { dispatch } = editing
+  const hydrated = useHydrated()
+  useStoreKey(form)
+  return (
+    <Form
+      method="post"
+      action={documentAction(page.id)}
+      noValidate={hydrated}
+      options={{ preserveScroll: true }}
+      onStart={() => {
+        onStart()
+        dispatch(startSending)
+      }}
+      onSuccess={(answer) => {
+        // A session that has ended answers with the log-in: nothing was stored then.
+        const { component, props: shown } = answer as unknown as PageObject<'desk/document'>
+        if (component !== 'desk/document') return
+        editing.forget()
+        dispatch(endSending(shown.revisions[0]?.id ?? ''))
+      }}
+    >
+      {({ processing }) => <Body {...props} isStoring={processing} />}
+    </Form>
+  )
+}
+
+function Body({ page, editing, form, status, isStoring }: EditorProps & { isStoring: boolean }) {
+  const { errors: all } = usePage().props
+  const errors = useMemo(() => errorsOfFields(all), [all])
+  const { draft, changed, dispatch } = editing
+  const { theirs } = page
+  return (
+    <div
+      ref={(element) => {
+        form.current = element?.closest('form') ?? null
+      }}
+      className="grid grid-cols-1 gap-6"
+    >
+      <CsrfField />
+      <input type="hidden" name="kind" value={page.kind} />
+      <input type="hidden" name="base" value={draft.base} />
+      {/* Enter presses the first button of a form, which would be one of a row. */}
+      <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+      <ErrorSummary errors={errors} />
+      {theirs && (
+        <Conflict
+          theirs={theirs}
+          ours={editing.fields}
+          onTake={(field) => dispatch(replaceField(field, theirs.fields[field]))}
+        />
+      )}
+      <SavedNotice editing={editing} kind={page.kind} />
+      <DraftProvider {...{ page, draft, changed, dispatch, errors }}>
+        <SourcesProvider>
+          <div className="@container grid grid-cols-1 gap-6 text-sm">
+            {kinds[page.kind].fields}
+            <SlugField />
+          </div>
+        </SourcesProvider>
+      </DraftProvider>
+      <StoreBar page={page} editing={editing} status={status} isStoring={isStoring} />
+    </div>
+  )
+}
+
+/** Returns what is said beside the fields; publishing says its own beside its own. */
+function errorsOfFields(all: ErrorMap): Record<string, string> {
+  const { revision: _, from: __, document: ___, ...errors } = fieldErrors(all)
+  return errors
+}

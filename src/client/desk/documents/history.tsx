@@ -1,0 +1,189 @@
+import { Link } from '@inertiajs/react'
+import { exactTime } from '#client/desk/layout/times.ts'
+import { TwoStep } from '#client/ui/two-step.tsx'
+import { fieldLabel } from '#shared/desk/documents/labels.ts'
+import type {
+  DocumentPage,
+  PublicationSummary,
+  RevisionSummary,
+} from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import { ChangedText } from './changed-text.tsx'
+import { CompareForm, CompareRadios } from './compare-form.tsx'
+import { documentPath } from './documents-path.ts'
+import { kinds } from './kinds/registry.ts'
+import { isCallingOff, shownRevision, wasShown } from './reader-state.ts'
+
+interface HistoryProps {
+  page: DocumentPage
+  id: string
+  onStart: () => void
+}
+
+/** All that was written and decided, the newest first; nothing of it ever goes. */
+export function History({ page, id, onStart }: HistoryProps) {
+  const { revisions, publications, revision, against } = page
+  const shown = shownRevision(page)
+  const withdrawals = publications.filter((one) => one.revision === null)
+  const calledOff = withdrawals.filter((one) => isCallingOff(one, publications))
+  return (
+    <section aria-labelledby="history" className="border-t-2 border-structure pt-4">
+      <h2 id="history" tabIndex={-1} className="text-xl outline-none">
+        History
+      </h2>
+      <Diff page={page} />
+      {revisions.length > 1 && <CompareForm id={id} />}
+      <ol className="mt-3 border-b border-line text-sm">
+        {revisions.map((one, index) => (
+          <li
+            key={one.id}
+            aria-current={one.id === revision || undefined}
+            className="flex gap-x-3 border-t border-line py-2 aria-[current]:bg-highlight"
+          >
+            {revisions.length > 1 && (
+              <CompareRadios
+                revision={one}
+                isFrom={against ? one.id === against : index === 1}
+                isTo={against ? one.id === revision : index === 0}
+              />
+            )}
+            <div className="min-w-0 flex-1 py-1.5">
+              <Revision revision={one} id={id} isOpen={one.id === revision} />
+              <Decisions
+                of={publications.filter((decision) => decision.revision === one.id)}
+                verb="Published"
+              />
+              {index > 0 && one.id !== shown?.id && !kinds[page.kind].sendingPath && (
+                <GoBack page={page} id={id} revision={one} onStart={onStart} />
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Nothing
+        title="Withdrawals"
+        of={withdrawals.filter((one) => !calledOff.includes(one))}
+        verb="Withdrawn"
+      />
+      <Nothing title="Schedules called off" of={calledOff} verb="Called off" />
+    </section>
+  )
+}
+
+/** Publishes an older revision; not for its author, where two persons are asked for. */
+function GoBack({ page, id, revision, onStart }: HistoryProps & { revision: RevisionSummary }) {
+  const { number, own } = revision
+  if (own && page.twoPersonRule) {
+    return (
+      <p className="text-muted">
+        {`You wrote revision ${number}: another person has to publish it.`}
+      </p>
+    )
+  }
+  const again = wasShown(page, revision.id) ? 'this revision again' : 'this revision'
+  return (
+    <TwoStep
+      action={routes.documentPublications.href({ id })}
+      summary={`Go back to revision ${number}`}
+      consequence={`Readers see ${again} within a minute. Newer ones stay here.`}
+      button={`Publish revision ${number}`}
+      tone="quiet"
+      fields={{ revision: revision.id }}
+      onStart={onStart}
+      answeredAt="publishing"
+    />
+  )
+}
+
+interface NothingProps extends DecisionsProps {
+  title: string
+}
+
+/** Decisions that show readers nothing. */
+function Nothing({ title, ...decisions }: NothingProps) {
+  if (decisions.of.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-4 font-sans text-sm font-semibold">{title}</h3>
+      <Decisions {...decisions} />
+    </>
+  )
+}
+
+interface RevisionProps {
+  revision: RevisionSummary
+  id: string
+  isOpen: boolean
+}
+
+function Revision({ revision, id, isOpen }: RevisionProps) {
+  const { number, author, createdAt } = revision
+  return (
+    <p className="figures flex flex-wrap items-baseline gap-x-3">
+      <span className="font-semibold">{`Revision ${number}`}</span>
+      <span className="wrap-anywhere">
+        {number === 0 ? 'Shipped' : (author ?? 'Somebody who left')}
+      </span>
+      <time dateTime={createdAt} className="text-muted">
+        {exactTime(createdAt)}
+      </time>
+      {isOpen ? (
+        <span className="text-muted">open</span>
+      ) : (
+        <Link href={documentPath(id, { revision: revision.id })} className="link">
+          Open<span className="sr-only"> revision {number}</span>
+        </Link>
+      )}
+    </p>
+  )
+}
+
+interface DecisionsProps {
+  of: readonly PublicationSummary[]
+  /** What was done. */
+  verb: string
+}
+
+/** What was decided of a revision, or of none of them. */
+function Decisions({ of: decisions, verb }: DecisionsProps) {
+  if (decisions.length === 0) return null
+  return (
+    <ul className="figures text-sm text-muted">
+      {decisions.map((one) => (
+        <li key={one.id}>{decisionText(one, verb)}</li>
+      ))}
+    </ul>
+  )
+}
+
+function decisionText({ state, from, by }: PublicationSummary, verb: string): string {
+  const who = by ? ` by ${by}` : ''
+  if (state === 'waiting') return `To be ${verb.toLowerCase()}${who}, ${exactTime(from)}`
+  if (state === 'replaced') {
+    return `Was to be ${verb.toLowerCase()}${who}, ${exactTime(from)}; decided otherwise before`
+  }
+  const now = state === 'current' ? '; so it stands' : ''
+  return `${verb}${who}, ${exactTime(from)}${now}`
+}
+
+/** What is different between two revisions. */
+function Diff({ page: { diff, against, revision, revisions } }: { page: DocumentPage }) {
+  if (!diff) return null
+  const numberOf = (id: string | null | undefined) => revisions.find((one) => one.id === id)?.number
+  return (
+    <section aria-labelledby="diff" className="mt-3 border border-line bg-panel p-4 text-sm">
+      <h3 id="diff" tabIndex={-1} className="figures font-sans font-semibold outline-none">
+        {`From revision ${numberOf(against)} to revision ${numberOf(revision)}`}
+      </h3>
+      <p className="text-muted">
+        {diff.length === 0 ? 'They say the same.' : 'Struck: taken out. Underlined: added.'}
+      </p>
+      {diff.map(({ field, parts }) => (
+        <div key={field} className="mt-3 border-t border-line pt-2">
+          <h4 className="font-sans font-semibold">{fieldLabel(field)}</h4>
+          <ChangedText parts={parts} className="mt-1" />
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { FieldError } from '#client/ui/field.tsx'
+import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import type { Change } from '../draft/draft.ts'
+import { Scope } from './scope.tsx'
+import { useOpened } from './use-opened.ts'
+
+/** Says what a record is about: its name, and what one looks for in it. */
+export type RecordTitle = (values: DocumentFields) => { name: string; detail: string }
+
+interface RecordFoldProps {
+  /** The name of the record in the form: `taxes[0]`. */
+  name: string
+  values: DocumentFields
+  errors: Record<string, string>
+  /** What was refused of the record as a whole. */
+  error?: string | undefined
+  title: RecordTitle
+  update: (change: Change) => void
+  isUnsent?: boolean
+  openAtFirst?: boolean
+  /** Its name while it has none. */
+  fallback?: string
+  children: ReactNode
+}
+
+/** The fields of one record, folded under what it is about. */
+export function RecordFold(props: RecordFoldProps) {
+  const { error, title, openAtFirst, fallback = '', children, ...scope } = props
+  const { name, values, errors } = scope
+  const wrong = Object.keys(errors).length + (error ? 1 : 0)
+  const fold = useOpened(wrong > 0, openAtFirst)
+  const { name: called, detail } = title(values)
+  return (
+    <details {...fold} className="fold">
+      <summary data-place="summary" className="scroll-my-24 py-1.5">
+        <span className="min-w-0 flex-1 leading-snug">
+          <span className="block">{called || fallback}</span>
+          <span className="figures block font-normal text-muted">{detail}</span>
+          <ErrorCount count={wrong} />
+        </span>
+      </summary>
+      <div className="grid gap-4 pt-1 pb-5">
+        {error && <FieldError id={`field-${name}-error`}>{error}</FieldError>}
+        <Scope {...scope}>{children}</Scope>
+      </div>
+    </details>
+  )
+}
+
+/** How many fields were refused; nothing for none. */
+export function ErrorCount({ count }: { count: number }) {
+  if (count === 0) return null
+  return (
+    <span className="block font-semibold text-danger">
+      {count === 1 ? '1 field to correct' : `${count} fields to correct`}
+    </span>
+  )
+}

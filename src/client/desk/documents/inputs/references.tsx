@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { FieldError } from '#client/ui/field.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { dayText } from '#shared/dates.ts'
+import type { Choice } from '#shared/desk/documents/props.ts'
+import { rowsId } from '#shared/desk/documents/row-steps.ts'
+import { Check } from './checks.tsx'
+import { hasWords } from './has-words.ts'
+import { focusIn, RowSteps } from './row-steps.tsx'
+import { useInput } from './scope.tsx'
+import { wordsOf } from './values.ts'
+
+interface ReferencesProps {
+  field: string
+  label: string
+  choices: readonly Choice[]
+}
+
+/** Other documents, in an order of their own; boxes choose them, in the order of their dates. */
+export function References({ field, label, choices }: ReferencesProps) {
+  const { name, value, error, set } = useInput(field)
+  const chosen = wordsOf(value)
+  const [words, setWords] = useState('')
+  const isHydrated = useHydrated()
+  // Without a script, a box adds to the list above, which alone takes away.
+  const boxes = isHydrated ? choices : choices.filter(({ slug }) => !chosen.includes(slug))
+  const matching = boxes.filter((choice) => hasWords(textOf(choice), words))
+  const toggle = (slug: string) => {
+    set(chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug])
+  }
+  return (
+    <fieldset aria-describedby={error ? `field-${name}-error` : undefined}>
+      <legend className="font-medium">{label}</legend>
+      <div id={rowsId(field)} className="scroll-mt-28">
+        <Chosen {...{ name, chosen, choices }} onChange={set} />
+      </div>
+      {isHydrated && choices.length > 0 && (
+        // Without a name: it is no part of the document.
+        <input
+          type="search"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          // In the form around it, Enter would store a revision.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          autoComplete="off"
+          aria-label={`Find among ${label.toLowerCase()}`}
+          placeholder="Title, market or date"
+          className="field mt-2 min-h-11 py-1 text-sm placeholder:text-muted"
+        />
+      )}
+      <div className="mt-2 max-h-72 overflow-y-auto border border-line px-3 text-sm">
+        {matching.map((choice) => (
+          <Check
+            key={choice.slug}
+            // With a script, the list above is what is sent.
+            name={isHydrated ? undefined : `${name}[]`}
+            value={choice.slug}
+            isChecked={chosen.includes(choice.slug)}
+            onChange={() => toggle(choice.slug)}
+            className="py-1.5"
+          >
+            <ChoiceText {...choice} />
+          </Check>
+        ))}
+        {matching.length === 0 && (
+          <p className="py-3 text-muted">
+            {choices.length === 0 ? 'Nothing is published yet.' : 'None has these words.'}
+          </p>
+        )}
+      </div>
+      {error && <FieldError id={`field-${name}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function textOf({ title, market = '', date }: Choice): string {
+  return `${title} ${market} ${dayText(date)} ${date}`
+}
+
+function ChoiceText({ title, market, date }: Choice) {
+  return (
+    <span className="min-w-0 flex-1 leading-snug">
+      {title}{' '}
+      <span className="figures block text-muted">
+        {[market, dayText(date)].filter(Boolean).join(', ')}
+      </span>
+    </span>
+  )
+}
+
+interface ChosenProps {
+  name: string
+  chosen: readonly string[]
+  choices: readonly Choice[]
+  onChange: (chosen: string[]) => void
+}
+
+/** What is chosen, each with buttons that move and remove it; the focus goes with it. */
+function Chosen({ name, chosen, choices, onChange }: ChosenProps) {
+  const list = useRef<HTMLOListElement>(null)
+
+  function move(from: number, by: 1 | -1, way: 'up' | 'down') {
+    const moved = chosen.slice(from, from + 1)
+    flushSync(() => onChange(chosen.toSpliced(from, 1).toSpliced(from + by, 0, ...moved)))
+    focusIn(list.current?.children[from + by], way)
+  }
+
+  return (
+    <ol ref={list} className="mt-2 border-b border-line text-sm empty:hidden">
+      {chosen.map((slug, index) => {
+        const { title = slug, market } = choices.find((choice) => choice.slug === slug) ?? {}
+        return (
+          <li key={slug} className="flex flex-wrap items-center gap-x-4 border-t border-line py-1">
+            <input type="hidden" name={`${name}[]`} value={slug} />
+            <span className="min-w-0 flex-1 basis-48 leading-snug">
+              <span className="figures">{index + 1}.</span> {title}
+              {market && <span className="text-muted"> {market}</span>}
+            </span>
+            <RowSteps
+              list={name}
+              sentPlace={index}
+              place={index + 1}
+              count={chosen.length}
+              called={title}
+              onRemove={() => onChange(chosen.toSpliced(index, 1))}
+              onMove={(by, way) => move(index, by, way)}
+            />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

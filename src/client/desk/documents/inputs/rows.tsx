@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { FieldError } from '#client/ui/field.tsx'
+import { rowsId } from '#shared/desk/documents/row-steps.ts'
+import { useDispatch, useDraftContent } from '../draft/context.tsx'
+import { addRow, sentRows } from '../draft/draft.ts'
+import type { RecordTitle } from './record-fold.tsx'
+import { RowOfList } from './row.tsx'
+import { focusIn, RowButton } from './row-steps.tsx'
+import { useScope } from './scope.tsx'
+import { errorsBelow } from './values.ts'
+
+interface RowsProps {
+  field: string
+  /** What one of them is called: `tax`. */
+  one: string
+  /** What a row is about, in a few words. */
+  title: RecordTitle
+  /** The inputs of a row. */
+  children: ReactNode
+}
+
+/**
+ * A list of records of the document. What is removed stays until the form is stored, and can come
+ * back; without a script, the server answers each button with the page as it is then.
+ */
+export function Rows({ field, one, title, children }: RowsProps) {
+  const { errors } = useScope()
+  const { draft } = useDraftContent()
+  const dispatch = useDispatch()
+  const list = useRef<HTMLDivElement>(null)
+  const rows = draft.lists[field] ?? []
+  const sent = sentRows(rows)
+  const remaining = rows.filter(({ isRemoved }) => !isRemoved)
+  const refused = errorsBelow(errors, field)
+
+  function add(): void {
+    flushSync(() => dispatch(addRow(field)))
+    focusIn(list.current?.querySelector(`[data-row="${draft.nextKey}"]`), 'first')
+  }
+
+  return (
+    <div ref={list} id={rowsId(field)} className="grid scroll-mt-28 gap-3">
+      {errors[field] && <FieldError id={`field-${field}-error`}>{errors[field]}</FieldError>}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {rows.map((row) => {
+          const sentAs = String(draft.sent.keys[field]?.indexOf(row.key) ?? -1)
+          return (
+            <RowOfList
+              key={row.key}
+              list={field}
+              row={row}
+              one={one}
+              title={title}
+              sentPlace={sent.indexOf(row)}
+              place={remaining.indexOf(row) + 1}
+              count={remaining.length}
+              errors={errorsBelow(refused, sentAs)}
+              error={refused[sentAs]}
+            >
+              {children}
+            </RowOfList>
+          )
+        })}
+      </ul>
+      <RowButton
+        step={{ kind: 'add', list: field, place: remaining.length }}
+        onPress={add}
+        className={buttonClass({ tone: 'quiet', size: 'small', className: 'justify-self-start' })}
+      >
+        <Plus aria-hidden="true" className="size-4" />
+        {`Add a ${one}`}
+      </RowButton>
+    </div>
+  )
+}

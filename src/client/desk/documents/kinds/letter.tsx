@@ -1,0 +1,33 @@
+import { LetterArticle } from '#client/desk/letters/letter-article.tsx'
+import { lengths } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { useDocumentPage } from '../draft/context.tsx'
+import { MarkdownInput } from '../inputs/markdown-input.tsx'
+import { References } from '../inputs/references.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
+import type { Kind } from './kind.ts'
+
+/** A newsletter. */
+export const letter: Kind = {
+  fields: <LetterFields />,
+  Drawing: LetterArticle,
+  publicPath: (slug) => routes.letter.href({ slug }),
+  sendingPath: (id) => routes.deskLetter.href({ id }),
+}
+
+function LetterFields() {
+  const { choices = { notes: [], rules: [] } } = useDocumentPage()
+  return (
+    <>
+      <TextInput
+        field="subject"
+        label="Subject"
+        input={{ required: true, maxLength: lengths.documentTitle }}
+      />
+      <MarkdownInput field="introduction" label="Introduction" size="short" isRequired />
+      <References field="notes" label="Notes" choices={choices.notes} />
+      <References field="rules" label="Rules" choices={choices.rules} />
+      <MarkdownInput field="closing" label="Closing" size="short" />
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { FieldError } from '#client/ui/field.tsx'
+import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import type { Market, Product, ProductStatus } from '#shared/knowledge/schemas.ts'
+import { notVerified, productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { useDispatch, useDraftContent } from '../draft/context.tsx'
+import { addRow, type Change, editRow } from '../draft/draft.ts'
+import { Choice, type Option } from '../inputs/choice.tsx'
+import { RecordFold } from '../inputs/record-fold.tsx'
+import { useScope } from '../inputs/scope.tsx'
+import { Citation } from '../inputs/sources.tsx'
+import { LongText } from '../inputs/text-input.tsx'
+import { errorsBelow, fieldsOf, textOf } from '../inputs/values.ts'
+
+const statuses = Object.entries(statusLabels).map(([status, { label, meaning }]): Option => {
+  return [status, `${label}: ${meaning}`]
+})
+
+/** Whether each of the products can be launched; none is left out. */
+export function ProductFields() {
+  const { errors } = useScope()
+  const { products = [] } = useDraftContent().draft.lists
+  const dispatch = useDispatch()
+  const below = errorsBelow(errors, 'products')
+  const present = products.map(({ fields }) => fields.product)
+  const missing = Object.keys(productLabels).filter((product) => !present.includes(product))
+  const records = [
+    ...products.map(({ key, fields }) => ({
+      fields,
+      update: (change: Change) => dispatch(editRow('products', key, change)),
+    })),
+    ...missing.map((product) => ({
+      fields: { product },
+      update: (change: Change) => dispatch(addRow('products', change({ product }))),
+    })),
+  ]
+  return (
+    <>
+      {errors.products && <FieldError id="field-products-error">{errors.products}</FieldError>}
+      <div className="divide-y divide-line border-y border-line">
+        {records.map(({ fields, update }, index) => (
+          <RecordFold
+            key={textOf(fields.product)}
+            name={`products[${index}]`}
+            values={fields}
+            errors={errorsBelow(below, String(index))}
+            title={productTitle}
+            update={update}
+          >
+            <input
+              type="hidden"
+              name={`products[${index}][product]`}
+              value={textOf(fields.product)}
+            />
+            <Choice field="status" label="Status" options={statuses} />
+            <LongText field="text" label="What that rests on" />
+            <Citation />
+          </RecordFold>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function productTitle({ product, status }: DocumentFields) {
+  const label = statusLabels[textOf(status) as ProductStatus]?.label ?? 'Not told yet'
+  return { name: productLabels[textOf(product) as Product] ?? textOf(product), detail: label }
+}
+
+const points: readonly [point: keyof Market['licence'], label: string][] = [
+  ['authority', 'Who grants it'],
+  ['fee', 'Fee'],
+  ['term', 'Term'],
+  ['monthsToDecide', 'Time to decide'],
+  ['localOwnership', 'Local ownership'],
+  ['dataRules', 'Data and systems'],
+]
+
+/** The licence, point by point; what is left empty is not verified. */
+export function LicenceFields() {
+  const { values, errors, update } = useScope()
+  const licence = fieldsOf(values.licence)
+  const below = errorsBelow(errors, 'licence')
+  return (
+    <div className="divide-y divide-line border-y border-line">
+      {points.map(([point, label]) => (
+        <RecordFold
+          key={point}
+          name={`licence[${point}]`}
+          values={fieldsOf(licence[point])}
+          errors={errorsBelow(below, point)}
+          error={below[point]}
+          title={({ value }) => ({ name: label, detail: textOf(value) || notVerified })}
+          update={(change) =>
+            update((fields) => {
+              const before = fieldsOf(fields.licence)
+              return { ...fields, licence: { ...before, [point]: change(fieldsOf(before[point])) } }
+            })
+          }
+        >
+          <LongText field="value" label={label} hint={`Empty: ${notVerified}`} />
+          <Citation />
+        </RecordFold>
+      ))}
+    </div>
+  )
+}

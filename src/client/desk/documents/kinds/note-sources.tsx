@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import { useDispatch, useDraftContent } from '../draft/context.tsx'
+import { type Change, type Draft, editRow, replaceField } from '../draft/draft.ts'
+import { MarkdownInput } from '../inputs/markdown-input.tsx'
+import { Scope, useScope } from '../inputs/scope.tsx'
+import { useSources } from '../inputs/sources.tsx'
+import { TextInput } from '../inputs/text-input.tsx'
+import { errorsBelow, rowsOf, textOf } from '../inputs/values.ts'
+
+/** The text of a note: the list of its sources follows what it cites. */
+export function CitingText({ hint }: { hint: ReactNode }) {
+  const scope = useScope()
+  const dispatch = useDispatch()
+
+  function update(change: Change): void {
+    scope.update(change)
+    dispatch((draft) => replaceField('sources', citedRecords(draft))(draft))
+  }
+
+  return (
+    <Scope {...scope} update={update}>
+      <MarkdownInput field="body" label="Text" size="long" cites isRequired hint={hint} />
+    </Scope>
+  )
+}
+
+/** Returns a record for each key that the text cites, with its section as far as it is known. */
+function citedRecords({ fields, lists, stored }: Draft): DocumentFields[] {
+  const known = [...(lists.sources ?? []).map((row) => row.fields), ...rowsOf(stored.sources)]
+  return citedIn(textOf(fields.body)).map((key) => {
+    return known.find(({ source }) => source === key) ?? { source: key, section: null }
+  })
+}
+
+/** Returns the keys that a text cites, each once, in their order. */
+function citedIn(body: string): string[] {
+  const keys = [...body.matchAll(/\[\^([^\]\s]+)\]/g)].map(([, key = '']) => key)
+  return [...new Set(keys)]
+}
+
+/** The sources that a text cites, in the order of their numbers, and where in each it stands. */
+export function CitedSources() {
+  const { errors } = useScope()
+  const { draft } = useDraftContent()
+  const dispatch = useDispatch()
+  const isHydrated = useHydrated()
+  const known = useSources()
+  const rows = draft.lists.sources ?? []
+  const below = errorsBelow(errors, 'sources')
+  return (
+    <fieldset className="border-t border-line pt-4 text-sm">
+      <legend className="sr-only">Sources</legend>
+      <p className="font-semibold">Sources, in the order of their numbers</p>
+      {errors.sources && <p className="mt-1 font-medium text-danger">{errors.sources}</p>}
+      {rows.length === 0 && (
+        <p className="mt-1 text-muted">
+          Nothing is cited yet.
+          {!isHydrated && ' What the text cites stands here once it is stored.'}
+        </p>
+      )}
+      <ol className="mt-2">
+        {rows.map((row, index) => {
+          const key = textOf(row.fields.source)
+          const source = known.find(({ id }) => id === key)
+          const name = `sources[${index}]`
+          return (
+            <li
+              key={key}
+              className="grid grid-cols-1 items-end gap-x-4 gap-y-2 border-t border-line py-3 first:border-t-0 @xl:grid-cols-[minmax(0,1fr)_14rem]"
+            >
+              <input type="hidden" name={`${name}[source]`} value={key} />
+              <p className="figures min-w-0 self-center wrap-anywhere">
+                <span className="font-semibold">{index + 1}.</span>{' '}
+                {source ? (
+                  `${source.publisher}, ${source.title}`
+                ) : (
+                  <span className="font-medium text-danger">
+                    {`There is no source with the key ${key}.`}
+                  </span>
+                )}
+              </p>
+              <Scope
+                name={name}
+                values={row.fields}
+                errors={{ section: below[`${index}.section`] ?? below[`${index}.source`] ?? '' }}
+                update={(change) => dispatch(editRow('sources', row.key, change))}
+              >
+                <TextInput field="section" label="Section" note="article, page" />
+              </Scope>
+            </li>
+          )
+        })}
+      </ol>
+    </fieldset>
+  )
+}

@@ -1,0 +1,90 @@
+import { NoteArticle } from '#client/site/insights/note-article.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lengths } from '#shared/constants.ts'
+import { categories } from '#shared/content/insights.ts'
+import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import { useDocumentPage } from '../draft/context.tsx'
+import { Checks, Tick } from '../inputs/checks.tsx'
+import { Choice, type Option } from '../inputs/choice.tsx'
+import { NewSources } from '../inputs/new-sources.tsx'
+import { Rows } from '../inputs/rows.tsx'
+import { useScope } from '../inputs/scope.tsx'
+import { DayInput, LongText, TextInput } from '../inputs/text-input.tsx'
+import { textOf } from '../inputs/values.ts'
+import type { Kind } from './kind.ts'
+import { CitedSources, CitingText } from './note-sources.tsx'
+
+/** A note. */
+export const note: Kind = {
+  fields: <NoteFields />,
+  Drawing: NoteArticle,
+  publicPath: (slug) => routes.note.href({ slug }),
+}
+
+const categoryOptions = categories.flatMap(({ slug, label }): Option[] => {
+  return slug === 'all' ? [] : [[slug, label]]
+})
+
+function NoteFields() {
+  const { markets } = useDocumentPage()
+  return (
+    <>
+      <TextInput
+        field="title"
+        label="Title"
+        input={{ required: true, maxLength: lengths.documentTitle }}
+      />
+      <LongText
+        field="excerpt"
+        label="Excerpt"
+        note="what lists and search engines show"
+        hint={<CharacterCount />}
+        area={{ required: true, maxLength: lengths.documentText }}
+      />
+      <CitingText hint={<WordCount />} />
+      <CitedSources />
+      <div className="grid grid-cols-1 gap-4 @xl:grid-cols-2">
+        <Choice field="category" label="Category" options={categoryOptions} />
+        <DayInput field="date" label="Date" />
+      </div>
+      <Tick field="featured" label="Featured: stands in front of the list of notes" />
+      <Checks
+        field="markets"
+        label="Markets"
+        note="what it is about"
+        options={markets.map(({ slug, name }) => [slug, name])}
+      />
+      <fieldset className="grid gap-3 border-t border-line pt-4">
+        <legend className="sr-only">Corrections</legend>
+        <p className="max-w-brief text-muted">
+          <span className="block font-semibold text-text">Corrections</span>
+          What was wrong after it was published, and since when it is not.
+        </p>
+        <Rows field="corrections" one="correction" title={correctionTitle}>
+          <div className="grid grid-cols-1 gap-x-4 gap-y-3 @xl:grid-cols-[11rem_minmax(0,1fr)]">
+            <DayInput field="date" label="Date" />
+            <LongText field="text" label="What was wrong" />
+          </div>
+        </Rows>
+      </fieldset>
+      <NewSources />
+    </>
+  )
+}
+
+function correctionTitle({ date, text }: DocumentFields) {
+  return { name: textOf(text), detail: textOf(date) }
+}
+
+function CharacterCount() {
+  const { length } = Array.from(textOf(useScope().values.excerpt))
+  return useHydrated() ? `${length} characters` : null
+}
+
+/** How many words there are; without a script nobody would count on. */
+function WordCount() {
+  const words = textOf(useScope().values.body).split(/\s+/).filter(Boolean).length
+  if (!useHydrated()) return 'Markdown'
+  return `${words} ${words === 1 ? 'word' : 'words'}`
+}

@@ -1,0 +1,128 @@
+import { Form } from '@inertiajs/react'
+import { Check, Copy } from 'lucide-react'
+import { exactTime } from '#client/desk/layout/times.ts'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { useClipboard } from '#client/ui/use-clipboard.ts'
+import type { DocumentPage, PreviewLinkSummary } from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+
+interface PreviewLinkProps {
+  page: DocumentPage
+  id: string
+  onStart: () => void
+}
+
+/** Links by which people without an account read a revision: each is shown once, and can be ended. */
+export function PreviewLink({ page, id, onStart }: PreviewLinkProps) {
+  const { previewUrl, previews, revision } = page
+  return (
+    <div className="mt-4 text-sm">
+      {previewUrl && <MadeLink url={previewUrl} />}
+      <Form
+        method="post"
+        action={routes.documentPreviews.href({ id })}
+        options={{ preserveScroll: true }}
+        onStart={onStart}
+      >
+        {({ processing }) => (
+          <>
+            <CsrfField />
+            <input type="hidden" name="revision" value={revision ?? ''} />
+            <button
+              type="submit"
+              disabled={processing}
+              className={buttonClass({ tone: 'quiet', size: 'small' })}
+            >
+              {`Make a preview link of revision ${numberOf(page, revision)}`}
+            </button>
+            <p className="mt-2 max-w-brief text-muted">
+              For somebody without an account: whoever has it reads this revision for seven days.
+            </p>
+          </>
+        )}
+      </Form>
+      {previews.length > 0 && (
+        <>
+          <h3 className="mt-4 font-sans font-semibold">Preview links</h3>
+          <ul className="mt-2 border-b border-line">
+            {previews.map((link) => (
+              <LiveLink
+                key={link.id}
+                link={link}
+                number={numberOf(page, link.revision)}
+                documentId={id}
+                onStart={onStart}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function numberOf({ revisions }: DocumentPage, id: string | null): number | string {
+  return revisions.find((one) => one.id === id)?.number ?? ''
+}
+
+interface LiveLinkProps {
+  link: PreviewLinkSummary
+  /** That of the revision. */
+  number: number | string
+  documentId: string
+  onStart: () => void
+}
+
+function LiveLink({ link, number, documentId, onStart }: LiveLinkProps) {
+  const until = exactTime(link.expiresAt)
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-2">
+      <p className="figures min-w-0 flex-1 basis-64 wrap-anywhere">
+        {`Revision ${number}${link.by ? `, by ${link.by}` : ''}, until `}
+        <time dateTime={link.expiresAt}>{until}</time>
+      </p>
+      <OneButtonForm
+        action={withMethod(
+          routes.sharedPreview.href({ id: documentId, preview: link.id }),
+          'DELETE',
+        )}
+        onStart={onStart}
+        onSuccess={() => document.getElementById('publishing')?.focus()}
+      >
+        End
+        <span className="sr-only">{` the preview link of revision ${number}, until ${until}`}</span>
+      </OneButtonForm>
+    </li>
+  )
+}
+
+function MadeLink({ url }: { url: string }) {
+  const { copied, copy } = useClipboard()
+  const Icon = copied === url ? Check : Copy
+  return (
+    <div className="mb-4 flex max-w-measure flex-wrap items-end gap-3">
+      <div className="min-w-0 grow">
+        <label htmlFor="preview-link" className="font-medium">
+          Preview link <span className="font-normal text-muted">(shown once)</span>
+        </label>
+        <input
+          id="preview-link"
+          readOnly
+          value={url}
+          onFocus={(event) => event.currentTarget.select()}
+          className="field mt-2"
+        />
+      </div>
+      <button
+        type="button"
+        onClick={() => copy(url)}
+        className={buttonClass({ tone: 'quiet', className: 'noscript:hidden' })}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+        <span aria-live="polite">{copied === url ? 'Copied' : 'Copy'}</span>
+      </button>
+    </div>
+  )
+}

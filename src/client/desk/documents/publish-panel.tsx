@@ -1,0 +1,175 @@
+import { Form, Link, usePage } from '@inertiajs/react'
+import { Alert, StatusMessage } from '#client/ui/alert.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { Field, fieldErrors } from '#client/ui/field.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { TwoStep } from '#client/ui/two-step.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { DocumentPage } from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import { kinds } from './kinds/registry.ts'
+import { PreviewLink } from './preview-link.tsx'
+import { readerState, shownRevision } from './reader-state.ts'
+
+interface PublishPanelProps {
+  page: DocumentPage
+  id: string
+  /** Whether something is typed that no revision has. */
+  isDirty: boolean
+  /** What was done here last. */
+  status: string | null
+  onStart: () => void
+}
+
+/** What readers see, and what they shall see. */
+export function PublishPanel(props: PublishPanelProps) {
+  const { page, id, isDirty, status, onStart } = props
+  const { sendingPath } = kinds[page.kind]
+  const { revision, document } = fieldErrors(usePage().props.errors)
+  const refusal = revision ?? document
+  const isUnsent = sendingPath !== undefined && page.state === 'draft'
+  return (
+    <section aria-labelledby="publishing" className="border-t-2 border-structure pt-4">
+      <h2 id="publishing" tabIndex={-1} className="text-xl outline-none">
+        Publishing
+      </h2>
+      <p className="figures mt-1 max-w-measure text-sm text-muted">{readerState(page)}</p>
+      <StatusMessage>{status}</StatusMessage>
+      {refusal && (
+        <Alert tone="danger" className="mt-4">
+          {refusal}
+        </Alert>
+      )}
+      {isDirty && (
+        <p className="mt-3 max-w-measure border-l-2 border-clay pl-3 text-sm">
+          What you typed since is in no revision yet. Store it first, if it shall go out too.
+        </p>
+      )}
+      {sendingPath && (
+        <p className="mt-3 max-w-measure text-sm">
+          {isUnsent
+            ? `A ${page.kind} is published by sending it. `
+            : 'What is published from here changes the archive, not the mails. '}
+          <Link href={sendingPath(id)} className="link">
+            {isUnsent ? 'Go on to sending' : 'Its sending'}
+          </Link>
+        </p>
+      )}
+      {!isUnsent && <Decide {...props} />}
+      <PreviewLink page={page} id={id} onStart={onStart} />
+    </section>
+  )
+}
+
+function Decide({ page, id, onStart }: PublishPanelProps) {
+  const { state, twoPersonRule, ownRevision, publications, revisions } = page
+  const isScheduled = state === 'scheduled'
+  const isShown = shownRevision(page) !== undefined
+  const canPublish = state !== 'published'
+  const waiting = publications.find((one) => one.state === 'waiting')
+  const isNewestDecided = waiting?.revision === revisions[0]?.id
+  return (
+    <>
+      {canPublish && twoPersonRule && ownRevision && !isNewestDecided && (
+        <p className="mt-3 max-w-measure text-sm font-medium">
+          You wrote the newest revision: another person has to publish it.
+        </p>
+      )}
+      {canPublish && !(twoPersonRule && ownRevision) && (
+        <PublishForm page={page} id={id} onStart={onStart} />
+      )}
+      {isScheduled && <CancelSchedule page={page} id={id} onStart={onStart} />}
+      {isShown && (
+        <TwoStep
+          action={routes.documentWithdrawals.href({ id })}
+          summary="Withdraw it"
+          consequence={`Readers find nothing at its address within a minute; feeds and search forget it, and its preview links end. It can be published again.${kinds[page.kind].withdrawalNote ?? ''}`}
+          button="Withdraw"
+          onStart={onStart}
+        />
+      )}
+    </>
+  )
+}
+
+/** Calls off what is to come: what readers see now stays, which is decided once more. */
+function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id' | 'onStart'>) {
+  const shown = shownRevision(page)
+  if (shown?.own && page.twoPersonRule) {
+    return (
+      <p className="mt-3 max-w-measure text-sm font-medium">
+        {`You wrote revision ${shown.number}, which readers see: another person has to cancel the schedule, so that they keep it.`}
+      </p>
+    )
+  }
+  return (
+    <TwoStep
+      action={
+        shown ? routes.documentPublications.href({ id }) : routes.documentWithdrawals.href({ id })
+      }
+      summary="Cancel the schedule"
+      consequence={
+        shown
+          ? `Readers keep revision ${shown.number}. What was scheduled stays here, unpublished.`
+          : 'It is a draft again: readers see nothing of it, and its preview links end.'
+      }
+      button="Cancel the schedule"
+      tone="quiet"
+      {...(shown && { fields: { revision: shown.id, from: '' } })}
+      onStart={onStart}
+    />
+  )
+}
+
+function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id' | 'onStart'>) {
+  const { revisions, twoPersonRule, state } = page
+  const { from } = fieldErrors(usePage().props.errors)
+  const hydrated = useHydrated()
+  const [newest] = revisions
+  if (!newest) return null
+  return (
+    <Form
+      method="post"
+      action={routes.documentPublications.href({ id })}
+      noValidate={hydrated}
+      options={{ preserveScroll: true }}
+      onStart={onStart}
+      resetOnSuccess
+      className="mt-4 grid max-w-measure grid-cols-1 gap-3 text-sm"
+    >
+      {({ processing }) => (
+        <>
+          <CsrfField />
+          <input type="hidden" name="revision" value={newest.id} />
+          {twoPersonRule && (
+            <p className="text-muted">Who wrote a revision does not publish it: you may.</p>
+          )}
+          {state === 'scheduled' && (
+            <p className="text-muted">
+              Publishing now, or from another time, replaces the schedule.
+            </p>
+          )}
+          <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+            <Field
+              label="From"
+              name="from"
+              note="Nairobi, EAT; empty: now"
+              error={from}
+              announced
+              className="min-w-0"
+            >
+              {(control) => <input {...control} type="datetime-local" />}
+            </Field>
+            <button
+              type="submit"
+              disabled={processing}
+              className={buttonClass({ tone: 'quiet', className: 'max-sm:w-full' })}
+            >
+              {`Publish revision ${newest.number}`}
+            </button>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { exactTime } from '#client/desk/layout/times.ts'
+import type {
+  DocumentPage,
+  PublicationSummary,
+  RevisionSummary,
+} from '#shared/desk/documents/props.ts'
+import { stateMeanings } from './words.ts'
+
+/** The revision that readers see; undefined while they see nothing of the document. */
+export function shownRevision(
+  page: Pick<DocumentPage, 'publications' | 'revisions'>,
+): RevisionSummary | undefined {
+  const current = page.publications.find(({ state }) => state === 'current')
+  return page.revisions.find(({ id }) => id === current?.revision)
+}
+
+/** What readers see of a document, and what they are to see. */
+export function readerState(page: DocumentPage): string {
+  const { state, publications, revisions } = page
+  const shown = shownRevision(page)
+  const waiting = publications.find((one) => one.state === 'waiting')
+  if (waiting) {
+    const next = revisions.find(({ id }) => id === waiting.revision)
+    const now = shown ? `Readers see revision ${shown.number}` : 'Readers see nothing of it yet'
+    return `${now}; revision ${next?.number} follows on ${exactTime(waiting.from)}.`
+  }
+  if (state === 'changed' && shown) {
+    return `Readers see revision ${shown.number}; revision ${revisions[0]?.number} is not published.`
+  }
+  return state ? stateMeanings[state] : ''
+}
+
+/** Whether readers saw a revision before, and do not now. */
+export function wasShown({ publications }: Pick<DocumentPage, 'publications'>, id: string) {
+  return publications.some(({ revision, state }) => revision === id && state === 'past')
+}
+
+/** Whether a withdrawal took nothing from readers: it only called off what was to come. */
+export function isCallingOff(
+  one: PublicationSummary,
+  publications: readonly PublicationSummary[],
+): boolean {
+  const older = publications.slice(publications.indexOf(one) + 1)
+  const before = older.find(({ state }) => state === 'current' || state === 'past')
+  return one.revision === null && !before?.revision
+}

@@ -1,0 +1,41 @@
+import { exactTime } from '#client/desk/layout/times.ts'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import type { DocumentPage } from '#shared/desk/documents/props.ts'
+import type { DocumentDraft } from './draft/use-draft.ts'
+
+interface StoreBarProps {
+  page: DocumentPage
+  editing: DocumentDraft
+  /** What came of storing it here last. */
+  status: string | null
+  isStoring: boolean
+}
+
+/** Always in reach: the button that stores, and how it stands with what is typed. */
+export function StoreBar({ page, editing, status, isStoring }: StoreBarProps) {
+  const label = page.id ? 'Store revision' : 'Store draft'
+  return (
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-ground py-3 text-sm">
+      <SubmitButton processing={isStoring} className="max-sm:grow">
+        {isStoring ? 'Storing…' : label}
+      </SubmitButton>
+      <span className="hidden text-xs text-muted pointer-fine:inline noscript:hidden">
+        <kbd className="kbd">Ctrl S</kbd> or <kbd className="kbd">Cmd S</kbd>
+      </span>
+      <p role="status" className="figures min-w-0 text-muted">
+        <State editing={editing} status={status} />
+      </p>
+    </div>
+  )
+}
+
+function State({
+  editing: { isDirty, savedAt },
+  status,
+}: Pick<StoreBarProps, 'editing' | 'status'>) {
+  if (!useHydrated()) return null
+  if (isDirty && savedAt) return `Not stored. Kept in this browser, ${exactTime(savedAt)}.`
+  if (isDirty) return 'Not stored.'
+  return status ?? 'Nothing to store.'
+}

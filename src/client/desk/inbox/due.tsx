@@ -1,0 +1,23 @@
+import { TriangleAlert } from 'lucide-react'
+import { exactTime, spanText } from '#client/desk/layout/times.ts'
+import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
+
+type DueProps = Pick<ThreadSummary, 'dueAt' | 'late'> & { now: string }
+
+/** When a thread is answered at the latest, in words; that it is late also by a mark. */
+export function Due({ dueAt, late, now }: DueProps) {
+  if (!dueAt) return null
+  const span = spanText(dueAt, now)
+  const time = (
+    <time dateTime={dueAt} title={`Due ${exactTime(dueAt)}`}>
+      {late ? `late by ${span}` : `due in ${span}`}
+    </time>
+  )
+  if (!late) return <span className="whitespace-nowrap">{time}</span>
+  return (
+    <span className="inline-flex items-center gap-1 font-semibold whitespace-nowrap text-danger">
+      <TriangleAlert aria-hidden="true" className="size-4" />
+      {time}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import { cva } from 'class-variance-authority'
+import { Check, Clock, Lock, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { exactTime, shortTime } from '#client/desk/layout/times.ts'
+import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
+import type { EntryKind } from '#shared/desk/inbox/statuses.ts'
+import { EntryText } from './entry-text.tsx'
+
+interface EntryProps {
+  entry: ThreadEntry
+  /** Whether it came while somebody was writing an answer. */
+  isNew: boolean
+  /** Whether it is the newest. */
+  isLast: boolean
+  now: string
+}
+
+/** What came from the person is a letter, ours hangs on a line, a note is a slip with a broken edge. */
+const entryClass = cva('scroll-m-6 outline-none', {
+  variants: {
+    kind: {
+      message: 'rounded-md border border-line bg-panel px-4 py-3 @xl:mr-16',
+      reply: 'border-l-3 border-structure py-1 pl-4 @xl:ml-16',
+      note: 'rounded-md border border-dashed border-clay px-4 py-3 @xl:ml-16',
+      event: '',
+    } satisfies Record<EntryKind, string>,
+  },
+})
+
+/** The id of an entry in the page, by which it gets the focus. */
+export function entryId(entry: string): string {
+  return `entry-${entry}`
+}
+
+/** What stands in a thread, told apart by its shape. */
+export function Entry({ entry, isNew, isLast, now }: EntryProps) {
+  const { id, kind, author, body, createdAt } = entry
+  const time = (
+    <time dateTime={createdAt} title={exactTime(createdAt)} className="figures text-muted">
+      {shortTime(createdAt, now)}
+    </time>
+  )
+  const mark = isNew && <strong className="badge py-0.5 text-xs">New</strong>
+  if (kind === 'event') {
+    return (
+      <li id={entryId(id)} tabIndex={-1} className={entryClass({ kind })}>
+        <p className="flex flex-wrap items-center gap-x-2 text-xs wrap-anywhere text-muted">
+          <span aria-hidden="true" className="size-1.5 rounded-full bg-structure" />
+          <bdi>{author}</bdi> {body} {time} {mark}
+        </p>
+      </li>
+    )
+  }
+  return (
+    <li id={entryId(id)} tabIndex={-1} className={entryClass({ kind })}>
+      <p className="flex flex-wrap items-center gap-x-2 text-xs wrap-anywhere">
+        <bdi className="text-sm font-semibold">{author}</bdi>
+        <span className="text-muted">{verbs[kind]}</span> {time} {mark}
+      </p>
+      {kind === 'note' && <StaffOnly />}
+      <EntryText text={body} folds={!isLast} />
+      <Delivery delivery={entry.delivery} />
+    </li>
+  )
+}
+
+const verbs = { message: 'wrote', reply: 'answered', note: 'noted' } as const
+
+/** What a note must never be taken for: a letter. */
+export function StaffOnly() {
+  return (
+    <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-clay">
+      <Lock aria-hidden="true" className="size-4" />
+      For staff only, never mailed
+    </p>
+  )
+}
+
+/** What became of the mail, and what to do where it failed. */
+function Delivery({ delivery }: Pick<ThreadEntry, 'delivery'>) {
+  if (delivery === 'waiting') {
+    return <Told icon={<Clock aria-hidden="true" className="size-4" />}>Waiting to be sent</Told>
+  }
+  if (delivery === 'sent') {
+    return <Told icon={<Check aria-hidden="true" className="size-4" />}>Sent</Told>
+  }
+  if (delivery !== 'failed') return null
+  return (
+    <p className="mt-2 flex gap-1.5 text-xs text-danger">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <strong>Not delivered.</strong> The mail was given up after several tries. Check the
+        address, then send it again or reach the person in another way.
+      </span>
+    </p>
+  )
+}
+
+function Told({ icon, children }: { icon: ReactNode; children: string }) {
+  return (
+    <p className="mt-2 flex items-center gap-1.5 text-xs text-muted">
+      {icon}
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import { exactTime, shortTime } from '#client/desk/layout/times.ts'
+import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import type { HeldMail, Thread } from '#shared/desk/inbox/props.ts'
+import { routes } from '#shared/routes.ts'
+import { EntryText } from './entry-text.tsx'
+
+interface HeldMailsProps {
+  held: readonly HeldMail[]
+  thread: Thread
+  now: string
+}
+
+/** Mails to the thread of whose sender nobody can be sure, until staff decide. */
+export function HeldMails({ held, thread, now }: HeldMailsProps) {
+  if (held.length === 0) return null
+  return (
+    <section
+      aria-labelledby="held-mails"
+      className="mt-6 rounded-md border-2 border-clay px-4 py-4"
+    >
+      <h2 id="held-mails" className="text-lg">
+        {held.length === 1 ? 'One mail is held' : `${held.length} mails are held`}
+      </h2>
+      <p className="mt-1 max-w-note text-sm text-muted">
+        It was sent to the address of this thread, but nothing proves that it comes from{' '}
+        <span className="wrap-anywhere">{thread.person.email}</span>: another sender, or no valid
+        signature. Accept it if it reads like theirs; do not act on it before.
+      </p>
+      <ul>
+        {held.map((mail) => (
+          <li key={mail.id} className="mt-4 border-t border-line pt-3">
+            <p className="text-xs wrap-anywhere">
+              <bdi className="text-sm font-semibold">{mail.sender}</bdi>{' '}
+              <time
+                dateTime={mail.createdAt}
+                title={exactTime(mail.createdAt)}
+                className="figures text-muted"
+              >
+                {shortTime(mail.createdAt, now)}
+              </time>
+            </p>
+            <EntryText text={mail.body} folds />
+            <div className="actions mt-3 print:hidden">
+              <Decide mail={mail} action={routes.acceptHeldMail.href({ id: mail.id })}>
+                Accept
+              </Decide>
+              <Decide mail={mail} action={routes.discardHeldMail.href({ id: mail.id })}>
+                Discard
+              </Decide>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DecideProps {
+  mail: HeldMail
+  action: string
+  children: string
+}
+
+function Decide({ mail, action, children }: DecideProps) {
+  return (
+    <OneButtonForm
+      action={action}
+      tone={children === 'Discard' ? 'quiet-danger' : 'quiet'}
+      className="flex"
+    >
+      {children}
+      <span className="sr-only"> the mail of {mail.sender}</span>
+    </OneButtonForm>
+  )
+}

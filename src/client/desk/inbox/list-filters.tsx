@@ -1,0 +1,69 @@
+import { usePage } from '@inertiajs/react'
+import { Search } from 'lucide-react'
+import { FilterButton, FilterForm, FilterSearch, FilterSelect } from '#client/ui/filter-form.tsx'
+import { FilterTabs } from '#client/ui/filter-tabs.tsx'
+import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
+import type { InboxPage } from '#shared/desk/inbox/props.ts'
+import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
+import { routes } from '#shared/routes.ts'
+import { countText, statusLabels } from './words.ts'
+
+/** The statuses as tabs, each with how many threads have it. */
+export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage }) {
+  const all = threadStatuses.reduce((sum, status) => sum + counts[status], 0)
+  const tabOf = (status: typeof filters.status, label: string, count: number) => ({
+    label,
+    count: countText(count),
+    href: inboxPath({ ...filters, status }),
+    isCurrent: filters.status === status,
+  })
+  const tabs = threadStatuses.map((one) => tabOf(one, statusLabels[one], counts[one]))
+  return <FilterTabs label="Status" tabs={[...tabs, tabOf('all', 'All', all)]} />
+}
+
+/** Search and assignee. */
+export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPage }) {
+  const me = usePage().props.auth.user?.id
+  const { status } = filters
+  return (
+    <search>
+      <FilterForm
+        action={routes.deskInbox.href()}
+        current={inboxPath(filters)}
+        hrefOf={(chosen) =>
+          inboxPath({ status, assignee: chosen('assignee') || null, q: chosen('q') })
+        }
+        className="flex flex-wrap gap-2 py-3 lg:pr-4"
+      >
+        {status !== 'open' && <input type="hidden" name="status" value={status} />}
+        <FilterSearch
+          defaultValue={filters.q}
+          aria-label="Search names, addresses, companies and texts"
+          aria-keyshortcuts="/"
+          className="basis-full"
+        />
+        <FilterSelect
+          name="assignee"
+          defaultValue={filters.assignee ?? ''}
+          aria-label="Assignee"
+          className="grow basis-32"
+        >
+          <option value="">All assignees</option>
+          {me && <option value={me}>Mine</option>}
+          <option value="nobody">Nobody’s</option>
+          {staff
+            .filter(({ id }) => id !== me)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </FilterSelect>
+        <FilterButton>
+          <Search aria-hidden="true" className="size-4" />
+          Find
+        </FilterButton>
+      </FilterForm>
+    </search>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { exactTime, officeDay } from '#client/desk/layout/times.ts'
+import type { Thread } from '#shared/desk/inbox/props.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import { routes } from '#shared/routes.ts'
+
+/** What is known of a thread besides its texts. */
+export function ThreadFacts({ thread }: { thread: Thread }) {
+  const { market, product, reference, createdAt, dueAt, bookings } = thread
+  const about = [market?.name, product && productLabels[product]].filter(Boolean).join(', ')
+  return (
+    <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm @4xl:grid-cols-1 @4xl:gap-y-0">
+      {about && <Fact name="About">{about}</Fact>}
+      <Fact name="Reference">{reference}</Fact>
+      <Fact name="Came">
+        <time dateTime={createdAt}>{exactTime(createdAt)}</time>
+      </Fact>
+      {dueAt && (
+        <Fact name="Due">
+          <time dateTime={dueAt}>{exactTime(dueAt)}</time>
+        </Fact>
+      )}
+      {bookings.length > 0 && (
+        <Fact name={bookings.length === 1 ? 'Consultation' : 'Consultations'}>
+          <ul>
+            {bookings.map((booking) => (
+              <li key={booking.id}>
+                <Booking booking={booking} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted @4xl:mt-3 @4xl:text-xs">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+/** A consultation, with the way to its week in the calendar. */
+function Booking({ booking }: { booking: Thread['bookings'][number] }) {
+  const { startsAt, minutes, cancelled } = booking
+  const time = <time dateTime={startsAt}>{exactTime(startsAt)}</time>
+  return (
+    <>
+      <Link href={`${routes.deskCalendar.href()}?week=${officeDay(startsAt)}`} className="link">
+        {cancelled ? <s>{time}</s> : time}
+      </Link>
+      {cancelled ? ', cancelled' : `, ${minutes} minutes`}
+    </>
+  )
+}

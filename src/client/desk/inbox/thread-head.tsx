@@ -1,0 +1,100 @@
+import { Link } from '@inertiajs/react'
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react'
+import { inboxPath, threadPath } from '#shared/desk/inbox/inbox-path.ts'
+import type { InboxPage, Thread } from '#shared/desk/inbox/props.ts'
+import { Due } from './due.tsx'
+import { KeyHint } from './keys.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+import { statusLabels, statusMeanings } from './words.ts'
+
+/** The id of the heading of a thread: it gets the focus when a thread is opened. */
+export const threadHeadingId = 'thread-heading'
+
+interface ThreadHeadProps {
+  thread: Thread
+  inbox: InboxPage
+}
+
+/** Whose thread it is, what it waits for, and the ways back and on. */
+export function ThreadHead({ thread, inbox }: ThreadHeadProps) {
+  const { person, company, service, status, dueAt, late } = thread
+  return (
+    <header>
+      <ThreadWays thread={thread} inbox={inbox} />
+      <h1
+        id={threadHeadingId}
+        tabIndex={-1}
+        className="mt-1 line-clamp-4 text-2xl text-pretty wrap-anywhere outline-none"
+      >
+        <bdi>{person.name}</bdi>
+      </h1>
+      <p className="mt-1 text-sm wrap-anywhere text-muted">
+        <a href={mailtoOf(thread)} className="link">
+          {person.email}
+        </a>
+        {company && (
+          <>
+            {', '}
+            <bdi>{company}</bdi>
+          </>
+        )}
+      </p>
+      <p className="figures mt-2 flex flex-wrap items-center gap-x-4 text-sm">
+        <span>{service}</span>
+        <span>
+          <span className="font-semibold">{statusLabels[status]}:</span> {statusMeanings[status]}
+        </span>
+        {status === 'open' && <Due dueAt={dueAt} late={late} now={inbox.now} />}
+      </p>
+    </header>
+  )
+}
+
+/** A mail that is written elsewhere names the thread, so that the person knows it. */
+function mailtoOf({ person, service }: Thread): string {
+  const subject = encodeURIComponent(`Re: Your enquiry about ${service}`)
+  return `mailto:${encodeURIComponent(person.email).replace('%40', '@')}?subject=${subject}`
+}
+
+function ThreadWays({ thread, inbox }: ThreadHeadProps) {
+  const { previous, next } = useNeighbours(inbox, thread.id)
+  return (
+    <nav aria-label="Threads around this one" className="flex items-center print:hidden">
+      <Link
+        href={inboxPath(inbox.filters, inbox.page)}
+        preserveScroll
+        aria-keyshortcuts="u"
+        className="mr-auto inline-flex min-h-11 items-center gap-2 text-sm font-medium text-muted hover:text-text"
+      >
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Inbox <KeyHint name="u" />
+      </Link>
+      <WayOn thread={previous} inbox={inbox} label="Previous thread" keyName="k" />
+      <WayOn thread={next} inbox={inbox} label="Next thread" keyName="j" />
+    </nav>
+  )
+}
+
+interface WayOnProps {
+  thread: string | null
+  inbox: InboxPage
+  label: string
+  keyName: 'j' | 'k'
+}
+
+/** To a thread beside this one; where there is none, its place stays empty. */
+function WayOn({ thread, inbox, label, keyName }: WayOnProps) {
+  const Icon = keyName === 'j' ? ChevronDown : ChevronUp
+  if (!thread) return <span className="icon-button invisible" />
+  return (
+    <Link
+      href={threadPath(thread, inbox)}
+      aria-keyshortcuts={keyName}
+      title={`${label} (${keyName})`}
+      className="icon-button"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+      <span className="sr-only">{label}</span>
+    </Link>
+  )
+}

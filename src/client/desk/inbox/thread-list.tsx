@@ -1,0 +1,91 @@
+import { Link } from '@inertiajs/react'
+import { clsx } from 'clsx'
+import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
+import type { InboxPage } from '#shared/desk/inbox/props.ts'
+import { EmptyList } from './empty-list.tsx'
+import { ExportInbox } from './export-inbox.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { InboxFilterForm, StatusTabs } from './list-filters.tsx'
+import { ThreadRow } from './thread-row.tsx'
+
+/** The id of the heading of the list: it gets the focus when the row that had it is gone. */
+export const listHeadingId = 'inbox-heading'
+
+interface ThreadListProps {
+  inbox: InboxPage
+  /** The thread that stands beside it. */
+  open: string | null
+}
+
+/** The list of the inbox, with its filters above and its pages below. */
+export function ThreadList({ inbox, open }: ThreadListProps) {
+  const { threads, filters } = inbox
+  const Heading = open ? 'h2' : 'h1'
+  return (
+    <section
+      tabIndex={-1}
+      aria-labelledby={listHeadingId}
+      className={clsx(
+        'flex min-h-0 min-w-0 flex-col outline-none',
+        open && 'max-lg:hidden print:hidden',
+      )}
+    >
+      <Heading id={listHeadingId} tabIndex={-1} className="pt-5 text-2xl outline-none lg:sr-only">
+        Inbox
+      </Heading>
+      <InboxFilterForm inbox={inbox} />
+      <StatusTabs inbox={inbox} />
+      <div
+        // Another list begins at its top.
+        key={inboxPath(filters, inbox.page)}
+        className="relative -mx-3 min-h-0 flex-1 lg:mr-0 lg:overflow-y-auto"
+      >
+        {threads.length === 0 ? (
+          <EmptyList inbox={inbox} />
+        ) : (
+          <ul aria-label="Threads">
+            {threads.map((thread) => (
+              <li key={thread.id}>
+                <ThreadRow thread={thread} inbox={inbox} open={thread.id === open} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line lg:pr-4 print:hidden">
+        <ListPages inbox={inbox} />
+        <KeysHelp inThread={open !== null} />
+        <ExportInbox />
+      </div>
+    </section>
+  )
+}
+
+/** The way to the pages before and after; nothing where there is one. */
+function ListPages({ inbox: { filters, page, pages } }: { inbox: InboxPage }) {
+  if (pages <= 1) return null
+  const steps = [
+    { label: 'Previous', rel: 'prev', page: page - 1 },
+    { label: 'Next', rel: 'next', page: page + 1 },
+  ]
+  return (
+    <nav aria-label="Pages" className="figures flex min-h-11 items-center gap-4 text-xs">
+      <span className="text-muted">
+        <span className="sr-only">Page </span>
+        {page} of {pages}
+      </span>
+      {steps
+        .filter((step) => step.page >= 1 && step.page <= pages)
+        .map((step) => (
+          <Link
+            key={step.label}
+            rel={step.rel}
+            href={inboxPath(filters, step.page)}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {step.label}
+          </Link>
+        ))}
+    </nav>
+  )
+}

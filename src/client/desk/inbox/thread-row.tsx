@@ -1,0 +1,80 @@
+import { Link } from '@inertiajs/react'
+import { exactTime, shortTime } from '#client/desk/layout/times.ts'
+import { initialsOf } from '#client/ui/initials.ts'
+import { threadPath } from '#shared/desk/inbox/inbox-path.ts'
+import type { InboxPage, ThreadSummary } from '#shared/desk/inbox/props.ts'
+import { Due } from './due.tsx'
+import { statusLabels } from './words.ts'
+
+interface ThreadRowProps {
+  thread: ThreadSummary
+  inbox: InboxPage
+  /** Whether it is the one that stands beside the list. */
+  open: boolean
+}
+
+/** A thread in three lines, all of them one link. */
+export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
+  const { id, person, company, service, excerpt, lastAt } = thread
+  return (
+    <Link
+      id={rowId(id)}
+      href={threadPath(id, inbox)}
+      aria-current={open || undefined}
+      className="desk-row"
+    >
+      <span className="flex items-baseline justify-between gap-4">
+        <bdi className="min-w-0 truncate text-sm font-semibold">{person.name}</bdi>
+        <time
+          dateTime={lastAt}
+          title={exactTime(lastAt)}
+          className="figures shrink-0 text-xs text-muted"
+        >
+          {shortTime(lastAt, inbox.now)}
+        </time>
+      </span>
+      <span className="block truncate text-muted">
+        {service}
+        {company && (
+          <>
+            {', '}
+            <bdi>{company}</bdi>
+          </>
+        )}
+      </span>
+      <span className="flex items-center justify-between gap-4">
+        <bdi className="min-w-0 truncate">{excerpt}</bdi>
+        <span className="figures flex shrink-0 items-center gap-2 text-muted">
+          <State thread={thread} now={inbox.now} />
+          <Assignee thread={thread} inbox={inbox} />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+/** The id of the row of a thread, by which the focus comes back to it. */
+export function rowId(thread: string): string {
+  return `thread-${thread}`
+}
+
+/** When it is due; of what is not, its status. */
+function State({ thread: { status, dueAt, late }, now }: { thread: ThreadSummary; now: string }) {
+  if (status !== 'open') return statusLabels[status]
+  return <Due dueAt={dueAt} late={late} now={now} />
+}
+
+/** Whose it is, by initials; nothing for nobody. */
+function Assignee({ thread, inbox }: Pick<ThreadRowProps, 'thread' | 'inbox'>) {
+  const name = inbox.staff.find(({ id }) => id === thread.assignee)?.name
+  if (!name) return null
+  return (
+    <span
+      title={`Assigned to ${name}`}
+      className="rounded-sm border border-line px-1 leading-tight"
+    >
+      <span aria-hidden="true">{initialsOf(name)}</span>
+      <span className="sr-only">, assigned to {name}</span>
+    </span>
+  )
+}

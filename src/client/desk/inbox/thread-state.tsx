@@ -1,0 +1,115 @@
+import { Form, usePage } from '@inertiajs/react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { fieldErrors } from '#client/ui/field.tsx'
+import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import type { Thread } from '#shared/desk/inbox/props.ts'
+import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
+import type { StaffName } from '#shared/desk/staff/props.ts'
+import { routes } from '#shared/routes.ts'
+import { KeyHint } from './keys.tsx'
+import { statusLabels } from './words.ts'
+import { writeId } from './write.tsx'
+
+interface ThreadStateProps {
+  thread: Thread
+  staff: readonly StaffName[]
+}
+
+/** Status and assignee, each a small form of its own. */
+export function ThreadState({ thread, staff }: ThreadStateProps) {
+  const { status, assignee } = fieldErrors(usePage().props.errors)
+  return (
+    <div className="mt-4 print:hidden">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+        <StatusForm thread={thread} />
+        <AssigneeForm thread={thread} staff={staff} />
+        <a
+          href={`#${writeId}`}
+          className="link inline-flex min-h-11 items-center text-sm @4xl:hidden"
+        >
+          Go to the reply
+        </a>
+      </div>
+      {(status || assignee) && (
+        <p role="alert" className="mt-2 text-sm font-medium text-danger">
+          {status ?? assignee}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const changeOf = (id: string) => withMethod(routes.deskThread.href({ id }), 'PATCH')
+
+/** One button a status; the present one is pressed. */
+function StatusForm({ thread: { id, status: present } }: Pick<ThreadStateProps, 'thread'>) {
+  return (
+    <Form method="post" action={changeOf(id)} options={{ preserveScroll: true }}>
+      <CsrfField />
+      <fieldset>
+        <legend className="text-xs font-medium text-muted">Status</legend>
+        <div className="mt-1 flex">
+          {threadStatuses.map((status) => (
+            <button
+              key={status}
+              type="submit"
+              name="status"
+              value={status}
+              aria-pressed={status === present}
+              aria-keyshortcuts={status === 'done' ? 'e' : undefined}
+              className={buttonClass({
+                tone: 'quiet',
+                size: 'small',
+                className:
+                  'relative -ml-px rounded-none px-3.5 first:ml-0 first:rounded-l-md last:rounded-r-md hover:z-10 focus-visible:z-10 aria-pressed:bg-structure aria-pressed:text-on-structure',
+              })}
+            >
+              {statusLabels[status]}
+              {status === 'done' && <KeyHint name="e" />}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </Form>
+  )
+}
+
+function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
+  const me = usePage().props.auth.user?.id
+  return (
+    <Form method="post" action={changeOf(id)} options={{ preserveScroll: true }}>
+      {({ processing }) => (
+        <>
+          <CsrfField />
+          <label htmlFor="assignee" className="block text-xs font-medium text-muted">
+            Assignee
+          </label>
+          <div className="mt-1 flex gap-2">
+            <select
+              // What the server says is what stands in it, also when somebody else has changed it.
+              key={assignee}
+              id="assignee"
+              name="assignee"
+              defaultValue={assignee ?? ''}
+              className="field min-h-11 w-36 min-w-0 py-1 text-sm"
+            >
+              <option value="">Nobody</option>
+              {staff.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.id === me ? `${one.name} (me)` : one.name}
+                </option>
+              ))}
+            </select>
+            <button
+              type="submit"
+              disabled={processing}
+              className={buttonClass({ tone: 'quiet', size: 'small' })}
+            >
+              Assign
+            </button>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { router } from '@inertiajs/react'
+import { useEffect, useState } from 'react'
+import { quietly } from '#client/quietly.ts'
+import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
+
+const waitMs = 4000
+const most = 5
+
+/**
+ * Looks a few times what became of a mail that waits to be sent. Not while an answer is being
+ * written: what came meanwhile would count as seen by its writer.
+ */
+export function useDelivery(entries: readonly ThreadEntry[]): void {
+  const [tries, setTries] = useState(0)
+  const waits = entries.some(({ delivery }) => delivery === 'waiting')
+  useEffect(() => {
+    if (!waits || tries >= most) return
+    const timer = setTimeout(() => {
+      setTries(tries + 1)
+      if (!isWriting()) router.reload({ ...quietly, only: ['entries'] })
+    }, waitMs)
+    return () => clearTimeout(timer)
+  }, [waits, tries])
+}
+
+function isWriting(): boolean {
+  const field = document.getElementById('field-reply')
+  return field instanceof HTMLTextAreaElement && field.value !== ''
+}

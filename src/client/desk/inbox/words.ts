@@ -1,0 +1,21 @@
+import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
+import { grouped } from '#shared/grouped.ts'
+
+/** The statuses as people read them. */
+export const statusLabels: Readonly<Record<ThreadStatus, string>> = {
+  open: 'Open',
+  waiting: 'Waiting',
+  done: 'Done',
+}
+
+/** What each status means, for whoever chooses one. */
+export const statusMeanings: Readonly<Record<ThreadStatus, string>> = {
+  open: 'needs an answer of ours',
+  waiting: 'waits for theirs',
+  done: 'needs nothing more',
+}
+
+/** A number as people read it: `1,200`. */
+export function countText(count: number): string {
+  return grouped(String(count))
+}

@@ -1,0 +1,50 @@
+import { usePage } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
+import { type ScreenTab, ScreenTabs } from '#client/account/signed-in/screen-tabs.tsx'
+import { type Role, reaches } from '#shared/desk/staff/roles.ts'
+import { routes } from '#shared/routes.ts'
+
+/** The way between the screens of the desk, above each of them; as wide as the window. */
+function DeskLayout({ children }: { children: ReactNode }) {
+  const role = usePage().props.auth.user?.role ?? null
+  const tabs = screens.filter(({ least }) => reaches(role, least))
+  return (
+    <div className="app-wide">
+      <ScreenTabs label="Desk" tabs={tabs} className="print:hidden" />
+      {children}
+    </div>
+  )
+}
+
+const screens: (ScreenTab & { least: Role })[] = [
+  {
+    label: 'Inbox',
+    href: routes.deskInbox.href(),
+    components: ['desk/inbox', 'desk/thread'],
+    least: 'advisor',
+  },
+  {
+    label: 'Calendar',
+    href: routes.deskCalendar.href(),
+    components: ['desk/calendar'],
+    least: 'advisor',
+  },
+  {
+    label: 'Documents',
+    href: routes.deskDocuments.href(),
+    components: ['desk/documents', 'desk/document', 'desk/letter'],
+    least: 'editor',
+  },
+  { label: 'People', href: routes.deskPeople.href(), components: ['desk/people'], least: 'owner' },
+  {
+    label: 'Undelivered',
+    href: routes.deskMails.href(),
+    components: ['desk/mails'],
+    least: 'owner',
+  },
+  { label: 'Log', href: routes.deskLog.href(), components: ['desk/log'], least: 'owner' },
+]
+
+/** The frames around a screen of the desk, the outer one first. */
+export const deskLayouts = [AppLayout, DeskLayout]

@@ -1,0 +1,30 @@
+import { Link } from '@inertiajs/react'
+import { dayText } from '#shared/dates.ts'
+import type { LetterSummary } from '#shared/desk/letters/props.ts'
+import { routes } from '#shared/routes.ts'
+
+/** The letters that were sent, by their dates. */
+export function LetterList({ letters }: { letters: readonly LetterSummary[] }) {
+  return (
+    <ol className="border-b border-line">
+      {letters.map(({ slug, subject, date, excerpt }) => (
+        <li
+          key={slug}
+          className="whole-card whole-row grid gap-x-8 gap-y-1 border-t border-line py-6 lg:grid-cols-12"
+        >
+          <time dateTime={date} className="figures text-sm text-muted lg:col-span-3 lg:pt-1.5">
+            {dayText(date)}
+          </time>
+          <div className="lg:col-span-9">
+            <h2 className="text-2xl leading-tight">
+              <Link href={routes.letter.href({ slug })} prefetch className="whole-card-link">
+                {subject}
+              </Link>
+            </h2>
+            <p className="measure mt-2">{excerpt}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,122 @@
+import { Link } from '@inertiajs/react'
+import { useId } from 'react'
+import { exactTime } from '#client/desk/layout/times.ts'
+import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import type { LetterSending } from '#shared/desk/letters/props.ts'
+import { grouped } from '#shared/grouped.ts'
+import { routes } from '#shared/routes.ts'
+import { useProgress } from './use-progress.ts'
+
+interface ProgressProps {
+  /** The id of the letter's document. */
+  id: string
+  sending: LetterSending
+  /** Whether it stands in the archive. */
+  isShown: boolean
+}
+
+/** How far a letter has got, and the way to stop it or to have it go on. */
+export function Progress({ id, sending, isShown }: ProgressProps) {
+  useProgress(sending)
+  const label = useId()
+  const { state, total, sent, startedAt, startedBy } = sending
+  return (
+    <section aria-labelledby={label} className="border border-line bg-panel p-6">
+      <div role="status">
+        <h2 id={label} className="text-xl">
+          {titles[state]}
+        </h2>
+      </div>
+      <p className="mt-1 text-sm text-muted">
+        {`Begun by ${startedBy ?? 'somebody who left'}, `}
+        <time dateTime={startedAt}>{exactTime(startedAt)}</time>
+      </p>
+      <progress
+        aria-label="Sent"
+        value={state === 'done' ? 1 : sent}
+        max={state === 'done' ? 1 : Math.max(1, total)}
+        className="progress mt-4"
+      />
+      <Counts sending={sending} />
+      {isShown && state === 'stopped' && sent === 0 && <StandsInArchive id={id} />}
+      {state !== 'done' &&
+        (isShown ? <StopOrGo id={id} stopped={state === 'stopped'} /> : <Withdrawn id={id} />)}
+    </section>
+  )
+}
+
+const titles: Readonly<Record<LetterSending['state'], string>> = {
+  preparing: 'It is on its way',
+  sending: 'It is on its way',
+  stopped: 'It has stopped',
+  done: 'It has been sent',
+}
+
+function Counts({ sending: { state, total, sent, waiting, failed } }: { sending: LetterSending }) {
+  const counts = [
+    { label: 'Sent', count: sent },
+    { label: 'Waiting', count: waiting },
+    { label: 'Failed', count: failed },
+  ]
+  return (
+    <>
+      <dl className="figures mt-3 grid grid-cols-3 gap-x-4 text-sm">
+        {counts.map(({ label, count }) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold">{grouped(String(count))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="figures mt-3 text-sm text-muted">{ofAll(state, total)}</p>
+    </>
+  )
+}
+
+function ofAll(state: LetterSending['state'], total: number): string {
+  if (state === 'preparing') {
+    return 'The list of recipients is being made. It leaves within a minute.'
+  }
+  if (total === 0) {
+    return state === 'stopped'
+      ? 'It stopped before the list of recipients was made.'
+      : 'Everybody on its list has unsubscribed since.'
+  }
+  return `Of ${grouped(String(total))} in all; who unsubscribes meanwhile is not counted.`
+}
+
+/** To stop the mails does not take back what sending did at once. */
+function StandsInArchive({ id }: { id: string }) {
+  return (
+    <p className="mt-3 text-sm">
+      No mail has left, but it already stands in the archive. To take it out of there, withdraw it
+      at{' '}
+      <Link href={routes.deskDocument.href({ id })} className="link">
+        its document
+      </Link>
+      .
+    </p>
+  )
+}
+
+/** Mails of what is not in the archive any more would lead nowhere. */
+function Withdrawn({ id }: { id: string }) {
+  return (
+    <p className="mt-3 text-sm">
+      It is withdrawn. To have it go on, publish it again at{' '}
+      <Link href={routes.deskDocument.href({ id })} className="link">
+        its document
+      </Link>
+      .
+    </p>
+  )
+}
+
+function StopOrGo({ id, stopped }: { id: string; stopped: boolean }) {
+  const action = stopped ? routes.continueLetter.href({ id }) : routes.stopLetter.href({ id })
+  return (
+    <OneButtonForm action={action} className="mt-5">
+      {stopped ? 'Go on' : 'Stop'}
+    </OneButtonForm>
+  )
+}

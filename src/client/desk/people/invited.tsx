@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { exactTime } from '#client/desk/layout/times.ts'
+import { OneButtonForm } from '#client/ui/one-button-form.tsx'
+import { withMethod } from '#client/ui/plain-form.tsx'
+import type { Invitation } from '#shared/desk/staff/props.ts'
+import { roleLabels } from '#shared/desk/staff/roles.ts'
+import { routes } from '#shared/routes.ts'
+
+interface InvitedProps {
+  invitations: readonly Invitation[]
+  onWithdrawn: () => void
+}
+
+/** Who was asked to the desk and has not come yet. */
+export function Invited({ invitations, onWithdrawn }: InvitedProps) {
+  const section = useRef<HTMLElement>(null)
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="invited" className="mt-10 outline-none">
+      <h2 id="invited" className="text-xl">
+        Invited
+      </h2>
+      {invitations.length === 0 && (
+        <p className="mt-2 text-sm text-muted">Nobody is invited at the moment.</p>
+      )}
+      <ul className="mt-3">
+        {invitations.map((invitation) => (
+          <li
+            key={invitation.email}
+            className="flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line py-2 text-sm"
+          >
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-semibold wrap-anywhere">{invitation.email}</p>
+              <p className="figures text-xs text-muted">
+                {roleLabels[invitation.role]}, until{' '}
+                <time dateTime={invitation.expiresAt}>{exactTime(invitation.expiresAt)}</time>
+              </p>
+            </div>
+            <Withdraw
+              invitation={invitation}
+              onDone={() => {
+                section.current?.focus()
+                onWithdrawn()
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface WithdrawProps {
+  invitation: Invitation
+  onDone: () => void
+}
+
+function Withdraw({ invitation: { email }, onDone }: WithdrawProps) {
+  return (
+    <OneButtonForm
+      action={withMethod(routes.deskInvitation.href({ email }), 'DELETE')}
+      onSuccess={onDone}
+    >
+      Withdraw<span className="sr-only"> the invitation of {email}</span>
+    </OneButtonForm>
+  )
+}

@@ -1,0 +1,108 @@
+import { Form, usePage } from '@inertiajs/react'
+import { useId } from 'react'
+import { exactTime } from '#client/desk/layout/times.ts'
+import { StateDot } from '#client/ui/badge.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
+import type { FieldErrors } from '#client/ui/field.tsx'
+import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import type { StaffMember } from '#shared/desk/staff/props.ts'
+import { routes } from '#shared/routes.ts'
+import { RoleSelect } from './role-select.tsx'
+
+interface PersonRowProps {
+  person: StaffMember
+  onRefused: (errors: FieldErrors) => void
+  onChanged: () => void
+  /** The button that had the focus has disappeared by then. */
+  onRemoved: () => void
+}
+
+/** Somebody who works at the desk: who they are, what they may do, and how to change it. */
+export function PersonRow({ person, onRefused, onChanged, onRemoved }: PersonRowProps) {
+  const { id, name } = person
+  const { user } = usePage().props.auth
+  const self = user?.id === id
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-3">
+      <Identity person={person} self={self} />
+      <div className="flex flex-wrap items-center gap-2">
+        <RoleForm person={person} onRefused={onRefused} onChanged={onChanged} />
+        <ConfirmedButton
+          label="Remove"
+          dangerous
+          whom={name}
+          question={self ? 'Leave the desk?' : `Remove ${name} from the desk?`}
+          action={withMethod(routes.deskPerson.href({ id }), 'DELETE')}
+          onError={onRefused}
+          onSuccess={onRemoved}
+        >
+          {self ? 'Your account stays, as a member’s.' : 'The account stays, as a member’s.'} What
+          was assigned to it is nobody’s then. It takes another invitation to come back.
+        </ConfirmedButton>
+      </div>
+    </li>
+  )
+}
+
+function Identity({ person, self }: { person: StaffMember; self: boolean }) {
+  const { name, email, lastSeenAt, secondFactor } = person
+  return (
+    <div className="min-w-0 flex-1 basis-64 text-sm">
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{name}</span>
+        {self && <span className="text-muted"> (you)</span>}
+        <span className="block text-muted">{email}</span>
+      </p>
+      <p className="figures mt-0.5 flex flex-wrap items-center gap-x-4 text-xs text-muted">
+        <span className="inline-flex items-center gap-2">
+          <StateDot on={secondFactor} />
+          {secondFactor ? 'Two-factor or passkey' : 'No second factor: the desk is closed to them'}
+        </span>
+        <span>{lastSeenAt ? <LastSeen at={lastSeenAt} /> : 'Not seen lately'}</span>
+      </p>
+    </div>
+  )
+}
+
+function LastSeen({ at }: { at: string }) {
+  return (
+    <>
+      Last seen <time dateTime={at}>{exactTime(at)}</time>
+    </>
+  )
+}
+
+type RoleFormProps = Pick<PersonRowProps, 'person' | 'onRefused' | 'onChanged'>
+
+function RoleForm({ person: { id, name, role }, onRefused, onChanged }: RoleFormProps) {
+  const select = useId()
+  return (
+    <Form
+      method="post"
+      action={withMethod(routes.deskPerson.href({ id }), 'PATCH')}
+      options={{ preserveScroll: true }}
+      onError={onRefused}
+      onSuccess={onChanged}
+      className="flex items-center gap-2"
+    >
+      {({ processing }) => (
+        <>
+          <CsrfField />
+          <label htmlFor={select} className="sr-only">
+            Role of {name}
+          </label>
+          <RoleSelect id={select} chosen={role} />
+          <button
+            type="submit"
+            disabled={processing}
+            aria-busy={processing}
+            className={buttonClass({ tone: 'quiet', size: 'small' })}
+          >
+            Save<span className="sr-only"> the role of {name}</span>
+          </button>
+        </>
+      )}
+    </Form>
+  )
+}

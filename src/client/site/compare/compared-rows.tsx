@@ -1,0 +1,207 @@
+import { Link } from '@inertiajs/react'
+import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { NotVerified } from '#client/knowledge/not-verified.tsx'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { StatusMark } from '#client/knowledge/status-mark.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { dayText } from '#shared/dates.ts'
+import type { ComparedMarket } from '#shared/knowledge/props.ts'
+import type { FactKey } from '#shared/knowledge/schemas.ts'
+import { taxesOn } from '#shared/knowledge/taxes.ts'
+import {
+  baseLabels,
+  factDateText,
+  factLabels,
+  productLabels,
+  quantityText,
+  scoreWords,
+} from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
+import { compareLink } from './compare-link.ts'
+import { Row } from './compared-row.tsx'
+
+type CompareProps = Pages['marketing/compare']
+
+/** What is asked first. */
+export function GlanceRows(props: CompareProps) {
+  const { product } = props
+  return (
+    <>
+      <Row
+        {...props}
+        name={productLabels[product]}
+        cell={({ products }) =>
+          products
+            .filter((one) => one.product === product)
+            .map(({ status }) => <StatusMark key={status} status={status} />)
+        }
+      />
+      <Row {...props} name="Our judgement" cell={judgementCell} />
+      <Row
+        {...props}
+        name="Read on"
+        cell={(market) => linksCell(market, props)}
+        className="print:hidden"
+      />
+    </>
+  )
+}
+
+/** Who rules, and what they take. */
+export function RuleRows(props: CompareProps) {
+  return (
+    <>
+      <Row {...props} name="Regulator" cell={regulatorsCell} />
+      <Row {...props} name="Taxes in force" cell={(market) => taxesCell(market, props)} />
+      <Row
+        {...props}
+        name="Checked"
+        cell={({ checkedAt }) => <CheckedOn checkedAt={checkedAt} today={props.today} />}
+      />
+    </>
+  )
+}
+
+function regulatorsCell({ regulators }: ComparedMarket) {
+  return (
+    <ul className="grid gap-2">
+      {regulators.map(({ name, of }) => (
+        <li key={name}>
+          <span className="font-medium">{name}</span>
+          <span className="block text-muted">{of}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const licenceLabels: Record<keyof ComparedMarket['licence'], string> = {
+  authority: 'Licence from',
+  fee: 'Fee',
+  term: 'Term',
+  monthsToDecide: 'Time to decide',
+  localOwnership: 'Local ownership',
+  dataRules: 'Data rules',
+}
+const licencePoints = Object.keys(licenceLabels) as (keyof typeof licenceLabels)[]
+
+/** What a licence takes. */
+export function LicenceRows(props: CompareProps) {
+  return licencePoints.map((name) => (
+    <Row
+      key={name}
+      {...props}
+      name={licenceLabels[name]}
+      cell={({ licence }) => {
+        const point = licence[name]
+        if (!point) return <NotVerified />
+        return (
+          <p>
+            {point.value}{' '}
+            <SourceMark sources={props.sources} cited={point.source} section={point.section} />
+          </p>
+        )
+      }}
+    />
+  ))
+}
+
+function taxesCell(market: ComparedMarket, { product, sources, today }: CompareProps) {
+  const taxes = taxesOn(market, product, today)
+  if (taxes.length === 0) return <NotVerified />
+  return (
+    <ul className="grid gap-2.5">
+      {taxes.map(({ name, rate, base, payer, upperBound, from, source, section }) => (
+        <li key={name}>
+          <span className="font-medium">{name}</span>{' '}
+          <SourceMark sources={sources} cited={source} section={section} />
+          <span className="figures block text-muted">
+            {upperBound && 'At most '}
+            {rate}% of {baseLabels[base]}, paid by the {payer}
+            {from && `, since ${dayText(from)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each quantity that is known of one of the markets, by its newest value. */
+export function FactRows(props: CompareProps) {
+  const known = new Set(props.markets.flatMap(({ facts }) => facts.map(({ key }) => key)))
+  const keys = (Object.keys(factLabels) as FactKey[]).filter((key) => known.has(key))
+  return keys.map((key) => (
+    <Row
+      key={key}
+      {...props}
+      name={factLabels[key]}
+      cell={({ facts }) => {
+        const fact = facts.find((one) => one.key === key)
+        if (!fact) return <NotVerified />
+        const { value, unit, kind, source, section } = fact
+        return (
+          <p className="figures">
+            <span className="font-display text-lg">{quantityText(value, unit)}</span>{' '}
+            <SourceMark sources={props.sources} cited={source} section={section} />
+            <span className="block text-muted">
+              {factDateText(fact)}
+              {kind === 'estimate' && ', estimate'}
+            </span>
+          </p>
+        )
+      }}
+    />
+  ))
+}
+
+function judgementCell({ judgements: [judgement] }: ComparedMarket) {
+  if (!judgement) return <NotVerified />
+  return (
+    <>
+      <p className="figures font-semibold">
+        {scoreWords[judgement.score]}, {judgement.score} of 5
+      </p>
+      <p className="mt-1">{judgement.text}</p>
+      <p className="mt-1 text-muted">Since {dayText(judgement.from)}</p>
+    </>
+  )
+}
+
+function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps) {
+  const { product, markets } = props
+  const isClosed = products.some((one) => one.product === product && one.status === 'closed')
+  const others = markets.map((one) => one.slug).filter((one) => one !== slug)
+  return (
+    <ul>
+      <CellLink href={routes.market.href({ slug })} of={name}>
+        Dossier
+      </CellLink>
+      <CellLink href={`${routes.rules.href()}?market=${slug}`} of={name}>
+        Rules
+      </CellLink>
+      <CellLink href={compareLink(others, props)} of={name}>
+        Leave out
+      </CellLink>
+      {!isClosed && (
+        <li>
+          <ArrowLink href={contactPath('market-entry-strategy', { market: slug, product })}>
+            Plan an entry<span className="sr-only">: {name}</span>
+          </ArrowLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function CellLink({ href, of, children }: { href: string; of: string; children: string }) {
+  return (
+    <li className="inline-block pr-3">
+      <Link href={href} className="link inline-block py-2">
+        {children}
+        <span className="sr-only">: {of}</span>
+      </Link>
+    </li>
+  )
+}

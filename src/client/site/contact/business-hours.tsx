@@ -1,0 +1,76 @@
+import { clsx } from 'clsx'
+import { hourText, openingText, useOfficeTime } from '#client/site/office/office-time.ts'
+import { businessHours } from '#shared/content/contact.ts'
+import { type OpeningHours, site } from '#shared/content/site.ts'
+import { dayMinutes, minutesOf, type OfficeTime } from '#shared/office-time.ts'
+
+const scale = [0, 6, 12, 18, 24] as const
+
+/** The business hours as bars on a scale of 24 hours, with the office's present time on today's. */
+export function BusinessHours() {
+  const time = useOfficeTime()
+  return (
+    <section aria-labelledby="business-hours" className="break-inside-avoid">
+      <h2 id="business-hours" className="text-2xl">
+        {businessHours.title}
+      </h2>
+      <dl className="figures mt-5 grid gap-5">
+        {site.hours.map((hours) => (
+          <DayRuler key={hours.days} hours={hours} time={time} />
+        ))}
+      </dl>
+      <div aria-hidden="true" className="figures mt-1.5 flex justify-between text-xs text-muted">
+        {scale.map((hour) => (
+          <span key={hour}>{hourText(hour)}</span>
+        ))}
+      </div>
+      <p className="mt-4 text-sm text-muted">{businessHours.note}</p>
+    </section>
+  )
+}
+
+function DayRuler({ hours, time }: { hours: OpeningHours; time: OfficeTime | null }) {
+  const { days, opens, closes, weekdays } = hours
+  const today = time !== null && weekdays.includes(time.weekday)
+  return (
+    <div className={clsx('flex flex-wrap justify-between gap-x-4', today && 'font-semibold')}>
+      <dt>{days}</dt>
+      <dd>{openingText(hours)}</dd>
+      <dd className="mt-2 w-full">
+        <svg aria-hidden="true" className="h-6 w-full overflow-visible">
+          <line y1="18" x2="100%" y2="18" className="stroke-text/35" />
+          {scale.map((hour) => (
+            <Tick key={hour} at={percent(hour * 60)} />
+          ))}
+          {opens && closes && (
+            <rect
+              x={percent(minutesOf(opens))}
+              width={percent(minutesOf(closes) - minutesOf(opens))}
+              y="12"
+              height="12"
+              className="fill-structure"
+            />
+          )}
+          {today && <Now at={percent(time.minutes)} />}
+        </svg>
+      </dd>
+    </div>
+  )
+}
+
+function Tick({ at }: { at: string }) {
+  return <line x1={at} x2={at} y1="13" y2="23" className="stroke-text/35" />
+}
+
+function Now({ at }: { at: string }) {
+  return (
+    <>
+      <line x1={at} x2={at} y1="2" y2="28" className="stroke-clay stroke-2" />
+      <circle cx={at} cy="3" r="4.5" className="fill-clay" />
+    </>
+  )
+}
+
+function percent(minutes: number): string {
+  return `${(minutes / dayMinutes) * 100}%`
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { AboutLine } from '#client/ui/about-line.tsx'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Honeypot } from '#client/ui/honeypot.tsx'
+import { CsrfField } from '#client/ui/plain-form.tsx'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { lengths } from '#shared/constants.ts'
+import { form as words } from '#shared/content/contact.ts'
+import { contactServices } from '#shared/content/services.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import type { Pages, SharedProps } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
+import { codePoints } from '#shared/typed.ts'
+import { SendResult } from './send-result.tsx'
+import { useContactForm } from './use-contact-form.ts'
+import type { TypedFields } from './use-draft.ts'
+
+/** Sends a message to the firm. Without a script the browser sends it as a plain form. */
+export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
+  const { form, state, errors, round, values, about, removeAbout, handlers } = useContactForm(props)
+  const hydrated = useHydrated()
+  const sending = state.phase === 'sending'
+  return (
+    <form
+      ref={form}
+      method="post"
+      // Without a script the redirect keeps the fragment, so that the answer is in view.
+      action={`${routes.contact.href()}#message`}
+      noValidate={hydrated}
+      {...handlers}
+      className="mt-10 print:hidden"
+    >
+      <CsrfField />
+      {/* Without a script the page opens at the top of the form, so the answer stands there. */}
+      {!hydrated && (
+        <div className="mb-8 empty:hidden">
+          <SendResult state={state} />
+        </div>
+      )}
+      <AboutLine
+        names={[about.market?.name, about.product && productLabels[about.product]]}
+        fields={{ market: about.market?.slug, product: about.product }}
+        without={props.service ? contactPath(props.service) : routes.contact.href()}
+        onRemove={removeAbout}
+      />
+      <fieldset disabled={sending} className="min-w-0">
+        <MessageFields key={round} values={values} errors={errors} />
+        <Honeypot />
+      </fieldset>
+      <button
+        type="submit"
+        disabled={sending}
+        aria-busy={sending}
+        className={buttonClass({ className: 'mt-8 max-sm:w-full sm:min-w-44' })}
+      >
+        {sending ? 'Sending…' : words.action}
+      </button>
+      {hydrated && (
+        <div className="mt-6 scroll-mb-6 empty:hidden">
+          <SendResult state={state} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+interface MessageFieldsProps {
+  values: TypedFields
+  errors: Record<string, string>
+}
+
+/** The fields of a contact message, in two columns where there is room. */
+function MessageFields({ values, errors }: MessageFieldsProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+      <Field label="First name" name="firstName" error={errors.firstName}>
+        {(control) => (
+          <input {...control} required autoComplete="given-name" defaultValue={values.firstName} />
+        )}
+      </Field>
+      <Field label="Last name" name="lastName" error={errors.lastName}>
+        {(control) => (
+          <input {...control} required autoComplete="family-name" defaultValue={values.lastName} />
+        )}
+      </Field>
+      <Field label="Email" name="email" error={errors.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            required
+            autoComplete="email"
+            defaultValue={values.email}
+          />
+        )}
+      </Field>
+      <Field label="Company" name="company" note="optional" error={errors.company}>
+        {(control) => (
+          <input {...control} autoComplete="organization" defaultValue={values.company} />
+        )}
+      </Field>
+      <Field label="Service" name="service" error={errors.service} className="sm:col-span-2">
+        {(control) => (
+          <select {...control} required defaultValue={values.service ?? ''}>
+            <option value="">Choose a service</option>
+            {contactServices.map(({ code, label }) => (
+              <option key={code}>{label}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <MessageText value={values.message ?? ''} error={errors.message} />
+    </div>
+  )
+}
+
+function MessageText({ value, error }: { value: string; error: string | undefined }) {
+  // Null until something is typed: without a script, a count would never change.
+  const [length, setLength] = useState<number | null>(null)
+  return (
+    <Field
+      label="Message"
+      name="message"
+      error={error}
+      hint={length === null ? `At most ${max} characters` : `${length} / ${max}`}
+      className="sm:col-span-2"
+    >
+      {(control) => (
+        <textarea
+          {...control}
+          required
+          rows={8}
+          minLength={lengths.messageMin}
+          defaultValue={value}
+          onChange={(event) => setLength(codePoints(event.currentTarget.value))}
+        />
+      )}
+    </Field>
+  )
+}
+
+const max = lengths.messageMax

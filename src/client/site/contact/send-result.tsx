@@ -1,0 +1,71 @@
+import { Alert } from '#client/ui/alert.tsx'
+import { afterSending as words } from '#shared/content/contact.ts'
+import { reportAbout } from '#shared/content/reports.ts'
+import type { ContactService } from '#shared/content/services.ts'
+import { site } from '#shared/content/site.ts'
+import { answerDueText } from '#shared/office-time.ts'
+import { routes } from '#shared/routes.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
+import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
+import type { SendState } from './use-contact-form.ts'
+
+/** What came of sending: when the answer is due, or how else to reach the firm. */
+export function SendResult({ state }: { state: SendState }) {
+  if (state.phase === 'sent') return <Sent receipt={state.receipt} service={state.service} />
+  if (state.phase === 'failed') return <Failed alert={state.alert} detail={state.detail} />
+  if (state.phase === 'refused') return <Alert tone="danger">{words.refused}</Alert>
+  return null
+}
+
+interface SentProps {
+  receipt: ContactReceipt | null
+  service: ContactService | undefined
+}
+
+function Sent({ receipt, service }: SentProps) {
+  const report = reportAbout(service)
+  return (
+    <>
+      <Alert tone="success">
+        <p>{shownByClient.contact.sent}</p>
+        {receipt && (
+          <div className="figures mt-2 grid gap-1 font-normal text-text">
+            <p>
+              {words.due} <time dateTime={receipt.dueAt}>{dueText(receipt)}</time>.
+            </p>
+            <p>
+              {words.reference} <strong>{receipt.reference}</strong>
+            </p>
+          </div>
+        )}
+      </Alert>
+      <p className="mt-4">
+        <span className="text-muted">{words.meanwhile}: </span>
+        <a href={routes.report.href({ slug: report.slug })} download className="link">
+          {report.title}
+        </a>
+        <span className="figures text-muted"> (PDF, {report.pages} pages)</span>
+      </p>
+    </>
+  )
+}
+
+function dueText({ dueAt }: ContactReceipt): string {
+  return `${answerDueText(new Date(dueAt))} (${site.office.city} time)`
+}
+
+function Failed({ alert, detail }: { alert: string; detail: string | null }) {
+  return (
+    <Alert tone="danger">
+      <p>{alert}</p>
+      {detail && <p className="mt-1 font-normal">{detail}</p>}
+      <p className="mt-1 font-normal text-text">
+        {words.failed}{' '}
+        <a href={site.emailUrl} className="link">
+          {site.email}
+        </a>
+        .
+      </p>
+    </Alert>
+  )
+}

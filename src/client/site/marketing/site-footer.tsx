@@ -1,0 +1,109 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Contours } from '#client/ui/contours.tsx'
+import { Wordmark } from '#client/ui/mark.tsx'
+import { site } from '#shared/content/site.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { legalTitles } from '#shared/site/titles.ts'
+
+const quickLinks = [
+  ...publicPages.map(({ label, href }) => ({ label, href })),
+  { label: 'Rules', href: routes.rules.href() },
+  { label: 'Data', href: routes.openData.href() },
+  { label: 'Search', href: routes.search.href() },
+]
+
+const legalLinks = [
+  { label: legalTitles.privacy, href: routes.privacy.href() },
+  { label: legalTitles.terms, href: routes.terms.href() },
+]
+
+/** The footer of every public page. */
+export function SiteFooter() {
+  const { name, auth } = usePage().props
+  return (
+    <footer className="break-inside-avoid border-t border-line bg-panel">
+      <div className="wrap grid gap-6 pt-8 sm:grid-cols-2 sm:gap-10 sm:py-14 lg:grid-cols-12 lg:grid-rows-heading lg:gap-y-0 lg:pt-20 lg:pb-0">
+        <div className="sm:col-span-2 lg:col-span-5">
+          <p className="flex items-center gap-3">
+            <Wordmark name={name} />
+          </p>
+          <p className="mt-4 max-w-[36ch] text-muted">{site.tagline}</p>
+        </div>
+        <nav
+          aria-labelledby="quick-links"
+          className="lg:col-span-3 lg:row-span-2 lg:pb-20 print:hidden"
+        >
+          <h2 id="quick-links" className="eyebrow font-sans">
+            Quick Links
+          </h2>
+          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
+            {quickLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  prefetch
+                  className="inline-flex min-h-11 items-center hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="lg:col-span-4 lg:row-span-2">
+          <h2 className="eyebrow font-sans">Contact</h2>
+          <address className="mt-2 not-italic">
+            <a
+              href={site.emailUrl}
+              className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
+            >
+              {site.email}
+            </a>
+            <br />
+            <a href={site.phone.href} className="inline-flex min-h-11 items-center hover:underline">
+              {site.phone.display}
+            </a>
+            <p className="pt-1.5 text-muted">
+              {site.office.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </p>
+          </address>
+        </div>
+        <div className="pointer-events-none relative -mt-40 mask-fade-top ml-auto h-32 w-1/2 print:hidden sm:hidden lg:col-span-4 lg:mt-0 lg:w-full lg:row-start-2 lg:block lg:h-auto">
+          <Contours drawing="corner" size="small" className="opacity-80" />
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-muted">
+          <p>
+            © {site.founded}–{copyrightYear} {name}. All rights reserved.
+          </p>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+            <li>
+              <Link
+                href={auth.user ? routes.dashboard.href() : routes.login.href()}
+                className="-my-3 inline-block py-3 hover:underline"
+              >
+                {auth.user ? 'Dashboard' : 'Client log in'}
+              </Link>
+            </li>
+            {legalLinks.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} className="-my-3 inline-block py-3 hover:underline">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+// Fixed at build time, so that the server's and the browser's clocks cannot disagree.
+const copyrightYear = __BUILD_YEAR__

@@ -1,0 +1,212 @@
+import { Link, usePage } from '@inertiajs/react'
+import { Menu, Search, X } from 'lucide-react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { buttonClass } from '#client/ui/button-class.ts'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { Contours } from '#client/ui/contours.tsx'
+import { Wordmark } from '#client/ui/mark.tsx'
+import { searchKeys, useSearchKeys } from '#client/ui/search-keys.ts'
+import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { site } from '#shared/content/site.ts'
+import { routes } from '#shared/routes.ts'
+import { type PublicPageName, publicPages } from '#shared/site/routes.ts'
+
+/** The sticky top navigation; below 48rem its links are in a menu that needs no script. */
+export function SiteHeader() {
+  const { name } = usePage().props
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground print:static">
+      <div className="wrap flex min-h-18 items-center justify-between gap-3 lg:gap-6">
+        <Link href={routes.home.href()} prefetch className="flex min-w-0 items-center gap-3 py-2">
+          <Wordmark name={name} nameClass="md:max-lg:sr-only" />
+        </Link>
+        <nav aria-label="Main" className="hidden md:block lg:ml-auto print:hidden">
+          <PageLinks className="flex items-center xl:gap-1" />
+        </nav>
+        <p className="hidden text-sm text-muted print:block">{site.email}</p>
+        <div className="flex items-center whitespace-nowrap md:-ml-3 lg:-ml-5 lg:gap-1 print:hidden">
+          <SearchLink />
+          <div className="hidden items-center gap-2 md:flex lg:gap-4">
+            <AccountLink className="nav-link" />
+            <ButtonLink href={routes.contact.href()} size="small">
+              Get Consultation
+            </ButtonLink>
+          </div>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The way to the search, which keys lead to as well. */
+function SearchLink() {
+  const { component } = usePage()
+  useSearchKeys()
+  return (
+    <Link
+      href={routes.search.href()}
+      prefetch
+      title="Search"
+      aria-keyshortcuts={searchKeys}
+      aria-current={component === 'marketing/search' ? 'page' : undefined}
+      className="icon-button aria-[current]:text-text"
+    >
+      <Search aria-hidden="true" className="size-5" />
+      <span className="sr-only">Search</span>
+    </Link>
+  )
+}
+
+/** The way into the account, or to it for who is signed in. */
+function AccountLink({ className }: { className: string }) {
+  const { auth } = usePage().props
+  return (
+    <Link href={auth.user ? routes.dashboard.href() : routes.login.href()} className={className}>
+      {auth.user ? 'Account' : 'Log in'}
+    </Link>
+  )
+}
+
+/** The page of the navigation that a screen is below. Not by its address, which is filled in late. */
+const above: Record<string, PublicPageName> = {
+  'marketing/market': 'markets',
+  'marketing/compare': 'markets',
+  'marketing/note': 'insights',
+}
+
+/** The links of the top navigation; the page that is shown is marked, or the one it is below. */
+function PageLinks({ className }: { className: string }) {
+  const { component } = usePage()
+  return (
+    <ul className={className}>
+      {publicPages.map((page) => (
+        <li key={page.name}>
+          <Link
+            href={page.href}
+            prefetch
+            aria-current={
+              page.component === component ? 'page' : above[component] === page.name || undefined
+            }
+            className="nav-link"
+          >
+            {page.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const toggleClass = 'menu-toggle -mr-2 flex size-12 shrink-0 items-center justify-center rounded-md'
+
+/** The navigation of a narrow screen: a button and its panel, a `<details>` without script. */
+function MobileMenu() {
+  const { ref, open, toggle } = useMenu()
+  const id = useId()
+  if (open === null) {
+    return (
+      <details ref={ref as RefObject<HTMLDetailsElement>} className="group md:hidden">
+        <summary className={toggleClass}>
+          <span className="sr-only">Menu</span>
+          <Menu aria-hidden="true" className="group-open:hidden" />
+          <X aria-hidden="true" className="hidden group-open:block" />
+        </summary>
+        <Panel id={id} />
+      </details>
+    )
+  }
+  const Icon = open ? X : Menu
+  return (
+    <div ref={ref as RefObject<HTMLDivElement>} className="md:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+        className={toggleClass}
+      >
+        <span className="sr-only">Menu</span>
+        <Icon aria-hidden="true" />
+      </button>
+      <Panel id={id} hidden={!open} />
+    </div>
+  )
+}
+
+function Panel(props: { id: string; hidden?: boolean }) {
+  return (
+    <nav
+      {...props}
+      aria-label="Main"
+      className="absolute inset-x-0 top-full h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain border-t border-line bg-ground"
+    >
+      <Contours drawing="corner" size="small" />
+      <div className="wrap relative flex flex-col gap-8 py-6">
+        <PageLinks className="flex flex-col divide-y divide-line" />
+        <div className="grid gap-3">
+          <ButtonLink href={routes.contact.href()}>Get Consultation</ButtonLink>
+          <AccountLink className={buttonClass({ tone: 'quiet' })} />
+        </div>
+      </div>
+    </nav>
+  )
+}
+
+/**
+ * A menu that closes when a page is visited, Escape is pressed, or pointer or focus go elsewhere.
+ * `open` is null until the page is hydrated: until then the menu is a `<details>`.
+ */
+function useMenu() {
+  const ref = useRef<HTMLElement>(null)
+  const hydrated = useHydrated()
+  const { url } = usePage()
+  // The address at which it was opened: on any other it is closed.
+  const [openOn, setOpenOn] = useState(hydrated ? '' : null)
+  const open = openOn === null ? null : openOn === url
+
+  const hadFocus = useRef(false)
+
+  // Opened before hydration, as a `<details>`, it stays open, and keeps the focus.
+  useEffect(() => {
+    hadFocus.current ||= ref.current?.contains(document.activeElement) ?? false
+    setOpenOn((known) => known ?? (ref.current?.hasAttribute('open') ? url : ''))
+  }, [url])
+
+  const asDetails = open === null
+  useLayoutEffect(() => {
+    if (!asDetails && hadFocus.current) ref.current?.querySelector('button')?.focus()
+  }, [asDetails])
+
+  useEffect(() => {
+    const menu = ref.current
+    if (!open || !menu) return
+    const close = () => setOpenOn('')
+    const closeFrom = (target: EventTarget | null) => {
+      if (target instanceof Node && !menu.contains(target)) close()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      menu.querySelector('button')?.focus()
+    }
+    const onPointer = (event: Event) => closeFrom(event.target)
+    const onFocus = (event: FocusEvent) => closeFrom(event.relatedTarget)
+    // A link to the page that is shown already changes no address.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) close()
+    }
+    addEventListener('keydown', onKey)
+    addEventListener('click', onClick)
+    addEventListener('pointerdown', onPointer)
+    menu.addEventListener('focusout', onFocus)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('click', onClick)
+      removeEventListener('pointerdown', onPointer)
+      menu.removeEventListener('focusout', onFocus)
+    }
+  }, [open])
+
+  return { ref, open, toggle: () => setOpenOn(open ? '' : url) }
+}

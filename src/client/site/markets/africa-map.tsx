@@ -1,0 +1,126 @@
+import { clsx } from 'clsx'
+import africa from '#client/generated/africa.json'
+import { Coastlines, coastReach, countries, Land, Shape } from '#client/site/map/africa.tsx'
+import { regions } from '#shared/content/markets.ts'
+import type { CoveredMarket } from '#shared/knowledge/props.ts'
+import { routes } from '#shared/routes.ts'
+import { Hatch } from './hatch.tsx'
+import { InlandName, labelOf, MarketName, RegionName } from './map-names.tsx'
+import { StatusPatterns, statusShapeClass } from './map-status.tsx'
+
+interface AfricaMapProps {
+  covered: readonly CoveredMarket[]
+  /** The slug of the market or region that is pointed at, here or in the legend. */
+  active: string | null
+  onPoint: (slug: string | null) => void
+}
+
+// Around the land there is room for the lines along its coasts.
+const [x = 0, y = 0, width = 0, height = 0] = africa.viewBox.split(' ').map(Number)
+const viewBox = [
+  x - coastReach,
+  y - coastReach,
+  width + 2 * coastReach,
+  height + 2 * coastReach,
+].join(' ')
+
+/**
+ * The continent: key markets filled, what else is covered hatched by region; or, where a product was
+ * asked about, every covered market by its status. Legend and table say the same in words.
+ */
+export function AfricaMap({ covered, active, onPoint }: AfricaMapProps) {
+  const asked = covered.some(({ answer }) => answer)
+  return (
+    <svg viewBox={viewBox} aria-hidden="true" className="w-full text-structure">
+      <Coastlines />
+      <g className="fill-ground stroke-structure/35 stroke-2 md:stroke-[1.2px]">
+        <Land of={countries} />
+      </g>
+      {asked ? (
+        <Statuses covered={covered} />
+      ) : (
+        <Places covered={covered} active={active} onPoint={onPoint} />
+      )}
+    </svg>
+  )
+}
+
+/** Regions and key markets, each a link to what the page says of it. */
+function Places({ covered, active, onPoint }: AfricaMapProps) {
+  const link = (slug: string) => ({
+    href: `#${slug}`,
+    // Hidden from the keyboard and screen readers: the legend has the same links in words.
+    tabIndex: -1,
+    onPointerEnter: () => onPoint(slug),
+    onPointerLeave: () => onPoint(null),
+  })
+  return (
+    <>
+      <defs>
+        {regions.map(({ slug }) => (
+          <Hatch key={slug} id={`hatch-${slug}`} region={slug} gap={15} />
+        ))}
+      </defs>
+      {regions.map(({ slug, name }) => (
+        <a key={slug} {...link(slug)} className="group cursor-pointer">
+          <g
+            fill={`url(#hatch-${slug})`}
+            className={clsx(
+              'stroke-structure/50 stroke-2 transition-opacity md:stroke-[1.2px]',
+              active === slug ? 'opacity-100' : 'opacity-60',
+            )}
+          >
+            <Land of={covered.filter(({ region }) => region === slug)} />
+          </g>
+          <RegionName slug={slug} name={name} />
+        </a>
+      ))}
+      {covered
+        .filter(({ depth }) => depth === 'full')
+        .map(({ slug, code, name }) => (
+          <a key={slug} {...link(slug)} className="cursor-pointer">
+            <g
+              className={clsx(
+                'stroke-ground stroke-3 transition-[fill]',
+                active === slug ? 'fill-clay' : 'fill-structure',
+              )}
+            >
+              <Shape of={code} />
+            </g>
+            <MarketName slug={slug} name={name} />
+          </a>
+        ))}
+    </>
+  )
+}
+
+// An edge in clay is drawn over the edges of its neighbours.
+const drawnLast = (one: CoveredMarket) => Number(one.answer?.status === 'closed')
+
+/** Every covered market by its status, each a link to its dossier. */
+function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
+  return (
+    <>
+      <StatusPatterns />
+      {covered
+        .toSorted((a, b) => drawnLast(a) - drawnLast(b))
+        .map(({ slug, code, name, answer }) => (
+          <a
+            key={slug}
+            href={routes.market.href({ slug })}
+            tabIndex={-1}
+            className={clsx('cursor-pointer', answer && statusShapeClass[answer.status])}
+          >
+            <title>{name}</title>
+            <Shape of={code} />
+          </a>
+        ))}
+      {covered.map(({ slug, code, name }) => (
+        <g key={slug} className="pointer-events-none">
+          <MarketName slug={slug} name={name} />
+          {!labelOf(slug) && <InlandName code={code} name={name} />}
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { Coastlines, type Country, countries, Land, Shape } from '#client/site/map/africa.tsx'
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { compareAction, dossierAction } from '#shared/content/dossier.ts'
+import type { Market } from '#shared/knowledge/schemas.ts'
+import { regionLabels } from '#shared/knowledge/words.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
+import { boxAround, isWithin } from './map-bounds.ts'
+
+interface DossierHeroProps {
+  market: Market
+  today: string
+  /** Stands under the links: what else can be done with the market. */
+  children?: ReactNode
+}
+
+/** The opening of a dossier: the name of the market, when it was checked, and where it lies. */
+export function DossierHero({ market, today, children }: DossierHeroProps) {
+  const { slug, name, capital, region, code, judgements, checkedAt } = market
+  return (
+    <section className="wrap grid gap-x-12 pt-8 pb-8 md:grid-cols-12 lg:pt-14 lg:pb-12">
+      <div className="md:col-span-7">
+        <p className="text-sm">
+          <Link href={routes.markets.href()} className="link inline-block py-2.5">
+            Markets
+          </Link>
+          <span aria-hidden="true"> / </span>
+          {regionLabels[region]}
+        </p>
+        <h1 className="mt-2 text-5xl">{name}</h1>
+        <p className="figures mt-3 text-muted">
+          {capital}
+          <span aria-hidden="true"> · </span>
+          <CheckedOn checkedAt={checkedAt} today={today} />
+        </p>
+        <p className="lead mt-6">{judgements[0]?.text}</p>
+        <p className="mt-6 flex flex-col gap-3 sm:flex-row print:hidden">
+          <ButtonLink href={contactPath('market-entry-strategy', { market: slug })}>
+            {dossierAction}
+          </ButtonLink>
+          <ButtonLink href={`${routes.compareMarkets.href()}?with=${slug}`} tone="quiet">
+            {compareAction}
+          </ButtonLink>
+        </p>
+        {children && <div className="mt-5 print:hidden">{children}</div>}
+      </div>
+      <Locator code={code} />
+    </section>
+  )
+}
+
+// In map units: around a small country there is as much as tells where it lies.
+const least = 240
+const around = 1.7
+
+/** The country among its neighbours. */
+function Locator({ code }: { code: string }) {
+  const country = countries.find((one) => one.code === code)
+  if (!country) return null
+  const size = sizeAround(country)
+  const box = boxAround([country], { width: size, height: size * 0.8 })
+  const [left, top] = box
+  return (
+    <svg
+      viewBox={`${left} ${top} ${size} ${size * 0.8}`}
+      aria-hidden="true"
+      className="country-locator mt-8 w-full max-w-sheet text-structure md:col-span-5 md:mt-0 md:max-w-none md:self-center"
+    >
+      <Coastlines line={size / 500} />
+      <g className="fill-ground stroke-structure/35" strokeWidth={size / 360}>
+        <Land of={countries.filter((one) => isWithin(one, box))} />
+      </g>
+      <Shape of={code} className="fill-structure" />
+    </svg>
+  )
+}
+
+function sizeAround({ box: [left, top, right, bottom] }: Country): number {
+  return Math.max(least, around * Math.max(right - left, (bottom - top) / 0.8))
+}

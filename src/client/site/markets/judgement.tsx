@@ -1,0 +1,68 @@
+import { ButtonLink } from '#client/ui/button-link.tsx'
+import { dossierAction, ratingNote } from '#shared/content/dossier.ts'
+import { dayText } from '#shared/dates.ts'
+import type { Judgement as JudgementRecord, Market, Source } from '#shared/knowledge/schemas.ts'
+import { scoreWords } from '#shared/knowledge/words.ts'
+import { contactPath } from '#shared/site/routes.ts'
+import { Points } from './points.tsx'
+import { Rating } from './rating.tsx'
+
+interface JudgementProps {
+  market: Market
+  sources: readonly Source[]
+}
+
+/** What the firm makes of a market, and what it made of it before. */
+export function Judgement({ market, sources }: JudgementProps) {
+  const [newest, ...older] = market.judgements
+  if (!newest) return null
+  return (
+    <section
+      id="judgement"
+      aria-labelledby="judgement-title"
+      className="min-w-0 bg-panel p-gutter md:p-9"
+    >
+      <h2 id="judgement-title" className="text-2xl">
+        Our judgement
+      </h2>
+      <div className="mt-4">
+        <Rating score={newest.score} />
+      </div>
+      <p className="mt-5 max-w-aside font-display text-lg leading-snug md:text-xl">{newest.text}</p>
+      <p className="mt-2 text-sm text-muted">
+        Since <time dateTime={newest.from}>{dayText(newest.from)}</time>
+        {newest.why ? `: ${newest.why}` : ', our first of this market.'}
+      </p>
+      {older.length > 0 && <History judgements={older} />}
+      <div className="mt-6">
+        <Points of={market} sources={sources} />
+      </div>
+      <p className="mt-6 max-w-measure text-sm text-muted">{ratingNote}</p>
+      <ButtonLink
+        href={contactPath('market-entry-strategy', { market: market.slug })}
+        tone="quiet"
+        className="mt-6"
+      >
+        {dossierAction}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function History({ judgements }: { judgements: readonly JudgementRecord[] }) {
+  return (
+    <>
+      <h3 className="mt-5 font-sans text-sm font-semibold text-structure">Before</h3>
+      <ol className="mt-1 divide-y divide-line border-y border-line text-sm">
+        {judgements.map(({ from, score, text, why }) => (
+          <li key={from} className="py-2.5">
+            <span className="figures font-semibold">
+              {scoreWords[score]}, {score} of 5
+            </span>
+            , since <time dateTime={from}>{dayText(from)}</time>. {text} {why}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,191 @@
+import { Link } from '@inertiajs/react'
+import type { ReactNode } from 'react'
+import { CheckedOn } from '#client/knowledge/checked-on.tsx'
+import { SourceMark } from '#client/knowledge/sources.tsx'
+import { countries, Shape } from '#client/site/map/africa.tsx'
+import { ArrowLink } from '#client/ui/arrow-link.tsx'
+import { Fold } from '#client/ui/fold.tsx'
+import { dossierAction, dossierLink } from '#shared/content/dossier.ts'
+import type { KeyMarket } from '#shared/knowledge/props.ts'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import { factLabels, regionLabels } from '#shared/knowledge/words.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
+import { viewBoxesInOneScale } from './map-bounds.ts'
+import { Points } from './points.tsx'
+import { AsOf, Quantity } from './quantity.tsx'
+import { Rating } from './rating.tsx'
+
+interface MarketCardsProps {
+  markets: readonly KeyMarket[]
+  sources: readonly Source[]
+  today: string
+}
+
+/** The key markets one by one, their countries drawn at one scale. */
+export function MarketCards({ markets, sources, today }: MarketCardsProps) {
+  // Of the same size for every market, so that the countries can be compared.
+  const drawn = countries.filter(({ code }) => markets.some((market) => market.code === code))
+  const silhouettes = viewBoxesInOneScale(drawn)
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-8 md:gap-16 lg:gap-24">
+      {markets.map((market) => (
+        <MarketCard
+          key={market.slug}
+          market={market}
+          sources={sources}
+          today={today}
+          silhouette={silhouettes[drawn.findIndex(({ code }) => code === market.code)]}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface MarketCardProps extends Omit<MarketCardsProps, 'markets'> {
+  market: KeyMarket
+  /** The view box of its country. */
+  silhouette: string | undefined
+}
+
+/** What the firm knows of a market, in short: the facts at the left, its judgement at the right. */
+function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
+  const { slug, name, capital, code, region, judgement } = market
+  const titleId = `${slug}-title`
+  return (
+    <article
+      id={slug}
+      aria-labelledby={titleId}
+      className="market-card border-t-2 border-structure"
+    >
+      <div className="flex items-end justify-between gap-4 pt-3 pb-1 md:py-8">
+        <div className="min-w-0">
+          <h3 id={titleId} className="text-4xl">
+            <Link href={routes.market.href({ slug })} className="hover:underline">
+              {name}
+            </Link>
+          </h3>
+          <p className="text-muted">
+            {capital}
+            <span aria-hidden="true"> · </span>
+            <a href={`#${region}`} className="link inline-block py-2.5">
+              {regionLabels[region]}
+            </a>
+          </p>
+        </div>
+        <svg
+          viewBox={silhouette}
+          aria-hidden="true"
+          className="country-shape h-20 w-24 shrink-0 fill-structure md:h-36 md:w-42"
+          preserveAspectRatio="xMaxYMax meet"
+        >
+          <Shape of={code} />
+        </svg>
+      </div>
+      <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:gap-y-6 lg:grid-cols-12">
+        <CardFacts market={market} sources={sources} today={today} />
+        <div className="min-w-0 break-inside-avoid self-start md:bg-panel md:p-9 lg:sticky lg:top-36 lg:col-span-7">
+          <Rating score={judgement.score} />
+          <p className="my-3 max-w-aside font-display leading-snug md:my-6 md:text-xl md:text-balance">
+            {judgement.text}
+          </p>
+          <Points of={market} sources={sources} />
+          <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line text-sm md:mt-4 md:border-t-0 md:text-base print:hidden">
+            <ArrowLink href={routes.market.href({ slug })}>
+              {dossierLink}
+              <span className="sr-only">: {name}</span>
+            </ArrowLink>
+            <Link
+              href={contactPath('market-entry-strategy', { market: slug })}
+              className="link inline-flex min-h-11 items-center"
+            >
+              {dossierAction}
+              <span className="sr-only">: {name}</span>
+            </Link>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** The facts with their dates and sources: the first of them large, the rest folded on a phone. */
+function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette'>) {
+  const { facts, regulators, law, regulation, checkedAt } = market
+  const [first, ...others] = facts
+  return (
+    <div className="min-w-0 self-start border-y border-line lg:col-span-5">
+      {first && (
+        <dl className="flex flex-wrap items-baseline gap-x-3 py-2 md:block md:py-4">
+          <dt className="text-sm font-semibold text-structure max-md:sr-only">
+            {factLabels[first.key]}
+          </dt>
+          <dd className="figures font-display text-xl leading-tight md:mt-1 md:text-2xl">
+            <Quantity fact={first} />
+          </dd>
+          <dd className="text-xs text-muted md:mt-1">
+            <AsOf fact={first} sources={sources} />
+          </dd>
+        </dl>
+      )}
+      <Fold
+        openFrom="lg"
+        summary={<span className="text-structure">Figures, law and regulation</span>}
+        className="border-t border-line lg:border-t-0"
+      >
+        <div className="divide-y divide-line lg:border-t lg:border-line">
+          <Part title="More figures">
+            <dl>
+              {others.map((fact) => (
+                <div key={fact.key} className="grid grid-cols-5 gap-x-4 py-1">
+                  <dt className="col-span-2 leading-snug">{factLabels[fact.key]}</dt>
+                  <dd className="figures col-span-3 leading-snug">
+                    <span className="block font-semibold">
+                      <Quantity fact={fact} />
+                    </span>
+                    <span className="text-xs text-muted">
+                      <AsOf fact={fact} sources={sources} />
+                    </span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+          <Part title="Regulator and law">
+            <dl>
+              <dt className="sr-only">Regulators</dt>
+              <dd className="max-w-measure">{regulators.map((one) => one.name).join('; ')}</dd>
+              {law && (
+                <>
+                  <dt className="sr-only">Law</dt>
+                  <dd className="mt-1 max-w-measure text-sm text-muted">
+                    {law.title}
+                    <SourceMark sources={sources} cited={law.source} section={law.section} />
+                  </dd>
+                </>
+              )}
+            </dl>
+          </Part>
+          <Part title="Regulation">
+            <dl>
+              <dt className="sr-only">Regulation</dt>
+              <dd className="measure">{regulation}</dd>
+            </dl>
+            <p className="mt-3 text-xs">
+              <CheckedOn checkedAt={checkedAt} today={today} />
+            </p>
+          </Part>
+        </div>
+      </Fold>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="break-inside-avoid py-4">
+      <h4 className="mb-1 text-sm font-semibold text-structure">{title}</h4>
+      {children}
+    </div>
+  )
+}

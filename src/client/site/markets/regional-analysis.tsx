@@ -1,0 +1,105 @@
+import { Link } from '@inertiajs/react'
+import { countries, Land } from '#client/site/map/africa.tsx'
+import { Fold } from '#client/ui/fold.tsx'
+import { type Region, regions, regionsIntro } from '#shared/content/markets.ts'
+import type { CoveredMarket } from '#shared/knowledge/props.ts'
+import { routes } from '#shared/routes.ts'
+import { Hatch } from './hatch.tsx'
+import { boxAround, isWithin } from './map-bounds.ts'
+
+/** The three regions beside each other, each under its own piece of the map. */
+export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[] }) {
+  return (
+    <section id="regions" className="section max-md:py-6">
+      <div className="wrap">
+        <h2 className="text-4xl">{regionsIntro.title}</h2>
+        <p className="lead mt-4">{regionsIntro.lead}</p>
+        <div className="mt-6 grid grid-cols-1 gap-x-10 max-md:border-b max-md:border-line md:gap-y-14 lg:mt-14 lg:grid-cols-3">
+          {regions.map((region) => {
+            const within = covered.filter((market) => market.region === region.slug)
+            if (within.length === 0) return null
+            return <RegionColumn key={region.slug} region={region} covered={within} />
+          })}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface RegionProps {
+  region: Region
+  /** The markets that are covered in it. */
+  covered: readonly CoveredMarket[]
+}
+
+function RegionColumn({ region, covered }: RegionProps) {
+  const { slug, name, summary, outlook } = region
+  const titleId = `${slug}-title`
+  return (
+    <article
+      id={slug}
+      aria-labelledby={titleId}
+      className="grid break-inside-avoid grid-cols-1 content-start gap-x-10 md:gap-y-6 md:max-lg:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]"
+    >
+      <RegionLocator region={region} covered={covered} />
+      <div className="max-w-measure min-w-0">
+        <h3 id={titleId} className="text-2xl max-md:hidden">
+          {name}
+        </h3>
+        <Fold
+          summary={<h3 className="text-lg">{name}</h3>}
+          className="max-md:border-t max-md:border-line"
+        >
+          <p className="md:mt-3">{summary}</p>
+          <h4 className="mt-5 text-sm font-semibold text-structure">Outlook</h4>
+          <p className="mt-1">{outlook}</p>
+          <h4 className="mt-5 text-sm font-semibold text-structure">Markets covered</h4>
+          <ul className="mt-1 flex flex-wrap gap-x-4">
+            {covered.map((market) => (
+              <li key={market.slug}>
+                <Link
+                  href={routes.market.href({ slug: market.slug })}
+                  className="link inline-block py-2.5"
+                >
+                  {market.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </article>
+  )
+}
+
+// In map units, the same for each region, so that the three pieces have one scale.
+const piece = { width: 400, height: 330 }
+
+/** A piece of the map: the markets covered in the region hatched, its key markets filled. */
+function RegionLocator({ region: { slug }, covered }: RegionProps) {
+  const codes = covered.map(({ code }) => code)
+  const shown = countries.filter(({ code }) => codes.includes(code))
+  if (shown.length === 0) return null
+  const box = boxAround(shown, piece)
+  const [left, top] = box
+  return (
+    <svg
+      viewBox={`${left} ${top} ${piece.width} ${piece.height}`}
+      aria-hidden="true"
+      className="w-full border border-line text-structure max-md:hidden print:block"
+    >
+      <defs>
+        <Hatch id={`locator-${slug}`} region={slug} gap={9} />
+      </defs>
+      <g className="fill-ground stroke-structure/40">
+        <Land of={countries.filter((country) => isWithin(country, box))} />
+      </g>
+      <g fill={`url(#locator-${slug})`} className="stroke-structure">
+        <Land of={shown} />
+      </g>
+      <g className="fill-structure stroke-ground stroke-2">
+        <Land of={covered.filter(({ depth }) => depth === 'full')} />
+      </g>
+    </svg>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link } from '@inertiajs/react'
+import { Pager } from '#client/ui/pager.tsx'
+import { dayText } from '#shared/dates.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import type { SearchResult } from '#shared/site/pages.ts'
+import { kinds } from './kinds.ts'
+
+type Found = Pick<Pages['marketing/search'], 'q' | 'results' | 'total' | 'page' | 'pages'>
+
+/** What was found, best first, and the way to the other pages of it. */
+export function Results({ q, results, total, page, pages }: Found) {
+  const count = `${total} ${total === 1 ? 'result' : 'results'}`
+  return (
+    <section aria-labelledby="results" className="lg:col-span-8">
+      <h2 id="results" className="text-2xl">
+        {count} for <span className="break-words">“{q}”</span>
+      </h2>
+      <ol className="mt-6 border-b border-line">
+        {results.map((result) => (
+          <li
+            key={`${result.kind} ${result.href} ${result.title}`}
+            className="whole-card whole-row grid gap-x-6 gap-y-1 border-t border-line py-5 md:grid-cols-[9.5rem_1fr]"
+          >
+            <Result result={result} />
+          </li>
+        ))}
+      </ol>
+      <Pager
+        page={page}
+        pages={pages}
+        hrefOf={(to) => `${routes.search.href()}?${new URLSearchParams({ q, page: String(to) })}`}
+      />
+    </section>
+  )
+}
+
+function Result({ result: { kind, title, href, date, snippet } }: { result: SearchResult }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-x-4 text-sm md:flex-col md:pt-1">
+        <span className="font-semibold text-structure">{kinds[kind].label}</span>
+        {date && (
+          <time dateTime={date} className="figures text-muted">
+            {dayText(date)}
+          </time>
+        )}
+      </p>
+      <div>
+        <h3 className="text-lg">
+          <ResultLink kind={kind} href={href}>
+            {title}
+          </ResultLink>
+        </h3>
+        <p className="measure mt-1 text-muted">
+          {snippet.map(({ text, mark }, at) => {
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told by their place
+            return mark ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>
+          })}
+        </p>
+      </div>
+    </>
+  )
+}
+
+interface ResultLinkProps extends Pick<SearchResult, 'kind' | 'href'> {
+  children: string
+}
+
+/** A report is a file, which the browser itself opens. */
+function ResultLink({ kind, href, children }: ResultLinkProps) {
+  const className = 'whole-card-link'
+  if (kind === 'report') {
+    return (
+      <a href={href} className={className}>
+        {children} <span className="font-sans text-sm text-muted">PDF</span>
+      </a>
+    )
+  }
+  return (
+    <Link href={href} prefetch className={className}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { choice, prepared } from '#shared/fields.ts'
+import { messages } from '#shared/messages.ts'
+import { alertFrequencies } from './frequencies.ts'
+
+// More than Africa has: what is longer is no list of markets.
+const mostMarkets = 100
+
+const slugs = z.array(z.string()).check(z.maxLength(mostMarkets))
+
+/** Slugs of markets, each once; none where no box was ticked. What is no such list has one message. */
+const markets = prepared(
+  (value) => value ?? [],
+  z.pipe(
+    z.unknown().check(z.refine((value) => slugs.safeParse(value).success, messages.in('markets'))),
+    z.transform((value) => [...new Set(value as string[])]),
+  ),
+)
+
+export const alertsSchema = z.object({
+  markets,
+  frequency: choice(
+    'frequency',
+    alertFrequencies.map((code) => ({ code, label: code })),
+  ),
+})
+
+export type AlertsInput = z.output<typeof alertsSchema>

@@ -1,0 +1,52 @@
+import { maxPasskeys } from '#shared/account/constants.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
+
+/** The sentences of the account. */
+export const accountMessages = {
+  password: {
+    common: 'This password is too common. Please choose a different password.',
+    breached: 'This password has appeared in a data breach. Please choose a different password.',
+    mismatch: 'The password field confirmation does not match.',
+    incorrect: 'The password is incorrect.',
+    provided: 'The provided password was incorrect.',
+  },
+  auth: {
+    failed: 'These credentials do not match our records.',
+    pendingExpired: 'Your sign-in has expired. Please log in again.',
+    emailTaken: 'The email has already been taken.',
+  },
+  reset: {
+    linkSent: 'We have emailed your password reset link.',
+    done: 'Your password has been reset.',
+    invalidToken: 'This password reset token is invalid.',
+  },
+  account: shownByClient.account,
+  emailUndo: {
+    done: 'Your email address has been restored. We have emailed your password reset link.',
+    invalidLink: 'This link is invalid or has expired.',
+  },
+  twoFactor: {
+    invalidCode: 'The provided two factor authentication code was invalid.',
+    invalidRecoveryCode: 'The provided two factor recovery code was invalid.',
+    notEnabled: 'Two factor authentication has not been enabled.',
+  },
+  passkeys: {
+    added: 'Passkey added.',
+    renamed: 'Passkey renamed.',
+    removed: 'Passkey removed.',
+    notAdded: 'This passkey could not be added.',
+    notAccepted: 'This passkey was not accepted.',
+    tooMany: `You can have at most ${maxPasskeys} passkeys.`,
+  },
+  enquiries: {
+    sent: 'Your message has been sent.',
+  },
+  alerts: {
+    saved: 'Alerts saved.',
+    watching: (market: string) => `You watch ${market}.`,
+    watchingAgain: (market: string) =>
+      `You watch ${market}. Alerts were off; you get one for each rule again.`,
+    unwatched: (market: string) => `You no longer watch ${market}.`,
+    unsubscribed: 'You get no alerts any more.',
+  },
+} as const

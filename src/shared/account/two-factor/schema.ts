@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { optionalText, ticked } from '#shared/fields.ts'
+
+export const enableTwoFactorSchema = z.object({ force: ticked })
+
+export const confirmTwoFactorSchema = z.object({ code: optionalText('code') })
+
+export const challengeSchema = z.object({
+  code: optionalText('code'),
+  // It is shown in groups, and may be typed as it is shown.
+  recovery_code: z.pipe(
+    optionalText('recovery code'),
+    z.transform((code) => code.replace(/\s/g, '')),
+  ),
+})

@@ -1,7 +1,0 @@
-import type { Market, Product } from '../knowledge/schemas.ts'
-
-/** The market and the product that a message is about, as far as we know them. */
-export interface ContactAbout {
-  market?: Pick<Market, 'slug' | 'name'>
-  product?: Product
-}

@@ -1,0 +1,101 @@
+import { dayAfter, weekdayOf } from '#shared/office-days.ts'
+
+/** A public holiday, on the day on which it is kept. */
+interface Holiday {
+  /** `YYYY-MM-DD` */
+  date: string
+  name: string
+}
+
+/** A rule by which a public holiday comes every year. */
+interface HolidayRecord {
+  name: string
+  /** `MM-DD`, or the days after Easter Sunday. */
+  on: string | number
+  /** Where it was read. */
+  source: string
+}
+
+// The law: Public Holidays Act (Cap. 110), as amended by Act No. 3 of 2024,
+// https://new.kenyalaw.org/akn/ke/act/1912/21/eng@2024-04-26. Its Schedule itself is not verified;
+// each day below names where it was read.
+
+/** Section 4 of the Act, in its words: what is on a Sunday is kept on another day. */
+const sundayRuleSource =
+  'https://standardmedia.co.ke/amp/national/article/2001463727/government-december-27-and-january-2-will-be-public-holidays'
+
+const nationalDays =
+  'https://nation.africa/kenya/blogs-opinion/blogs/this-is-how-our-public-holidays-are-made-by-law-3589036'
+const listOfDays = 'https://en.wikipedia.org/wiki/Public_holidays_in_Kenya'
+
+/**
+ * Kenya's public holidays that come by themselves. Idd-ul-Fitr and Idd-ul-Azha are announced when
+ * the moon is seen: staff close the office for them.
+ */
+export const holidayRecords: readonly HolidayRecord[] = [
+  { name: 'New Year’s Day', on: '01-01', source: nationalDays },
+  { name: 'Good Friday', on: -2, source: listOfDays },
+  { name: 'Easter Monday', on: 1, source: listOfDays },
+  { name: 'Labour Day', on: '05-01', source: 'https://allafrica.com/stories/202204270152.html' },
+  { name: 'Madaraka Day', on: '06-01', source: nationalDays },
+  {
+    // Until April 2024 Utamaduni Day, before that Huduma Day and Moi Day.
+    name: 'Mazingira Day',
+    on: '10-10',
+    source: 'https://the-star.co.ke/news/2024-04-24-october-10-utamaduni-day-renamed-mazingira-day',
+  },
+  { name: 'Mashujaa Day', on: '10-20', source: nationalDays },
+  { name: 'Jamhuri Day', on: '12-12', source: nationalDays },
+  { name: 'Christmas Day', on: '12-25', source: sundayRuleSource },
+  { name: 'Boxing Day', on: '12-26', source: sundayRuleSource },
+]
+
+const byYear = new Map<number, Holiday[]>()
+
+/** Kenya's public holidays of a year, in their order. */
+export function holidaysOf(year: number): Holiday[] {
+  const known = byYear.get(year) ?? holidaysIn(year)
+  byYear.set(year, known)
+  return known
+}
+
+/** The public holiday that is kept on a day, if any. */
+export function findHoliday(day: string): Holiday | undefined {
+  return holidaysOf(Number(day.slice(0, 4))).find(({ date }) => date === day)
+}
+
+function holidaysIn(year: number): Holiday[] {
+  const easter = easterSunday(year)
+  const named = holidayRecords.map(({ name, on }) => {
+    return { name, date: typeof on === 'number' ? dayAfter(easter, on) : `${year}-${on}` }
+  })
+  const taken = new Set(named.map(({ date }) => date))
+  return named
+    .map((holiday) => (weekdayOf(holiday.date) === 0 ? movedOn(holiday, taken) : holiday))
+    .toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+/**
+ * What falls on a Sunday is kept on the first day after it that is no public holiday (section 4 of
+ * the Act): Christmas on a Sunday on the Tuesday.
+ */
+function movedOn({ date, name }: Holiday, taken: ReadonlySet<string>): Holiday {
+  let day = date
+  while (taken.has(day)) day = dayAfter(day, 1)
+  return { date: day, name: `${name} (observed)` }
+}
+
+/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+function easterSunday(year: number): string {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const f = Math.floor((b + 8) / 25)
+  const g = Math.floor((b - f + 1) / 3)
+  const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30
+  const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
+  const m = Math.floor((a + 11 * h + 22 * l) / 451)
+  const month = Math.floor((h + l - 7 * m + 114) / 31)
+  const day = ((h + l - 7 * m + 114) % 31) + 1
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

@@ -1,0 +1,133 @@
+import { booking } from '#shared/desk/constants.ts'
+import {
+  businessMinutes,
+  dayAfter,
+  isBusinessDay,
+  isDay,
+  officeDayAt,
+  officeInstant,
+} from '#shared/office-days.ts'
+import { findHoliday } from './holidays.ts'
+import type { BookingDay, Closure } from './props.ts'
+
+/** The days that one look at the offer shows. */
+export const daysShown = 7
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const { opens, closes } = businessMinutes
+
+/** What decides which times are offered. */
+export interface Office {
+  now: Date
+  closures: readonly Pick<Closure, 'from' | 'to'>[]
+  /** How many consultations may take place at once. */
+  seats: number
+  /** How many seats are taken, by the instant at which a cell begins. */
+  taken: ReadonlyMap<number, number>
+}
+
+/** The instants at which half-hour cells of a consultation begin. */
+export function cellsOf(startsAt: Date, minutes: number): Date[] {
+  const count = minutes / booking.cellMinutes
+  return Array.from({ length: count }, (_, at) => {
+    return new Date(startsAt.getTime() + at * booking.cellMinutes * minuteMs)
+  })
+}
+
+/** Whether a consultation of so many minutes may begin at an instant. */
+export function isOffered(office: Office, startsAt: Date, minutes: number): boolean {
+  return slotsOf(office, officeDayAt(startsAt), minutes).some(
+    (slot) => slot.getTime() === startsAt.getTime(),
+  )
+}
+
+/**
+ * Seven days from the one that is asked for, or from today, and where those before and after begin: from
+ * days without an offer these lead back to it.
+ */
+export function offeredDays(office: Office, minutes: number, asked: string) {
+  const { first, last } = offeredRange(office.now)
+  const date = isDay(asked) ? asked : first
+  const [before, after] = [dayAfter(date, -daysShown), dayAfter(date, daysShown)]
+  const lastWeek = dayAfter(last, 1 - daysShown)
+  return {
+    date,
+    days: Array.from({ length: daysShown }, (_, at) => dayOf(office, dayAfter(date, at), minutes)),
+    previous: date <= first ? null : latest(first, date > last ? lastWeek : before),
+    next: after > last ? null : latest(first, after),
+  }
+}
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other
+}
+
+/** A day at the office, or today where it is over. */
+export function todayOrLater({ now }: Pick<Office, 'now'>, day: string): string {
+  return latest(officeDayAt(now), day)
+}
+
+/** The days at the office from today to the last one that is offered. */
+export function offeredRange(now: Date): { first: string; last: string } {
+  return { first: officeDayAt(now), last: officeDayAt(latestStart(now)) }
+}
+
+function dayOf(office: Office, date: string, minutes: number): BookingDay {
+  return {
+    date,
+    slots: slotsOf(office, date, minutes).map((slot) => slot.toISOString()),
+    closed: closedOn(office, date),
+  }
+}
+
+/** Why the office is closed on a business day; null when it is open, and at weekends. */
+function closedOn({ closures }: Pick<Office, 'closures'>, day: string): string | null {
+  if (!isBusinessDay(day)) return null
+  const holiday = findHoliday(day)
+  if (holiday) return holiday.name
+  return closures.some(({ from, to }) => from <= day && day <= to) ? 'The office is closed' : null
+}
+
+function isOpenOn(office: Pick<Office, 'closures'>, day: string): boolean {
+  return isBusinessDay(day) && closedOn(office, day) === null
+}
+
+function slotsOf(office: Office, day: string, minutes: number): Date[] {
+  if (!isOpenOn(office, day)) return []
+  const earliest = earliestStart(office)
+  if (!earliest) return []
+  const count = Math.floor((closes - opens - minutes) / booking.cellMinutes) + 1
+  const starts = Array.from({ length: count }, (_, at) => {
+    return officeInstant(day, opens + at * booking.cellMinutes)
+  })
+  return starts.filter((start) => {
+    if (start < earliest || start > latestStart(office.now)) return false
+    return cellsOf(start, minutes).every((cell) => hasFreeSeat(office, cell))
+  })
+}
+
+function hasFreeSeat({ taken, seats }: Office, cell: Date): boolean {
+  return (taken.get(cell.getTime()) ?? 0) < seats
+}
+
+function latestStart(now: Date): Date {
+  return new Date(now.getTime() + booking.aheadDays * dayMs)
+}
+
+/**
+ * When so many business hours have passed from now: weekends, holidays and closures have none. Null
+ * when that is after all that is offered.
+ */
+function earliestStart(office: Pick<Office, 'now' | 'closures'>): Date | null {
+  const { first, last } = offeredRange(office.now)
+  let left = booking.leadBusinessHours * 60 * minuteMs
+  for (let day = first; day <= last; day = dayAfter(day, 1)) {
+    if (!isOpenOn(office, day)) continue
+    const from = Math.max(officeInstant(day, opens).getTime(), office.now.getTime())
+    const open = officeInstant(day, closes).getTime() - from
+    if (open >= left) return new Date(from + left)
+    left -= Math.max(0, open)
+  }
+  return null
+}

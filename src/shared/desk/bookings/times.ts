@@ -1,0 +1,54 @@
+import { site } from '#shared/content/site.ts'
+
+/** The time zone that a text names, as IANA spells it; null for what is none. */
+export function findZone(text: string): string | null {
+  if (!/^[A-Za-z]/.test(text)) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
+/**
+ * A span of time as a person in a zone reads it: `Tuesday 24 November 2026, 10:00 to 10:30`; where
+ * midnight lies in it, with both days.
+ */
+export function spanInWords(startsAt: Date, minutes: number, zone: string): string {
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
+  const [from, to] = [partsAt(startsAt, zone), partsAt(endsAt, zone)]
+  const end = from.day === to.day ? to.time : `${to.day}, ${to.time}`
+  return `${from.day}, ${from.time} to ${end}`
+}
+
+/** The same at the office, with its city. */
+export function officeSpanInWords(startsAt: Date, minutes: number): string {
+  return `${spanInWords(startsAt, minutes, site.timeZone)} (${site.office.city})`
+}
+
+/** A moment as a person in a zone reads it: `Tuesday 24 November 2026, 10:00`. */
+export function momentInWords(moment: Date, zone: string): string {
+  const { day, time } = partsAt(moment, zone)
+  return `${day}, ${time}`
+}
+
+/** The same at the office. */
+export function officeMomentInWords(moment: Date): string {
+  return momentInWords(moment, site.timeZone)
+}
+
+function partsAt(moment: Date, timeZone: string): { day: string; time: string } {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  const parts = Object.fromEntries(format.formatToParts(moment).map((one) => [one.type, one.value]))
+  const { weekday, day, month, year, hour, minute } = parts
+  return { day: `${weekday} ${day} ${month} ${year}`, time: `${hour}:${minute}` }
+}

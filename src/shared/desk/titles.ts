@@ -1,0 +1,25 @@
+import type { Titles } from '#shared/titled.ts'
+import { titleOfFields } from './documents/kinds.ts'
+import type { DeskPages } from './pages.ts'
+
+/** The title of the inbox, and of a thread in it. */
+const inbox = 'Inbox'
+
+/** The titles of the desk, and of what visitors get from it. */
+export const deskTitles: Titles<DeskPages> = {
+  'marketing/letter': ({ letter }) => letter.subject,
+  'desk/document': ({ id, kind, fields }) => (id ? titleOfFields(kind, fields) : `New ${kind}`),
+  'desk/letter': ({ subject }) => subject,
+  'desk/thread': ({ thread }) => `${thread.person.name} - ${inbox}`,
+  'marketing/letters': 'Letters',
+  'booking/choose': 'Book a time',
+  'booking/confirm': 'Confirm your consultation',
+  'booking/show': 'Your consultation',
+  'desk/inbox': inbox,
+  'desk/documents': 'Documents',
+  'desk/calendar': 'Calendar',
+  'desk/people': 'People',
+  'desk/join': 'Join the desk',
+  'desk/mails': 'Undelivered emails',
+  'desk/log': 'Log',
+}

@@ -1,5 +1,0 @@
-import * as z from 'zod/mini'
-import { text } from '../fields.ts'
-
-/** Which revision of a letter is sent. */
-export const sendingSchema = z.object({ revision: text('revision') })

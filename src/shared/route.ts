@@ -1,0 +1,71 @@
+type Until<Text extends string, End extends string> = Text extends `${infer Head}${End}${string}`
+  ? Head
+  : Text
+
+/** The names of the `:parameters` in a path pattern; a name ends at `/` or `.`. */
+type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Until<Until<Rest, '/'>, '.'> | ParamName<Rest>
+  : never
+
+type Params<Path extends string> = [ParamName<Path>] extends [never]
+  ? []
+  : [params: Record<ParamName<Path>, string>]
+
+/** A path whose last parameter bears a file's ending, as the router needs it: within the parameter. */
+type Pattern<Path extends string> = Path extends `${infer Head}:${infer Name}.${infer Ending}`
+  ? `${Head}:${Name}{[^/]+\\.${Ending}}`
+  : Path
+
+/** One URL of the product: its path for the router, its href for links, mails and tests. */
+export interface Route<Path extends string = string> {
+  path: Path
+  /** What the router matches; a parameter with a file's ending comes with it. */
+  pattern: Pattern<Path>
+  /** Whether a GET of it is a page that a person can be sent back to. */
+  isPage: boolean
+  /** Whether a signed-in person may be sent on to it after signing in. */
+  canBeIntended: boolean
+  /** Whether what it is sent is answered with JSON, whatever the caller accepts. */
+  answersJson?: boolean
+  /** Whether the token in its URL is the authority of a POST, which then brings no CSRF token. */
+  provenByUrl?: boolean
+  /**
+   * Whether what a signed-in person sends it counts apart from all else that they send: because it
+   * has a limit of its own, or is never refused.
+   */
+  countsApart?: boolean
+  /** Whether what it is sent may be as long as a letter. */
+  takesLongText?: boolean
+  href: (...params: Params<Path>) => string
+}
+
+type Kind = Pick<Route, 'isPage' | 'canBeIntended'>
+export type Flags = Pick<Route, 'answersJson' | 'provenByUrl' | 'countsApart' | 'takesLongText'>
+
+function define<Path extends string>(path: Path, kind: Kind & Flags): Route<Path> {
+  return {
+    path,
+    pattern: path.replace(/:(\w+)(\.\w+)$/, ':$1{[^/]+\\$2}') as Pattern<Path>,
+    ...kind,
+    href: (...[params]) =>
+      path.replace(/:(\w+)/g, (_, name: string) =>
+        encodeURIComponent((params as Record<string, string>)[name] ?? ''),
+      ),
+  }
+}
+
+/** A page that a person can be sent back to, also after signing in. */
+export const page = <Path extends string>(path: Path, flags: Flags = {}) =>
+  define(path, { isPage: true, canBeIntended: true, ...flags })
+/** A page that only those see who are not signed in. */
+export const guestPage = <Path extends string>(path: Path) =>
+  define(path, { isPage: true, canBeIntended: false })
+/** A link that leads on to a page. */
+export const link = <Path extends string>(path: Path) =>
+  define(path, { isPage: false, canBeIntended: true })
+/** What a form, a script or a program asks. */
+export const endpoint = <Path extends string>(path: Path, flags: Flags = {}) =>
+  define(path, { isPage: false, canBeIntended: false, ...flags })
+
+/** A flood of it is not looked up; refused is nobody. */
+export const unsubscribing = { provenByUrl: true, countsApart: true } as const

@@ -1,0 +1,19 @@
+import { site } from '#shared/content/site.ts'
+import { shownByClient } from '#shared/shown-by-client.ts'
+
+/** The sentences of the public site. */
+export const siteMessages = {
+  compare: {
+    notCovered: (names: string[], more: number) =>
+      `We do not cover: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    onlyFirstFour: 'Only the first four are compared.',
+  },
+  newsletter: {
+    asked: 'Please confirm your subscription with the link we have emailed you.',
+    confirmed: 'Your subscription is confirmed.',
+    unsubscribed: 'You have been unsubscribed.',
+    invalidLink: 'This link is invalid or has expired. Please subscribe again.',
+    full: `We cannot take subscriptions here right now. Please write to ${site.email}.`,
+  },
+  contact: shownByClient.contact,
+} as const

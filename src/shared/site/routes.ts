@@ -1,0 +1,92 @@
+import type { ContactService } from '#shared/content/services.ts'
+import type { Product } from '#shared/knowledge/schemas.ts'
+import { endpoint, page, unsubscribing } from '#shared/route.ts'
+
+/** URLs of the public site, and of what programs read there. */
+export const siteRoutes = {
+  home: page('/'),
+  aboutUs: page('/about-us'),
+  services: page('/services'),
+  markets: page('/markets'),
+  compareMarkets: page('/markets/compare'),
+  market: page('/markets/:slug'),
+  rules: page('/rules'),
+  rule: page('/rules/:slug'),
+  search: page('/search'),
+  openData: page('/data'),
+  privacy: page('/privacy'),
+  terms: page('/terms'),
+  insights: page('/insights'),
+  note: page('/insights/:slug'),
+  contact: page('/contact'),
+  sendContactForm: endpoint('/send-contact-form', { answersJson: true }),
+  newsletter: endpoint('/newsletter'),
+  newsletterConfirm: page('/newsletter/confirm/:token'),
+  // Mail programs post it by themselves (RFC 8058).
+  newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', unsubscribing),
+  health: endpoint('/up'),
+  cspReports: endpoint('/csp-reports'),
+  sitemap: endpoint('/sitemap.xml'),
+  robots: endpoint('/robots.txt'),
+  manifest: endpoint('/site.webmanifest'),
+  speculationRules: endpoint('/speculation-rules.json'),
+  report: endpoint('/reports/:slug.pdf'),
+  dataFile: endpoint('/data/:file'),
+  marketData: endpoint('/data/markets/:slug.json'),
+  notesFeed: endpoint('/insights.atom'),
+  rulesFeed: endpoint('/rules.atom'),
+  marketRulesFeed: endpoint('/rules/:market.atom'),
+  rulesCalendar: endpoint('/rules.ics'),
+  devMailbox: endpoint('/dev/mail'),
+  devMail: endpoint('/dev/mail/:id'),
+}
+
+/**
+ * The address of the contact form with a service already chosen in it; for a question about a market
+ * or a product, these too, by their slugs.
+ */
+export function contactPath(
+  service: ContactService,
+  about: { market?: string; product?: Product } = {},
+): string {
+  const query = Object.entries({ service, ...about }).map((pair) => pair.join('='))
+  return `${siteRoutes.contact.href()}?${query.join('&')}`
+}
+
+/** The pages of the top navigation, in its order. */
+export const publicPages = [
+  { name: 'home', label: 'Home', href: siteRoutes.home.href(), component: 'marketing/home' },
+  {
+    name: 'about-us',
+    label: 'About Us',
+    href: siteRoutes.aboutUs.href(),
+    component: 'marketing/about-us',
+  },
+  {
+    name: 'services',
+    label: 'Services',
+    href: siteRoutes.services.href(),
+    component: 'marketing/services',
+  },
+  {
+    name: 'markets',
+    label: 'Markets',
+    href: siteRoutes.markets.href(),
+    component: 'marketing/markets',
+  },
+  {
+    name: 'insights',
+    label: 'Insights',
+    href: siteRoutes.insights.href(),
+    component: 'marketing/insights',
+  },
+  {
+    name: 'contact',
+    label: 'Contact',
+    href: siteRoutes.contact.href(),
+    component: 'marketing/contact',
+  },
+] as const
+
+/** The slug of a public page, as its descriptions and its share image are named. */
+export type PublicPageName = (typeof publicPages)[number]['name']

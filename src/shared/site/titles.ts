@@ -1,0 +1,26 @@
+import { seo } from '#shared/content/seo.ts'
+import type { Titles } from '#shared/titled.ts'
+import type { SitePages } from './pages.ts'
+
+/** The titles of the legal pages, which are also those of the links to them. */
+export const legalTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service' } as const
+
+/** The titles of the public site. */
+export const siteTitles: Titles<SitePages> = {
+  'marketing/market': ({ market }) => market.name,
+  'marketing/note': ({ note }) => note.title,
+  'marketing/rule': ({ rule }) => rule.title,
+  'marketing/legal': ({ which }) => legalTitles[which],
+  'marketing/home': seo.home.title,
+  'marketing/about-us': seo['about-us'].title,
+  'marketing/services': seo.services.title,
+  'marketing/markets': seo.markets.title,
+  'marketing/insights': seo.insights.title,
+  'marketing/contact': seo.contact.title,
+  'marketing/compare': 'Compare Markets',
+  'marketing/rules': 'Ledger of Rules',
+  'marketing/search': 'Search',
+  'marketing/data': 'Data',
+  'newsletter/confirm': 'Confirm your subscription',
+  'newsletter/unsubscribe': 'Unsubscribe',
+}

@@ -1,0 +1,99 @@
+import { and, eq, getTableColumns, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { resetTokens, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import type { Settings } from '#worker/env.ts'
+import { composeMail } from '#worker/mail/compose.ts'
+import type { Mail } from '#worker/mail/mail.ts'
+import { hashToken, randomHex } from '#worker/security/tokens.ts'
+
+const tokenBytes = 32
+
+/** What a reset link says: whose account, and the token that proves it. */
+export interface ResetLink {
+  email: string
+  token: string
+}
+
+/** A reset link before it is stored and mailed. */
+export async function createResetToken() {
+  const token = randomHex(tokenBytes)
+  const expiresAt = new Date(Date.now() + lifetimes.resetTokenSeconds * 1000)
+  return { token, tokenHash: await hashToken(token), expiresAt }
+}
+
+/** Makes it the one reset link of a user who fits, unless an earlier one is not `replaceable`. */
+export function replaceResetLinkIf(
+  db: Database,
+  { tokenHash, expiresAt }: Awaited<ReturnType<typeof createResetToken>>,
+  { fits, replaceable }: { fits: SQL | undefined; replaceable?: SQL },
+) {
+  const row = {
+    userId: users.id,
+    tokenHash: sql`${tokenHash}`.as('token_hash'),
+    expiresAt: sql`${expiresAt.getTime()}`.as('expires_at'),
+  }
+  return db
+    .insert(resetTokens)
+    .select(db.select(row).from(users).where(fits))
+    .onConflictDoUpdate({
+      target: resetTokens.userId,
+      set: { tokenHash, expiresAt },
+      ...(replaceable && { setWhere: replaceable }),
+    })
+}
+
+/** The account that a reset link opens now; null for every link that is wrong, used or expired. */
+export async function findResetUser(db: Database, { email, token }: ResetLink) {
+  const user = await db
+    .select(getTableColumns(users))
+    .from(users)
+    .innerJoin(resetTokens, eq(resetTokens.userId, users.id))
+    .where(and(eq(users.email, email), live(await hashToken(token))))
+    .get()
+  return user ?? null
+}
+
+/** The condition, within a batch, that a reset link of this user still opens their account. */
+export async function hasResetLink(db: Database, userId: string, token: string) {
+  const found = and(eq(resetTokens.userId, userId), live(await hashToken(token)))
+  return hasRow(db, resetTokens, found)
+}
+
+/** The condition on a user that reset links may be mailed: see `users.resetHeldUntil`. */
+export function mayReset() {
+  return or(isNull(users.resetHeldUntil), lte(users.resetHeldUntil, new Date()))
+}
+
+/** Takes its token from an account's reset link; the row stays for the wait to the next mail. */
+export function voidResetLink(db: Database, userId: string, condition?: SQL) {
+  const ofUser = and(eq(resetTokens.userId, userId), condition)
+  return db.update(resetTokens).set({ tokenHash: '' }).where(ofUser)
+}
+
+function live(tokenHash: string) {
+  return and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, new Date()))
+}
+
+/** Brings the link that sets a new password. */
+export function resetMail(settings: Settings, email: string, token: string): Mail {
+  const path = `${routes.resetPassword.href({ token })}?email=${encodeURIComponent(email)}`
+  return composeMail(settings, {
+    to: email,
+    subject: 'Reset Password Notification',
+    reason: 'a new password was asked for an account with this address',
+    blocks: [
+      {
+        paragraph:
+          'You are receiving this email because we received a password reset request for your account.',
+      },
+      { button: 'Reset Password', href: new URL(path, settings.appUrl).href },
+      {
+        paragraph: `This password reset link will expire in ${lifetimes.resetTokenSeconds / 60} minutes.`,
+      },
+      { paragraph: 'If you did not request a password reset, no further action is required.' },
+    ],
+  })
+}

@@ -1,0 +1,234 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  registerSchema,
+  resetPasswordSchema,
+} from '#shared/account/auth/schema.ts'
+import { hourlyCap, lengths } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { typedEmail, typedText } from '#shared/typed.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { readCookie, readLastMethod } from '#worker/http/cookies.ts'
+import { refuse, refuseNotFound } from '#worker/http/errors.ts'
+import { type FieldMessages, form, refuseForm } from '#worker/http/form.ts'
+import { consumeIntended, sendOn } from '#worker/http/intended.ts'
+import { dropSession } from '#worker/http/new-session.ts'
+import { page, sameVersion } from '#worker/http/page.ts'
+import { back, done, redirect, reply } from '#worker/http/reply.ts'
+import { isLookingAhead } from '#worker/http/request.ts'
+import { getSignedIn } from '#worker/http/sessions.ts'
+import { refuseThrottled, throttle } from '#worker/http/throttle.ts'
+import { Unavailable } from '#worker/unavailable.ts'
+import { authenticate } from './authenticate.ts'
+import { automaticPasskeyOffer } from './automatic-passkey.ts'
+import { loginThrottle } from './failed-logins.ts'
+import { guest, signedIn } from './guards.ts'
+import { findDevice } from './known-device.ts'
+import { startPendingSignIn } from './pending-sign-in.ts'
+import { register } from './register.ts'
+import { findResetUser } from './reset-links.ts'
+import { resetPassword, sendResetLink } from './reset-password.ts'
+import { createSignIn, endSignIn, startSignIn } from './sign-in.ts'
+import { undoEmail } from './undo-email.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+const registration = enabled('registrationEnabled')
+const passwordReset = enabled('passwordResetEnabled')
+const email = { field: 'email' }
+const emailOfUser = { field: 'email', by: 'user' } as const
+const dashboard = routes.dashboard.href()
+const verifyNotice = routes.verifyNotice.href()
+
+/** Signing in and out, registering, and everything that proves who somebody is. */
+export const authRoutes = new Hono<AppEnv>()
+  .get(routes.login.path, guest, sameVersion, (c) => {
+    const { passwordResetEnabled, registrationEnabled } = c.var.settings
+    return page(c, 'auth/login', {
+      canResetPassword: passwordResetEnabled,
+      canRegister: registrationEnabled,
+      status: c.var.flash.status,
+      lastMethod: readLastMethod(c),
+    })
+  })
+  .post(routes.login.path, guest, loginThrottle, form(loginSchema), async (c) => {
+    const { remember, ...login } = c.req.valid('json')
+    const attempt = await authenticate(c.var, login, await findDevice(c))
+    const { outcome } = attempt
+    if (outcome === 'throttled') return refuseThrottled(c, { ...email, seconds: attempt.seconds })
+    if (outcome === 'rejected') return refuseForm(c, { email: [messages.auth.failed] })
+    if (outcome === 'challenge') {
+      await startPendingSignIn(c, attempt.user, remember)
+      return reply(c, {
+        page: () => redirect(c, routes.twoFactorChallenge.href()),
+        json: () => c.json({ two_factor: true }),
+      })
+    }
+    const signIn = await createSignIn(c.var, attempt.user, { remember, byPassword: true })
+    if (!signIn) return refuseForm(c, { email: [messages.auth.failed] })
+    await startSignIn(c, signIn)
+    return reply(c, {
+      page: async () => sendOn(c, dashboard, await automaticPasskeyOffer(c)),
+      json: () => c.json({ two_factor: false }),
+    })
+  })
+  .post(routes.logout.path, signedIn, async (c) => {
+    await endSignIn(c.var, getSignedIn(c), readCookie(c, 'remember'))
+    await dropSession(c)
+    return done(c, { to: routes.home.href() })
+  })
+
+  .use(routes.register.path, registration)
+  .get(routes.register.path, guest, sameVersion, (c) => page(c, 'auth/register', {}))
+  .post(
+    routes.register.path,
+    guest,
+    throttle('register', email),
+    form(registerSchema),
+    async (c) => {
+      const registered = await register(c.var, c.req.valid('json'))
+      if (registered.outcome === 'taken')
+        return refuseForm(c, { email: [messages.auth.emailTaken] })
+      if (registered.outcome === 'breached')
+        return refuseForm(c, { password: [messages.password.breached] })
+      if (registered.outcome === 'full') {
+        throw new Unavailable('the registrations of this hour are used up', hourlyCap.seconds)
+      }
+      await startSignIn(c, registered.signIn)
+      return reply(c, { page: () => sendOn(c, dashboard), json: () => c.json('', 201) })
+    },
+  )
+
+  .use(routes.forgotPassword.path, passwordReset)
+  .use(routes.replacePassword.path, passwordReset)
+  .use(routes.resetPassword.path, passwordReset)
+  .get(routes.forgotPassword.path, guest, sameVersion, (c) =>
+    page(c, 'auth/forgot-password', { status: c.var.flash.status }),
+  )
+  .post(
+    routes.forgotPassword.path,
+    guest,
+    throttle('forgotPassword', email),
+    form(forgotPasswordSchema),
+    async (c) => {
+      await sendResetLink(c.var, c.req.valid('json').email)
+      const status = messages.reset.linkSent
+      return reply(c, { page: () => back(c, { status }), json: () => c.json({ message: status }) })
+    },
+  )
+  .get(routes.resetPassword.path, guest, sameVersion, (c) =>
+    page(c, 'auth/reset-password', {
+      token: c.req.param('token'),
+      email: c.req.query('email') ?? '',
+    }),
+  )
+  .post(
+    routes.replacePassword.path,
+    guest,
+    throttle('resetPassword', { ...email, refusal: refuseReset }),
+    form(resetPasswordSchema, refuseReset),
+    async (c) => {
+      const { outcome } = await resetPassword(c.var, c.req.valid('json'))
+      if (outcome === 'invalid') return refuseReset(c, { email: [messages.reset.invalidToken] })
+      if (outcome === 'breached') return refuseReset(c, { password: [messages.password.breached] })
+      const status = messages.reset.done
+      return reply(c, {
+        page: () => redirect(c, routes.login.href(), { status }),
+        json: () => c.json({ message: status }),
+      })
+    },
+  )
+
+  .get(routes.verifyNotice.path, signedIn, sameVersion, (c) =>
+    getSignedIn(c).user.emailVerifiedAt
+      ? sendOn(c, dashboard)
+      : page(c, 'auth/verify-email', { status: c.var.flash.status }),
+  )
+  .get(
+    routes.verifyEmail.path,
+    signedIn,
+    throttle('verifyEmail', emailOfUser),
+    sameVersion,
+    async (c) => {
+      const { outcome } = await verifyEmail(c.var, getSignedIn(c).user, {
+        ...c.req.param(),
+        url: new URL(c.req.url),
+        lookingAhead: isLookingAhead(c),
+      })
+      if (outcome !== 'verified') return refuseVerification(c, outcome)
+      return reply(c, {
+        page: async () =>
+          redirect(c, (await consumeIntended(c))?.path ?? `${dashboard}?verified=1`),
+        json: () => c.body(null, 204),
+      })
+    },
+  )
+  .post(
+    routes.resendVerification.path,
+    signedIn,
+    throttle('resendVerification', { ...emailOfUser, refusal: { ownPage: verifyNotice } }),
+    async (c) => {
+      const { outcome } = await resendVerification(c.var, getSignedIn(c).user)
+      if (outcome === 'verified') {
+        return reply(c, { page: () => sendOn(c, dashboard), json: () => c.body(null, 204) })
+      }
+      const status = messages.status.verificationLinkSent
+      return reply(c, {
+        page: () => back(c, { status }, verifyNotice),
+        json: () => c.json('', 202),
+      })
+    },
+  )
+  .get(routes.undoEmail.path, sameVersion, (c) =>
+    page(c, 'auth/undo-email', { token: c.req.param('token') }),
+  )
+  .post(routes.undoEmail.path, throttle('undoEmail', { field: 'token' }), async (c) => {
+    const undone = await undoEmail(c.var, c.req.param('token'))
+    if (undone.outcome === 'invalid') {
+      return refuseForm(c, { token: [messages.emailUndo.invalidLink] })
+    }
+    const own = c.var.signedIn?.user.id === undone.userId
+    if (own) await dropSession(c)
+    const status = messages.emailUndo.done
+    return reply(c, {
+      page: () => redirect(c, routes.login.href(), { status, clearHistory: own }),
+      json: () => c.json({ message: status }),
+    })
+  })
+
+function enabled(setting: 'registrationEnabled' | 'passwordResetEnabled') {
+  return createMiddleware<AppEnv>(async (c, next) =>
+    c.var.settings[setting] ? next() : refuseNotFound(c),
+  )
+}
+
+function refuseVerification(c: Context<AppEnv>, outcome: 'invalid' | 'of-another') {
+  const { invalidLink, invalidSignature, unauthorized } = messages.guards
+  return refuse(c, {
+    status: 403,
+    message: outcome === 'invalid' ? invalidSignature : unauthorized,
+    explanation: invalidLink,
+    action: { label: 'Get a new link', href: verifyNotice },
+  })
+}
+
+// What is longer was never in a link of ours, and would be too much for a header.
+const resetTokenLength = 64
+
+/** Goes back to the link's own page; a link that is no good is said before any password fault. */
+async function refuseReset(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  const body = await c.req.json()
+  const link = { token: typedText(body.token), email: typedEmail(body.email) }
+  const odd = link.token.length > resetTokenLength || link.email.length > lengths.accountEmail
+  if (odd || !link.token || !link.email) {
+    return refuseForm(c, errors, { ownPage: routes.forgotPassword.href() })
+  }
+  const query = `?email=${encodeURIComponent(link.email)}`
+  const ownPage = routes.resetPassword.href({ token: link.token }) + query
+  const passwordOnly = Object.keys(errors).every((field) => field.startsWith('password'))
+  const dead = passwordOnly && !(await findResetUser(c.var.db, link))
+  const invalid = { email: [messages.reset.invalidToken] }
+  return refuseForm(c, dead ? invalid : errors, { ownPage })
+}

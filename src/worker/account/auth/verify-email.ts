@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm'
+import { lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import type { Work } from '#worker/app-env.ts'
+import { audit } from '#worker/audit.ts'
+import { type UserRow, users } from '#worker/db/schema.ts'
+import type { Settings } from '#worker/env.ts'
+import { mailAllowance } from '#worker/mail/allowance.ts'
+import { composeMail } from '#worker/mail/compose.ts'
+import type { Mail } from '#worker/mail/mail.ts'
+import { outboxRow } from '#worker/mail/outbox.ts'
+import { isSigned, sign } from '#worker/security/signature.ts'
+import { markVerified } from './users.ts'
+
+interface Link {
+  id: string
+  hash: string
+  url: URL
+  /** Whether the link is only looked at, as mail programs and prefetching do: nothing changes. */
+  lookingAhead: boolean
+}
+
+/** Verifies the address by a link that is ours, alive, and for this account's present address. */
+export async function verifyEmail(
+  work: Work,
+  user: UserRow,
+  { id, hash, url, lookingAhead }: Link,
+): Promise<{ outcome: 'verified' | 'invalid' | 'of-another' }> {
+  const { db, settings } = work
+  if (!(await isVerificationLink(settings, url))) return { outcome: 'invalid' }
+  if (!(await isLinkOf(settings, user, { id, hash }))) return { outcome: 'of-another' }
+  if (!lookingAhead) {
+    await markVerified(db, user)
+    await audit(work, 'email-verified', user.id)
+  }
+  return { outcome: 'verified' }
+}
+
+/** Sends another verification link, unless the address is verified already. */
+export async function resendVerification(
+  work: Work,
+  user: UserRow,
+): Promise<{ outcome: 'sent' | 'verified' }> {
+  if (user.emailVerifiedAt) return { outcome: 'verified' }
+  const row = await outboxRow(work, await verificationMail(work.settings, user), {
+    userId: user.id,
+  })
+  const recipient = { to: user.email, kind: 'resend', allowance: 'resends' } as const
+  const allowance = await mailAllowance(work, recipient)
+  await work.db.batch(allowance.insert(row, { table: users, fits: eq(users.id, user.id) }))
+  return { outcome: 'sent' }
+}
+
+/** Asks the owner of an address to verify it. */
+export async function verificationMail(settings: Settings, holder: Holder): Promise<Mail> {
+  return composeMail(settings, {
+    to: holder.email,
+    subject: 'Verify Email Address',
+    reason: 'this address was given for an account with us',
+    blocks: [
+      { paragraph: 'Please click the button below to verify your email address.' },
+      { button: 'Verify Email Address', href: await createVerificationLink(settings, holder) },
+      { paragraph: 'If you did not create an account, no further action is required.' },
+    ],
+  })
+}
+
+/** Whose mailbox a verification mail counts in, when its owner did not ask for it. */
+export function verificationTo(to: string) {
+  return { to, kind: 'verification', allowance: 'shared' } as const
+}
+
+/** Whose address a link verifies, and which of their addresses in turn it is. */
+type Holder = Pick<UserRow, 'id' | 'email' | 'emailChanges'>
+
+/** The link that verifies an address, signed over its path and query. */
+async function createVerificationLink(settings: Settings, holder: Holder): Promise<string> {
+  const [key] = settings.keyring('verification')
+  const hash = await sign(key, addressOf(holder))
+  const path = routes.verifyEmail.href({ id: holder.id, hash })
+  const expires = Math.floor(Date.now() / 1000) + lifetimes.verificationLinkSeconds
+  const signed = `${path}?expires=${expires}`
+  return new URL(`${signed}&signature=${await sign(key, signed)}`, settings.appUrl).href
+}
+
+/** Whether a link is one of ours, whole and not expired. */
+async function isVerificationLink(settings: Settings, url: URL): Promise<boolean> {
+  const expires = url.searchParams.get('expires') ?? ''
+  const signature = url.searchParams.get('signature') ?? ''
+  const exact = url.search === `?expires=${expires}&signature=${signature}`
+  const alive = /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > Date.now()
+  if (!exact || !alive) return false
+  const signed = `${url.pathname}?expires=${expires}`
+  return isSigned(settings.keyring('verification'), signed, signature)
+}
+
+/** Whether a link's id and hash name this user and the address they have now. */
+async function isLinkOf(
+  settings: Settings,
+  user: Holder,
+  { id, hash }: { id: string; hash: string },
+): Promise<boolean> {
+  if (id !== user.id) return false
+  return isSigned(settings.keyring('verification'), addressOf(user), hash)
+}
+
+function addressOf({ email, emailChanges }: Holder): string {
+  return `address ${emailChanges} ${email}`
+}

@@ -1,0 +1,32 @@
+import { Hono } from 'hono'
+import { routes } from '#shared/routes.ts'
+import { signedIn, verified } from '#worker/account/auth/guards.ts'
+import { countPasskeys } from '#worker/account/auth/passkeys.ts'
+import { findEnquiries } from '#worker/account/enquiries/find-enquiries.ts'
+import { findSessions } from '#worker/account/settings/sessions.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { page, sameVersion } from '#worker/http/page.ts'
+import { defer } from '#worker/http/props.ts'
+import { getSignedIn } from '#worker/http/sessions.ts'
+import { currentEdition, noteSummary } from '#worker/knowledge/edition.ts'
+
+const shownSessions = 3
+const shownNotes = 5
+const shownEnquiries = 3
+
+/** Where a signed-in person arrives. */
+export const dashboardRoutes = new Hono<AppEnv>().get(
+  routes.dashboard.path,
+  signedIn,
+  verified,
+  sameVersion,
+  (c) =>
+    page(c, 'dashboard', {
+      twoFactorEnabled: getSignedIn(c).user.twoFactorConfirmedAt !== null,
+      passkeys: () => countPasskeys(c.var.db, getSignedIn(c).user.id),
+      threads: () => findEnquiries(c.var.db, getSignedIn(c).user.email, { limit: shownEnquiries }),
+      now: new Date().toISOString(),
+      notes: currentEdition().notes.slice(0, shownNotes).map(noteSummary),
+      recentSessions: defer(() => findSessions(c.var.db, getSignedIn(c), shownSessions)),
+    }),
+)

@@ -1,0 +1,141 @@
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import type { Enquiry } from '#shared/account/enquiries/props.ts'
+import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
+import { deskPageSize } from '#shared/desk/constants.ts'
+import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
+import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { stateOf } from '#worker/desk/bookings/find-booking.ts'
+import { pageOf } from '#worker/http/query.ts'
+import { clientEntries } from './client-entries.ts'
+
+const excerptLength = 160
+
+/** The threads of an address, the newest first. Whoever asks has to have proved to read it. */
+export async function findEnquiries(
+  db: Database,
+  email: string,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<Enquiry[]> {
+  const rows = await db
+    .select({ ...columns, excerpt: firstMessage(db) })
+    .from(threads)
+    .where(eq(threads.email, email))
+    .orderBy(desc(threads.createdAt), desc(sql`rowid`))
+    .limit(limit)
+    .offset(offset)
+  return rows.map(enquiryOf)
+}
+
+/** One page of them; the last one for a page beyond it. */
+export async function findEnquiryPage(db: Database, email: string, asked: number) {
+  const total = await db.$count(threads, eq(threads.email, email))
+  const { page, pages, offset } = pageOf(total, { asked })
+  const found = total > 0 ? await findEnquiries(db, email, { limit: deskPageSize, offset }) : []
+  return { threads: found, page, pages }
+}
+
+/** Whether an address has a thread of this id. */
+export async function hasEnquiry(db: Database, email: string, id: string): Promise<boolean> {
+  const [found] = await db.select({ count: count() }).from(threads).where(isOwn(email, id))
+  return found?.count === 1
+}
+
+/** A thread of an address with what its person may read of it; null for any other id. */
+export async function findEnquiry(
+  { db, appName }: { db: Database; appName: string },
+  email: string,
+  id: string,
+): Promise<{ thread: Enquiry; entries: ThreadEntry[]; bookings: EnquiryBooking[] } | null> {
+  const [[row], entries, booked] = await db.batch([
+    db
+      .select({ ...columns, name: threads.name, excerpt: firstMessage(db) })
+      .from(threads)
+      .where(isOwn(email, id)),
+    db
+      .select({
+        id: threadEntries.id,
+        kind: threadEntries.kind,
+        staff: users.name,
+        writtenBy: threadEntries.writtenBy,
+        body: threadEntries.body,
+        createdAt: threadEntries.createdAt,
+      })
+      .from(threads)
+      .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
+      .leftJoin(users, eq(users.id, threadEntries.authorId))
+      // Notes stay in the database: what is not read cannot be shown by mistake.
+      .where(and(isOwn(email, id), ne(threadEntries.kind, 'note')))
+      .orderBy(threadEntries.createdAt, sql`thread_entries.rowid`),
+    db
+      .select({
+        startsAt: bookings.startsAt,
+        minutes: bookings.minutes,
+        cancelledAt: bookings.cancelledAt,
+      })
+      .from(threads)
+      .innerJoin(bookings, eq(bookings.threadId, threads.id))
+      .where(isOwn(email, id)),
+  ])
+  if (!row) return null
+  return {
+    thread: enquiryOf(row),
+    entries: clientEntries(entries, { person: row.name, appName }),
+    bookings: booked.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+  }
+}
+
+function bookingOf(
+  row: Pick<typeof bookings.$inferSelect, 'startsAt' | 'minutes' | 'cancelledAt'>,
+): EnquiryBooking {
+  const { startsAt, minutes } = row
+  return { startsAt: startsAt.toISOString(), minutes, state: stateOf(row) }
+}
+
+/** The condition on a thread that it is this one, and of this address. */
+export function isOwn(email: string, id: string) {
+  return and(eq(threads.id, id), eq(threads.email, email))
+}
+
+const columns = {
+  id: threads.id,
+  service: threads.service,
+  status: threads.status,
+  createdAt: threads.createdAt,
+  lastAt: threads.lastAt,
+  dueAt: threads.dueAt,
+}
+
+/** The beginning of what opened a thread. */
+function firstMessage(db: Database) {
+  const first = db
+    .select({ text: sql`substr(body, 1, ${2 * excerptLength})` })
+    .from(threadEntries)
+    .where(and(eq(threadEntries.threadId, threads.id), eq(threadEntries.kind, 'message')))
+    .orderBy(threadEntries.createdAt)
+    .limit(1)
+  return sql<string | null>`(${first})`
+}
+
+type Row = Pick<typeof threads.$inferSelect, keyof typeof columns> & { excerpt: string | null }
+
+function enquiryOf({ id, service, status, createdAt, lastAt, dueAt, excerpt }: Row): Enquiry {
+  return {
+    id,
+    reference: receiptOf(id, createdAt).reference,
+    service,
+    status,
+    excerpt: shortened(excerpt ?? ''),
+    createdAt: createdAt.toISOString(),
+    lastAt: lastAt.toISOString(),
+    dueAt: status === 'open' ? dueAt.toISOString() : null,
+  }
+}
+
+/** A text in one line, cut between code points where it is long. */
+function shortened(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()]
+  if (letters.length <= excerptLength) return letters.join('')
+  return `${letters.slice(0, excerptLength).join('').trimEnd()}…`
+}

@@ -1,0 +1,67 @@
+import { hourlyCap } from '#shared/constants.ts'
+import { receiptOf } from '#shared/site/contact/receipt.ts'
+import type { Work } from '#worker/app-env.ts'
+import { changeIf } from '#worker/db/change.ts'
+import { countUp } from '#worker/db/counters.ts'
+import { threads } from '#worker/db/schema.ts'
+import { addMessage, canAddMessage } from '#worker/desk/inbox/add-message.ts'
+import { threadLink } from '#worker/desk/staff/thread-link.ts'
+import type { Settings } from '#worker/env.ts'
+import { composeMail, utcMinute } from '#worker/mail/compose.ts'
+import type { Mail } from '#worker/mail/mail.ts'
+import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
+import { isOwn } from './find-enquiries.ts'
+
+type ThreadRow = typeof threads.$inferSelect
+type Written = { outcome: 'written'; id: string } | { outcome: 'full' } | { outcome: 'notFound' }
+
+/**
+ * Adds a message to a thread of an address, opens it again and tells the firm, in one batch.
+ * `notFound` when the address has no such thread, or it was erased meanwhile: then nothing is written. Only so
+ * many an hour are taken from everybody together.
+ */
+export async function writeOn(
+  work: Work,
+  email: string,
+  { id, body }: { id: string; body: string },
+): Promise<Written> {
+  const { db, settings } = work
+  const [thread] = await db.select().from(threads).where(isOwn(email, id))
+  if (!thread) return { outcome: 'notFound' }
+  const message = { id: crypto.randomUUID(), threadId: id, body, createdAt: new Date() }
+  const mail = await outboxRow(work, mailOf(settings, thread, message), { about: id })
+  if ((await countUp(db, 'hour:contact', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
+  const { outcome } = await changeIf(db, {
+    preconditions: canAddMessage(db, message),
+    steps: { message: addMessage(db, message), mail: insertMail(db, mail) },
+  })
+  return outcome === 'changed' ? { outcome: 'written', id: message.id } : { outcome: 'notFound' }
+}
+
+/** The mail that brings the message to the firm; answering it writes to the person. */
+function mailOf(
+  settings: Settings,
+  { id, name, email, service, createdAt }: ThreadRow,
+  message: { body: string; createdAt: Date },
+): Mail {
+  const { reference } = receiptOf(id, createdAt)
+  return composeMail(settings, {
+    to: settings.mailTo,
+    replyTo: email,
+    subject: `New message from ${name} about ${reference}`,
+    reason: 'what members add to their enquiries is sent here',
+    blocks: [
+      {
+        rows: [
+          ['Name', name],
+          ['Email', email],
+          ['Service', service],
+          ['Reference', reference],
+          ['Sent', utcMinute(message.createdAt)],
+          ['Message', message.body],
+        ],
+      },
+      { link: 'Open it at the desk', href: threadLink(settings, id) },
+    ],
+  })
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm'
+import { countPasskeys, removePasskeysIf } from '#worker/account/auth/passkeys.ts'
+import { forgetRemovedFactors, mayChangeFactors } from '#worker/account/auth/second-factor.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { audit } from '#worker/audit.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { passkeys, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { isStillSignedIn } from '#worker/http/sessions.ts'
+import { insertNoticeIf } from '#worker/mail/allowance.ts'
+import { outboxRow } from '#worker/mail/outbox.ts'
+import { passkeyRemoved } from './mails.ts'
+
+/** A passkey of the person who asks; null for those of others too. */
+async function findOwnPasskey(db: Database, { user }: SignedIn, id: string) {
+  return (await db.select().from(passkeys).where(isOwn(user.id, id)).get()) ?? null
+}
+
+function isOwn(userId: string, id: string) {
+  return and(eq(passkeys.id, id), eq(passkeys.userId, userId))
+}
+
+/** Gives a passkey another name; `ended` when the session was ended meanwhile. */
+export async function renamePasskey(
+  { db }: Work,
+  asking: SignedIn,
+  { id, name }: { id: string; name: string },
+): Promise<{ outcome: 'renamed' | 'notFound' | 'ended' }> {
+  if (!(await findOwnPasskey(db, asking, id))) return { outcome: 'notFound' }
+  const fits = and(isOwn(asking.user.id, id), hasRow(db, users, isStillSignedIn(db, asking)))
+  const renamed = await db.update(passkeys).set({ name }).where(fits).returning({ id: passkeys.id })
+  return { outcome: renamed.length > 0 ? 'renamed' : 'ended' }
+}
+
+/**
+ * Removes a passkey and notifies its owner; `ended` when the session was ended meanwhile, or may not
+ * change the second factors any more.
+ */
+export async function removePasskey(
+  work: Work,
+  asking: SignedIn,
+  id: string,
+): Promise<{ outcome: 'removed' | 'notFound' | 'ended' }> {
+  const { db, settings, client } = work
+  const { user } = asking
+  const found = await findOwnPasskey(db, asking, id)
+  if (!found) return { outcome: 'notFound' }
+  const count = Math.max(0, (await countPasskeys(db, user.id)) - 1)
+  const about = { to: user.email, address: client.address, name: found.name, count }
+  const mail = await outboxRow(work, passkeyRemoved(settings, about))
+  const those = isOwn(user.id, id)
+  const fits = and(mayChangeFactors(db, asking), hasRow(db, passkeys, those))
+  const [allowed] = await db.batch([
+    db.select({ id: users.id }).from(users).where(fits),
+    // Before the removal, after which its condition does not hold any more.
+    ...(await insertNoticeIf(work, mail, { user, fits })),
+    removePasskeysIf(db, user.id, { fits, those }),
+    forgetRemovedFactors(db, user.id),
+  ])
+  if (allowed.length === 0) return { outcome: 'ended' }
+  await audit(work, 'passkey-removed', user.id)
+  return { outcome: 'removed' }
+}

@@ -1,0 +1,25 @@
+import type { Hono } from 'hono'
+import type { AppEnv } from '#worker/app-env.ts'
+import { alertsRoutes } from './alerts/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { confirmPasswordRoutes } from './confirm-password/routes.ts'
+import { dashboardRoutes } from './dashboard/routes.ts'
+import { enquiriesRoutes } from './enquiries/routes.ts'
+import { passkeyEndpointRoutes, passkeyRoutes } from './passkeys/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { twoFactorRoutes } from './two-factor/routes.ts'
+
+/** The routes of the account, in the order in which they are asked. */
+export const accountFeatures = [
+  authRoutes,
+  dashboardRoutes,
+  enquiriesRoutes,
+  settingsRoutes,
+  alertsRoutes,
+  twoFactorRoutes,
+  confirmPasswordRoutes,
+  passkeyRoutes,
+] as Hono<AppEnv>[]
+
+/** Those that are open to all, and ask for no session. */
+export const openAccountFeatures = [passkeyEndpointRoutes] as Hono<AppEnv>[]

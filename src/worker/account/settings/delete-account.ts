@@ -1,0 +1,51 @@
+import { and, eq, isNull, not } from 'drizzle-orm'
+import { mayChangeFactors } from '#worker/account/auth/second-factor.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { audit } from '#worker/audit.ts'
+import { runBatch } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { counters, outbox, users } from '#worker/db/schema.ts'
+import { canBeSpared } from '#worker/desk/staff/owners.ts'
+import { guessesAt } from '#worker/http/guess-guard.ts'
+import { insertNoticeIf } from '#worker/mail/allowance.ts'
+import { notice } from '#worker/mail/notice.ts'
+import { outboxRow } from '#worker/mail/outbox.ts'
+
+/**
+ * Removes an account and all that belongs to it, and tells its owner; `ended` when the session was
+ * ended meanwhile, `last-owner` when the desk would be left without one.
+ */
+export async function deleteAccount(
+  work: Work,
+  asking: SignedIn,
+): Promise<{ outcome: 'deleted' | 'ended' | 'last-owner' }> {
+  const { db, settings, client } = work
+  const { user } = asking
+  const told = notice(settings, {
+    to: user.email,
+    subject: 'Your account was deleted',
+    text: 'Your account and everything that belonged to it were deleted. What you wrote to us and our answers, consultations that you booked, and a subscription to our letter belong to no account and stay.',
+    address: client.address,
+    remedy: { advice: 'somebody else knew your password: change it wherever else you use it' },
+  })
+  const row = await outboxRow(work, told)
+  const gone = not(hasRow(db, users, eq(users.id, user.id)))
+  const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
+  // All second factors go with it: the password alone is not enough where there is one.
+  const signedIn = mayChangeFactors(db, asking)
+  const fits = and(signedIn, canBeSpared(work, user.id))
+  const notices = await insertNoticeIf(work, row, { user, fits })
+  const { deleted } = await runBatch(db, {
+    // The notice first: it asks for what the next statement deletes.
+    notices,
+    deleted: db.delete(users).where(fits).returning({ id: users.id }),
+    guesses: db.delete(counters).where(and(gone, await guessesAt(settings, [user.id, user.email]))),
+    mails: db.delete(outbox).where(and(gone, unsent)),
+  })
+  if (deleted.length === 0) {
+    const there = await db.select().from(users).where(signedIn).get()
+    return { outcome: there ? 'last-owner' : 'ended' }
+  }
+  await audit(work, 'account-deleted', user.id)
+  return { outcome: 'deleted' }
+}

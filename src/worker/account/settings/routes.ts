@@ -1,0 +1,149 @@
+import { type Context, Hono } from 'hono'
+import {
+  ownPasswordSchema,
+  passwordSchema,
+  profileSchema,
+} from '#shared/account/settings/schema.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { checkOwnPassword } from '#worker/account/auth/authenticate.ts'
+import { factorConfirmed, refuseSignedOut, signedIn } from '#worker/account/auth/guards.ts'
+import type { AppEnv, Flash } from '#worker/app-env.ts'
+import { dropCookie } from '#worker/http/cookies.ts'
+import { type FieldMessages, form, refuseForm } from '#worker/http/form.ts'
+import type { Guessed } from '#worker/http/guess-guard.ts'
+import { dropSession, startSession } from '#worker/http/new-session.ts'
+import { page, sameVersion } from '#worker/http/page.ts'
+import { done, redirect, reply } from '#worker/http/reply.ts'
+import { getSignedIn } from '#worker/http/sessions.ts'
+import { refuseThrottled, throttle } from '#worker/http/throttle.ts'
+import { changePassword } from './change-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportData } from './export-data.ts'
+import { endOtherSessions, endSession, findSessions } from './sessions.ts'
+import { updateProfile } from './update-profile.ts'
+
+const profilePage = routes.profile.href()
+const sessionsPage = { ownPage: routes.sessions.href() }
+
+/** What a person can change about their own account. */
+export const settingsRoutes = new Hono<AppEnv>()
+  .get(routes.settings.path, signedIn, (c) => redirect(c, profilePage))
+  .get(routes.profile.path, signedIn, sameVersion, (c) =>
+    page(c, 'settings/profile', { mustVerifyEmail: true, status: c.var.flash.status }),
+  )
+  .patch(
+    routes.profile.path,
+    signedIn,
+    throttle('updateProfile', { field: 'email', by: 'user' }),
+    form(profileSchema),
+    async (c) => {
+      const { outcome } = await updateProfile(c.var, getSignedIn(c), c.req.valid('json'))
+      if (outcome === 'ended') return refuseSignedOut(c)
+      if (outcome === 'taken') {
+        return refuseForm(c, { email: [messages.auth.emailTaken] }, { ownPage: profilePage })
+      }
+      const status = messages.status.verificationLinkSent
+      return reply(c, {
+        page: () => redirect(c, profilePage, outcome === 'email-changed' ? { status } : undefined),
+        json: () => c.body(null, 204),
+      })
+    },
+  )
+  .delete(routes.profile.path, signedIn, factorConfirmed, form(ownPasswordSchema), async (c) => {
+    const asking = getSignedIn(c)
+    const guess = { kind: 'delete-account', password: c.req.valid('json').password }
+    const check = await checkOwnPassword(c.var, asking.user, guess)
+    if (check.outcome !== 'right') return refusePassword(c, check)
+    const { outcome } = await deleteAccount(c.var, asking)
+    if (outcome === 'ended') return refuseSignedOut(c)
+    if (outcome === 'last-owner') return refuseForm(c, { password: [messages.desk.ownerNeeded] })
+    const status = messages.account.deleted
+    return signOut(c, routes.home.href(), { status, statusCode: 'account-deleted' })
+  })
+  .get(routes.password.path, signedIn, sameVersion, (c) => page(c, 'settings/password', {}))
+  .put(
+    routes.password.path,
+    signedIn,
+    throttle('updatePassword', { field: 'current_password', by: 'user' }),
+    form(passwordSchema, refusePasswordChange),
+    async (c) => {
+      const { current_password: current, password } = c.req.valid('json')
+      const refused = await refuseWrongPassword(c, current, {})
+      if (refused) return refused
+      const asking = getSignedIn(c)
+      const changed = await changePassword(c.var, asking, password)
+      if (changed.outcome === 'ended') return refuseSignedOut(c)
+      if (changed.outcome === 'breached')
+        return refuseForm(c, { password: [messages.password.breached] })
+      dropCookie(c, 'remember')
+      await startSession(c, changed.session, asking.user)
+      return done(c, { ownPage: routes.password.href() })
+    },
+  )
+  .get(routes.appearance.path, signedIn, sameVersion, (c) => page(c, 'settings/appearance', {}))
+  .get(routes.sessions.path, signedIn, sameVersion, (c) =>
+    page(c, 'settings/sessions', { sessions: () => findSessions(c.var.db, getSignedIn(c)) }),
+  )
+  .delete(routes.sessions.path, signedIn, form(ownPasswordSchema), async (c) => {
+    const { password } = c.req.valid('json')
+    const ended = await endOtherSessions(c.var, getSignedIn(c), password)
+    return ended.outcome === 'right' ? sessionEnded(c) : refusePassword(c, ended, sessionsPage)
+  })
+  .delete(routes.session.path, signedIn, async (c) => {
+    const asking = getSignedIn(c)
+    const id = c.req.param('id')
+    await endSession(c.var, asking, id)
+    return id === asking.session.signInId ? signOut(c, routes.login.href()) : sessionEnded(c)
+  })
+  .get(routes.exportData.path, signedIn, async (c) => {
+    c.header('Content-Disposition', 'attachment; filename="my-data.json"')
+    return c.json(await exportData(c.var.db, getSignedIn(c)))
+  })
+
+/** Another session ended, and every device that signs in by itself was forgotten, also this one. */
+function sessionEnded(c: Context<AppEnv>): Promise<Response> {
+  dropCookie(c, 'remember')
+  return done(c, { ownPage: sessionsPage.ownPage })
+}
+
+async function signOut(c: Context<AppEnv>, to: string, left?: Partial<Flash>): Promise<Response> {
+  await dropSession(c)
+  return reply(c, {
+    page: () => redirect(c, to, left && { ...left, clearHistory: true }),
+    json: () => c.body(null, 204),
+  })
+}
+
+function refusePassword(
+  c: Context<AppEnv>,
+  check: Exclude<Guessed<true>, { outcome: 'right' }>,
+  place: { ownPage?: string } = {},
+): Promise<Response> {
+  if (check.outcome === 'refused') {
+    return refuseThrottled(c, { field: 'password', seconds: check.seconds })
+  }
+  return refuseForm(c, { password: [messages.password.incorrect] }, place)
+}
+
+/** Says what is wrong with the new password and, together with it, that the current one is. */
+async function refusePasswordChange(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  const { current_password: current } = await c.req.json()
+  const filled = typeof current === 'string' && current !== ''
+  const refused = filled ? await refuseWrongPassword(c, current, errors) : null
+  return refused ?? refuseForm(c, errors)
+}
+
+async function refuseWrongPassword(
+  c: Context<AppEnv>,
+  password: string,
+  errors: FieldMessages,
+): Promise<Response | null> {
+  const guess = { kind: 'current-password', password }
+  const check = await checkOwnPassword(c.var, getSignedIn(c).user, guess)
+  if (check.outcome === 'right') return null
+  if (check.outcome === 'refused') {
+    return refuseThrottled(c, { field: 'current_password', seconds: check.seconds })
+  }
+  return refuseForm(c, { current_password: [messages.password.incorrect], ...errors })
+}

@@ -1,0 +1,118 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { forgetRemovedFactors, mayChangeFactors } from '#worker/account/auth/second-factor.ts'
+import { removeTwoFactorIf } from '#worker/account/auth/users.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { audit } from '#worker/audit.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { codeFactor, sessions, users } from '#worker/db/schema.ts'
+import { evaluateGuess, type Guessed } from '#worker/http/guess-guard.ts'
+import { deleteOtherSessionsIf, deleteRememberTokensIf } from '#worker/http/sessions.ts'
+import { insertNoticeIf } from '#worker/mail/allowance.ts'
+import { outboxRow } from '#worker/mail/outbox.ts'
+import { twoFactorDisabled, twoFactorEnabled } from './mails.ts'
+import { recoveryCodeRows, replaceRecoveryCodes } from './recovery-codes.ts'
+import { consumeCode, createSecret, sealSecret } from './totp.ts'
+
+/**
+ * Starts a set-up with a new secret and codes; one that is under way is kept unless `force`d.
+ * `ended` when the session was ended meanwhile, or may not change the second factors any more: then
+ * nothing is changed.
+ */
+export async function enableTwoFactor(
+  { db, settings }: Work,
+  asking: SignedIn,
+  { force }: { force: boolean },
+): Promise<{ outcome: 'enabled' | 'ended' }> {
+  const { user } = asking
+  const keep = user.twoFactorConfirmedAt !== null || (user.twoFactorSecret !== null && !force)
+  if (keep) return { outcome: 'enabled' }
+  const secret = await sealSecret(settings, user.id, createSecret())
+  const rows = await recoveryCodeRows(settings, user.id)
+  const [updated] = await db.batch([
+    db
+      .update(users)
+      .set({ twoFactorSecret: secret })
+      .where(and(mayChangeFactors(db, asking), isNull(users.twoFactorConfirmedAt)))
+      .returning({ id: users.id }),
+    ...replaceRecoveryCodes(db, { userId: user.id, secret, rows }),
+  ])
+  return { outcome: updated.length > 0 ? 'enabled' : 'ended' }
+}
+
+/** Turns two-factor on by a right code, within the guesses that are allowed. */
+export async function confirmTwoFactor(
+  work: Work,
+  asking: SignedIn,
+  code: string,
+): Promise<Guessed<true>> {
+  if (code === '') return { outcome: 'wrong' }
+  const { id } = asking.user
+  const guess = { kind: 'confirm-two-factor', account: id, userId: id }
+  return evaluateGuess(work, guess, () => turnOn(work, asking, code))
+}
+
+/**
+ * Turns it on, and tells the owner the first time; null when the code is wrong.
+ * Whatever was signed in without the second factor ends: other sessions, remembered devices and
+ * sign-ins under way.
+ */
+async function turnOn(work: Work, asking: SignedIn, code: string): Promise<true | null> {
+  const { db, settings, client } = work
+  const { user, session } = asking
+  if (!(await consumeCode(work, user, code))) return null
+  if (user.twoFactorConfirmedAt) return true
+  const mail = twoFactorEnabled(settings, { to: user.email, address: client.address })
+  const twoFactorConfirmedAt = new Date()
+  const credentialsVersion = sql`${users.credentialsVersion} + 1`
+  const unconfirmed = and(
+    mayChangeFactors(db, asking),
+    eq(users.twoFactorSecret, user.twoFactorSecret ?? ''),
+    isNull(users.twoFactorConfirmedAt),
+  )
+  const confirmed = and(eq(users.id, user.id), eq(users.twoFactorConfirmedAt, twoFactorConfirmedAt))
+  const row = await outboxRow(work, mail)
+  const [updated] = await db.batch([
+    db
+      .update(users)
+      .set({ twoFactorConfirmedAt, credentialsVersion })
+      .where(unconfirmed)
+      .returning({ id: users.id }),
+    ...(await insertNoticeIf(work, row, { user, fits: confirmed })),
+    db
+      .update(sessions)
+      .set({ secondFactor: codeFactor })
+      .where(and(eq(sessions.id, session.id), hasRow(db, users, confirmed))),
+    deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),
+    deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),
+  ])
+  if (updated.length === 0) return null
+  await audit(work, 'two-factor-enabled', user.id)
+  return true
+}
+
+/**
+ * Removes all two-factor data, ends pending sign-ins, and notifies the owner if it was on. `ended` when
+ * the session was ended meanwhile, or may not change the second factors any more: then nothing is
+ * changed.
+ */
+export async function disableTwoFactor(
+  work: Work,
+  asking: SignedIn,
+): Promise<{ outcome: 'disabled' | 'ended' }> {
+  const { db, settings, client } = work
+  const { user } = asking
+  if (!user.twoFactorSecret) return { outcome: 'disabled' }
+  const mail = twoFactorDisabled(settings, { to: user.email, address: client.address })
+  const row = await outboxRow(work, mail)
+  const fits = mayChangeFactors(db, asking)
+  const wasOn = and(fits, isNotNull(users.twoFactorConfirmedAt))
+  const [found] = await db.batch([
+    db.select({ id: users.id }).from(users).where(fits),
+    ...(await insertNoticeIf(work, row, { user, fits: wasOn })),
+    ...removeTwoFactorIf(db, user.id, fits),
+    forgetRemovedFactors(db, user.id),
+  ])
+  if (found.length === 0) return { outcome: 'ended' }
+  await audit(work, 'two-factor-disabled', user.id)
+  return { outcome: 'disabled' }
+}

@@ -1,0 +1,51 @@
+import { officeSpanInWords } from '#shared/desk/bookings/times.ts'
+import { receiptOf } from '#shared/site/contact/receipt.ts'
+import type { Work } from '#worker/app-env.ts'
+import { bookings } from '#worker/db/schema.ts'
+import { openThread } from '#worker/desk/inbox/add-message.ts'
+import type { MailAllowance } from '#worker/mail/allowance.ts'
+import { insertMail } from '#worker/mail/outbox.ts'
+import { hashToken } from '#worker/security/tokens.ts'
+import { takeCells } from './cells.ts'
+import type { ConsultationRequest } from './find-hold.ts'
+import { bookingMails } from './mails.ts'
+
+/** What a consultation is called in the inbox when no service was chosen. */
+export const consultation = 'Consultation'
+
+/** A consultation to be stored, with the token of its link. */
+type NewConsultation = ConsultationRequest & { token: string }
+
+/**
+ * Returns the steps that store a consultation for which there are seats: the thread, the booking, its
+ * cells and the mails to both sides. An allowance limits the mail to the visitor; it is null where
+ * the address is known to be theirs.
+ */
+export async function bookingSteps(
+  work: Work,
+  { token, ...booking }: NewConsultation,
+  allowance: MailAllowance | null,
+) {
+  const { db, settings } = work
+  const { id, startsAt, minutes, topic, zone, name, email, company, service, market } = booking
+  const threadId = crypto.randomUUID()
+  const createdAt = new Date()
+  const { reference } = receiptOf(threadId, createdAt)
+  const stored = { ...booking, threadId, reference, sequence: 0, cancelled: false }
+  const mails = await bookingMails(work, { change: 'booked', consultation: stored, token })
+  const row = {
+    ...{ id, threadId, startsAt, minutes, topic, zone, sequence: 0, createdAt, cancelledAt: null },
+    tokenHash: await hashToken(token),
+  }
+  return {
+    thread: openThread(db, {
+      ...{ id: threadId, name, email, company, service, market, product: null, createdAt },
+      message: topic || `${consultation}: ${officeSpanInWords(startsAt, minutes)}`,
+      mailId: mails.visitor.id,
+    }),
+    booking: db.insert(bookings).values(row),
+    cells: takeCells(db, { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }),
+    mailToFirm: insertMail(db, mails.firm),
+    mailToVisitor: allowance?.insert(mails.visitor) ?? [insertMail(db, mails.visitor)],
+  }
+}

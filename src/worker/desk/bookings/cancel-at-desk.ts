@@ -1,0 +1,27 @@
+import type { Work } from '#worker/app-env.ts'
+import { cancelBooking, type DeskCancellation } from './change.ts'
+import { findBookingsByIds } from './find-booking.ts'
+import { findLiveHoldsByIds } from './find-hold.ts'
+import { releaseHold } from './hold.ts'
+
+/**
+ * Cancels consultations at the desk and releases held times; returns how many of each. What is past,
+ * cancelled already or unknown is skipped.
+ */
+export async function cancelAtDesk(
+  work: Work,
+  ids: readonly string[],
+  cancellation: DeskCancellation,
+): Promise<{ cancelled: number; released: number }> {
+  const count = { cancelled: 0, released: 0 }
+  // Holds first: one that is confirmed meanwhile is a booking then.
+  for (const hold of await findLiveHoldsByIds(work.db, ids)) {
+    const { outcome } = await releaseHold(work, hold, cancellation.actor)
+    if (outcome === 'released') count.released += 1
+  }
+  for (const found of await findBookingsByIds(work.db, ids)) {
+    const { outcome } = await cancelBooking(work, found, cancellation)
+    if (outcome === 'cancelled') count.cancelled += 1
+  }
+  return count
+}

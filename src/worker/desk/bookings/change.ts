@@ -1,0 +1,195 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { booking as limits } from '#shared/desk/constants.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { changeIf } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { addOne, counterOf, isUsedUp } from '#worker/db/counters.ts'
+import { bookingCells, bookings, threadEntries } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { mailAllowance } from '#worker/mail/allowance.ts'
+import { insertMail } from '#worker/mail/outbox.ts'
+import { hasFreeSeats, takeCells } from './cells.ts'
+import { isOpenOn } from './closures.ts'
+import { consultationOf } from './consultation.ts'
+import { type FoundBooking, findBookingById, stateOf } from './find-booking.ts'
+import { bookingMails, type News } from './mails.ts'
+import { findConflict } from './office.ts'
+
+type BookingRow = FoundBooking['booking']
+
+/** What happened to a consultation, as the body of its entry in the thread holds it (JSON). */
+interface BookingEvent {
+  booking: 'moved' | 'cancelled'
+  /** ISO 8601, UTC; where it was moved to. */
+  startsAt: string
+  minutes: number
+  /** Where it was moved from. */
+  from?: string
+  /** Why staff cancelled it. */
+  reason?: string
+}
+
+type Moved = { outcome: 'moved' | 'not-offered' | 'taken' | 'notFound' | 'too-often' }
+
+/** Where a consultation moves, by whose link. */
+interface Move {
+  startsAt: Date
+  token: string
+}
+
+/**
+ * Moves a consultation, for as long as it is still to come. Of several changes at once one happens:
+ * each depends on the sequence that it read.
+ */
+export async function moveBooking(work: Work, found: FoundBooking, move: Move): Promise<Moved> {
+  const { booking } = found
+  const { startsAt } = move
+  if (stateOf(booking) !== 'coming') return { outcome: 'notFound' }
+  // Pressed twice: it is there already, and nobody gets another mail.
+  if (startsAt.getTime() === booking.startsAt.getTime()) return { outcome: 'moved' }
+  const { minutes, id: moving } = booking
+  const conflict = await findConflict(work, { startsAt, minutes, moving })
+  if (conflict) return { outcome: conflict }
+  if (await isUsedUp(work.db, movesOf(booking))) return { outcome: 'too-often' }
+  return writeMove(work, found, move)
+}
+
+async function writeMove(
+  work: Work,
+  found: FoundBooking,
+  { startsAt, token }: Move,
+): Promise<{ outcome: 'moved' | 'taken' }> {
+  const { db, settings } = work
+  const { booking } = found
+  const { id, minutes } = booking
+  const next = { startsAt, sequence: booking.sequence + 1 }
+  const seating = { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }
+  const consultation = { ...consultationOf(found), ...next }
+  const { startsAt: from } = timeOf(booking)
+  const event: BookingEvent = { booking: 'moved', ...timeOf({ ...next, minutes }), from }
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      taken: and(isAsRead(db, booking), isOpenOn(db, startsAt), hasFreeSeats(seating)),
+    },
+    steps: {
+      entry: insertEvent(db, booking, { event, authorId: null }),
+      booking: db.update(bookings).set(next).where(eq(bookings.id, id)),
+      oldCells: freeCells(db, id),
+      newCells: takeCells(db, seating),
+      count: addOne(db, movesOf(booking)),
+      mails: await insertMails(work, { change: 'moved', consultation, token }),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'moved' : outcome }
+}
+
+function movesOf({ id }: BookingRow) {
+  return counterOf(`moves:${id}`, limits.movesPerDay)
+}
+
+type Cancelled = { outcome: 'cancelled' | 'notFound' }
+
+// So many changes at once have nobody behind them who waits.
+const maxTries = 5
+
+/** Who cancels at the desk, and why; the reason is mailed, and empty where nobody gave one. */
+export interface DeskCancellation {
+  actor: SignedIn
+  reason: string
+}
+
+/** Cancels a consultation, by the visitor's link or at the desk. */
+export async function cancelBooking(
+  work: Work,
+  booking: FoundBooking,
+  atDesk: DeskCancellation | null = null,
+): Promise<Cancelled> {
+  let found: FoundBooking | null = booking
+  for (let tries = 0; tries < maxTries; tries++) {
+    if (!found || stateOf(found.booking) !== 'coming') break
+    if (await writeCancellation(work, found, atDesk)) return { outcome: 'cancelled' }
+    // It was moved meanwhile: whoever cancels it means it wherever it stands.
+    found = await findBookingById(work.db, booking.booking.id)
+  }
+  return { outcome: 'notFound' }
+}
+
+/** Returns false when the booking is not as it was read. */
+async function writeCancellation(
+  work: Work,
+  found: FoundBooking,
+  atDesk: DeskCancellation | null,
+): Promise<boolean> {
+  const { db } = work
+  const { booking } = found
+  const { id } = booking
+  const sequence = booking.sequence + 1
+  const reason = atDesk?.reason ? { reason: atDesk.reason } : {}
+  const consultation = { ...consultationOf(found), sequence, cancelled: true }
+  const news = { change: 'cancelled', consultation, token: null, ...reason } as const
+  const event: BookingEvent = { booking: 'cancelled', ...timeOf(booking), ...reason }
+  const { outcome } = await changeIf(db, {
+    preconditions: { outdated: isAsRead(db, booking) },
+    steps: {
+      entry: insertEvent(db, booking, { event, authorId: atDesk?.actor.user.id ?? null }),
+      booking: db
+        .update(bookings)
+        .set({ sequence, cancelledAt: new Date() })
+        .where(eq(bookings.id, id)),
+      cells: freeCells(db, id),
+      log: atDesk && insertLogged(db, atDesk.actor, 'booking.cancelled', id),
+      mails: await insertMails(work, news, atDesk),
+    },
+  })
+  return outcome === 'changed'
+}
+
+/** The condition that a booking is still to come, and as it was read. */
+function isAsRead(db: Database, { id, sequence }: BookingRow) {
+  const { startsAt, cancelledAt } = bookings
+  const isComing = and(isNull(cancelledAt), gt(startsAt, new Date()))
+  return hasRow(db, bookings, and(eq(bookings.id, id), eq(bookings.sequence, sequence), isComing))
+}
+
+function timeOf({ startsAt, minutes }: Pick<BookingRow, 'startsAt' | 'minutes'>) {
+  return { startsAt: startsAt.toISOString(), minutes }
+}
+
+/** Inserts the entry in the thread that tells of a change. */
+function insertEvent(
+  db: Database,
+  { threadId }: BookingRow,
+  { event, authorId }: { event: BookingEvent; authorId: string | null },
+) {
+  return db.insert(threadEntries).values({
+    id: crypto.randomUUID(),
+    threadId,
+    kind: 'event',
+    authorId,
+    body: JSON.stringify(event),
+    createdAt: new Date(),
+  })
+}
+
+function freeCells(db: Database, bookingId: string) {
+  return db.delete(bookingCells).where(eq(bookingCells.bookingId, bookingId))
+}
+
+/**
+ * Inserts the mails to both sides. By a link they count as uninvited: whoever booked with a
+ * stranger's address must not flood it by moving to and fro.
+ */
+async function insertMails(
+  work: Work,
+  news: News & { change: 'moved' | 'cancelled' },
+  atDesk: DeskCancellation | null = null,
+) {
+  const { db } = work
+  const mails = await bookingMails(work, news)
+  const recipient = { to: news.consultation.email, kind: 'booking', allowance: 'shared' } as const
+  const toVisitor = atDesk
+    ? [insertMail(db, mails.visitor)]
+    : (await mailAllowance(work, recipient)).insert(mails.visitor)
+  return [insertMail(db, mails.firm), ...toVisitor]
+}

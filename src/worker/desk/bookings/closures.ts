@@ -1,0 +1,80 @@
+import { and, asc, eq, gte, isNull, lt, lte, not } from 'drizzle-orm'
+import type { Closure } from '#shared/desk/bookings/props.ts'
+import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { changeIf, runBatch } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { bookings, closures } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { selectLiveHolds } from './find-hold.ts'
+
+type ClosureRow = typeof closures.$inferSelect
+
+/** A closure, as pages show it. */
+export function closureOf({ id, firstDay, lastDay, reason }: ClosureRow): Closure {
+  return { id, from: firstDay, to: lastDay, reason }
+}
+
+/** The closures of which a day lies between two, the first included and the last. */
+export function selectClosures(db: Database, first: string, last: string) {
+  return db
+    .select()
+    .from(closures)
+    .where(and(gte(closures.lastDay, first), lte(closures.firstDay, last)))
+    .orderBy(asc(closures.lastDay))
+}
+
+/** The condition that the day of an instant is not closed when the statement runs. */
+export function isOpenOn(db: Database, startsAt: Date) {
+  const day = officeDayAt(startsAt)
+  return not(hasRow(db, closures, and(gte(closures.lastDay, day), lte(closures.firstDay, day))))
+}
+
+/** Closes days for bookings; tells how many consultations stand on them all the same. */
+export async function addClosure(
+  { db }: Pick<Work, 'db'>,
+  asking: SignedIn,
+  { from, to, reason }: Omit<Closure, 'id'>,
+): Promise<{ id: string; standing: number }> {
+  const id = crypto.randomUUID()
+  const now = new Date()
+  const row = { id, firstDay: from, lastDay: to, reason, createdAt: now }
+  const closed = { from: officeInstant(from, 0), to: officeInstant(dayAfter(to, 1), 0) }
+  const { booked, held } = await runBatch(db, {
+    closure: db.insert(closures).values(row),
+    log: insertLogged(db, asking, 'closure.added', `${from} ${to}`),
+    booked: db
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(
+        and(
+          gte(bookings.startsAt, closed.from),
+          lt(bookings.startsAt, closed.to),
+          isNull(bookings.cancelledAt),
+        ),
+      ),
+    held: selectLiveHolds(db, { ...closed, now }),
+  })
+  return { id, standing: booked.length + held.length }
+}
+
+/** Opens days again. */
+export async function removeClosure(
+  { db }: Pick<Work, 'db'>,
+  asking: SignedIn,
+  id: string,
+): Promise<{ outcome: 'removed' | 'notFound' }> {
+  const byId = eq(closures.id, id)
+  const closure = await db.select().from(closures).where(byId).get()
+  if (!closure) return { outcome: 'notFound' }
+  const days = `${closure.firstDay} ${closure.lastDay}`
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: hasRow(db, closures, byId) },
+    steps: {
+      log: insertLogged(db, asking, 'closure.removed', days),
+      closure: db.delete(closures).where(byId),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'removed' : outcome }
+}

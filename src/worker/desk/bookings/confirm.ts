@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm'
+import type { Work } from '#worker/app-env.ts'
+import { changeIf } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { bookingHolds } from '#worker/db/schema.ts'
+import { bookingSteps } from './booking-steps.ts'
+import { hasFreeSeats } from './cells.ts'
+import { findBookingByToken, stateOf } from './find-booking.ts'
+import { findHoldByToken, type Hold, holdStateOf, isLiveHold } from './find-hold.ts'
+import { linkTokenOf } from './hold.ts'
+
+type Confirmed =
+  /** With the token of the booking's own link. */
+  { outcome: 'confirmed'; token: string } | { outcome: 'invalid' | 'taken' }
+
+/** Books the time that is held for whoever has the token of its email; a second time it says the same. */
+export async function confirmBooking(work: Work, confirmToken: string): Promise<Confirmed> {
+  const token = await linkTokenOf(confirmToken)
+  const hold = await findHoldByToken(work.db, token)
+  const isHeld = hold && holdStateOf(hold) === 'held'
+  const { outcome } = isHeld ? await bookHeldTime(work, hold, token) : { outcome: 'ended' }
+  if (outcome === 'booked') return { outcome: 'confirmed', token }
+  // Pressed before, or at the same time: then it is this very booking that has the time.
+  const found = await findBookingByToken(work.db, token)
+  if (found && stateOf(found.booking) === 'coming') return { outcome: 'confirmed', token }
+  return { outcome: outcome === 'taken' ? 'taken' : 'invalid' }
+}
+
+/** The booking takes the place of its hold, unless that ended meanwhile. */
+async function bookHeldTime(
+  work: Work,
+  hold: Hold,
+  token: string,
+): Promise<{ outcome: 'booked' | 'taken' | 'ended' }> {
+  const { db, settings } = work
+  const { tokenHash, expiresAt, cancelledAt, createdAt, ...request } = hold
+  const steps = await bookingSteps(work, { ...request, token }, null)
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      taken: hasFreeSeats({ ...request, bookingId: hold.id, seats: settings.bookingSeats }),
+      ended: hasRow(db, bookingHolds, isLiveHold(hold.id)),
+    },
+    steps: { ...steps, hold: db.delete(bookingHolds).where(eq(bookingHolds.id, hold.id)) },
+  })
+  return { outcome: outcome === 'changed' ? 'booked' : outcome }
+}

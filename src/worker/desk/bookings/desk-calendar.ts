@@ -1,0 +1,83 @@
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import { findHoliday } from '#shared/desk/bookings/holidays.ts'
+import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
+import { dayAfter, isDay, mondayOf, officeDayAt, officeInstant } from '#shared/office-days.ts'
+import type { Pages } from '#shared/pages.ts'
+import type { Work } from '#worker/app-env.ts'
+import { runBatch } from '#worker/db/change.ts'
+import { bookings, threads } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { closureOf, selectClosures } from './closures.ts'
+import { type Hold, selectLiveHolds } from './find-hold.ts'
+
+const weekDays = 7
+const never = '9999-12-31'
+
+/** The week at the desk in which a day lies; this week for what is no day. */
+export async function deskWeek(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  asked: string,
+): Promise<Omit<Pages['desk/calendar'], 'status'>> {
+  const now = new Date()
+  const today = officeDayAt(now)
+  const week = mondayOf(isDay(asked) ? asked : today)
+  const days = Array.from({ length: weekDays }, (_, at) => dayAfter(week, at))
+  const next = dayAfter(week, weekDays)
+  // Not in the batch: its rows are objects, in which the columns of a join that have the same name
+  // fall together.
+  const [from, to] = [officeInstant(week, 0), officeInstant(next, 0)]
+  const [booked, { closures, coming, holds }] = await Promise.all([
+    selectBookings(db, from, to),
+    runBatch(db, {
+      closures: selectClosures(db, week, dayAfter(next, -1)),
+      coming: selectClosures(db, today, never),
+      holds: selectLiveHolds(db, { from, to, now }),
+    }),
+  ])
+  return {
+    week,
+    previous: dayAfter(week, -weekDays),
+    next,
+    bookings: [...booked.map(ofBooking), ...holds.map(ofHold)].sort((a, b) =>
+      a.startsAt.localeCompare(b.startsAt),
+    ),
+    closures: closures.map(closureOf),
+    holidays: days.flatMap((day) => findHoliday(day) ?? []),
+    comingClosures: coming.map(closureOf),
+    seats: settings.bookingSeats,
+    now: now.toISOString(),
+  }
+}
+
+function selectBookings(db: Database, from: Date, to: Date) {
+  return db
+    .select({
+      id: bookings.id,
+      thread: bookings.threadId,
+      person: { name: threads.name, email: threads.email },
+      company: threads.company,
+      topic: bookings.topic,
+      startsAt: bookings.startsAt,
+      minutes: bookings.minutes,
+      cancelledAt: bookings.cancelledAt,
+    })
+    .from(bookings)
+    .innerJoin(threads, eq(threads.id, bookings.threadId))
+    .where(and(gte(bookings.startsAt, from), lt(bookings.startsAt, to)))
+    .orderBy(asc(bookings.startsAt))
+}
+
+type Selected = Awaited<ReturnType<typeof selectBookings>>[number]
+
+function ofBooking({ startsAt, cancelledAt, ...booking }: Selected): CalendarBooking {
+  const cancelled = cancelledAt !== null
+  return { ...booking, startsAt: startsAt.toISOString(), cancelled, heldUntil: null }
+}
+
+function ofHold({ id, name, email, company, topic, minutes, ...hold }: Hold): CalendarBooking {
+  const person = { name, email }
+  const startsAt = hold.startsAt.toISOString()
+  const heldUntil = hold.expiresAt.toISOString()
+  const none = { thread: null, cancelled: false }
+  return { id, ...none, person, company, topic, startsAt, minutes, heldUntil }
+}

@@ -1,0 +1,80 @@
+import { type Context, Hono } from 'hono'
+import { cancelBookingsSchema, closureSchema } from '#shared/desk/bookings/schema.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { refuseNotFound } from '#worker/http/errors.ts'
+import { type FieldMessages, firstMessages, form, invalid, typedValues } from '#worker/http/form.ts'
+import { page, sameVersion } from '#worker/http/page.ts'
+import { onlyValue, queryOf } from '#worker/http/query.ts'
+import { back, done, reply } from '#worker/http/reply.ts'
+import { getSignedIn } from '#worker/http/sessions.ts'
+import { throttle } from '#worker/http/throttle.ts'
+import { cancelAtDesk } from './cancel-at-desk.ts'
+import { addClosure, removeClosure } from './closures.ts'
+import { deskWeek } from './desk-calendar.ts'
+
+const ownPage = routes.deskCalendar.href()
+// The page reads the errors of the form by this name.
+const bulkBag = 'bulk'
+const { booking: said } = messages
+
+/** The calendar of the desk: who comes when, and on which days nobody can book. */
+export const deskBookingRoutes = new Hono<AppEnv>()
+  .get(routes.deskCalendar.path, sameVersion, async (c) => {
+    const week = await deskWeek(c.var, onlyValue(queryOf(c), 'week'))
+    return page(c, 'desk/calendar', { ...week, status: c.var.flash.status })
+  })
+  .post(routes.deskClosures.path, form(closureSchema, refuseClosure), async (c) => {
+    const { id, standing } = await addClosure(c.var, getSignedIn(c), c.req.valid('json'))
+    return done(c, { status: said.closed(standing), id, ownPage })
+  })
+  .delete(routes.deskClosure.path, async (c) => {
+    const { outcome } = await removeClosure(c.var, getSignedIn(c), c.req.param('id'))
+    return outcome === 'notFound' ? refuseNotFound(c) : done(c, { status: said.opened, ownPage })
+  })
+  .delete(routes.deskBooking.path, async (c) => {
+    const cancellation = { actor: getSignedIn(c), reason: '' }
+    const count = await cancelAtDesk(c.var, [c.req.param('id')], cancellation)
+    if (count.cancelled > 0) return done(c, { status: said.cancelledAtDesk, ownPage })
+    return count.released > 0
+      ? done(c, { status: said.releasedAtDesk, ownPage })
+      : refuseNotFound(c)
+  })
+  .post(
+    routes.cancelBookings.path,
+    throttle('cancelBookings', { field: 'ids', by: 'user', refusal: { ownPage, bag: bulkBag } }),
+    form(cancelBookingsSchema, refuseCancellation),
+    async (c) => {
+      const { ids, reason } = c.req.valid('json')
+      const count = await cancelAtDesk(c.var, ids, { actor: getSignedIn(c), reason })
+      const cancelled = count.cancelled + count.released
+      return reply(c, {
+        page: () => back(c, { status: said.cancelledMany(cancelled) }, ownPage),
+        json: () => c.json({ cancelled }),
+      })
+    },
+  )
+
+/** Shows the errors with the old input, also to a browser without a script. */
+function refuseClosure(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  return reply(c, {
+    json: () => invalid(c, errors),
+    page: async () => {
+      const values = typedValues(await c.req.json(), ['from', 'to', 'reason'])
+      return back(c, { errors: firstMessages(errors), values }, ownPage)
+    },
+  })
+}
+
+/** The same for the form beside it, which has a reason too: in a bag, under a name of its own. */
+function refuseCancellation(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  return reply(c, {
+    json: () => invalid(c, errors),
+    page: async () => {
+      const { reason } = typedValues(await c.req.json(), ['reason'])
+      const values = { cancelReason: reason ?? '' }
+      return back(c, { errors: firstMessages(errors), values, bag: bulkBag }, ownPage)
+    },
+  })
+}

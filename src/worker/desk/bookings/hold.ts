@@ -1,0 +1,106 @@
+import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { hourlyCap, lifetimes } from '#shared/constants.ts'
+import { booking as limits } from '#shared/desk/constants.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { changeIf } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { addOne, counterOf, hasRoom } from '#worker/db/counters.ts'
+import { bookingHolds, outbox } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { canonicalMailbox, mailAllowance } from '#worker/mail/allowance.ts'
+import { outboxRow } from '#worker/mail/outbox.ts'
+import { sign } from '#worker/security/signature.ts'
+import { hashToken, randomToken } from '#worker/security/tokens.ts'
+import { type ConsultationRequest, type Hold, isLive, isLiveHold } from './find-hold.ts'
+import { confirmationMail } from './mails.ts'
+import { isStillOffered } from './office.ts'
+
+/**
+ * Returns the token of a booking's link that belongs to the token of its confirmation. The mailbox
+ * has the second one, from which the first follows and not the other way round: whoever made the
+ * booking cannot confirm it, and whoever confirms it gets to its page.
+ */
+export function linkTokenOf(confirmToken: string): Promise<string> {
+  return hashToken(`booking ${confirmToken}`)
+}
+
+type HeldTime =
+  | { outcome: 'held'; token: string }
+  /** `full`: this hour; `capped`: too many are held for the mailbox or the network, or in all. */
+  | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
+
+/**
+ * Holds a time and mails the link that confirms it. The caps are preconditions: of many at once no
+ * more are held.
+ */
+export async function holdTime(work: Work, request: ConsultationRequest): Promise<HeldTime> {
+  const { db } = work
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + lifetimes.bookingHoldSeconds * 1000)
+  const confirmToken = randomToken()
+  const token = await linkTokenOf(confirmToken)
+  const row = { ...request, tokenHash: await hashToken(token), expiresAt, createdAt }
+  const mail = await mailConfirmation(work, { request, confirmToken, expiresAt })
+  const ofHour = counterOf('hour:booking', hourlyCap)
+  const counters = await countersOf(work, request.email)
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      ...isStillOffered(work, request),
+      full: hasRoom(db, ofHour),
+      capped: and(
+        hasRoomForHold(db, createdAt),
+        ...counters.map((one) => hasRoom(db, one)),
+        // Without the mail nobody could confirm it.
+        mail.hasRoom,
+      ),
+    },
+    steps: {
+      hold: db.insert(bookingHolds).values(row),
+      counts: [ofHour, ...counters].map((one) => addOne(db, one)),
+      mail: mail.steps,
+    },
+  })
+  return outcome === 'changed' ? { outcome: 'held', token } : { outcome }
+}
+
+async function mailConfirmation(work: Work, about: Parameters<typeof confirmationMail>[1]) {
+  const { email, id } = about.request
+  const row = await outboxRow(work, confirmationMail(work.settings, about), { about: id })
+  const recipient = { to: email, kind: 'booking', allowance: 'shared' } as const
+  const { hasRoom, insert } = await mailAllowance(work, recipient)
+  return { hasRoom, steps: insert(row) }
+}
+
+async function countersOf({ settings, client }: Work, email: string) {
+  const [key] = settings.keyring('address')
+  return [
+    counterOf(`holds:${await sign(key, canonicalMailbox(email))}`, limits.holdsPerMailbox),
+    counterOf(`holds:${await sign(key, `network ${client.network}`)}`, limits.holdsPerNetwork),
+  ]
+}
+
+function hasRoomForHold(db: Database, now: Date): SQL {
+  const live = db.select({ count: count() }).from(bookingHolds).where(isLive(now))
+  return sql`(${live}) < ${limits.holdsAtOnce}`
+}
+
+/**
+ * Ends a live hold, by its link or at the desk; its email does not go out any more. Nobody is
+ * emailed about it: the owner of the address has not confirmed that they made the booking.
+ */
+export async function releaseHold(
+  { db }: Pick<Work, 'db'>,
+  { id, startsAt }: Pick<Hold, 'id' | 'startsAt'>,
+  atDesk: SignedIn | null = null,
+): Promise<{ outcome: 'released' | 'notFound' }> {
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: hasRow(db, bookingHolds, isLiveHold(id)) },
+    steps: {
+      log: atDesk && insertLogged(db, atDesk, 'time.released', startsAt.toISOString()),
+      hold: db.update(bookingHolds).set({ cancelledAt: new Date() }).where(eq(bookingHolds.id, id)),
+      mail: db.delete(outbox).where(and(eq(outbox.about, id), isNull(outbox.sentAt))),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'released' : outcome }
+}

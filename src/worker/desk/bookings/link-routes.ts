@@ -1,0 +1,125 @@
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { floodLimits } from '#shared/constants.ts'
+import { moveSchema } from '#shared/desk/bookings/schema.ts'
+import { booking as limits } from '#shared/desk/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { secondsLeft } from '#worker/db/counters.ts'
+import { refuseNotFound } from '#worker/http/errors.ts'
+import { type FieldMessages, form, refuseForm } from '#worker/http/form.ts'
+import { page, sameVersion } from '#worker/http/page.ts'
+import { onlyValue, queryOf } from '#worker/http/query.ts'
+import { floodWait } from '#worker/http/rate-limiters.ts'
+import { done } from '#worker/http/reply.ts'
+import { refuseThrottled } from '#worker/http/throttle.ts'
+import { calendarEntry } from './calendar-entry.ts'
+import { cancelBooking, moveBooking } from './change.ts'
+import { confirmBooking } from './confirm.ts'
+import { consultationOf } from './consultation.ts'
+import { findBookingByToken, stateOf } from './find-booking.ts'
+import { findHoldByToken, holdStateOf } from './find-hold.ts'
+import { releaseHold } from './hold.ts'
+import { visitorEntry } from './mails.ts'
+import { holdProps, showProps } from './show.ts'
+import { zoneOf } from './visitor-zone.ts'
+
+const { booking: said } = messages
+
+/** Lets only the link of a consultation pass that is still to come, and not too often. */
+const changeable = createMiddleware<AppEnv>(async (c, next) => {
+  const seconds = await floodWait(c.var, 'booking-link', floodLimits.bookingLink)
+  if (seconds > 0) {
+    return refuseThrottled(c, { field: 'slot', seconds, refusal: { ownPage: bookingPage(c) } })
+  }
+  const { booking, hold } = await findByLink(c)
+  const isChangeable = booking && stateOf(booking.booking) === 'coming'
+  return isChangeable || (hold && holdStateOf(hold) === 'held') ? next() : refuseNotFound(c)
+})
+
+/** A consultation behind its link: confirmed, shown, moved, cancelled. */
+export const bookingLinkRoutes = new Hono<AppEnv>()
+  .get(routes.bookingCalendar.pattern, async (c) => {
+    const token = c.req.param('token').slice(0, -'.ics'.length)
+    const found = await findBookingByToken(c.var.db, token)
+    if (!found) return refuseNotFound(c)
+    const news = { change: 'booked', consultation: consultationOf(found), token } as const
+    const { consultation } = news
+    const text = visitorEntry(c.var.settings, news)
+    c.header('Content-Type', 'text/calendar; charset=utf-8')
+    c.header('Content-Disposition', 'attachment; filename="consultation.ics"')
+    c.header('X-Robots-Tag', 'noindex')
+    return c.body(calendarEntry(c.var.settings, 'PUBLISH', { consultation, text }))
+  })
+  .get(routes.booking.path, sameVersion, async (c) => {
+    const { booking, hold } = await findByLink(c)
+    const { status } = c.var.flash
+    const visitor = { token: tokenOf(c), zone: zoneOf(c) }
+    if (hold) return page(c, 'booking/show', { ...holdProps(hold, visitor), status })
+    if (!booking) return refuseNotFound(c)
+    const date = onlyValue(queryOf(c), 'date')
+    const props = await showProps(c.var, booking, { ...visitor, date })
+    return page(c, 'booking/show', { ...props, status })
+  })
+  .get(routes.confirmBooking.path, sameVersion, (c) =>
+    page(c, 'booking/confirm', { token: tokenOf(c) }),
+  )
+  .post(routes.confirmBooking.path, async (c) => {
+    const seconds = await floodWait(c.var, 'booking-confirm', floodLimits.mailedLink)
+    if (seconds > 0) return refuseThrottled(c, { field: 'token', seconds })
+    const confirmed = await confirmBooking(c.var, tokenOf(c))
+    if (confirmed.outcome === 'confirmed') {
+      const to = routes.booking.href({ token: confirmed.token })
+      return done(c, { to, status: said.booked })
+    }
+    const message = confirmed.outcome === 'taken' ? said.taken : said.invalidLink
+    return refuseForm(c, { token: [message] })
+  })
+  .post(routes.moveBooking.path, changeable, form(moveSchema, refuseMove), async (c) => {
+    const token = tokenOf(c)
+    const { booking, hold } = await findByLink(c)
+    if (hold) return refuseMove(c, { slot: [said.unconfirmed] })
+    if (!booking) return refuseNotFound(c)
+    const startsAt = c.req.valid('json').slot
+    const { outcome } = await moveBooking(c.var, booking, { startsAt, token })
+    if (outcome === 'notFound') return refuseNotFound(c)
+    if (outcome === 'taken') return refuseMove(c, { slot: [said.taken] })
+    if (outcome === 'too-often') {
+      const seconds = secondsLeft(limits.movesPerDay)
+      return refuseThrottled(c, { field: 'slot', seconds, refusal: { ownPage: bookingPage(c) } })
+    }
+    if (outcome === 'not-offered') return refuseMove(c, { slot: [messages.in('slot')] })
+    return done(c, { to: bookingPage(c), status: said.moved })
+  })
+  .post(routes.cancelBooking.path, changeable, async (c) => {
+    const { hold } = await findByLink(c)
+    if (hold && (await releaseHold(c.var, hold)).outcome === 'released') {
+      return done(c, { to: bookingPage(c), status: said.released })
+    }
+    // Asked for again: it may have been confirmed meanwhile.
+    const found = await findBookingByToken(c.var.db, tokenOf(c))
+    if (!found) return refuseNotFound(c)
+    const { outcome } = await cancelBooking(c.var, found)
+    return outcome === 'notFound'
+      ? refuseNotFound(c)
+      : done(c, { to: bookingPage(c), status: said.cancelled })
+  })
+
+/** Finds what a link opens: the hold first, as it is a booking once it is gone by being confirmed. */
+async function findByLink(c: Context<AppEnv>) {
+  const hold = await findHoldByToken(c.var.db, tokenOf(c))
+  return { hold, booking: hold ? null : await findBookingByToken(c.var.db, tokenOf(c)) }
+}
+
+function tokenOf(c: Context<AppEnv>): string {
+  return c.req.param('token') ?? ''
+}
+
+function bookingPage(c: Context<AppEnv>): string {
+  return routes.booking.href({ token: tokenOf(c) })
+}
+
+function refuseMove(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
+  return refuseForm(c, errors, { ownPage: bookingPage(c) })
+}

@@ -1,0 +1,208 @@
+import { lifetimes } from '#shared/constants.ts'
+import { site } from '#shared/content/site.ts'
+import { momentInWords, officeSpanInWords, spanInWords } from '#shared/desk/bookings/times.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { Work } from '#worker/app-env.ts'
+import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
+import { threadLink } from '#worker/desk/staff/thread-link.ts'
+import type { Settings } from '#worker/env.ts'
+import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
+import type { Mail } from '#worker/mail/mail.ts'
+import { outboxRow } from '#worker/mail/outbox.ts'
+import { calendarEntry, type EntryText } from './calendar-entry.ts'
+import type { Consultation } from './consultation.ts'
+import type { ConsultationRequest } from './find-hold.ts'
+
+/** What happened to a consultation. */
+type Change = 'booked' | 'moved' | 'cancelled'
+
+/** A change that is told; the token of the visitor's link, where we have it. */
+export interface News {
+  change: Change
+  consultation: Consultation
+  token: string | null
+  /** Why staff cancelled it; empty where nobody said. */
+  reason?: string
+}
+
+/** The mails that tell both sides of a change, to be inserted in one batch with it. */
+export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, news: News) {
+  const { settings } = work
+  const { threadId: about } = news.consultation
+  const replyTo = await replyAddressOf(settings, about)
+  return {
+    visitor: await outboxRow(work, { ...visitorMail(settings, news), replyTo }, { about }),
+    firm: await outboxRow(work, firmMail(settings, news), { about }),
+  }
+}
+
+/** What the visitor's calendar says: nothing that was typed, as anybody may have typed the address. */
+export function visitorEntry(settings: Settings, { consultation, token }: News): EntryText {
+  const link = visitorLink(settings, token)
+  // Of one that is cancelled nothing is settled, and nothing can be changed any more.
+  const ahead = consultation.cancelled ? [] : [messages.booking.meeting, `Move or cancel: ${link}`]
+  return {
+    summary: `Consultation with ${settings.appName}`,
+    description: [...ahead, `Reference: ${consultation.reference}`].join('\n'),
+    link,
+  }
+}
+
+function firmEntry(settings: Settings, { consultation }: News): EntryText {
+  const { name, email, company, topic, reference } = consultation
+  const link = threadLink(settings, consultation.threadId)
+  const about = [`${name} <${email}>`, company, topic, `Reference: ${reference}`, link]
+  return {
+    summary: `Consultation: ${name}${company ? ` (${company})` : ''}`,
+    description: about.filter(Boolean).join('\n'),
+    link,
+  }
+}
+
+/** Asks whoever reads an address whether they booked; says nothing that the visitor entered. */
+export function confirmationMail(
+  settings: Settings,
+  {
+    request,
+    confirmToken,
+    expiresAt,
+  }: { request: ConsultationRequest; confirmToken: string; expiresAt: Date },
+): Mail {
+  const path = routes.confirmBooking.href({ token: confirmToken })
+  const minutes = lifetimes.bookingHoldSeconds / 60
+  const zone = request.zone ?? site.timeZone
+  return composeMail(settings, {
+    to: request.email,
+    subject: 'Confirm your consultation',
+    reason: 'this address was given when the consultation was booked',
+    blocks: [
+      {
+        paragraph: `We hold this time for you for ${minutes} minutes. It is booked once you confirm it; an invitation for your calendar follows.`,
+      },
+      {
+        rows: [
+          ...timeRows(request, 'Your time'),
+          ['Held until', `${momentInWords(expiresAt, zone)} (${zoneInWords(zone)})`],
+        ],
+      },
+      { button: 'Confirm consultation', href: new URL(path, settings.appUrl).href },
+      { paragraph: strangerText },
+    ],
+  })
+}
+
+const strangerText =
+  'If you did not book this, somebody mistyped their address. Please ignore this mail.'
+
+function zoneInWords(zone: string): string {
+  return zone === site.timeZone ? site.office.city : zone
+}
+
+const visitorTexts = {
+  booked: {
+    subject: 'Your consultation is booked',
+    opening: 'Your consultation is booked. The invitation for your calendar is attached.',
+  },
+  moved: {
+    subject: 'Your consultation has a new time',
+    opening: 'Your consultation was moved. The attached invitation replaces the earlier one.',
+  },
+  cancelled: {
+    subject: 'Your consultation is cancelled',
+    opening: 'Your consultation was cancelled. The attachment takes it out of your calendar.',
+  },
+} as const satisfies Record<Change, object>
+
+function visitorMail(settings: Settings, news: News): Mail {
+  const { change, consultation, token, reason } = news
+  const { subject, opening } = visitorTexts[change]
+  const href = visitorLink(settings, token)
+  const button = change === 'cancelled' ? 'Book another time' : 'Move or cancel'
+  const mail = composeMail(settings, {
+    to: consultation.email,
+    subject,
+    reason: 'this address was given when the consultation was booked',
+    blocks: [
+      { paragraph: opening },
+      {
+        rows: [
+          ...timeRows(consultation, 'Your time'),
+          ...reasonRows(reason),
+          ['Reference', consultation.reference],
+        ],
+      },
+      ...(change === 'cancelled' ? [] : [{ paragraph: messages.booking.meeting }]),
+      ...(token || change === 'cancelled' ? [{ button, href }] : []),
+      { paragraph: strangerText },
+    ],
+  })
+  return withCalendar(settings, mail, { news, text: visitorEntry(settings, news) })
+}
+
+const firmSubjects = {
+  booked: (name: string) => `New consultation with ${name}`,
+  moved: (name: string) => `Consultation with ${name} has a new time`,
+  cancelled: (name: string) => `Consultation with ${name} is cancelled`,
+} as const satisfies Record<Change, (name: string) => string>
+
+function firmMail(settings: Settings, news: News): Mail {
+  const { change, consultation, reason } = news
+  const { name, email, company, topic, reference } = consultation
+  const blocks: MailBlock[] = [
+    {
+      rows: [
+        ...timeRows(consultation, 'Their time'),
+        ['Name', name],
+        ['Email', email],
+        ['Company', company || '–'],
+        ['Topic', topic || '–'],
+        ...reasonRows(reason),
+        ['Reference', reference],
+      ],
+    },
+    { link: 'Open it at the desk', href: threadLink(settings, consultation.threadId) },
+  ]
+  const mail = composeMail(settings, {
+    to: settings.mailTo,
+    replyTo: email,
+    subject: firmSubjects[change](name),
+    reason: 'the bookings of consultations are sent here',
+    blocks,
+  })
+  return withCalendar(settings, mail, { news, text: firmEntry(settings, news) })
+}
+
+function withCalendar(
+  settings: Settings,
+  mail: Mail,
+  { news, text }: { news: News; text: EntryText },
+): Mail {
+  const { change, consultation } = news
+  const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST'
+  const entry = calendarEntry(settings, method, { consultation, text })
+  return { ...mail, calendar: { method, text: entry } }
+}
+
+type Row = [name: string, value: string]
+
+function reasonRows(reason = ''): Row[] {
+  return reason ? [['Reason', reason]] : []
+}
+
+/** The time at the office and in the visitor's zone, as `theirs` names it; in UTC while that is not known. */
+function timeRows(
+  { startsAt, minutes, zone }: Pick<Consultation, 'startsAt' | 'minutes' | 'zone'>,
+  theirs: string,
+): Row[] {
+  const office: Row = ['Time', officeSpanInWords(startsAt, minutes)]
+  if (zone === site.timeZone) return [office]
+  const other = zone ?? 'UTC'
+  const span = `${spanInWords(startsAt, minutes, other)} (${other})`
+  return [office, [zone ? theirs : 'In UTC', span]]
+}
+
+function visitorLink({ appUrl }: Settings, token: string | null): string {
+  const path = token ? routes.booking.href({ token }) : routes.book.href()
+  return new URL(path, appUrl).href
+}

@@ -1,0 +1,61 @@
+import { offeredDays, todayOrLater } from '#shared/desk/bookings/slots.ts'
+import { mondayOf, officeDayAt } from '#shared/office-days.ts'
+import type { Pages } from '#shared/pages.ts'
+import type { Work } from '#worker/app-env.ts'
+import { type FoundBooking, stateOf } from './find-booking.ts'
+import { type Hold, holdStateOf } from './find-hold.ts'
+import { readOffice } from './office.ts'
+
+interface Asked {
+  token: string
+  /** The first day to be shown of those on which it may move; empty for the week in which it is. */
+  date: string
+  /** The visitor's time zone as far as the platform knows. */
+  zone: string | null
+}
+
+type Shown = Omit<Pages['booking/show'], 'status'>
+
+/** A held time as its link shows it: for whom and until when, while it is. */
+export function holdProps(hold: Hold, { token, zone }: Pick<Asked, 'token' | 'zone'>): Shown {
+  const { startsAt, minutes, topic, email, expiresAt } = hold
+  const state = holdStateOf(hold)
+  return {
+    token,
+    startsAt: startsAt.toISOString(),
+    minutes,
+    topic,
+    state,
+    hold: state === 'held' ? { email, until: expiresAt.toISOString() } : null,
+    zone: hold.zone ?? zone,
+    ...{ days: [], date: officeDayAt(startsAt), previous: null, next: null },
+    now: new Date().toISOString(),
+  }
+}
+
+/** A consultation as its link shows it, and where it may move while it is still to come. */
+export async function showProps(
+  work: Pick<Work, 'db' | 'settings'>,
+  { booking }: FoundBooking,
+  asked: Asked,
+): Promise<Shown> {
+  const { startsAt, minutes, topic, zone } = booking
+  const state = stateOf(booking)
+  const office = await readOffice(work, booking.id)
+  const week = offeredDays(
+    office,
+    minutes,
+    asked.date || todayOrLater(office, mondayOf(officeDayAt(startsAt))),
+  )
+  return {
+    ...(state === 'coming' ? week : { ...week, days: [], previous: null, next: null }),
+    token: asked.token,
+    startsAt: startsAt.toISOString(),
+    minutes,
+    topic,
+    state,
+    hold: null,
+    zone: zone ?? asked.zone,
+    now: office.now.toISOString(),
+  }
+}

@@ -1,0 +1,82 @@
+import { type NoteFields, noteFields } from '#shared/desk/documents/fields.ts'
+import { messages } from '#shared/messages.ts'
+import { type Edition, today } from '#worker/knowledge/edition.ts'
+import { editionWith } from '#worker/knowledge/edition-with.ts'
+import { countWords, minutesFor } from '#worker/knowledge/published-records.ts'
+import { noteProps } from '#worker/site/notes/note-page.ts'
+import { type Claims, heldByMarkets, heldBySources } from './claims.ts'
+import { defineKind, type PreviewContext, type PreviewScreen } from './kind.ts'
+import { newestFirst, withEntry } from './lists.ts'
+import { type CheckContext, type Problem, unknownMarket, unknownSources } from './problems.ts'
+
+/** An article, true on its date, which cites its sources in its text. */
+export const note = defineKind<NoteFields>({
+  kind: 'note',
+  schema: noteFields,
+  firstValues: () => ({ category: 'market-analysis', date: today() }),
+  arrange,
+  problems,
+  claims,
+  markdown: ({ body }) => ({ body }),
+  prose: ({ body }) => [body],
+  preview,
+})
+
+/** Lists the sources in the order in which the text cites them. */
+function arrange(note: NoteFields): NoteFields {
+  const sectionOf = new Map(note.sources.map(({ source, section }) => [source, section]))
+  // One that is listed and not cited keeps its place at the end: somebody named it on purpose.
+  const keys = new Set([...citedKeys(note.body), ...sectionOf.keys()])
+  return {
+    ...note,
+    markets: [...new Set(note.markets)],
+    sources: [...keys].map((source) => ({ source, section: sectionOf.get(source) ?? null })),
+    corrections: newestFirst(note.corrections, ({ date }) => date),
+  }
+}
+
+function problems({ body, sources, markets }: NoteFields, context: CheckContext): Problem[] {
+  const uncited = citedKeys(body).find((key) => !context.sources.has(key))
+  const { unknownSource } = messages.documents
+  return [
+    ...unknownSources('sources', sources, context),
+    ...(uncited === undefined ? [] : [['body', unknownSource(uncited)] as const]),
+    ...markets.flatMap((slug, index) => unknownMarket(`markets.${index}`, slug, context)),
+  ]
+}
+
+function claims(note: NoteFields, { edition, sources }: CheckContext): Claims {
+  const { title, excerpt, body, markets } = note
+  const cited = [...citedKeys(body), ...note.sources.map(({ source }) => source)]
+  const titles = cited.flatMap((key) => sources.get(key) ?? [])
+  const corrected = note.corrections.map(({ text }, index) => [`corrections.${index}.text`, text])
+  return {
+    texts: { title, excerpt, body, ...Object.fromEntries(corrected) },
+    held: [...heldByMarkets(edition, markets), ...heldBySources(titles)],
+  }
+}
+
+/** Draws it without the markets that have no name to be shown by. */
+function preview(note: NoteFields, context: PreviewContext): PreviewScreen {
+  const { edition, slug, revision, sources, origin } = context
+  const { body, ...head } = { ...note, markets: coveredBy(edition, note.markets) }
+  const minutes = minutesFor(countWords(body))
+  const notes = withEntry(edition.records.notes, {
+    ...head,
+    slug,
+    minutes,
+    revision,
+    shipped: false,
+  })
+  const props = noteProps(editionWith(edition, { notes }, sources), { ...head, body, slug }, origin)
+  return { component: 'marketing/note', props }
+}
+
+function coveredBy(edition: Edition, markets: readonly string[]): string[] {
+  return markets.filter((slug) => edition.findMarket(slug) !== null)
+}
+
+/** Returns the keys that a text cites by `[^key]`, each once, in their order. */
+function citedKeys(markdown: string): string[] {
+  return [...new Set([...markdown.matchAll(/\[\^([\w-]{1,80})\]/g)].map(([, key = '']) => key))]
+}

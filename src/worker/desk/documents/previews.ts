@@ -1,0 +1,66 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import type { Work } from '#worker/app-env.ts'
+import { runBatch } from '#worker/db/change.ts'
+import { documents, revisions } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { selectLastDecision, stateOf } from '#worker/desk/publishing/states.ts'
+import { findLinkedRevision } from './preview-links.ts'
+
+/** A revision with the document it belongs to. */
+export interface FoundRevision {
+  documentId: string
+  kind: DocumentKind
+  slug: string
+  id: string
+  number: number
+  fields: DocumentFields
+  state: ReturnType<typeof stateOf>
+}
+
+/** A revision of a document, the newest unless one is named; null where there is none. */
+export function findRevision(
+  { db }: Pick<Work, 'db'>,
+  documentId: string,
+  id?: string,
+): Promise<FoundRevision | null> {
+  const ofDocument = eq(revisions.documentId, documentId)
+  return findWhere(db, id === undefined ? ofDocument : and(ofDocument, eq(revisions.id, id)))
+}
+
+/** The revision that a preview link leads to; null when it leads nowhere any more. */
+export async function findByToken(
+  work: Pick<Work, 'db' | 'settings'>,
+  token: string,
+): Promise<FoundRevision | null> {
+  const id = await findLinkedRevision(work, token)
+  return id === null ? null : findWhere(work.db, eq(revisions.id, id))
+}
+
+async function findWhere(db: Database, fits: SQL | undefined): Promise<FoundRevision | null> {
+  const { id, number, fields, documentId } = revisions
+  const [row] = await db
+    .select({ id, number, fields, documentId, kind: documents.kind, slug: documents.slug })
+    .from(revisions)
+    .innerJoin(documents, eq(documents.id, documentId))
+    .where(fits)
+    .orderBy(desc(number))
+    .limit(1)
+  if (!row) return null
+  const state = await findState(db, row.documentId)
+  return { ...row, fields: JSON.parse(row.fields) as DocumentFields, state }
+}
+
+async function findState(db: Database, documentId: string): Promise<FoundRevision['state']> {
+  const { revision, decision } = await runBatch(db, {
+    revision: db
+      .select({ id: revisions.id })
+      .from(revisions)
+      .where(eq(revisions.documentId, documentId))
+      .orderBy(desc(revisions.number))
+      .limit(1),
+    decision: selectLastDecision(db, documentId),
+  })
+  return stateOf(revision[0]?.id ?? '', decision[0] ?? null)
+}

@@ -1,0 +1,74 @@
+import { and, eq, not } from 'drizzle-orm'
+import { answerDueAt } from '#shared/office-time.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { threadEntries, threads } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { indexWords, wordsOfEntry } from './words.ts'
+
+type ThreadRow = typeof threads.$inferSelect
+type EntryRow = typeof threadEntries.$inferSelect
+
+/** A thread that is opened: who writes, about what, and the first message. */
+type NewThread = Pick<
+  ThreadRow,
+  'id' | 'name' | 'email' | 'company' | 'service' | 'market' | 'product' | 'createdAt'
+> & {
+  message: string
+  /** The mail that tells the writer that it arrived: the first of ours in the thread. */
+  mailId: string | null
+}
+
+/** The statements of a batch that open a thread. */
+export function openThread(db: Database, { message, mailId, ...thread }: NewThread) {
+  const { id, createdAt, name, email, company } = thread
+  const dueAt = answerDueAt(createdAt)
+  const writer = [name, email, company]
+  return [
+    db.insert(threads).values({ ...thread, status: 'open', lastAt: createdAt, dueAt }),
+    db.insert(threadEntries).values({
+      id: crypto.randomUUID(),
+      threadId: id,
+      kind: 'message',
+      body: message,
+      mailId,
+      createdAt,
+    }),
+    indexWords(db, {
+      threadId: id,
+      words: wordsOfEntry({ kind: 'message', body: message, writer }),
+    }),
+  ] as const
+}
+
+/** What somebody writes on in a thread; by mail, with the Message-ID of that. */
+type NewMessage = Pick<EntryRow, 'id' | 'threadId' | 'body' | 'createdAt'> &
+  Partial<Pick<EntryRow, 'writtenBy' | 'messageId' | 'mailId'>>
+
+/** What has to hold for a message to be added: its thread is there, and has no such mail yet. */
+export function canAddMessage(
+  db: Database,
+  { threadId, messageId }: Pick<NewMessage, 'threadId' | 'messageId'>,
+) {
+  const inThread = eq(threadEntries.threadId, threadId)
+  const isSame = messageId ? and(inThread, eq(threadEntries.messageId, messageId)) : null
+  return {
+    notFound: hasRow(db, threads, eq(threads.id, threadId)),
+    known: isSame ? not(hasRow(db, threadEntries, isSame)) : undefined,
+  }
+}
+
+/** The statements of a batch that add a message to a thread, which is open again and due anew. */
+export function addMessage(db: Database, message: NewMessage) {
+  const { threadId, createdAt, body, writtenBy } = message
+  return [
+    db.insert(threadEntries).values({ kind: 'message', ...message }),
+    db
+      .update(threads)
+      .set({ status: 'open', lastAt: createdAt, dueAt: answerDueAt(createdAt) })
+      .where(eq(threads.id, threadId)),
+    indexWords(db, {
+      threadId,
+      words: wordsOfEntry({ kind: 'message', body, writer: [writtenBy ?? ''] }),
+    }),
+  ] as const
+}

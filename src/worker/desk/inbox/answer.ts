@@ -1,0 +1,90 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Reply } from '#shared/desk/inbox/schema.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { changeIf } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { threadEntries, threads } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
+import { findWritten, replyMail } from './reply-mail.ts'
+import { indexWords, wordsOfEntry } from './words.ts'
+
+/**
+ * Answers the person of a thread: the entry, its mail, the status and the log in one batch, unless
+ * something was added since the newest entry that the writer saw. Of many at once one is written.
+ */
+export async function answer(
+  work: Work,
+  asking: SignedIn,
+  { threadId, body, last, status }: Reply & { threadId: string },
+): Promise<{ outcome: 'answered'; id: string } | { outcome: 'notFound' | 'outdated' }> {
+  const { db, settings } = work
+  const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
+  if (!thread) return { outcome: 'notFound' }
+  const before = await findWritten(db, threadId)
+  const author = asking.user.name
+  const mail = await replyMail(settings, { thread, before, body, author })
+  const row = await outboxRow(work, mail, { about: threadId })
+  const entry = staffEntry(asking, { threadId, kind: 'reply', body, mailId: row.id })
+  const { outcome } = await changeIf(db, {
+    preconditions: { outdated: isNewest(db, threadId, last) },
+    steps: {
+      entry: db.insert(threadEntries).values(entry),
+      mail: insertMail(db, row),
+      thread: db
+        .update(threads)
+        .set({ status, lastAt: entry.createdAt })
+        .where(eq(threads.id, threadId)),
+      words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
+      log: insertLogged(db, asking, 'thread.answered', threadId),
+    },
+  })
+  return outcome === 'outdated' ? { outcome } : { outcome: 'answered', id: entry.id }
+}
+
+/** Adds a note to a thread, which only staff read. */
+export async function addNote(
+  { db }: Pick<Work, 'db'>,
+  asking: SignedIn,
+  { threadId, body }: { threadId: string; body: string },
+): Promise<{ outcome: 'noted'; id: string } | { outcome: 'notFound' }> {
+  const entry = staffEntry(asking, { threadId, kind: 'note', body, mailId: null })
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: hasRow(db, threads, eq(threads.id, threadId)) },
+    steps: {
+      entry: db.insert(threadEntries).values(entry),
+      words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
+      log: insertLogged(db, asking, 'thread.noted', threadId),
+    },
+  })
+  return outcome === 'notFound' ? { outcome } : { outcome: 'noted', id: entry.id }
+}
+
+type EntryRow = typeof threadEntries.$inferSelect
+
+/** What a member of staff adds to a thread. */
+export function staffEntry(
+  { user }: SignedIn,
+  entry: Pick<EntryRow, 'threadId' | 'kind' | 'body' | 'mailId'>,
+): EntryRow {
+  return {
+    ...entry,
+    id: crypto.randomUUID(),
+    authorId: user.id,
+    writtenBy: null,
+    messageId: null,
+    createdAt: new Date(),
+  }
+}
+
+/** The condition that an entry is the newest of its thread. */
+function isNewest(db: Database, threadId: string, id: string) {
+  const newest = db
+    .select({ id: threadEntries.id })
+    .from(threadEntries)
+    .where(eq(threadEntries.threadId, threadId))
+    .orderBy(desc(threadEntries.createdAt), desc(sql`${threadEntries}.rowid`))
+    .limit(1)
+  return sql`(${newest}) = ${id}`
+}

@@ -1,0 +1,122 @@
+import { and, asc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
+import { receiptOf } from '#shared/site/contact/receipt.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { deskLog, threadCounts, threadEntries, threads, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
+import { type Cells, csvHead, csvRows } from '#worker/http/csv.ts'
+
+const columns = [
+  'id',
+  'reference',
+  'name',
+  'email',
+  'company',
+  'service',
+  'market',
+  'product',
+  'status',
+  'assignee',
+  'created_at',
+  'last_at',
+  'due_at',
+  'message',
+] as const
+
+/** The whole inbox, a row for each thread. */
+interface InboxFile {
+  /** How many rows follow the head. */
+  rows: number
+  body: ReadableStream<Uint8Array>
+}
+
+/**
+ * The inbox as comma-separated values: made while it is read, a few hundred threads at a time, so
+ * that no number of them fills the memory. The log keeps who took it.
+ */
+export async function exportInbox({ db }: Pick<Work, 'db'>, asking: SignedIn): Promise<InboxFile> {
+  const kept = await db
+    .select({ count: threadCounts.count })
+    .from(threadCounts)
+    .where(inArray(threadCounts.status, threadStatuses))
+  const rows = kept.reduce((sum, { count }) => sum + count, 0)
+  return { rows, body: streamOf(piecesOf(db, asking)) }
+}
+
+const rowsAtOnce = 250
+
+/** Logged with the first piece: who only looks whether there is a file (HEAD) takes nothing. */
+async function* piecesOf(db: Database, asking: SignedIn): AsyncGenerator<string> {
+  await db.insert(deskLog).values(deskLogRow(asking, 'inbox.exported', 'inbox'))
+  yield csvHead(columns)
+  let after = ''
+  for (;;) {
+    const rows = await threadsAfter(db, after)
+    if (rows.length > 0) yield csvRows(columns, rows.map(cellsOf))
+    if (rows.length < rowsAtOnce) return
+    after = rows.at(-1)?.id ?? ''
+  }
+}
+
+/** Nothing is made before somebody takes it. */
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** Some threads in the order of their ids: the next ones are found by the last. */
+function threadsAfter(db: Database, id: string) {
+  const first = db
+    .select({ body: threadEntries.body })
+    .from(threadEntries)
+    .where(and(eq(threadEntries.threadId, threads.id), eq(threadEntries.kind, 'message')))
+    .orderBy(asc(threadEntries.createdAt), asc(sql`${threadEntries}.rowid`))
+    .limit(1)
+  return db
+    .select({
+      ...getTableColumns(threads),
+      assignee: users.name,
+      message: sql<string | null>`(${first})`,
+    })
+    .from(threads)
+    .leftJoin(users, eq(users.id, threads.assigneeId))
+    .where(gt(threads.id, id))
+    .orderBy(asc(threads.id))
+    .limit(rowsAtOnce)
+}
+
+type Row = Awaited<ReturnType<typeof threadsAfter>>[number]
+
+function cellsOf(row: Row): Cells {
+  const { id, name, email, company, service, market, product, status, assignee, message } = row
+  const { createdAt, lastAt, dueAt } = row
+  return {
+    id,
+    reference: receiptOf(id, createdAt).reference,
+    name,
+    email,
+    company,
+    service,
+    market,
+    product,
+    status,
+    assignee,
+    created_at: createdAt.toISOString(),
+    last_at: lastAt.toISOString(),
+    due_at: status === 'open' ? dueAt.toISOString() : null,
+    message,
+  }
+}

@@ -1,0 +1,137 @@
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
+import type { StaffName } from '#shared/desk/staff/props.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
+import { receiptOf } from '#shared/site/contact/receipt.ts'
+import type { Work } from '#worker/app-env.ts'
+import { bookings, heldMails, outbox, threadEntries, threads, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+import { assigneeIn, eventText, isOfPerson } from './events.ts'
+import { byName, selectStaff } from './staff-names.ts'
+import { threadProps } from './thread-summary.ts'
+
+type ThreadRow = typeof threads.$inferSelect
+type Found = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'staff' | 'held' | 'now'>
+
+/** A thread as the desk shows it; null when there is none of this id. */
+export async function findThread(
+  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  id: string,
+): Promise<Found | null> {
+  const now = new Date()
+  const [[row], rows, held, booked, people] = await db.batch([
+    db.select().from(threads).where(eq(threads.id, id)),
+    selectEntries(db, id),
+    db.select().from(heldMails).where(eq(heldMails.threadId, id)),
+    db.select().from(bookings).where(eq(bookings.threadId, id)),
+    selectStaff(db, settings),
+  ])
+  if (!row) return null
+  const staff = byName(people)
+  const nameOf = await namesIn(db, rows, staff)
+  return {
+    thread: threadOf(row, booked, { staff, now }),
+    entries: rows.map((entry) => entryOf(entry, row, nameOf)),
+    staff,
+    held: held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
+      return { id, sender, body, createdAt: createdAt.toISOString() }
+    }),
+    now: now.toISOString(),
+  }
+}
+
+/** The entries of a thread, the oldest first, with who wrote them and what became of their mails. */
+function selectEntries(db: Database, threadId: string) {
+  return db
+    .select({
+      ...getTableColumns(threadEntries),
+      authorName: users.name,
+      // A batch tells columns apart by their names alone.
+      mail: sql<string | null>`${outbox.id}`.as('mail_row'),
+      sentAt: outbox.sentAt,
+      deadAt: outbox.deadAt,
+    })
+    .from(threadEntries)
+    .leftJoin(users, eq(users.id, threadEntries.authorId))
+    .leftJoin(outbox, eq(outbox.id, threadEntries.mailId))
+    .where(eq(threadEntries.threadId, threadId))
+    .orderBy(asc(threadEntries.createdAt), asc(sql`${threadEntries}.rowid`))
+}
+
+type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
+type NameOf = (id: string) => string
+
+/** Whoever's account is gone. */
+const somebodyGone = 'A former colleague'
+
+/** The names of those whom entries name as assignees, also of those who have left the desk. */
+async function namesIn(
+  db: Database,
+  entries: readonly EntryRow[],
+  staff: readonly StaffName[],
+): Promise<NameOf> {
+  const names = new Map(staff.map(({ id, name }) => [id, name]))
+  const named = entries.flatMap(({ kind, body }) => (kind === 'event' ? assigneeIn(body) : null))
+  const others = [...new Set(named)].filter((id) => id !== null).filter((id) => !names.has(id))
+  if (others.length > 0) {
+    const listed = sql`(SELECT value FROM json_each(${JSON.stringify(others)}))`
+    const left = db.select({ id: users.id, name: users.name }).from(users)
+    for (const { id, name } of await left.where(inArray(users.id, listed))) names.set(id, name)
+  }
+  return (id) => names.get(id) ?? somebodyGone.toLowerCase()
+}
+
+function threadOf(
+  row: ThreadRow,
+  booked: readonly (typeof bookings.$inferSelect)[],
+  seen: { staff: readonly StaffName[]; now: Date },
+): Thread {
+  const market = row.market === null ? null : currentEdition().findMarket(row.market)
+  return {
+    ...threadProps(row, seen),
+    reference: receiptOf(row.id, row.createdAt).reference,
+    market: market && { slug: market.slug, name: market.name },
+    product: productOf(row.product),
+    bookings: booked
+      .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
+      .map(({ id, startsAt, minutes, cancelledAt }) => {
+        return { id, startsAt: startsAt.toISOString(), minutes, cancelled: cancelledAt !== null }
+      }),
+  }
+}
+
+/** A product that was stored and that we still know. */
+function productOf(stored: string | null): Thread['product'] {
+  const known = Object.keys(productLabels) as NonNullable<Thread['product']>[]
+  return known.find((product) => product === stored) ?? null
+}
+
+function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): ThreadEntry {
+  const { id, kind, body, createdAt } = row
+  return {
+    id,
+    kind,
+    author: authorOf(row, name),
+    body: kind === 'event' ? eventText(body, nameOf) : body,
+    createdAt: createdAt.toISOString(),
+    delivery: kind === 'reply' ? deliveryOf(row) : null,
+  }
+}
+
+function authorOf({ kind, body, authorName, writtenBy }: EntryRow, person: string): string {
+  if (kind === 'message') return writtenBy ?? person
+  if (authorName !== null) return authorName
+  return kind === 'event' && isOfPerson(body) ? person : somebodyGone
+}
+
+/** What became of a mail; a row that is gone was sent, long ago. */
+function deliveryOf({ mail, sentAt, deadAt }: EntryRow): ThreadEntry['delivery'] {
+  if (mail === null || sentAt !== null) return 'sent'
+  return deadAt === null ? 'waiting' : 'failed'
+}
+
+function byTime(a: { createdAt: Date }, b: { createdAt: Date }): number {
+  return a.createdAt.getTime() - b.createdAt.getTime()
+}

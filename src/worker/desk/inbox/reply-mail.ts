@@ -1,0 +1,121 @@
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { site } from '#shared/content/site.ts'
+import { threadEntries, type threads, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import type { Settings } from '#worker/env.ts'
+import { composeMail, type MailBlock } from '#worker/mail/compose.ts'
+import type { Mail } from '#worker/mail/mail.ts'
+import { messageIdOf } from '#worker/mail/message-id.ts'
+import { replyAddressOf } from './reply-address.ts'
+
+type ThreadRow = typeof threads.$inferSelect
+
+/** What both sides wrote in a thread, the oldest first; notes and events are not for the person. */
+export function findWritten(db: Database, threadId: string) {
+  return db
+    .select({ ...getTableColumns(threadEntries), authorName: users.name })
+    .from(threadEntries)
+    .leftJoin(users, eq(users.id, threadEntries.authorId))
+    .where(
+      and(eq(threadEntries.threadId, threadId), inArray(threadEntries.kind, ['message', 'reply'])),
+    )
+    .orderBy(asc(threadEntries.createdAt), asc(sql`${threadEntries}.rowid`))
+}
+
+type Written = Awaited<ReturnType<typeof findWritten>>[number]
+
+interface Letter {
+  thread: ThreadRow
+  /** What was written before, the oldest first. */
+  before: readonly Written[]
+  body: string
+  /** The name of whoever answers. */
+  author: string
+}
+
+/** The letter that brings an answer to the person of a thread. */
+export async function replyMail(
+  settings: Settings,
+  { thread, before, body, author }: Letter,
+): Promise<Mail> {
+  return composeMail(settings, {
+    to: thread.email,
+    replyTo: await replyAddressOf(settings, thread.id),
+    subject: `Re: Your enquiry about ${thread.service}`,
+    personal: true,
+    headers: threadHeaders(settings, before),
+    reason: 'you wrote to us',
+    blocks: [
+      ...paragraphs(body),
+      { paragraph: `${author}\n${settings.appName}` },
+      ...quotes(settings, thread, before),
+    ],
+  })
+}
+
+function paragraphs(body: string): MailBlock[] {
+  return body.split(/\n{2,}/).map((paragraph) => ({ paragraph }))
+}
+
+// As much as a person reads of a letter's past; the whole of it stands in the mails before.
+const quotedLength = 20_000
+const mostQuotes = 10
+
+/** What was written before, the newest first. */
+function quotes({ appName }: Settings, { name }: ThreadRow, before: readonly Written[]) {
+  const blocks: MailBlock[] = []
+  let left = quotedLength
+  for (const one of before.toReversed().slice(0, mostQuotes)) {
+    const characters = [...one.body]
+    const quote = characters.slice(0, left).join('')
+    left -= characters.length
+    const writer = one.kind === 'message' ? (one.writtenBy ?? name) : (one.authorName ?? appName)
+    blocks.push({ paragraph: `On ${writtenAt(one.createdAt)}, ${writer} wrote:` })
+    blocks.push({ quote: left < 0 ? `${quote}…` : quote })
+    if (left <= 0) break
+  }
+  return blocks
+}
+
+/** A time as both sides can place it: `21 November 2026 at 15:00 (Nairobi)`. */
+function writtenAt(at: Date): string {
+  const timeZone = site.timeZone
+  const day = at.toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' })
+  const time = at.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+  return `${day} at ${time} (${site.office.city})`
+}
+
+// A line of a header may have 998 characters (RFC 5322 §2.1.1).
+const longestReferences = 900
+
+/** What makes mail programs show the mails of a thread together (RFC 5322 §3.6.4). */
+function threadHeaders(settings: Settings, before: readonly Written[]): Record<string, string> {
+  const theirs = before.findLast(({ kind }) => kind === 'message')
+  const answered = safeMessageId(theirs?.messageId ?? null)
+  const references = before.flatMap(({ messageId, mailId }) => [
+    ...(safeMessageId(messageId) ?? []),
+    ...(mailId ? [messageIdOf(settings, mailId)] : []),
+  ])
+  return {
+    ...(references.length > 0 && { References: withinLine(references) }),
+    ...(answered && { 'In-Reply-To': answered.join('') }),
+  }
+}
+
+/** The first and as many of the newest as a line takes: what lies between is the least missed. */
+function withinLine([first = '', ...others]: readonly string[]): string {
+  const kept: string[] = []
+  let left = longestReferences - first.length
+  for (const id of others.toReversed()) {
+    left -= id.length + 1
+    if (left < 0) break
+    kept.unshift(id)
+  }
+  return [first, ...kept].join(' ')
+}
+
+/** A Message-ID of somebody else's mail, if it can stand in a header of ours. */
+function safeMessageId(id: string | null): [string] | null {
+  const [, inner] = /^<?([\x21-\x3b\x3d\x3f-\x7e]{3,250})>?$/.exec(id ?? '') ?? []
+  return inner?.includes('@') ? [`<${inner}>`] : null
+}

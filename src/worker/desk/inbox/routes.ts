@@ -1,0 +1,117 @@
+import { type Context, Hono } from 'hono'
+import { changeSchema, noteSchema, replySchema } from '#shared/desk/inbox/schema.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { passwordConfirmed } from '#worker/account/auth/guards.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { staff } from '#worker/desk/staff/staff.ts'
+import { refuseNotFound } from '#worker/http/errors.ts'
+import { form, refuseForm } from '#worker/http/form.ts'
+import { page, sameVersion } from '#worker/http/page.ts'
+import { queryOf } from '#worker/http/query.ts'
+import { done } from '#worker/http/reply.ts'
+import { isInertia } from '#worker/http/request.ts'
+import { getSignedIn } from '#worker/http/sessions.ts'
+import { typedForm } from '#worker/http/typed-form.ts'
+import { addNote, answer } from './answer.ts'
+import { changeThread, eraseThread } from './change-thread.ts'
+import { exportInbox } from './export-inbox.ts'
+import { findInbox } from './find-inbox.ts'
+import { findThread } from './find-thread.ts'
+
+const [replyForm, noteForm] = [letterForm('reply'), letterForm('note')]
+
+/** What the firm was written, and what it answers; behind the guard of the desk. */
+export const inboxRoutes = new Hono<AppEnv>()
+  .get(routes.deskInbox.path, sameVersion, async (c) => {
+    const inbox = await findInbox(c.var, queryOf(c))
+    return page(c, 'desk/inbox', { ...inbox, status: c.var.flash.status })
+  })
+  .get(routes.deskInboxFile.path, passwordConfirmed, async (c) => {
+    const { rows, body } = await exportInbox(c.var, getSignedIn(c))
+    return c.body(body, 200, {
+      'Content-Type': 'text/csv; charset=UTF-8; header=present',
+      'Content-Disposition': 'attachment; filename="inbox.csv"',
+      'X-Robots-Tag': 'noindex',
+      'X-Total-Rows': String(rows),
+    })
+  })
+  .get(routes.deskThread.path, sameVersion, async (c) => threadPage(c, { query: queryOf(c) }))
+  .post(routes.deskReplies.path, form(replySchema, replyForm.refuse), async (c) => {
+    const threadId = c.req.param('id')
+    const sent = { ...c.req.valid('json'), threadId }
+    const answered = await answer(c.var, getSignedIn(c), sent)
+    if (answered.outcome === 'notFound') return refuseNotFound(c)
+    if (answered.outcome === 'answered') return created(c, answered.id, messages.desk.answered)
+    return replyForm.refuse(c, { body: [messages.desk.answeredMeanwhile] })
+  })
+  .post(routes.deskNotes.path, form(noteSchema, noteForm.refuse), async (c) => {
+    const threadId = c.req.param('id')
+    const noted = await addNote(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
+    if (noted.outcome === 'notFound') return refuseNotFound(c)
+    return created(c, noted.id, messages.desk.noted)
+  })
+  .patch(routes.deskThread.path, form(changeSchema), async (c) => {
+    const threadId = c.req.param('id')
+    const wanted = { ...c.req.valid('json'), threadId }
+    const { outcome } = await changeThread(c.var, getSignedIn(c), wanted)
+    if (outcome === 'notFound') return refuseNotFound(c)
+    if (outcome === 'unknown-assignee') {
+      return refuseForm(c, { assignee: [messages.in('assignee')] })
+    }
+    return done(c)
+  })
+  .delete(routes.deskThread.path, staff('owner'), passwordConfirmed, async (c) => {
+    const { outcome } = await eraseThread(c.var, getSignedIn(c), c.req.param('id'))
+    if (outcome === 'notFound') return refuseNotFound(c)
+    const status = messages.desk.erased
+    return done(c, { to: routes.deskInbox.href(), status })
+  })
+
+function threadPath(c: Context<AppEnv>): string {
+  return routes.deskThread.href({ id: c.req.param('id') ?? '' })
+}
+
+interface ThreadPageOptions {
+  /** What the list beside it is asked for. */
+  query: URLSearchParams
+  /** Where the page stands that answers such a form. */
+  refusedAt?: string
+}
+
+async function threadPage(
+  c: Context<AppEnv>,
+  { query, refusedAt }: ThreadPageOptions,
+): Promise<Response> {
+  const found = await findThread(c.var, c.req.param('id') ?? '')
+  if (!found) return refuseNotFound(c)
+  const { reply: letter, note } = c.var.flash.values
+  const props = {
+    ...found,
+    inbox: () => findInbox(c.var, query),
+    typed: { ...(letter !== undefined && { reply: letter }), ...(note !== undefined && { note }) },
+    status: c.var.flash.status,
+  }
+  return page(c, 'desk/thread', props, refusedAt ? { status: 422, path: refusedAt } : {})
+}
+
+function created(c: Context<AppEnv>, id: string, status: string): Promise<Response> {
+  return done(c, { status, id, ownPage: threadPath(c) })
+}
+
+/** A form that shows the text that was typed again, beside the list where it stood. */
+function letterForm(field: 'reply' | 'note') {
+  return typedForm({
+    ownPage: threadPath,
+    typed: async (c) => {
+      const { body } = await c.req.json()
+      return !isInertia(c) && typeof body === 'string' ? { [field]: body } : {}
+    },
+    show: (c, { location }) => {
+      const here = threadPath(c)
+      const { pathname, searchParams } = new URL(location, c.var.settings.appUrl)
+      const refusedAt = pathname === here ? location : here
+      return threadPage(c, { query: searchParams, refusedAt })
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
+import type { StaffName } from '#shared/desk/staff/props.ts'
+import { threadEntries, threads } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+
+type ThreadRow = typeof threads.$inferSelect
+
+// Enough to make an excerpt of, also where a text begins with many line breaks.
+const readLength = 400
+const excerptLength = 160
+
+/** The beginning of the newest message of each thread that is selected, as a column of it. */
+export function newestMessage(db: Database) {
+  const newest = db
+    .select({ text: sql`substr(${threadEntries.body}, 1, ${sql.raw(String(readLength))})` })
+    .from(threadEntries)
+    .where(and(eq(threadEntries.threadId, threads.id), eq(threadEntries.kind, 'message')))
+    .orderBy(desc(threadEntries.createdAt), desc(sql`${threadEntries}.rowid`))
+    .limit(1)
+  return sql<string | null>`(${newest})`
+}
+
+/** A text on one line, cut at a word where it is long. */
+export function excerptOf(text: string): string {
+  const line = [...text.replace(/\s+/g, ' ').trim()]
+  if (line.length <= excerptLength) return line.join('')
+  const cut = line.slice(0, excerptLength).join('')
+  return `${cut.replace(/\s+\S*$/, '')}…`
+}
+
+interface Seen {
+  staff: readonly StaffName[]
+  now: Date
+}
+
+/** A thread as lists and its own page tell of it. */
+export function threadProps(row: ThreadRow, { staff, now }: Seen): Omit<ThreadSummary, 'excerpt'> {
+  const isOpen = row.status === 'open'
+  const isStaff = staff.some(({ id }) => id === row.assigneeId)
+  return {
+    id: row.id,
+    person: { name: row.name, email: row.email },
+    company: row.company,
+    service: row.service,
+    status: row.status,
+    assignee: isStaff ? row.assigneeId : null,
+    createdAt: row.createdAt.toISOString(),
+    lastAt: row.lastAt.toISOString(),
+    dueAt: isOpen ? row.dueAt.toISOString() : null,
+    late: isOpen && row.dueAt < now,
+  }
+}

@@ -1,0 +1,24 @@
+import { messages } from '#shared/messages.ts'
+import { openDatabase } from '#worker/db/stores.ts'
+import { settingsOf } from '#worker/env.ts'
+import { log } from '#worker/log.ts'
+import { deliverNow } from '#worker/mail/deliver.ts'
+import { type Received, receiveMail } from './receive-mail.ts'
+
+/**
+ * Takes a mail that was sent to the Worker. One that is refused goes back to its sender with a
+ * sentence that says why; rejects only when a setting or a store fails, and then the sender's server
+ * tries again. Gives what became of it, for whoever hands a mail in by hand.
+ */
+export async function handleMail(
+  message: ForwardableEmailMessage,
+  env: Env,
+  context: ExecutionContext,
+): Promise<Received> {
+  const stores = { db: openDatabase(env.DB), settings: settingsOf(env), mails: { written: false } }
+  const received = await receiveMail(stores, message)
+  log('mail-in', { ...received, bytes: message.rawSize })
+  if (received.outcome === 'refused') message.setReject(messages.mailIn[received.reason])
+  if (stores.mails.written) context.waitUntil(deliverNow(stores))
+  return received
+}

@@ -1,0 +1,43 @@
+import { and, count, eq, not, sql } from 'drizzle-orm'
+import { mailIn } from '#shared/desk/constants.ts'
+import type { Work } from '#worker/app-env.ts'
+import { changeIf } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { heldMails, type threads } from '#worker/db/schema.ts'
+import { canAddMessage } from '#worker/desk/inbox/add-message.ts'
+import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
+import { isHeldMail } from './mails.ts'
+import type { IncomingMail } from './read-mail.ts'
+
+type Stores = Pick<Work, 'db' | 'settings' | 'mails'>
+type Thread = typeof threads.$inferSelect
+type Held = { outcome: 'held' | 'known' | 'full' | 'notFound' }
+
+/**
+ * Keeps a mail to a thread until staff accept or discard it, unless it came before; so many of one
+ * thread. The firm is told of the first that waits: whoever knows the address could flood it.
+ */
+export async function holdMail(stores: Stores, thread: Thread, mail: IncomingMail): Promise<Held> {
+  const { db, settings } = stores
+  const { sender, body, messageId } = mail
+  const id = crypto.randomUUID()
+  const row = { id, threadId: thread.id, sender, body, messageId, createdAt: new Date() }
+  const told = await outboxRow(stores, isHeldMail(settings, thread), { about: thread.id })
+  const inThread = eq(heldMails.threadId, thread.id)
+  const isSame = and(inThread, eq(heldMails.messageId, messageId))
+  const waiting = db.select({ count: count() }).from(heldMails).where(inThread)
+  const { notFound, known } = canAddMessage(db, row)
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      notFound,
+      known: and(known, not(hasRow(db, heldMails, isSame))),
+      full: sql`(${waiting}) < ${mailIn.heldPerThread}`,
+    },
+    steps: {
+      // Before the row, so that it finds none if this is the first.
+      mail: insertMail(db, told, not(hasRow(db, heldMails, inThread))),
+      held: db.insert(heldMails).values(row),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'held' : outcome }
+}

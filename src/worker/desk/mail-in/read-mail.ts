@@ -1,0 +1,145 @@
+import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mime'
+import { lengths } from '#shared/constants.ts'
+import { mailIn } from '#shared/desk/constants.ts'
+import { clean, codePoints, typedText } from '#shared/typed.ts'
+import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
+import { textOfHtml } from './html-text.ts'
+import { withoutQuotes } from './quotes.ts'
+
+/** A mail that came, as far as it is kept. */
+export interface IncomingMail {
+  /** Its From headers as they stand there; there should be one. */
+  from: string[]
+  /** Name and address as it gives them, to be shown. */
+  sender: string
+  /** The topmost header that says who checked the sender, if there is one. */
+  authenticationResults: string | undefined
+  /** Of its own or, if it has none that fits, one that is the same whenever it comes. */
+  messageId: string
+  body: string
+}
+
+type Read = { outcome: 'read'; mail: IncomingMail } | { outcome: 'too-large' | 'unreadable' }
+
+/** Reads a mail, whatever it holds; never rejects but when it cannot be fetched. */
+export async function readMail(message: ForwardableEmailMessage): Promise<Read> {
+  const bytes = await readAtMost(message.raw, mailIn.maxBytes)
+  if (!bytes) return { outcome: 'too-large' }
+  if (countDashedLines(bytes) > mailIn.maxDashedLines) return { outcome: 'unreadable' }
+  try {
+    const parsed = await PostalMime.parse(bytes, {
+      maxNestingDepth: mailIn.maxDepth,
+      maxHeadersSize: mailIn.maxHeaderBytes,
+      // A mail within a mail is an attachment: only what the person wrote is kept.
+      forceRfc822Attachments: true,
+    })
+    return { outcome: 'read', mail: await asIncoming(parsed, message.from) }
+  } catch {
+    return { outcome: 'unreadable' }
+  }
+}
+
+/** The bytes of a stream; null as soon as there are more than so many, whatever was announced. */
+async function readAtMost(
+  stream: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array | null> {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let size = 0
+  for await (const chunk of stream as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    size += chunk.byteLength
+    if (size > limit) return null
+    chunks.push(chunk)
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
+}
+
+const [newline, dash] = [0x0a, 0x2d]
+
+function countDashedLines(bytes: Uint8Array): number {
+  let count = 0
+  for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) {
+    if (bytes[at + 1] === dash && bytes[at + 2] === dash) count += 1
+  }
+  return count
+}
+
+async function asIncoming(parsed: Email, envelopeFrom: string): Promise<IncomingMail> {
+  const all = (name: string) => parsed.headers.filter(({ key }) => key === name)
+  const from = all('from').map(({ value }) => value)
+  const body = bodyOf(parsed)
+  const [results] = all('authentication-results')
+  return {
+    from,
+    sender: shownSender(from[0] ?? envelopeFrom),
+    authenticationResults: results?.value,
+    messageId: ownMessageId(all('message-id').map(({ value }) => value)) ?? (await madeId(parsed)),
+    body,
+  }
+}
+
+/** Name and address as staff read them: however long the name is, the address stands there. */
+function shownSender(from: string): string {
+  const words = typedText(decodeWords(from.slice(0, 2000))).replace(/[\s\p{Z}]+/gu, ' ')
+  const [, name = '', address = ''] = /^(.*?)(<[^<>]*>)?$/.exec(words) ?? []
+  const shown = [...name].slice(0, lengths.personName).join('').trim()
+  return (
+    [shown, address.slice(0, lengths.accountEmail)].filter(Boolean).join(' ') || 'Unknown sender'
+  )
+}
+
+// It comes back in headers of our later mails: only what cannot be anything else there.
+const wellFormedId = /^<[\w.!#$%&'*+/=?^`{|}~-]{1,150}@[\w.[\]:-]{1,100}>$/
+
+function ownMessageId(headers: readonly string[]): string | null {
+  const [id = ''] = headers
+  return headers.length === 1 && wellFormedId.test(id) ? id : null
+}
+
+/** Of what stays the same when a mail is sent once more; other servers add headers of their own. */
+async function madeId({ headers, text, html }: Email): Promise<string> {
+  const told = ['from', 'date', 'subject', 'message-id'].map((name) => {
+    return headers.filter(({ key }) => key === name).map(({ value }) => value)
+  })
+  const bytes = utf8(JSON.stringify([...told, text ?? '', html ?? '']))
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return `<${bytesToHex(hash).slice(0, 40)}@mail.invalid>`
+}
+
+/** What the person wrote, and the names of what they attached. */
+function bodyOf({ text, html, attachments }: Email): string {
+  const plain = cleanText(text ?? '')
+  const written = withoutQuotes(plain || cleanText(textOfHtml(html ?? '')))
+  const attached = attachedLine(attachments)
+  if (attached === '') return cut(written, lengths.letterMax) || noText
+  const left = lengths.letterMax - codePoints(attached) - 2
+  return written === '' ? attached : `${cut(written, left)}\n\n${attached}`
+}
+
+function cleanText(text: string): string {
+  const cleaned = clean(text, true)
+  return typeof cleaned === 'string' ? cleaned : ''
+}
+
+const noText = '[This mail had no text.]'
+const cutMark = '\n[The rest of this mail was too long to be kept.]'
+
+function cut(text: string, max: number): string {
+  const characters = [...text.slice(0, 2 * max + 1)]
+  if (characters.length <= max) return text
+  return `${characters.slice(0, max - cutMark.length).join('')}${cutMark}`
+}
+
+function attachedLine(attachments: readonly Attachment[]): string {
+  if (attachments.length === 0) return ''
+  const shown = attachments.slice(0, mailIn.namedAttachments).map(nameAndSize)
+  const more = attachments.length - shown.length
+  return `Attached, not kept: ${[...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`
+}
+
+function nameAndSize({ filename, mimeType, content }: Attachment): string {
+  const bytes = typeof content === 'string' ? content.length : content.byteLength
+  const name = typedText((filename || mimeType).slice(0, 1000))
+  const size = bytes < 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024)} KB`
+  return `${[...name].slice(0, 80).join('') || 'unnamed'} (${size})`
+}

@@ -1,0 +1,122 @@
+import { and, eq, gt, not } from 'drizzle-orm'
+import { lifetimes } from '#shared/constants.ts'
+import { site } from '#shared/content/site.ts'
+import { type Role, roleWords } from '#shared/desk/staff/roles.ts'
+import { answerDueText } from '#shared/office-time.ts'
+import { routes } from '#shared/routes.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { changeIf } from '#worker/db/change.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { invitations, users } from '#worker/db/schema.ts'
+import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { isStaff, isStillOwner } from '#worker/desk/staff/owners.ts'
+import type { Settings } from '#worker/env.ts'
+import { mailAllowance } from '#worker/mail/allowance.ts'
+import { composeMail } from '#worker/mail/compose.ts'
+import type { Mail } from '#worker/mail/mail.ts'
+import { outboxRow } from '#worker/mail/outbox.ts'
+import { hashToken, randomToken } from '#worker/security/tokens.ts'
+
+interface Asked {
+  email: string
+  role: Role
+}
+
+/**
+ * Asks somebody to the desk by mail; an earlier invitation of the address is replaced, and its link
+ * void. A mailbox that has had its mails of the day gets none, and its earlier link stays valid.
+ */
+export async function invite(
+  work: Work,
+  asking: SignedIn,
+  { email, role }: Asked,
+): Promise<{ outcome: 'invited' | 'staff-already' }> {
+  const { db, settings } = work
+  const staff = and(eq(users.email, email), isStaff(settings))
+  if (await db.select().from(users).where(staff).get()) return { outcome: 'staff-already' }
+  const token = randomToken()
+  const tokenHash = await hashToken(token)
+  const createdAt = new Date()
+  const expiresAt = new Date(createdAt.getTime() + lifetimes.invitationSeconds * 1000)
+  const invitedBy = asking.user.id
+  const row = { email, role, tokenHash, invitedBy, createdAt, expiresAt }
+  const allowance = await mailAllowance(work, {
+    to: email,
+    kind: 'invitation',
+    allowance: 'shared',
+  })
+  const mail = await outboxRow(work, invitationMail(settings, { ...row, token, asking }))
+  const byToken = eq(invitations.tokenHash, tokenHash)
+  await changeIf(db, {
+    preconditions: {
+      'not-owner': isStillOwner(work, asking),
+      'staff-already': not(hasRow(db, users, staff)),
+      full: allowance.hasRoom,
+    },
+    steps: {
+      invitation: db.insert(invitations).values(row).onConflictDoUpdate({
+        target: invitations.email,
+        set: { role, tokenHash, invitedBy, createdAt, expiresAt },
+      }),
+      log: insertLogged(db, asking, 'person.invited', `${role} ${email}`),
+      mail: allowance.insert(mail, { table: invitations, fits: byToken }),
+    },
+  })
+  // Whatever became of it: who asks is not told how many mails somebody got.
+  return { outcome: 'invited' }
+}
+
+interface Invited extends Asked {
+  token: string
+  expiresAt: Date
+  asking: SignedIn
+}
+
+function invitationMail(
+  settings: Settings,
+  { email, role, token, expiresAt, asking }: Invited,
+): Mail {
+  const { appName, appUrl } = settings
+  const until = `${answerDueText(expiresAt)} (${site.office.city} time)`
+  return composeMail(settings, {
+    to: email,
+    subject: `You are invited to the desk of ${appName}`,
+    reason: 'this address was invited to our desk',
+    blocks: [
+      {
+        paragraph: `${asking.user.name} asks you to work at the desk of ${appName}, as ${roleWords[role]}.`,
+      },
+      {
+        button: 'Join the desk',
+        href: new URL(routes.joinDesk.href({ token }), appUrl).href,
+      },
+      {
+        paragraph: `The link works until ${until}, for an account with this very address: register with it if you have none. The desk also needs two-factor authentication.`,
+      },
+      { paragraph: 'If you do not know what this is about, please ignore this mail.' },
+    ],
+  })
+}
+
+/** Voids the invitation of an address; `notFound` when there is none, or not any more. */
+export async function withdrawInvitation(
+  work: Work,
+  asking: SignedIn,
+  email: string,
+): Promise<{ outcome: 'withdrawn' | 'notFound' }> {
+  const { db } = work
+  const live = and(eq(invitations.email, email), gt(invitations.expiresAt, new Date()))
+  const found = await db.select().from(invitations).where(live).get()
+  if (!found) return { outcome: 'notFound' }
+  const same = eq(invitations.tokenHash, found.tokenHash)
+  const { outcome } = await changeIf(db, {
+    preconditions: {
+      notFound: and(hasRow(db, invitations, same), isStillOwner(work, asking)),
+    },
+    steps: {
+      log: insertLogged(db, asking, 'invitation.withdrawn', `${found.role} ${email}`),
+      invitation: db.delete(invitations).where(same),
+    },
+  })
+  return { outcome: outcome === 'changed' ? 'withdrawn' : outcome }
+}

@@ -1,0 +1,75 @@
+import { and, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { type Role, roles } from '#shared/desk/staff/roles.ts'
+import { canChangeFactors, mayChangeFactors } from '#worker/account/auth/second-factor.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { changeIf } from '#worker/db/change.ts'
+import { hasRow, insertIf } from '#worker/db/conditions.ts'
+import { deskLog, invitations, type UserRow, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
+import { createSession, type NewSession } from '#worker/http/new-session.ts'
+import { replaceSessionIf } from '#worker/http/sessions.ts'
+import { hashToken } from '#worker/security/tokens.ts'
+
+/**
+ * The live invitation of a link, if it was made for this person's very address, which is verified;
+ * null for all others, so that a link that was forwarded opens nothing.
+ */
+export async function findOwnInvitation(db: Database, user: UserRow, token: string) {
+  if (!user.emailVerifiedAt) return null
+  const own = isLive({ email: user.email, tokenHash: await hashToken(token) })
+  return (await db.select().from(invitations).where(own).get()) ?? null
+}
+
+function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {
+  return and(
+    eq(invitations.tokenHash, tokenHash),
+    eq(invitations.email, email),
+    gt(invitations.expiresAt, new Date()),
+  )
+}
+
+type Joined =
+  | { outcome: 'joined'; session: NewSession }
+  | { outcome: 'notFound' }
+  /** The session was opened by the password alone, and the account has a second factor. */
+  | { outcome: 'unproved' }
+
+/**
+ * Gives the person the role they were invited to, and a new session in the place of theirs, whose id
+ * somebody else may know; uses the invitation up. Who has a higher role meanwhile keeps it. Of two at the
+ * same time one finds the invitation gone.
+ */
+export async function joinDesk(work: Work, asking: SignedIn, token: string): Promise<Joined> {
+  const { db } = work
+  const found = await findOwnInvitation(db, asking.user, token)
+  if (!found) return { outcome: 'notFound' }
+  if (!(await canChangeFactors(db, asking))) return { outcome: 'unproved' }
+  const { role } = found
+  const live = isLive(found)
+  const person = and(
+    mayChangeFactors(db, asking),
+    eq(users.email, found.email),
+    isNotNull(users.emailVerifiedAt),
+  )
+  const rises = and(eq(users.id, asking.user.id), hasLess(role))
+  const row = deskLogRow(asking, 'person.joined', role)
+  const session = await createSession(work, asking.user.id, asking.session)
+  const replaced = { old: asking.session, next: session.row }
+  const { outcome } = await changeIf(db, {
+    preconditions: { notFound: and(hasRow(db, users, person), hasRow(db, invitations, live)) },
+    steps: {
+      // The log first: it asks for what the next statement ends.
+      log: insertIf(db, deskLog, { row, condition: hasRow(db, users, rises) }),
+      person: db.update(users).set({ role }).where(rises),
+      session: replaceSessionIf(db, replaced, eq(users.id, asking.user.id)),
+      invitation: db.delete(invitations).where(live),
+    },
+  })
+  return outcome === 'changed' ? { outcome: 'joined', session } : { outcome }
+}
+
+/** The condition on a user that a role would be more than theirs. */
+function hasLess(role: Role) {
+  return or(isNull(users.role), inArray(users.role, roles.slice(0, roles.indexOf(role))))
+}

@@ -1,0 +1,65 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Invitation, StaffMember } from '#shared/desk/staff/props.ts'
+import { type Role, roles } from '#shared/desk/staff/roles.ts'
+import { hasAnyPasskey } from '#worker/account/auth/passkeys.ts'
+import type { Work } from '#worker/app-env.ts'
+import { invitations, sessions, users } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { isStaff } from '#worker/desk/staff/owners.ts'
+import { roleOf } from '#worker/http/role.ts'
+
+type Stores = Pick<Work, 'db' | 'settings'>
+
+/** Everybody who works at the desk: the owners first, then by name. */
+export async function findPeople({ db, settings }: Stores): Promise<StaffMember[]> {
+  const found = await db
+    .select({ user: users, lastSeenAt: lastSeenAt(db), hasPasskey: hasPasskey(db) })
+    .from(users)
+    .where(isStaff(settings))
+  const people = found.map(({ user, lastSeenAt, hasPasskey }) => ({
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: roleOf(settings, user) as Role,
+    lastSeenAt: lastSeenAt === null ? null : new Date(lastSeenAt).toISOString(),
+    secondFactor: user.twoFactorConfirmedAt !== null || Boolean(hasPasskey),
+  }))
+  return people.sort(
+    (one, other) =>
+      roles.indexOf(other.role) - roles.indexOf(one.role) ||
+      one.name.localeCompare(other.name, 'en'),
+  )
+}
+
+/** When a user was last seen, in milliseconds; null where no session of theirs is left. */
+function lastSeenAt(db: Database): SQL<number | null> {
+  const newest = db
+    .select({ at: sql`max(${sessions.lastSeenAt})` })
+    .from(sessions)
+    .where(eq(sessions.userId, users.id))
+  return sql<number | null>`${newest}`
+}
+
+function hasPasskey(db: Database): SQL<number> {
+  return sql<number>`${hasAnyPasskey(db)}`
+}
+
+/** A member of staff by their id; null for everybody else. */
+export async function findMember({ db, settings }: Stores, id: string) {
+  const member = and(eq(users.id, id), isStaff(settings))
+  return (await db.select().from(users).where(member).get()) ?? null
+}
+
+/** Who was asked to the desk and may still come, the oldest invitation first. */
+export async function findInvitations(db: Database): Promise<Invitation[]> {
+  const rows = await db
+    .select()
+    .from(invitations)
+    .where(gt(invitations.expiresAt, new Date()))
+    .orderBy(invitations.expiresAt)
+  return rows.map(({ email, role, expiresAt }) => ({
+    email,
+    role,
+    expiresAt: expiresAt.toISOString(),
+  }))
+}

@@ -1,0 +1,100 @@
+import { type Context, Hono } from 'hono'
+import { invitationSchema, roleSchema } from '#shared/desk/people/schema.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { normaliseEmail } from '#shared/typed.ts'
+import { passwordConfirmed, refuseUnproved } from '#worker/account/auth/guards.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { staff } from '#worker/desk/staff/staff.ts'
+import { refuseNotFound } from '#worker/http/errors.ts'
+import { form, refuseForm } from '#worker/http/form.ts'
+import { startSession } from '#worker/http/new-session.ts'
+import { page, sameVersion } from '#worker/http/page.ts'
+import { askedPage, queryOf } from '#worker/http/query.ts'
+import { back, done, redirect, reply } from '#worker/http/reply.ts'
+import { getSignedIn } from '#worker/http/sessions.ts'
+import { throttle } from '#worker/http/throttle.ts'
+import { changeRole, removePerson } from './change-role.ts'
+import { invite, withdrawInvitation } from './invitations.ts'
+import { findOwnInvitation, joinDesk } from './join.ts'
+import { findLog } from './log.ts'
+import { findInvitations, findPeople } from './people.ts'
+
+const ownPage = routes.deskPeople.href()
+
+/** Who works at the desk, who is asked to it, and what was done there. */
+export const peopleRoutes = new Hono<AppEnv>()
+  .get(routes.deskPeople.path, sameVersion, (c) =>
+    page(c, 'desk/people', {
+      people: () => findPeople(c.var),
+      invitations: () => findInvitations(c.var.db),
+      status: c.var.flash.status,
+      now: new Date().toISOString(),
+    }),
+  )
+  .post(
+    routes.deskPeople.path,
+    passwordConfirmed,
+    throttle('invite', { field: 'email', by: 'user' }),
+    form(invitationSchema),
+    async (c) => {
+      const asked = c.req.valid('json')
+      const { outcome } = await invite(c.var, getSignedIn(c), asked)
+      const { alreadyStaff, invited: status } = messages.desk
+      if (outcome === 'staff-already') return refuseForm(c, { email: [alreadyStaff] })
+      return done(c, { status, id: asked.email })
+    },
+  )
+  .patch(routes.deskPerson.path, passwordConfirmed, form(roleSchema, { ownPage }), async (c) => {
+    const change = { id: c.req.param('id'), role: c.req.valid('json').role }
+    const { outcome } = await changeRole(c.var, getSignedIn(c), change)
+    return answer(c, outcome, { status: messages.desk.roleChanged, lost: change.role !== 'owner' })
+  })
+  .delete(routes.deskPerson.path, passwordConfirmed, async (c) => {
+    const { outcome } = await removePerson(c.var, getSignedIn(c), c.req.param('id'))
+    return answer(c, outcome, { status: messages.desk.personRemoved, lost: true })
+  })
+  .delete(routes.deskInvitation.path, passwordConfirmed, async (c) => {
+    const email = normaliseEmail(c.req.param('email'))
+    const { outcome } = await withdrawInvitation(c.var, getSignedIn(c), email)
+    if (outcome === 'notFound') return refuseNotFound(c)
+    const status = messages.desk.invitationWithdrawn
+    return done(c, { status, ownPage })
+  })
+  .get(routes.joinDesk.path, sameVersion, async (c) => {
+    const token = c.req.param('token')
+    const found = await findOwnInvitation(c.var.db, getSignedIn(c).user, token)
+    return found ? page(c, 'desk/join', { token, role: found.role }) : refuseNotFound(c)
+  })
+  .post(routes.joinDesk.path, async (c) => {
+    const { user } = getSignedIn(c)
+    const joined = await joinDesk(c.var, getSignedIn(c), c.req.param('token'))
+    if (joined.outcome === 'notFound') return refuseNotFound(c)
+    if (joined.outcome === 'unproved') return refuseUnproved(c)
+    await startSession(c, joined.session, user)
+    return done(c, { to: routes.deskInbox.href() })
+  })
+  // The way in is open to people without a role, but only by these methods.
+  .all(routes.joinDesk.path, staff('advisor'))
+  .get(routes.deskLog.path, sameVersion, async (c) =>
+    page(c, 'desk/log', await findLog(c.var.db, askedPage(queryOf(c)))),
+  )
+
+type Changed = Awaited<ReturnType<typeof changeRole>>
+
+/** Tells how a change of somebody's role went; who gave up their own is sent where they may be. */
+async function answer(
+  c: Context<AppEnv>,
+  outcome: Changed['outcome'],
+  { status, lost }: { status: string; lost: boolean },
+): Promise<Response> {
+  if (outcome === 'notFound') return refuseNotFound(c)
+  const { ownerNeeded, ownerBySetting } = messages.desk
+  if (outcome === 'last-owner') return refuseForm(c, { role: [ownerNeeded] }, { ownPage })
+  if (outcome === 'owner-by-setting') return refuseForm(c, { role: [ownerBySetting] }, { ownPage })
+  const own = c.req.param('id') === getSignedIn(c).user.id
+  return reply(c, {
+    page: () => (own && lost ? redirect(c, routes.dashboard.href()) : back(c, { status }, ownPage)),
+    json: () => c.body(null, 204),
+  })
+}

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Source } from '#shared/knowledge/schemas.ts'
+import { sources } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+
+/** The statement that inserts sources; `addedBy` is the id of an account, or null for what ships. */
+export function insertSources(db: Database, added: readonly Source[], addedBy: string | null) {
+  return db.insert(sources).select(sql`
+    SELECT value ->> 'id', value ->> 'publisher', value ->> 'title', value ->> 'date',
+      value ->> 'url', ${addedBy}, ${Date.now()}
+    FROM json_each(${JSON.stringify(added)})
+    WHERE true`)
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { omit, parse } from 'zod/mini'
+import { noteFields } from '#shared/desk/documents/fields.ts'
+import { revisions } from '#worker/db/schema.ts'
+import { minutesFor, type NoteHead } from '#worker/knowledge/published-records.ts'
+import { definePublished } from './published-kind.ts'
+
+const headFields = omit(noteFields, { body: true })
+
+// Every space as one, then those in a row as one: what is left of them stands between the words.
+const inOneLine = ['9', '10', '13', '160'].reduce(
+  (text, code) => sql`replace(${text}, char(${sql.raw(code)}), ' ')`,
+  sql`${revisions.fields} ->> '$.body'`,
+)
+const singleSpaced = sql`trim(
+  replace(replace(replace(${inOneLine}, ' ', char(1, 2)), char(2, 1), ''), char(1, 2), ' ')
+)`
+const wordsOfBody = sql`(
+  SELECT length(line) - length(replace(line, ' ', '')) + (line <> '')
+  FROM (SELECT ${singleSpaced} AS line)
+)`
+
+/** Notes: the index has them without their texts. */
+export const note = definePublished<NoteHead>({
+  portion: {
+    kind: 'note',
+    fields: sql`json_remove(${revisions.fields}, '$.body')`,
+    words: wordsOfBody,
+  },
+  entryOf: ({ slug, revision, number, fields, words }) => ({
+    ...parse(headFields, JSON.parse(fields)),
+    slug,
+    revision,
+    shipped: number === 0,
+    minutes: minutesFor(words),
+  }),
+  records: (notes) => ({ notes }),
+  shipped: ({ notes }) => notes,
+  hasBodies: true,
+})

@@ -1,0 +1,14 @@
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { letter } from './letter.ts'
+import { market } from './market.ts'
+import { note } from './note.ts'
+import type { PublishedKind } from './published-kind.ts'
+import { rule } from './rule.ts'
+
+/** What publishing knows of each kind of document. */
+export const publishedKinds: Readonly<Record<DocumentKind, PublishedKind>> = {
+  note,
+  rule,
+  market,
+  letter,
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { parse } from 'zod/mini'
+import { ruleFields } from '#shared/desk/documents/fields.ts'
+import type { Rule } from '#shared/knowledge/schemas.ts'
+import { isMarketShownFrom } from '../shown-market.ts'
+import { definePublished } from './published-kind.ts'
+
+/** Rules: none is published without its market, which is the page that leads to it. */
+export const rule = definePublished<Rule>({
+  portion: { kind: 'rule' },
+  entryOf: ({ slug, fields }) => ({ ...parse(ruleFields, JSON.parse(fields)), slug }),
+  records: (rules) => ({ rules }),
+  shipped: ({ markets }) => markets.flatMap(({ rules }) => rules),
+  preconditions(_, { revisionId, from }) {
+    const market = sql`(SELECT fields ->> 'market' FROM revisions WHERE id = ${revisionId})`
+    return { 'without-market': isMarketShownFrom(market, from) }
+  },
+})

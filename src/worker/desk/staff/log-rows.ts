@@ -1,0 +1,18 @@
+import type { DeskAction } from '#shared/desk/staff/log.ts'
+import type { SignedIn } from '#worker/app-env.ts'
+import { deskLog } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+
+/** Something that was done at the desk, to be inserted in one batch with what it did. */
+export function deskLogRow(
+  { user }: SignedIn,
+  action: DeskAction,
+  target: string,
+): typeof deskLog.$inferSelect {
+  return { id: crypto.randomUUID(), actorId: user.id, action, target, createdAt: new Date() }
+}
+
+/** The statement that logs something that was done at the desk, in one batch with what it did. */
+export function insertLogged(db: Database, ...done: Parameters<typeof deskLogRow>) {
+  return db.insert(deskLog).values(deskLogRow(...done))
+}

@@ -1,0 +1,46 @@
+import { and, eq, inArray, isNotNull, ne, not, or, type SQL } from 'drizzle-orm'
+import { roles } from '#shared/desk/staff/roles.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { hasRow } from '#worker/db/conditions.ts'
+import { users } from '#worker/db/schema.ts'
+import type { Settings } from '#worker/env.ts'
+import { isStillSignedIn } from '#worker/http/sessions.ts'
+
+type Named = Pick<Settings, 'ownerEmail'>
+type Stores = Pick<Work, 'db' | 'settings'>
+
+/** The condition on a user that OWNER_EMAIL makes them an owner; undefined where it names nobody. */
+function isNamedBySetting({ ownerEmail }: Named): SQL | undefined {
+  return ownerEmail ? and(eq(users.email, ownerEmail), isNotNull(users.emailVerifiedAt)) : undefined
+}
+
+/** The condition on a user that they work at the desk: `roleOf`, asked of the database. */
+export function isStaff(settings: Named): SQL | undefined {
+  // Not "is not null", for which SQLite takes no index beside another condition.
+  return or(inArray(users.role, [...roles]), isNamedBySetting(settings))
+}
+
+/**
+ * The condition on a user that they are an owner who can come to the desk: nobody can whose address
+ * is not verified.
+ */
+function isOwner(settings: Named): SQL | undefined {
+  const byRole = and(eq(users.role, 'owner'), isNotNull(users.emailVerifiedAt))
+  return or(byRole, isNamedBySetting(settings))
+}
+
+/** The condition that whoever asks still is signed in, and an owner, when the batch runs. */
+export function isStillOwner({ db, settings }: Stores, asking: SignedIn): SQL {
+  return hasRow(db, users, and(isStillSignedIn(db, asking), isOwner(settings)))
+}
+
+/**
+ * The condition that the desk has an owner without this person, or that they are none: of two owners
+ * who leave at the same time one stays.
+ */
+export function canBeSpared({ db, settings }: Stores, userId: string): SQL | undefined {
+  // By role alone: who has just changed the address would otherwise be no owner for as long.
+  const owns = or(eq(users.role, 'owner'), isNamedBySetting(settings))
+  const isNone = not(hasRow(db, users, and(eq(users.id, userId), owns)))
+  return or(isNone, hasRow(db, users, and(ne(users.id, userId), isOwner(settings))))
+}

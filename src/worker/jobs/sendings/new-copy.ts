@@ -1,0 +1,23 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { sendingCopies } from '#worker/db/schema.ts'
+
+interface NewCopy {
+  id: SQL
+  sendingId: SQL
+  subscriber?: SQL
+  userId?: SQL
+}
+
+/** Returns the values of a copy that is due now, in the order of its columns, for INSERT … SELECT. */
+export function newCopy(copy: NewCopy): SQL {
+  const values: Record<string, SQL> = {
+    ...copy,
+    attempts: sql`0`,
+    nextAttemptAt: sql`${Date.now()}`,
+  }
+  const columns = Object.keys(getTableColumns(sendingCopies))
+  return sql.join(
+    columns.map((column) => values[column] ?? sql`NULL`),
+    sql`, `,
+  )
+}

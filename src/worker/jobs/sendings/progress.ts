@@ -1,0 +1,36 @@
+import { eq, gt, sql } from 'drizzle-orm'
+import type { LetterSending } from '#shared/desk/letters/props.ts'
+import { type SendingRow, sendingCopies } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+
+/** How far a sending has got. Who unsubscribed since is not counted any more. */
+export async function progressOf(db: Database, { id, filledAt, stoppedAt }: SendingRow) {
+  const { sendingId, sentAt, nextAttemptAt } = sendingCopies
+  const [counted] = await db
+    .select({
+      total: sql<number>`count(*)`,
+      sent: sql<number>`count(${sentAt})`,
+      waiting: sql<number>`count(${nextAttemptAt})`,
+    })
+    .from(sendingCopies)
+    .where(eq(sendingId, id))
+  const { total, sent, waiting } = counted ?? { total: 0, sent: 0, waiting: 0 }
+  const failed = total - sent - waiting
+  return { state: stateOf({ filledAt, stoppedAt, waiting }), total, sent, waiting, failed }
+}
+
+function stateOf({
+  filledAt,
+  stoppedAt,
+  waiting,
+}: Pick<SendingRow, 'filledAt' | 'stoppedAt'> & { waiting: number }): LetterSending['state'] {
+  if (filledAt && waiting === 0) return 'done'
+  if (stoppedAt) return 'stopped'
+  return filledAt ? 'sending' : 'preparing'
+}
+
+/** How many mails of all sendings are still to go. */
+export async function countWaitingCopies(db: Database): Promise<number> {
+  const waiting = gt(sendingCopies.nextAttemptAt, new Date(0))
+  return db.$count(sendingCopies, waiting)
+}

@@ -1,0 +1,51 @@
+import type { ComparedMarket, MarketChoice } from '#shared/knowledge/props.ts'
+import type { Market, Product } from '#shared/knowledge/schemas.ts'
+import { taxesOn } from '#shared/knowledge/taxes.ts'
+import type { Pages } from '#shared/pages.ts'
+import { type Edition, nameOf, productIn } from '#worker/knowledge/edition.ts'
+import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
+import type { Comparison } from './query.ts'
+
+/** The page of a comparison; `today` (`YYYY-MM-DD`) decides which taxes are in force. */
+export function comparePage(
+  edition: Edition,
+  { markets, product, input, notices }: Comparison,
+  today: string,
+): Pages['marketing/compare'] {
+  const compared = markets.map((market) => ({ ...market, facts: factsOf(edition, market) }))
+  const flows = markets.flatMap(
+    (market) => stakeToDividend(market, { product, input, today }) ?? [],
+  )
+  return {
+    choices: edition.markets.map((market) => choiceOf(market, product)),
+    markets: compared,
+    product,
+    ...input,
+    flows,
+    sources: edition.sourcesOf([
+      ...flows.flatMap(({ steps }) => steps),
+      ...compared.flatMap((market) => citedBy(market, product, today)),
+    ]),
+    notices,
+    today,
+  }
+}
+
+function factsOf(edition: Edition, { slug }: Market): ComparedMarket['facts'] {
+  return [...edition.newestFacts(slug)]
+}
+
+function choiceOf(market: Market, product: Product): MarketChoice {
+  const { region } = market
+  return { ...nameOf(market), region, status: productIn(market, product).status }
+}
+
+/** What the page cites of a market, in the order of its rows. */
+function citedBy(market: ComparedMarket, product: Product, today: string) {
+  return [
+    productIn(market, product),
+    ...Object.values(market.licence).flatMap((point) => point ?? []),
+    ...taxesOn(market, product, today),
+    ...market.facts,
+  ]
+}

@@ -1,0 +1,81 @@
+import { trends } from '#shared/content/markets.ts'
+import type { CoveredMarket, KeyMarket } from '#shared/knowledge/props.ts'
+import type { Fact, Market, Product } from '#shared/knowledge/schemas.ts'
+import type { Pages } from '#shared/pages.ts'
+import { type Edition, nameOf, productIn, ruleSummary } from '#worker/knowledge/edition.ts'
+
+type MarketsProps = Pages['marketing/markets']
+
+/** What the page of all markets shows; with a product, whether it can be launched in each of them. */
+export function marketsPage(
+  edition: Edition,
+  product: Product | null,
+): Omit<MarketsProps, 'today'> {
+  const markets = edition.markets
+    .filter(({ depth }) => depth === 'full')
+    .map((market) => keyMarket(edition, market))
+  const covered = edition.markets.map((market) => coveredMarket(market, product))
+  const facts = pageFacts(edition)
+  return {
+    product,
+    markets,
+    covered,
+    facts,
+    rules: trendRules(edition),
+    sources: edition.sourcesOf([
+      ...facts,
+      ...covered.flatMap(({ answer }) => answer ?? []),
+      ...markets.flatMap((market) => [
+        ...market.facts,
+        ...(market.law ? [market.law] : []),
+        ...market.opportunities,
+        ...market.challenges,
+      ]),
+    ]),
+  }
+}
+
+function keyMarket(edition: Edition, market: Market): KeyMarket {
+  const { slug, code, name, capital, region, regulators, regulation } = market
+  const { opportunities, challenges, checkedAt, judgements } = market
+  const [judgement] = judgements
+  if (!judgement) throw new Error(`Expected a judgement of ${slug}`)
+  return {
+    slug,
+    code,
+    name,
+    capital,
+    region,
+    regulators: regulators.map((one) => ({ name: one.name })),
+    law: market.laws[0] ?? null,
+    regulation,
+    opportunities,
+    challenges,
+    checkedAt,
+    judgement,
+    facts: [...edition.newestFacts(slug)],
+  }
+}
+
+function coveredMarket(market: Market, product: Product | null): CoveredMarket {
+  const { code, region, depth } = market
+  const answer = product && productIn(market, product)
+  return { ...nameOf(market), code, region, depth, answer }
+}
+
+/** Those of the continent, then those that the trends are shown by. */
+function pageFacts(edition: Edition): Fact[] {
+  const facts = trends.flatMap(({ shownBy }) => {
+    if (!('key' in shownBy)) return []
+    const facts = edition.newestFacts(shownBy.market)
+    return facts.find(({ key }) => key === shownBy.key) ?? []
+  })
+  return [...new Set([...edition.newestFacts('africa'), ...facts])]
+}
+
+function trendRules(edition: Edition): MarketsProps['rules'] {
+  return trends.flatMap(({ shownBy }) => {
+    const rule = 'rule' in shownBy ? edition.findRule(shownBy.rule) : null
+    return rule ? ruleSummary(edition, rule) : []
+  })
+}

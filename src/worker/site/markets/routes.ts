@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+import { type Product, products } from '#shared/knowledge/schemas.ts'
+import { routes } from '#shared/routes.ts'
+import { isWatching } from '#worker/account/alerts/preferences.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { refuseNotFound } from '#worker/http/errors.ts'
+import { sameVersion } from '#worker/http/page.ts'
+import { onlyValue, queryOf } from '#worker/http/query.ts'
+import { findSignedIn } from '#worker/http/sessions.ts'
+import { currentEdition, today } from '#worker/knowledge/edition.ts'
+import { nearestTo } from '#worker/knowledge/nearest.ts'
+import { publicPage, sitePage } from '#worker/site/marketing/public-page.ts'
+import { aboutMarket, marketPage } from './market-page.ts'
+import { marketsPage } from './markets-page.ts'
+
+/** The markets: all of them, and each by its dossier. */
+export const marketsRoutes = new Hono<AppEnv>()
+  .get(routes.markets.path, sameVersion, (c) => {
+    const product = askedProduct(onlyValue(queryOf(c), 'product'))
+    return publicPage(c, 'marketing/markets', {
+      variant: product ?? '',
+      props: () => ({ ...marketsPage(currentEdition(), product), today: today() }),
+      about: () => sitePage('markets'),
+    })
+  })
+  .get(routes.market.path, sameVersion, async (c) => {
+    const edition = currentEdition()
+    const slug = c.req.param('slug')
+    const market = edition.findMarket(slug)
+    if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
+    const reader = findSignedIn(c)?.user
+    // Asked of signed-in people alone: what visitors see is kept, and needs no store.
+    const watching = reader?.emailVerifiedAt ? await isWatching(c.var.db, reader.id, slug) : null
+    const { status } = c.var.flash
+    return publicPage(c, 'marketing/market', {
+      variant: slug,
+      props: () => ({ ...marketPage(edition, market), today: today(), watching, status }),
+      about: () => aboutMarket(edition, market),
+    })
+  })
+
+/** The product that is asked about; anything odd asks about none. */
+function askedProduct(slug: string): Product | null {
+  return products.find((product) => product === slug) ?? null
+}
+
+function nearestMarkets(slug: string) {
+  return nearestTo(slug, currentEdition().markets).map((market) => ({
+    label: market.name,
+    href: routes.market.href({ slug: market.slug }),
+  }))
+}

@@ -1,0 +1,51 @@
+import { lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import type { Settings } from '#worker/env.ts'
+import { composeMail } from '#worker/mail/compose.ts'
+import type { Mail } from '#worker/mail/mail.ts'
+import { oneClickHeaders } from '#worker/mail/unsubscribe-token.ts'
+
+/** Asks whether the owner of an address really wants the letter. */
+export function confirmationMail(settings: Settings, to: string, token: string): Mail {
+  const href = new URL(routes.newsletterConfirm.href({ token }), settings.appUrl).href
+  return composeMail(settings, {
+    to,
+    subject: 'Confirm your subscription',
+    reason: 'this address was given for our monthly letter',
+    blocks: [
+      {
+        paragraph:
+          'Our monthly letter was asked for at this address. It comes once you press the button.',
+      },
+      { button: 'Confirm subscription', href },
+      {
+        paragraph: `The link can be used for ${lifetimes.newsletterConfirmSeconds / 3600} hours. If it was not you, ignore this mail.`,
+      },
+    ],
+  })
+}
+
+/** Says that the letter will come, and how to end it by one click (RFC 8058). */
+export function subscribedMail(settings: Settings, to: string, token: string): Mail {
+  const { href, headers } = unsubscribeBy(settings, token)
+  const mail = composeMail(settings, {
+    to,
+    subject: 'You are subscribed',
+    reason: 'this address is subscribed to our monthly letter',
+    blocks: [
+      {
+        paragraph:
+          'This address receives our monthly letter: what changed in law, tax and practice.',
+      },
+      { paragraph: 'You can end the subscription whenever you like.' },
+      { link: 'Unsubscribe', href },
+    ],
+  })
+  return { ...mail, headers }
+}
+
+/** How a subscriber ends it: the link, and the headers by which mail programs do (RFC 8058). */
+export function unsubscribeBy({ appUrl }: Pick<Settings, 'appUrl'>, token: string) {
+  const { href } = new URL(routes.newsletterUnsubscribe.href({ token }), appUrl)
+  return { href, headers: oneClickHeaders(href) }
+}

@@ -1,0 +1,95 @@
+import { categoryLabel } from '#shared/content/insights.ts'
+import { site } from '#shared/content/site.ts'
+import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
+import { stageLabels, topicLabels } from '#shared/knowledge/words.ts'
+import { routes } from '#shared/routes.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+import { markdownHtml } from '#worker/knowledge/markdown.ts'
+import type { NoteHead } from '#worker/knowledge/published-records.ts'
+import type { Feed, FeedEntry } from './atom.ts'
+
+const mostEntries = 50
+
+/** The notes that the feed of notes holds. */
+export function notesInFeed({ notes }: Edition): readonly NoteHead[] {
+  return notes.slice(0, mostEntries)
+}
+
+/** The notes, newest first. */
+export function notesFeed({ publishedAt }: Edition, notes: readonly Note[]): Feed {
+  return {
+    id: tag('insights'),
+    title: 'Insights',
+    subtitle: 'Sourced notes on African iGaming markets',
+    self: routes.notesFeed.href(),
+    alternate: routes.insights.href(),
+    published: publishedAt,
+    entries: notes.slice(0, mostEntries).map(noteEntry),
+  }
+}
+
+/** The rules of all markets, newest first. */
+export function rulesFeed(edition: Edition): Feed {
+  return {
+    id: tag('rules'),
+    title: 'Ledger of Rules',
+    subtitle: 'Changes of gambling law and regulation in African markets',
+    self: routes.rulesFeed.href(),
+    alternate: routes.rules.href(),
+    published: edition.publishedAt,
+    entries: ruleEntries(edition, edition.rules),
+  }
+}
+
+/** The rules of one market, newest first. */
+export function marketRulesFeed(edition: Edition, { slug, name }: Market): Feed {
+  return {
+    id: tag(`markets/${slug}/rules`),
+    title: `Ledger of Rules: ${name}`,
+    subtitle: `Changes of gambling law and regulation in ${name}`,
+    self: routes.marketRulesFeed.href({ market: slug }),
+    alternate: `${routes.rules.href()}?market=${slug}`,
+    published: edition.publishedAt,
+    entries: ruleEntries(edition, edition.rulesOf({ market: slug })),
+  }
+}
+
+function noteEntry(note: Note): FeedEntry {
+  const { slug, title, excerpt, category, date, corrections } = note
+  const [newest] = corrections
+  const href = routes.note.href({ slug })
+  const sources = note.sources.map(({ source }) => source)
+  return {
+    id: tag(`insights/${slug}`),
+    title,
+    href,
+    published: date,
+    updated: newest && newest.date > date ? newest.date : date,
+    summary: excerpt,
+    content: markdownHtml(note.body, sources),
+    categories: [{ term: category, label: categoryLabel(category) }],
+  }
+}
+
+function ruleEntries(edition: Edition, rules: readonly Rule[]): FeedEntry[] {
+  return rules.slice(0, mostEntries).map(({ slug, market, date, stage, topics, title, text }) => {
+    const { name } = edition.getMarket(market)
+    return {
+      id: tag(`rules/${slug}`),
+      title: `${name}: ${title}`,
+      href: routes.rule.href({ slug }),
+      published: date,
+      updated: date,
+      summary: text,
+      categories: [
+        { term: market, label: name },
+        { term: stage, label: stageLabels[stage] },
+        ...topics.map((topic) => ({ term: topic, label: topicLabels[topic] })),
+      ],
+    }
+  })
+}
+
+function tag(specific: string): string {
+  return `tag:${site.tagAuthority.domain},${site.tagAuthority.year}:${specific}`
+}

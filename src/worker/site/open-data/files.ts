@@ -1,0 +1,42 @@
+import { openApi } from 'virtual:open-api'
+import type { DataTable } from '#shared/knowledge/props.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+import { tableJson } from './json.ts'
+import { type Representation, representationOf } from './representations.ts'
+import { tableCsv } from './tables.ts'
+
+/** A file of the open data that is the same wherever the site stands. */
+interface DataFile {
+  type: string
+  /** Whether browsers save it instead of showing it. */
+  attachment: boolean
+  content: (edition: Edition) => string
+}
+
+/** The content type of JSON. */
+export const jsonType = 'application/json; charset=UTF-8'
+
+const names: readonly DataTable[] = ['markets', 'rules', 'facts']
+
+/** The files directly in `/data/`, by their names. */
+export const dataFiles: ReadonlyMap<string, DataFile> = new Map([
+  ...names.map((table) => [`${table}.json`, tableAsJson(table)] as const),
+  ...names.map((table) => [`${table}.csv`, tableAsCsv(table)] as const),
+  ['openapi.json', { type: jsonType, attachment: false, content: () => openApi }],
+])
+
+/** One of the files as it is sent. */
+export function dataFileOf(edition: Edition, name: string): Promise<Representation> {
+  const file = dataFiles.get(name)
+  if (!file) throw new Error(`Expected a file ${name}`)
+  return representationOf(edition, name, () => file.content(edition))
+}
+
+function tableAsJson(table: DataTable): DataFile {
+  return { type: jsonType, attachment: false, content: (edition) => tableJson(edition, table) }
+}
+
+function tableAsCsv(table: DataTable): DataFile {
+  const type = 'text/csv; charset=UTF-8; header=present'
+  return { type, attachment: true, content: (edition) => tableCsv(edition, table) }
+}

@@ -1,0 +1,162 @@
+import { faq } from '#shared/content/faq.ts'
+import { figureRows, type ReportCard } from '#shared/content/reports.ts'
+import { services } from '#shared/content/services.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import type { Market, Note, Rule } from '#shared/knowledge/schemas.ts'
+import {
+  baseLabels,
+  factLabels,
+  productLabels,
+  quantityText,
+  regionLabels,
+  scoreWords,
+  stageLabels,
+  statusLabels,
+  topicLabels,
+} from '#shared/knowledge/words.ts'
+import { routes } from '#shared/routes.ts'
+import type { SearchResult } from '#shared/site/pages.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+import { reportCards } from '#worker/knowledge/report-cards.ts'
+import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
+
+/** One thing that can be found; a word counts most in the title, least in the body. */
+export interface SearchDocument extends Pick<SearchResult, 'kind' | 'title' | 'href' | 'date'> {
+  excerpt: string
+  body: string
+}
+
+/**
+ * Everything that ships and can be found, in the order in which equally good hits are listed.
+ */
+export function documentsOf(edition: Edition): SearchDocument[] {
+  const { notes } = firstEdition()
+  return [
+    ...marketDocuments(edition),
+    ...notes.map((note) => noteDocument(edition, note)),
+    ...otherDocuments(edition),
+  ]
+}
+
+/** What can be found of the markets. */
+export function marketDocuments(edition: Edition): SearchDocument[] {
+  return edition.markets.map((market) => marketDocument(edition, market))
+}
+
+/** What can be found besides markets and notes. */
+export function otherDocuments(edition: Edition): SearchDocument[] {
+  return [
+    ...edition.rules.map((rule) => ruleDocument(edition, rule)),
+    ...reportCards(edition, edition.publishedAt).map(reportDocument),
+    ...services.map(serviceDocument),
+    ...faq.map(questionDocument),
+  ]
+}
+
+function marketDocument(edition: Edition, market: Market): SearchDocument {
+  return {
+    kind: 'market',
+    title: market.name,
+    href: routes.market.href({ slug: market.slug }),
+    date: market.checkedAt,
+    excerpt: market.regulation,
+    body: sentences([
+      `${market.capital}, ${regionLabels[market.region]}`,
+      ...market.regulators.map(({ name, of }) => `${name}: ${of}`),
+      ...market.laws.flatMap(({ title, year, section }) => [`${title} (${year})`, section]),
+      ...market.products.flatMap(({ product, status, text, section }) => [
+        `${productLabels[product]}: ${statusLabels[status].label}`,
+        text,
+        section,
+      ]),
+      ...market.taxes.flatMap(({ name, rate, base, section }) => [
+        `${name}: ${rate}% of ${baseLabels[base]}`,
+        section,
+      ]),
+      ...Object.values(market.licence).flatMap((point) => [point?.value, point?.section]),
+      ...[...market.opportunities, ...market.challenges].map(({ text }) => text),
+      ...market.judgements.flatMap(({ score, text, why }) => [scoreWords[score], text, why]),
+      ...edition
+        .newestFacts(market.slug)
+        .map(({ key, value, unit }) => `${factLabels[key]}: ${quantityText(value, unit)}`),
+    ]),
+  }
+}
+
+/** What can be found of a note. */
+export function noteDocument(edition: Edition, note: Note): SearchDocument {
+  return {
+    kind: 'note',
+    title: note.title,
+    href: routes.note.href({ slug: note.slug }),
+    date: note.date,
+    excerpt: note.excerpt,
+    body: sentences([
+      withoutMarkdown(note.body),
+      ...note.markets.map((slug) => edition.findMarket(slug)?.name),
+      ...note.corrections.map(({ text }) => text),
+    ]),
+  }
+}
+
+function ruleDocument(edition: Edition, rule: Rule): SearchDocument {
+  return {
+    kind: 'rule',
+    title: rule.title,
+    href: routes.rule.href({ slug: rule.slug }),
+    date: rule.date,
+    excerpt: rule.text,
+    body: sentences([
+      edition.getMarket(rule.market).name,
+      rule.before,
+      rule.after,
+      rule.section,
+      stageLabels[rule.stage],
+      ...rule.topics.map((topic) => topicLabels[topic]),
+    ]),
+  }
+}
+
+function reportDocument({ slug, title, description, type, figure }: ReportCard): SearchDocument {
+  const rows = figureRows(figure).map(({ label, value }) => `${label}: ${value}`)
+  return {
+    kind: 'report',
+    title,
+    href: routes.report.href({ slug }),
+    date: null,
+    excerpt: description,
+    body: sentences([type, figure.caption, ...rows]),
+  }
+}
+
+function serviceDocument({ slug, title, description, features, deliverable }: Service) {
+  return {
+    kind: 'service' as const,
+    title,
+    href: `${routes.services.href()}#${slug}`,
+    date: null,
+    excerpt: description,
+    body: sentences([...features, deliverable]),
+  }
+}
+
+type Service = (typeof services)[number]
+
+function questionDocument({ question, answer }: (typeof faq)[number]): SearchDocument {
+  return {
+    kind: 'question',
+    title: question,
+    href: `${routes.contact.href()}#questions`,
+    date: null,
+    excerpt: answer,
+    body: '',
+  }
+}
+
+/** Texts as one, so that a snippet over two of them shows where the second begins. */
+function sentences(texts: readonly (string | null | undefined)[]): string {
+  return texts
+    .flatMap((text) => text?.trim() || [])
+    .map((text) => (/[.!?:]$/.test(text) ? text : `${text}.`))
+    .join(' ')
+}

@@ -1,0 +1,72 @@
+import { type Context, Hono } from 'hono'
+import type { MarketName } from '#shared/knowledge/names.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { wordsOf } from '#shared/search-words.ts'
+import type { AppEnv } from '#worker/app-env.ts'
+import { sameVersion } from '#worker/http/page.ts'
+import { askedPage, onlyValue, queryOf } from '#worker/http/query.ts'
+import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
+import { nearestTo } from '#worker/knowledge/nearest.ts'
+import { describeError, log } from '#worker/log.ts'
+import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
+import { type PageDescription, publicPage } from '#worker/site/marketing/public-page.ts'
+import { findPublished } from './find.ts'
+import { usedText } from './query.ts'
+import { searchableOf } from './searchable.ts'
+
+type SearchProps = Pages['marketing/search']
+
+const retryAfterSeconds = 5
+
+/** The search over everything that is published. */
+export const searchRoutes = new Hono<AppEnv>().get(routes.search.path, sameVersion, async (c) => {
+  const q = usedText(onlyValue(queryOf(c), 'q'))
+  const props = await searchProps(c, q)
+  if (!props.available) c.header('Retry-After', String(retryAfterSeconds))
+  return publicPage(c, 'marketing/search', {
+    variant: q === '' ? '' : null,
+    props: () => props,
+    about: () => aboutSearch(q),
+    ...(props.available ? {} : { status: 503 }),
+  })
+})
+
+async function searchProps(c: Context<AppEnv>, q: string): Promise<SearchProps> {
+  const edition = currentEdition()
+  const markets = edition.markets.map(nameOf)
+  const own = { q, nearest: [], searchable: searchableOf(edition) }
+  const nothing = { results: [], total: 0, page: 1, pages: 1 }
+  if (q === '') return { ...own, ...nothing, available: true }
+  try {
+    const page = askedPage(queryOf(c))
+    const found = await findPublished(c.env.SEARCH, { text: q, page, markets })
+    return {
+      ...own,
+      ...found,
+      ...(found.total === 0 && { nearest: nearestMarkets(q, markets) }),
+      available: true,
+    }
+  } catch (error) {
+    log('search-failed', { requestId: c.var.requestId, error: describeError(error) })
+    return { ...own, ...nothing, available: false }
+  }
+}
+
+/** The markets that a text may have meant, as a whole or by one of its words. */
+function nearestMarkets(text: string, markets: readonly MarketName[]): MarketName[] {
+  const words = wordsOf(text)
+  return [...new Set([words.join('-'), ...words].flatMap((word) => nearestTo(word, markets)))]
+}
+
+function aboutSearch(q: string): PageDescription {
+  const place = { label: 'Search', href: routes.search.href() }
+  return {
+    description:
+      'Search our notes, market dossiers, the ledger of rules, reports, services and questions on African iGaming, each with its date and its sources.',
+    path: place.href,
+    image: '/og/insights.png',
+    jsonLd: (subject) => [breadcrumbs(subject, [place])],
+    indexed: q === '',
+  }
+}

@@ -1,0 +1,21 @@
+import { faq } from '#shared/content/faq.ts'
+import { reports } from '#shared/content/reports.ts'
+import { services } from '#shared/content/services.ts'
+import type { Pages } from '#shared/pages.ts'
+import type { Edition } from '#worker/knowledge/edition.ts'
+
+/** How many there are of each kind that can be found. */
+export function searchableOf({
+  markets,
+  rules,
+  notes,
+}: Edition): Pages['marketing/search']['searchable'] {
+  return [
+    { kind: 'market', count: markets.length },
+    { kind: 'rule', count: rules.length },
+    { kind: 'note', count: notes.length },
+    { kind: 'report', count: reports.length },
+    { kind: 'service', count: services.length },
+    { kind: 'question', count: faq.length },
+  ]
+}

@@ -1,0 +1,101 @@
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import {
+  codeFor,
+  enableTwoFactor,
+  linkInMail,
+  logIn,
+  register,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { expect, screens, test } from '#tests/support/browser-test.ts'
+
+for (const { name, viewport } of screens) {
+  test(`a person registers, verifies, signs out, resets and signs in, ${name}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport)
+    const person = somebody()
+    await registerVerified(page, person)
+    await context.clearCookies()
+
+    await page.goto(routes.login.href())
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    // The address changes a moment before the page, and both have a field for it.
+    await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByRole('button', { name: 'Email password reset link' }).click()
+    await expect(page.getByText(messages.reset.linkSent)).toBeVisible()
+
+    await page.goto(await linkInMail(page.request, person.email, 'Reset Password Notification'))
+    await expect(page.getByLabel('Email')).toHaveValue(person.email)
+    const password = `${person.password}-new`
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Reset password' }).click()
+    await expect(page).toHaveURL(routes.login.href())
+    await expect(page.getByText(messages.reset.done)).toBeVisible()
+
+    await logIn(page, person)
+    await expect(page.getByText(messages.auth.failed)).toBeVisible()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+    await logIn(page, { email: person.email, password })
+    await expect(page).toHaveURL(routes.dashboard.href())
+  })
+
+  test(`a person signs in with a code, and once with a recovery code, ${name}`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(viewport)
+    const person = somebody()
+    await registerVerified(page, person)
+    const { secretKey, codes } = await enableTwoFactor(page, person)
+
+    await context.clearCookies()
+    await logIn(page, person)
+    await expect(page.getByRole('heading', { name: 'Authentication Code' })).toBeVisible()
+    const entry = page.getByRole('textbox')
+    await entry.fill('000000')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(messages.twoFactor.invalidCode)).toBeVisible()
+    await expect(entry).toHaveValue('')
+    await entry.fill(codeFor(secretKey, 1))
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page).toHaveURL(routes.dashboard.href())
+
+    for (const expected of [routes.dashboard.href(), routes.twoFactorChallenge.href()]) {
+      await context.clearCookies()
+      await logIn(page, person)
+      await page.getByText('login using a recovery code').click()
+      await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page).toHaveURL(expected)
+    }
+    await expect(page.getByText(messages.twoFactor.invalidRecoveryCode)).toBeVisible()
+  })
+}
+
+test('who has to verify an address sees which, and can change it', async ({ page }) => {
+  const person = somebody()
+  await register(page, person)
+  await expect(page.getByRole('main')).toContainText(`It went to ${person.email}.`)
+  await page.getByRole('link', { name: 'Change it in your profile' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(person.email)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a person registers and logs in', async ({ page, context }) => {
+    const person = somebody()
+    await register(page, person)
+    await context.clearCookies()
+    await logIn(page, { ...person, password: 'something else' })
+    await expect(page.getByText(messages.auth.failed)).toBeVisible()
+    await logIn(page, person)
+    await expect(page).toHaveURL(routes.verifyNotice.href())
+  })
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
+import {
+  linkInMail,
+  register,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { expect, open, screens, test } from '#tests/support/browser-test.ts'
+
+const kenya = routes.market.href({ slug: 'kenya' })
+const settings = routes.alerts.href()
+
+const watch = (page: Page) => page.getByRole('button', { name: 'Watch Kenya' })
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop watching Kenya' })
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('a market is watched at one press, and let go at another', async ({ page }) => {
+      await registerVerified(page, somebody())
+      await open(page, kenya)
+      await watch(page).click()
+      await expect(page.getByText(messages.alerts.watching('Kenya'))).toBeVisible()
+      await expect(page).toHaveURL(kenya)
+      await expect(stop(page), 'the keyboard is where it was').toBeFocused()
+      await expectAccessible(page)
+      await expectFits(page)
+      await page.getByRole('link', { name: 'Watching Kenya' }).click()
+      await expect(page).toHaveURL(settings)
+      await expect(box(page, 'Kenya')).toBeChecked()
+      await open(page, kenya)
+      await stop(page).press('Enter')
+      await expect(page.getByText(messages.alerts.unwatched('Kenya'))).toBeVisible()
+      await expect(watch(page)).toBeFocused()
+    })
+
+    test('alerts are chosen, saved and found again', async ({ page }) => {
+      await registerVerified(page, somebody())
+      await open(page, settings)
+      await expect(page.getByText('You watch no market yet.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'What an alert says' })).toBeVisible()
+      await expectAccessible(page)
+      await expectFits(page)
+      await box(page, 'Ghana').check()
+      await page.getByRole('radio', { name: 'Once a week' }).check()
+      await page.getByRole('button', { name: 'Save' }).click()
+      await expect(page.getByText(messages.alerts.saved)).toBeInViewport()
+      await open(page, settings)
+      await expect(box(page, 'Ghana')).toBeChecked()
+      await expect(page.getByRole('radio', { name: 'Once a week' })).toBeChecked()
+      await expect(page.getByRole('heading', { name: 'What an alert says' })).toBeHidden()
+    })
+  })
+}
+
+test('a visitor comes back to the market they wanted to watch, once verified', async ({ page }) => {
+  const person = somebody()
+  await open(page, kenya)
+  const link = page.getByRole('link', { name: 'Watch Kenya' })
+  // A link that was fetched ahead would be followed without the market being remembered.
+  await link.hover()
+  await link.click()
+  await expect(page).toHaveURL(routes.login.href())
+  await register(page, person)
+  await page.goto(await linkInMail(page.request, person.email, 'Verify Email Address'))
+  await expect(page).toHaveURL(`${settings}?watch=kenya`)
+  await expect(box(page, 'Kenya')).toBeChecked()
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expect(page.getByText('Kenya is chosen but not saved yet.')).toBeInViewport()
+  const save = page.getByRole('button', { name: 'Save' }).first()
+  await expect(save).toBeInViewport()
+  await expectAccessible(page)
+  await expectFits(page)
+  await save.click()
+  await expect(page.getByText(messages.alerts.saved)).toBeVisible()
+  await expect(page).toHaveURL(settings)
+})
+
+test('the button of a mail’s link ends alerts, and is reachable by a thumb', async ({ page }) => {
+  await open(page, routes.alertsUnsubscribe.href({ token: 'nobody-was-given-this' }))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Stop alerts' }).click()
+  await expect(page.getByText(messages.alerts.unsubscribed)).toBeInViewport()
+  await expect(page.getByText(messages.alerts.unsubscribed)).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Markets you watch, and how often' }).click()
+  await expect(page).toHaveURL(routes.login.href())
+})
+
+test.describe('without a script', () => {
+  test('all of it works', async ({ page, browser, baseURL, address }) => {
+    await registerVerified(page, somebody())
+    const state = await page.context().storageState()
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      storageState: state,
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { 'CF-Connecting-IP': address },
+    })
+    const plain = await context.newPage()
+    await plain.goto(kenya)
+    await watch(plain).click()
+    await expect(plain).toHaveURL(kenya)
+    await expect(plain.getByText(messages.alerts.watching('Kenya'))).toBeVisible()
+    await stop(plain).click()
+    await expect(plain.getByText(messages.alerts.unwatched('Kenya'))).toBeVisible()
+    await plain.goto(settings)
+    await box(plain, 'Ghana').check()
+    await box(plain, 'Nigeria').check()
+    await plain.getByRole('radio', { name: 'Never' }).check()
+    await plain.getByRole('button', { name: 'Save' }).click()
+    await expect(plain.getByText(messages.alerts.saved)).toBeInViewport()
+    for (const name of ['Ghana', 'Nigeria']) await expect(box(plain, name)).toBeChecked()
+    await expect(box(plain, 'Kenya')).not.toBeChecked()
+    await expect(plain.getByRole('radio', { name: 'Never' })).toBeChecked()
+    await context.close()
+  })
+})

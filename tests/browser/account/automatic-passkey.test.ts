@@ -1,0 +1,139 @@
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import {
+  linkInMail,
+  logIn,
+  type Person,
+  registerVerified,
+  signOut,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { withAuthenticator } from '#tests/support/account/virtual-authenticator.ts'
+import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+
+/** How the browser answers when it is to make a passkey by itself. */
+type Behaviour = 'makes one' | 'makes none' | 'cannot'
+
+/**
+ * Gives a page a browser whose password manager has just filled in the password, which Chromium's own
+ * authenticator in software never does: what is asked of that one has it make a passkey at once.
+ */
+async function behave(page: Page, behaviour: Behaviour) {
+  await page.addInitScript((behaviour) => {
+    const asked: object[] = []
+    Object.assign(window, { asked })
+    PublicKeyCredential.getClientCapabilities = async () => ({
+      conditionalCreate: behaviour !== 'cannot',
+    })
+    // Only what is asked without a press is of interest.
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+    const create = navigator.credentials.create.bind(navigator.credentials)
+    navigator.credentials.create = async (options) => {
+      const { mediation, ...rest } = options as CredentialCreationOptions & { mediation?: string }
+      asked.push({ mediation, verification: rest.publicKey?.authenticatorSelection })
+      if (mediation === 'conditional' && behaviour === 'makes none') {
+        throw new DOMException('Nothing was filled in', 'NotAllowedError')
+      }
+      return create(rest)
+    }
+  }, behaviour)
+}
+
+const asked = (page: Page) => page.evaluate(() => (window as never as { asked: object[] }).asked)
+
+/** Somebody who has signed out, and the paths that the page asks for from then on. */
+async function signedOut(page: Page, behaviour: Behaviour) {
+  await behave(page, behaviour)
+  const authenticator = await withAuthenticator(page)
+  const person = somebody()
+  await registerVerified(page, person)
+  await open(page, routes.dashboard.href())
+  await signOut(page, person)
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return { authenticator, person, paths }
+}
+
+async function logInWithPassword(page: Page, person: Person) {
+  await open(page, routes.login.href())
+  await logIn(page, person)
+  await expect(page).toHaveURL(routes.dashboard.href())
+}
+
+const passkeysOf = async (page: Page) => {
+  await open(page, routes.passkeys.href())
+  return page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')
+}
+
+test('a browser that can makes a passkey after a sign-in by password, which then signs in', async ({
+  page,
+}) => {
+  const { authenticator, person, paths } = await signedOut(page, 'makes one')
+  await logInWithPassword(page, person)
+  await expect.poll(() => authenticator.keys()).toBe(1)
+  await expect.poll(() => paths).toContain(routes.automaticPasskey.href())
+  expect(await asked(page)).toMatchObject([
+    { mediation: 'conditional', verification: { userVerification: 'preferred' } },
+  ])
+  expect(paths.some((path) => path.includes('automatic-passkey'))).toBe(true)
+  await expect(page.getByRole('alert')).toBeHidden()
+  await linkInMail(page.request, person.email, 'A passkey was added')
+  await expect(await passkeysOf(page)).toHaveCount(1)
+  // It is kept, though the browser was told just now which ones there are.
+  await expect.poll(() => paths).toContain(routes.passkeySignals.href())
+  expect(await authenticator.keys()).toBe(1)
+
+  await signOut(page, person)
+  await open(page, routes.login.href())
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page).toHaveURL(routes.dashboard.href())
+})
+
+test('who has a passkey is asked for no other one after a sign-in by password', async ({
+  page,
+}) => {
+  const { authenticator, person, paths } = await signedOut(page, 'makes one')
+  await logInWithPassword(page, person)
+  await expect.poll(() => paths).toContain(routes.automaticPasskey.href())
+  await signOut(page, person)
+  paths.length = 0
+  await logInWithPassword(page, person)
+  await page.waitForLoadState('networkidle')
+  expect(paths).not.toContain(routes.automaticPasskeyOptions.href())
+  expect(await authenticator.keys()).toBe(1)
+})
+
+test('a browser that makes none says nothing of it', async ({ page }) => {
+  const { person, paths } = await signedOut(page, 'makes none')
+  await logInWithPassword(page, person)
+  await expect.poll(() => asked(page)).toHaveLength(1)
+  expect(paths).not.toContain(routes.automaticPasskey.href())
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(await passkeysOf(page)).toHaveCount(0)
+})
+
+test('a browser that cannot is asked nothing, and loads nothing for it', async ({ page }) => {
+  const { person, paths } = await signedOut(page, 'cannot')
+  await logInWithPassword(page, person)
+  await page.waitForLoadState('networkidle')
+  expect(await asked(page)).toEqual([])
+  expect(paths.filter((path) => path.includes('automatic'))).toEqual([])
+})
+
+test.describe('when the server refuses it', () => {
+  test.use({ expectedNoise: /status of 422/ })
+
+  test('the browser is told to drop it, and nobody else is told anything', async ({ page }) => {
+    const { authenticator, person } = await signedOut(page, 'makes one')
+    let made = 0
+    await page.route(`**${routes.automaticPasskey.href()}`, async (route) => {
+      made = await authenticator.keys()
+      const json = { message: messages.passkeys.notAdded, errors: {} }
+      await route.fulfill({ status: 422, json })
+    })
+    await logInWithPassword(page, person)
+    await expect.poll(() => made).toBe(1)
+    await expect.poll(() => authenticator.keys()).toBe(0)
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+})

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { site } from '#shared/content/site.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import {
+  enableTwoFactor,
+  logIn,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { setUp } from '#tests/support/account/two-factor-without-script.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+async function openChallenge(page: Page, person = somebody()) {
+  await registerVerified(page, person)
+  await enableTwoFactor(page, person)
+  await page.context().clearCookies()
+  await logIn(page, person)
+  await expect(page).toHaveURL(routes.twoFactorChallenge.href())
+}
+
+test('both ways say what to do without phone and codes', async ({ page }) => {
+  await openChallenge(page)
+  const lost = page.getByText('Lost your phone and your codes?')
+  const mail = page.getByRole('link', { name: site.email })
+  await expect(mail).toBeHidden()
+  await lost.focus()
+  await page.keyboard.press('Enter')
+  await expect(mail).toHaveAttribute('href', site.emailUrl)
+  await expect(mail).toBeVisible()
+  await page.getByText('login using a recovery code').click()
+  await expect(page.getByRole('heading', { name: 'Recovery Code' })).toBeVisible()
+  await expect(mail).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a recovery code that was left out is asked for where it belongs', async ({ page }) => {
+  await openChallenge(page)
+  await page.getByText('login using a recovery code').click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const field = page.getByLabel('Recovery code')
+  await expect(field).toHaveAccessibleDescription(messages.required('recovery code'))
+  await expect(field).toBeFocused()
+})
+
+test('a code that was left out is refused where it belongs', async ({ page }) => {
+  await openChallenge(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const field = page.getByLabel('Authentication code')
+  await expect(field).toHaveAccessibleDescription(messages.twoFactor.invalidCode)
+  await expect(field).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a blank recovery code comes back to its own form, which says so', async ({ page }) => {
+    const person = somebody()
+    await registerVerified(page, person)
+    await setUp(page, person)
+    await page.context().clearCookies()
+    await logIn(page, person)
+    await page.getByRole('link', { name: 'login using a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill('   ')
+    await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
+    await expect(page.getByRole('heading', { name: 'Recovery Code' })).toBeVisible()
+    await expect(page.getByText(messages.required('recovery code'))).toBeVisible()
+    await page.getByText('Lost your phone and your codes?').click()
+    await expect(page.getByRole('link', { name: site.email })).toBeVisible()
+  })
+})

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { lengths } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
+import {
+  logIn,
+  logOutElsewhere,
+  type Person,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { expect, hydrated, open, screens, test } from '#tests/support/browser-test.ts'
+import { offerIn, sendBooking } from '#tests/support/desk/browser-bookings.ts'
+import { fillInContactForm } from '#tests/support/site/contact-message.ts'
+
+const first = 'We would like to enter Kenya next year.'
+const more = 'And what about\nthe lottery?'
+
+/** Writes to the firm by the contact form, from the address of a person. */
+async function writeToFirm(page: Page, { email }: Person) {
+  await page.goto(routes.contact.href())
+  await fillInContactForm(page, { Email: email, Message: first })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(messages.contact.sent)).toBeVisible()
+}
+
+/** Somebody who has written to the firm, on the page of what they wrote. */
+async function openOwnEnquiry(page: Page) {
+  const person = somebody()
+  await registerVerified(page, person)
+  await writeToFirm(page, person)
+  await page.goto(routes.enquiries.href())
+  await page.locator('main').getByRole('listitem').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Write on' })).toBeVisible()
+  return person
+}
+
+/** As on a busy phone: frames are drawn before React renders what changed. */
+async function renderLate(page: Page) {
+  await page.addInitScript(() => {
+    // React's scheduler runs its work by messages to itself.
+    const post = MessagePort.prototype.postMessage
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      setTimeout(() => post.call(this, message), 100)
+    }
+  })
+}
+
+const letters = (page: Page) => page.getByRole('list', { name: 'Letters' }).getByRole('listitem')
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your message' })
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('an enquiry is found, read and written on', async ({ page }) => {
+      const person = somebody()
+      await registerVerified(page, person)
+      await open(page, routes.enquiries.href())
+      await expect(page.getByText('There are none yet.')).toBeVisible()
+      await expectAccessible(page)
+      await writeToFirm(page, person)
+
+      await open(page, routes.dashboard.href())
+      const own = page.locator('section').filter({ hasText: 'Your enquiries' })
+      await expect(own.getByText(/^We answer by /)).toBeVisible()
+      await expectAccessible(page)
+      await expectFits(page)
+      await own.getByRole('link', { name: 'All enquiries' }).click()
+      await expect(page).toHaveURL(routes.enquiries.href())
+      await expect(page.getByText(first)).toBeVisible()
+      await expectAccessible(page)
+      await expectFits(page)
+
+      await page.locator('main').getByRole('listitem').getByRole('link').click()
+      await expect(letters(page)).toHaveCount(1)
+      await field(page).fill(more)
+      await send(page).click()
+      await expect(page.getByText(messages.enquiries.sent)).toBeInViewport()
+      await expect(letters(page)).toHaveCount(2)
+      await expect(letters(page).last()).toContainText('the lottery?')
+      await expect(field(page)).toHaveValue('')
+      await expectAccessible(page)
+      await expectFits(page)
+    })
+  })
+}
+
+test.describe('in Lagos', () => {
+  test.use({ timezoneId: 'Africa/Lagos' })
+
+  test('a consultation is shown with both clocks, and that it was cancelled', async ({ page }) => {
+    const person = somebody()
+    await registerVerified(page, person)
+    await open(page, offerIn(7))
+    const { slot } = await sendBooking(page, '09:00', { Email: person.email })
+    const link = page.url()
+    const openIt = async () => {
+      await open(page, routes.enquiries.href())
+      await page.locator('main').getByRole('listitem').getByRole('link').click()
+    }
+    await openIt()
+    const consultations = page.getByRole('region', { name: 'Consultations' })
+    await expect(consultations.locator('time')).toHaveAttribute('datetime', slot)
+    await expect(consultations.locator('time')).toContainText(', 12:00')
+    await expect(consultations).toContainText(', 10:00 in Lagos')
+    await expect(page.getByText(/^We answer by /)).toBeVisible()
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 })
+      await expectAccessible(page)
+      await expectFits(page)
+    }
+
+    await open(page, link)
+    await page.getByText('Cancel it', { exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, cancel this consultation' }).click()
+    await expect(page.getByText(messages.booking.cancelled)).toBeVisible()
+    await openIt()
+    await expect(consultations).toContainText('Your consultation is cancelled')
+    await expect(page.getByText(/We answer by/)).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})
+
+test('a text that is refused stays where it was typed, and the field has the focus', async ({
+  page,
+}) => {
+  await openOwnEnquiry(page)
+  await hydrated(page)
+  const long = 'x'.repeat(lengths.letterMax + 1)
+  await field(page).fill(long)
+  await send(page).click()
+  const refusal = messages.max('body', lengths.letterMax)
+  await expect(field(page)).toHaveAccessibleDescription(refusal)
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(long)
+  await expect(letters(page)).toHaveCount(1)
+})
+
+test('what is typed is there again after another page, and gone once it is sent', async ({
+  page,
+}) => {
+  await openOwnEnquiry(page)
+  const { pathname } = new URL(page.url())
+  await open(page, pathname)
+  await field(page).fill(more)
+  await page.getByRole('link', { name: 'All enquiries' }).click()
+  await expect(page).toHaveURL(routes.enquiries.href())
+  await open(page, pathname)
+  await expect(field(page)).toHaveValue(more)
+  await send(page).click()
+  await expect(letters(page)).toHaveCount(2)
+  await open(page, pathname)
+  await expect(field(page)).toHaveValue('')
+})
+
+test.describe('without a connection, or with a proxy that says so', () => {
+  test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|502/ })
+
+  test('what was typed stays, the button has the focus, and is pressed again', async ({
+    page,
+    context,
+  }) => {
+    await renderLate(page)
+    await openOwnEnquiry(page)
+    await hydrated(page)
+    const toasts = page.locator('[data-sonner-toast]')
+    await field(page).fill(more)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(toasts).toHaveText([/The connection failed/])
+    await expect(send(page)).toBeFocused()
+    await expect(field(page)).toHaveValue(more)
+    await context.setOffline(false)
+
+    await page.route('**/enquiries/*/messages', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    )
+    await expect(toasts).toHaveCount(0)
+    await send(page).click()
+    await expect(toasts).toHaveText([/The connection failed/])
+    await expect(page.locator('#inertia-error-dialog')).toHaveCount(0)
+    await expect(field(page)).toHaveValue(more)
+    await expect(send(page)).toBeFocused()
+    await page.unroute('**/enquiries/*/messages')
+    await send(page).click()
+    await expect(page.getByText(messages.enquiries.sent)).toBeVisible()
+    await expect(letters(page)).toHaveCount(2)
+  })
+})
+
+test('what is typed is not lost with a session that has ended', async ({ page }) => {
+  const person = await openOwnEnquiry(page)
+  await hydrated(page)
+  const { pathname } = new URL(page.url())
+  await field(page).fill(more)
+  await logOutElsewhere(page)
+  await send(page).click()
+  await expect(page).not.toHaveURL(pathname)
+  await logIn(page, person)
+  await expect(page).toHaveURL(pathname)
+  await expect(field(page)).toHaveValue(more)
+})
+
+test('a button that is pressed twice sends once', async ({ page }) => {
+  await openOwnEnquiry(page)
+  await hydrated(page)
+  await field(page).fill(more)
+  await send(page).dblclick()
+  await expect(page.getByText(messages.enquiries.sent)).toBeVisible()
+  await page.reload()
+  await expect(letters(page)).toHaveCount(2)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+
+  test('an enquiry is read and written on', async ({ page }) => {
+    await openOwnEnquiry(page)
+    await expectFits(page)
+    await field(page).fill(more)
+    await send(page).click()
+    await expect(page.getByText(messages.enquiries.sent)).toBeInViewport()
+    await expect(letters(page)).toHaveCount(2)
+  })
+
+  test.describe('a refused text', () => {
+    test.use({ expectedNoise: /status of 422/ })
+
+    test('comes back with what is wrong, however long it is', async ({ page }) => {
+      await openOwnEnquiry(page)
+      const long = Array.from({ length: lengths.letterMax + 1 }, (_, at) =>
+        String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),
+      ).join('')
+      await field(page).fill(long)
+      await send(page).click()
+      const refusal = messages.max('body', lengths.letterMax)
+      await expect(field(page)).toHaveAccessibleDescription(refusal)
+      await expect(field(page)).toHaveValue(long)
+    })
+  })
+})

@@ -1,0 +1,246 @@
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectFits, expectNoViolations } from '#tests/support/accessible.ts'
+import {
+  logIn,
+  type Person,
+  registerVerified,
+  signOut,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { withAuthenticator } from '#tests/support/account/virtual-authenticator.ts'
+import { expect, open, type Page, screens, test } from '#tests/support/browser-test.ts'
+
+const settings = routes.passkeys.href()
+const login = routes.login.href()
+
+/** Gives the password where it is asked. */
+async function confirm(page: Page, { password }: Person) {
+  await expect(page).toHaveURL(routes.confirmPassword.href())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm password' }).click()
+}
+
+/** Adds a passkey in the settings, from the empty list on. */
+async function addPasskey(page: Page, person: Person, name = 'My laptop') {
+  await open(page, settings)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await confirm(page, person)
+  await expect(page).toHaveURL(settings)
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText(messages.passkeys.added)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText(name)
+}
+
+/** Nothing is offered where a name is filled in: only the button asks. */
+const withoutOffer = (page: Page) =>
+  page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+
+const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
+
+/** Somebody with a passkey who has signed out. */
+async function signedOutWithPasskey(page: Page) {
+  await withoutOffer(page)
+  const authenticator = await withAuthenticator(page)
+  const person = somebody()
+  await registerVerified(page, person)
+  await addPasskey(page, person)
+  await signOut(page, person)
+  return { person, authenticator }
+}
+
+/** Expects that a page, or the one that is open, is accessible and fits, light and dark. */
+async function expectAccessible(page: Page, path?: string) {
+  if (path) await open(page, path)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectNoViolations(page)
+    await expectFits(page)
+  }
+}
+
+for (const { name, viewport } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('a passkey is added, signs in where a name is filled in, confirms and is removed', async ({
+      page,
+    }) => {
+      const authenticator = await withAuthenticator(page)
+      const person = somebody()
+      await registerVerified(page, person)
+      await open(page, settings)
+      await expect(page.getByText('You have none yet.')).toBeVisible()
+      await addPasskey(page, person)
+      expect(await authenticator.keys()).toBe(1)
+      await signOut(page, person)
+
+      // The browser offers it, and its owner says yes: nothing is typed or pressed.
+      await page.goto(login)
+      await expect(page).toHaveURL(routes.dashboard.href())
+      await expect(page.getByRole('link', { name: '1 passkey' })).toBeVisible()
+
+      await page.goto(routes.twoFactor.href())
+      await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
+      await expect(page).toHaveURL(routes.twoFactor.href())
+
+      await open(page, settings)
+      const row = page.getByRole('listitem').filter({ hasText: 'My laptop' })
+      await expect(row).toContainText('Last used')
+      await row.getByRole('button', { name: 'Remove' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+      await expect(page.getByText(messages.passkeys.removed)).toBeVisible()
+      await expect(page.getByText('You have none yet.')).toBeVisible()
+    })
+
+    test('the button signs in, remembers the device and the method', async ({ page }) => {
+      const { person } = await signedOutWithPasskey(page)
+      await open(page, login)
+      await expect(page.getByText('Last time you logged in here with your password.')).toBeVisible()
+      await page.getByLabel('Remember me').check()
+      await passkeyButton(page).click()
+      await expect(page).toHaveURL(routes.dashboard.href())
+      const cookies = await page.context().cookies()
+      expect(cookies.map((cookie) => cookie.name)).toContain('remember')
+      await signOut(page, person)
+      await open(page, login)
+      await expect(page.getByText('Last time you signed in here with a passkey.')).toBeVisible()
+    })
+
+    test('the screens are accessible and fit without passkeys', async ({ page }) => {
+      await registerVerified(page, somebody())
+      await expectAccessible(page, settings)
+    })
+
+    test('the screens are accessible and fit with passkeys', async ({ page }) => {
+      await withAuthenticator(page)
+      const person = somebody()
+      await registerVerified(page, person)
+      await addPasskey(page, person, 'W'.repeat(60))
+      await page.getByText('Rename').click()
+      await expectAccessible(page)
+      await expectAccessible(page, routes.confirmPassword.href())
+    })
+  })
+}
+
+test('who cancels is told so, and can go on', async ({ page }) => {
+  const { person, authenticator } = await signedOutWithPasskey(page)
+  await authenticator.refuse()
+  await open(page, login)
+  await passkeyButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('No passkey was used')
+  await expect(page.getByRole('alert')).toContainText('You can log in with your password.')
+  await expect(passkeyButton(page)).toBeEnabled()
+  await logIn(page, person)
+  await expect(page).toHaveURL(routes.dashboard.href())
+})
+
+test('who cancels adding one is told so, and the name stays', async ({ page }) => {
+  const authenticator = await withAuthenticator(page)
+  const person = somebody()
+  await registerVerified(page, person)
+  await addPasskey(page, person)
+  await authenticator.refuse()
+  await page.getByLabel('Name', { exact: true }).fill('Another')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText(/No passkey was made|has a passkey/)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Another')
+})
+
+test('a device that has one already makes no second', async ({ page }) => {
+  const authenticator = await withAuthenticator(page)
+  const person = somebody()
+  await registerVerified(page, person)
+  await addPasskey(page, person)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('has a passkey for your account already')
+  expect(await authenticator.keys()).toBe(1)
+})
+
+test('a passkey has another name after it was renamed', async ({ page }) => {
+  await withAuthenticator(page)
+  const person = somebody()
+  await registerVerified(page, person)
+  await addPasskey(page, person)
+  await page.getByText('Rename').click()
+  await page.getByLabel('New name of My laptop').fill('Old laptop')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(messages.passkeys.renamed)).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Old laptop')
+})
+
+test('a browser without passkeys says so, and the password goes on working', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential')
+  })
+  const person = somebody()
+  await registerVerified(page, person)
+  await open(page, settings)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await confirm(page, person)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('This browser cannot use passkeys.')
+  await signOut(page, person)
+  await open(page, login)
+  await passkeyButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('This browser cannot use passkeys.')
+  await logIn(page, person)
+  await expect(page).toHaveURL(routes.dashboard.href())
+})
+
+test('a key that was removed elsewhere signs nobody in, and says why not', async ({ page }) => {
+  // The device that holds it is not told: its browser cannot be, or was not there.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(PublicKeyCredential, 'signalAllAcceptedCredentials')
+  })
+  const { person } = await signedOutWithPasskey(page)
+  await open(page, login)
+  await logIn(page, person)
+  await expect(page).toHaveURL(routes.dashboard.href())
+  await open(page, settings)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await confirm(page, person)
+  // The password is not enough to remove what stands beside it.
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('alert')).toContainText(messages.guards.unproved)
+  await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
+  await expect(page).toHaveURL(settings)
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('You have none yet.')).toBeVisible()
+  await signOut(page, person)
+  await open(page, login)
+  await passkeyButton(page).click()
+  await expect(page.getByRole('alert')).toContainText(messages.passkeys.notAccepted)
+  await expect(page).toHaveURL(login)
+})
+
+test('a copy of a key, whose counter is behind, signs nobody in', async ({ page }) => {
+  const { person, authenticator } = await signedOutWithPasskey(page)
+  await open(page, login)
+  await passkeyButton(page).click()
+  await expect(page).toHaveURL(routes.dashboard.href())
+  await signOut(page, person)
+  await authenticator.rollBack()
+  await open(page, login)
+  await passkeyButton(page).click()
+  await expect(page.getByRole('alert')).toContainText(messages.passkeys.notAccepted)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the log in has no button for a passkey', async ({ page }) => {
+    await page.goto(login)
+    await expect(passkeyButton(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible()
+  })
+})

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test'
+import { twoFactor } from '#shared/account/constants.ts'
+import { throttles } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import {
+  enableTwoFactor,
+  openTwoFactor,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/account/recovery-codes.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const url = (page: Page) => new URL(routes.twoFactorRecoveryCodes.href(), page.url()).href
+
+test('the codes are covered until they are asked for, and fetched once', async ({ page }) => {
+  const codes = await openWithCodes(page)
+  let fetched = 0
+  page.on('request', (request) => {
+    if (request.url() === url(page)) fetched++
+  })
+  await expect(recoveryCodes(page)).toHaveCount(0)
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+  await page.getByRole('button', { name: 'Hide Recovery Codes' }).click()
+  await expect(recoveryCodes(page)).toHaveCount(0)
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+  expect(fetched).toBe(1)
+  await expectAccessible(page)
+})
+
+test('as many empty lines stand where the codes will be', async ({ page }) => {
+  const codes = await openWithCodes(page)
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(url(page), async (route) => {
+    await held
+    await route.continue()
+  })
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(
+    Array.from({ length: twoFactor.recoveryCodes }, () => ''),
+  )
+  await expect(recoveryCodes(page)).toHaveAttribute('aria-busy', 'true')
+  const height = (await recoveryCodes(page).boundingBox())?.height
+  arrive()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+  await expect(recoveryCodes(page)).toHaveAttribute('aria-busy', 'false')
+  expect((await recoveryCodes(page).boundingBox())?.height).toBe(height)
+})
+
+test('new codes take the place of the old, where the page stood', async ({ page, context }) => {
+  const codes = await openWithCodes(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await viewCodes(page).click()
+  await page.getByRole('button', { name: 'Copy', exact: true }).click()
+  const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
+  await regenerate.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  const fetched = page.waitForRequest((request) => {
+    return request.url() === url(page) && request.method() === 'GET'
+  })
+  await regenerate.click()
+  await expectAccessible(page)
+  await dialogOf(page).getByRole('button', { name: 'Regenerate Codes' }).click()
+  await fetched
+  const items = recoveryCodes(page).getByRole('listitem')
+  await expect(items).not.toHaveText(codes)
+  await expect(items).toHaveText(codes.map(() => /^\w{10}-\w{10}$/))
+  expect(await items.allInnerTexts()).not.toEqual(expect.arrayContaining([codes[0]]))
+  await expect(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await expect(regenerate).toBeFocused()
+  await expect(page.getByText('Keep these codes now')).toBeVisible()
+})
+
+test('codes are regenerated only after a dialog, which can be left in every way', async ({
+  page,
+}) => {
+  const codes = await openWithCodes(page)
+  await viewCodes(page).click()
+  const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url() === url(page) && request.method() === 'POST') sent++
+  })
+  for (const leave of [
+    () => page.keyboard.press('Escape'),
+    () => dialogOf(page).getByRole('button', { name: 'Cancel' }).click(),
+    () => dialogOf(page).getByRole('button', { name: 'Close dialog' }).click(),
+  ]) {
+    await regenerate.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialogOf(page)).toContainText('stop working at once')
+    await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await leave()
+    await expect(dialogOf(page)).toBeHidden()
+    await expect(regenerate).toBeFocused()
+  }
+  expect(sent).toBe(0)
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+})
+
+test('a refusal to regenerate is said in the dialog, and forgotten with it', async ({ page }) => {
+  test.slow()
+  await openWithCodes(page)
+  await viewCodes(page).click()
+  const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
+  const confirm = dialogOf(page).getByRole('button', { name: 'Regenerate Codes' })
+  for (let times = 0; times < throttles.regenerateRecoveryCodes[0].hits; times++) {
+    await regenerate.click()
+    await confirm.click()
+    await expect(dialogOf(page)).toBeHidden()
+  }
+  const refusal = dialogOf(page).getByRole('alert')
+  // On a busy machine a new minute may have begun meanwhile, with hits of its own.
+  await expect(async () => {
+    await regenerate.click()
+    await confirm.click()
+    await expect(refusal).toContainText('Too many attempts', { timeout: 3000 })
+  }).toPass()
+  await expect(confirm).toBeFocused()
+  await page.keyboard.press('Escape')
+  await regenerate.click()
+  await expect(confirm).toBeEnabled()
+  await expect(refusal).toHaveCount(0)
+})
+
+test('a code is read in groups, and selected as one word', async ({ page }) => {
+  const codes = await openWithCodes(page)
+  await viewCodes(page).click()
+  const first = recoveryCodes(page).getByRole('listitem').first()
+  await expect(first.locator('span')).toHaveText(codes[0]?.match(/[^-]{5}|-/g) ?? [])
+  const gap = await first.locator('span').evaluateAll((groups) => {
+    const [one, two] = groups.map((group) => group.getBoundingClientRect())
+    return (two?.left ?? 0) - (one?.right ?? 0)
+  })
+  expect(gap).toBeGreaterThan(4)
+  const selected = await first.evaluate((item) => {
+    getSelection()?.selectAllChildren(item)
+    return getSelection()?.toString()
+  })
+  expect(selected).toBe(codes[0])
+})
+
+test.describe('when they cannot be fetched', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  for (const { name, fail, sentences } of [
+    {
+      name: 'the server answers with an error',
+      fail: { status: 500, body: '{}' },
+      sentences: ['Failed to fetch recovery codes', 'Failed to fetch: 500'],
+    },
+    { name: 'nothing answers', fail: null, sentences: ['Failed to fetch recovery codes'] },
+  ]) {
+    test(`says so when ${name}, and tries again`, async ({ page }) => {
+      const codes = await openWithCodes(page)
+      let asked = 0
+      await page.route(url(page), (route) => {
+        asked += 1
+        return fail ? route.fulfill(fail) : route.abort()
+      })
+      await viewCodes(page).click()
+      const alert = page.getByRole('alert')
+      await expect(alert).toContainText('Something went wrong.')
+      await expect(alert.getByRole('listitem')).toHaveText(sentences)
+      await expectAccessible(page)
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect.poll(() => asked).toBe(2)
+      await expect(alert.getByRole('listitem')).toHaveText(sentences)
+      await expect(page.locator('#recovery-codes')).toBeFocused()
+      await page.unroute(url(page))
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+      await expect(alert).toHaveCount(0)
+    })
+  }
+})
+
+test('codes that were shown are not shown again once two-factor was off', async ({ page }) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const first = await enableTwoFactor(page, person)
+  await openTwoFactor(page, person)
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(first.codes)
+  await page.getByRole('button', { name: 'Disable 2FA' }).click()
+  await expect(page.getByRole('button', { name: 'Enable 2FA' })).toBeVisible()
+  const second = await enableTwoFactor(page, person, 1)
+  // By visits, not by loading: what the page has fetched before is still in its memory.
+  await page.getByRole('link', { name: 'Profile' }).click()
+  await expect(page).toHaveURL(routes.profile.href())
+  await page.getByRole('link', { name: 'Two-Factor Auth' }).click()
+  await viewCodes(page).click()
+  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(second.codes)
+})

@@ -1,0 +1,96 @@
+import { routes } from '#shared/routes.ts'
+import { expectGoodLooks } from '#tests/support/accessible.ts'
+import {
+  codeFor,
+  enableTwoFactor,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { setUp } from '#tests/support/account/two-factor-without-script.ts'
+import { expect, type Page, test } from '#tests/support/browser-test.ts'
+
+const { twoFactor, confirmPassword } = routes
+
+/** Logs in with a code, as somebody whom the browser remembers, then loses the session. */
+async function comeBack(
+  page: Page,
+  { email, password }: ReturnType<typeof somebody>,
+  code: string,
+) {
+  await page.context().clearCookies()
+  await page.goto(routes.login.href())
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Remember me').check()
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(routes.twoFactorChallenge.href())
+  await page.getByText('login using a recovery code').click()
+  await page.getByLabel('Recovery code').fill(code)
+  await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL(routes.dashboard.href())
+  await page.context().clearCookies({ name: 'session' })
+}
+
+test('who is remembered confirms with password and code, or recovery code', async ({ page }) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const { secretKey, codes } = await enableTwoFactor(page, person)
+  await comeBack(page, person, codes[0] ?? '')
+  await page.goto(twoFactor.href())
+  await expect(page).toHaveURL(confirmPassword.href())
+  await expectGoodLooks(page)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  await expect(page.getByLabel('Authentication code')).toBeHidden()
+  await page.getByLabel('Recovery code').fill('no code of theirs')
+  await page.getByRole('button', { name: 'Confirm password' }).click()
+  await expect(page.getByLabel('Recovery code')).toBeFocused()
+  await page.getByRole('button', { name: 'Use an authentication code' }).click()
+  await page.getByLabel('Authentication code').fill(codeFor(secretKey, 1))
+  await page.getByRole('button', { name: 'Confirm password' }).click()
+  await expect(page).toHaveURL(twoFactor.href())
+  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toContainText('-')
+})
+
+test('who asks for the codes with the password alone is led to the second factor', async ({
+  page,
+}) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const { secretKey, codes } = await enableTwoFactor(page, person)
+  await comeBack(page, person, codes[0] ?? '')
+  await page.goto(routes.profile.href())
+  const token = await page.locator('meta[name="csrf-token"]').getAttribute('content')
+  const headers = { Accept: 'application/json', 'X-CSRF-TOKEN': token ?? '' }
+  const { password } = person
+  const confirmed = await page.request.post(confirmPassword.href(), { headers, data: { password } })
+  expect(confirmed.status()).toBe(201)
+  await page.goto(twoFactor.href())
+  await page.getByRole('button', { name: 'View Recovery Codes' }).click()
+  await expect(page).toHaveURL(confirmPassword.href())
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Authentication code').fill(codeFor(secretKey, 1))
+  await page.getByRole('button', { name: 'Confirm password' }).click()
+  await expect(page).toHaveURL(twoFactor.href())
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('both codes have a field, and either one does', async ({ page }) => {
+    const person = somebody()
+    await registerVerified(page, person)
+    await setUp(page, person)
+    const list = page.getByRole('list', { name: 'Recovery codes' })
+    const codes = await list.getByRole('listitem').allTextContents()
+    await comeBack(page, person, codes[0] ?? '')
+    await page.goto(twoFactor.href())
+    await expect(page).toHaveURL(confirmPassword.href())
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await expect(page.getByLabel('Authentication code')).toBeVisible()
+    await page.getByLabel('Recovery code').fill(codes[1] ?? '')
+    await page.getByRole('button', { name: 'Confirm password' }).click()
+    await expect(page).toHaveURL(twoFactor.href())
+  })
+})

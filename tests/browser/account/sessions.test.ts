@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser } from '@playwright/test'
+import { routes } from '#shared/routes.ts'
+import {
+  logIn,
+  type Person,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
+
+const phoneAgent =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
+
+/** The person's phone, signed in and at the settings. */
+async function openPhone(browser: Browser, baseURL: string | undefined, person: Person) {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phoneAgent })
+  const phone = await context.newPage()
+  await logIn(phone, person)
+  await expect(phone).toHaveURL(routes.dashboard.href())
+  await open(phone, routes.profile.href())
+  return phone
+}
+
+test('ending another session signs that browser out at its next step, and its way back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const phone = await openPhone(browser, baseURL, person)
+  await open(page, routes.sessions.href())
+  const list = page.getByRole('list', { name: 'Signed-in browsers' })
+  await expect(list.getByRole('listitem')).toHaveCount(2)
+  await expect(list.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
+  await list.getByRole('button', { name: 'End the session of Safari on iPhone' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toBeFocused()
+
+  await phone.getByRole('link', { name: 'Password', exact: true }).click()
+  await expect(phone).toHaveURL(routes.login.href())
+  await phone.goBack()
+  await expect(phone).toHaveURL(routes.login.href())
+  await expect(phone.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
+  const shown = await phone.locator('body').innerText()
+  expect(shown).toContain('Log in to your account')
+  expect(shown).not.toContain(person.name)
+  await phone.context().close()
+})
+
+test('a list that was fetched ahead is not shown once a session was ended', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const phone = await openPhone(browser, baseURL, person)
+  await open(page, routes.sessions.href())
+  const profile = page.getByRole('link', { name: 'Profile', exact: true })
+  const ahead = page.waitForResponse(`**${routes.profile.href()}`)
+  await profile.hover()
+  await ahead
+  await page.getByRole('button', { name: 'End the session of Safari on iPhone' }).click()
+  await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith(routes.profile.href())) asked++
+  })
+  await profile.click()
+  await expect(page).toHaveURL(routes.profile.href())
+  expect(asked).toBe(1)
+  await phone.context().close()
+})
+
+test('what was still being fetched ahead when a session ended is not shown either', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const phone = await openPhone(browser, baseURL, person)
+  await open(page, routes.sessions.href())
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(`**${routes.profile.href()}`, async (route) => {
+    if (route.request().headers().purpose === 'prefetch') await held
+    await route.continue()
+  })
+  const profile = page.getByRole('link', { name: 'Profile', exact: true })
+  const asked = page.waitForRequest(`**${routes.profile.href()}`)
+  await profile.hover()
+  await asked
+  await page.getByRole('button', { name: 'End the session of Safari on iPhone' }).click()
+  await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
+  const arrived = page.waitForResponse(`**${routes.profile.href()}`)
+  arrive()
+  await arrived
+  await passTime(page, 100)
+  const again = page.waitForRequest(`**${routes.profile.href()}`)
+  await profile.click()
+  await again
+  await expect(page).toHaveURL(routes.profile.href())
+  await phone.context().close()
+})
+
+for (const { timezoneId, named } of [
+  { timezoneId: 'Africa/Nairobi', named: 'GMT+3' },
+  { timezoneId: 'America/Bogota', named: 'GMT-5' },
+]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('times are those of the reader, whose zone is named', async ({ page }) => {
+      await registerVerified(page, somebody())
+      for (const path of [routes.sessions.href(), routes.dashboard.href()]) {
+        await open(page, path)
+        const time = page.locator('main time[datetime^="2"]').filter({ hasText: named })
+        await expect(time).toHaveCount(1)
+        const at = new Date((await time.getAttribute('datetime')) ?? '')
+        const hour = at.toLocaleTimeString('en-GB', { timeZone: timezoneId, timeStyle: 'short' })
+        await expect(time).toHaveText(
+          new RegExp(`^\\d+ \\w+ \\d{4}, ${hour} ${named.replace('+', '\\+')}$`),
+        )
+      }
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, timezoneId: 'Africa/Nairobi' })
+
+  test('times are in UTC and say so', async ({ page }) => {
+    await registerVerified(page, somebody())
+    await page.goto(routes.sessions.href())
+    await expect(page.locator('main time')).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d UTC$/)
+    await expect(page.locator('main')).toContainText('Place unknown')
+  })
+})
+
+test('ending all other sessions signs them out, says so, and keeps this one', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  const phone = await openPhone(browser, baseURL, person)
+  await open(page, routes.sessions.href())
+  await page.getByRole('button', { name: 'End all other sessions' }).click()
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('dialog').getByRole('button', { name: 'End sessions' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'signed out' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End all other sessions' })).toBeFocused()
+  await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
+
+  await phone.reload()
+  await expect(phone).toHaveURL(routes.login.href())
+  await phone.goBack()
+  await expect(phone.locator('body')).not.toContainText(person.name)
+  await page.reload()
+  await expect(page).toHaveURL(routes.sessions.href())
+  await phone.context().close()
+})
+
+test('the data of the account is saved as a file', async ({ page }) => {
+  const person = somebody()
+  await registerVerified(page, person)
+  await open(page, routes.profile.href())
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('my-data.json')
+  const { account } = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(account).toMatchObject({ name: person.name, email: person.email })
+})

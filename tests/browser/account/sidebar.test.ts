@@ -1,0 +1,192 @@
+import type { Locator, Page } from '@playwright/test'
+import { lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import { type Person, registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
+import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
+
+const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
+// Longer than the pointer has to rest for a name.
+const restMs = 800
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
+const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' })
+const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
+
+/** Moves the pointer as a hand does: one leap would stay on the way from a thing to its name. */
+async function moveTo(page: Page, target: Locator) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Expected something to point at')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x - 2, y, { steps: 10 })
+  await page.mouse.move(x, y)
+}
+
+async function openAs(page: Page, person: Person) {
+  await registerVerified(page, person)
+  await open(page, routes.dashboard.href())
+}
+
+test('opens and closes by the mouse, and is kept for seven days', async ({ page, context }) => {
+  await openAs(page, somebody())
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  for (const [width, kept] of [
+    [rail, 'false'],
+    [wide, 'true'],
+  ] as const) {
+    await toggle(page).click()
+    await expect.poll(() => widthOf(page)).toBe(width)
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', kept)
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
+    expect(cookie?.value).toBe(kept)
+    const seconds = (cookie?.expires ?? 0) - Date.now() / 1000
+    expect(Math.abs(seconds - lifetimes.sidebarSeconds)).toBeLessThan(60)
+  }
+})
+
+test('opens and closes by ctrl and by meta with b, wherever the focus is', async ({ page }) => {
+  await openAs(page, somebody())
+  await open(page, routes.profile.href())
+  await page.getByLabel('Name').focus()
+  for (const [keys, width] of [
+    ['Control+b', rail],
+    ['Meta+b', wide],
+  ] as const) {
+    await page.keyboard.press(keys)
+    await expect.poll(() => widthOf(page)).toBe(width)
+  }
+  await page.keyboard.press('b')
+  expect(await widthOf(page)).toBe(wide)
+})
+
+test('stands as it was left before any script has run', async ({ page, browser, baseURL }) => {
+  await openAs(page, somebody())
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf(page)).toBe(rail)
+  const storageState = await page.context().storageState()
+  const options = { baseURL: baseURL ?? '', storageState, javaScriptEnabled: false }
+  const plain = await (await browser.newContext(options)).newPage()
+  await plain.goto(routes.dashboard.href())
+  expect(await widthOf(plain)).toBe(rail)
+  await plain.context().close()
+})
+
+test('collapsed, it names each icon on hover and on focus', async ({ page }) => {
+  const person = somebody()
+  await openAs(page, person)
+  const rows = [
+    sidebar(page).getByRole('link', { name: 'Kilima Advisory' }),
+    sidebar(page).getByRole('link', { name: 'Dashboard' }),
+    sidebar(page).getByRole('link', { name: 'Enquiries' }),
+    sidebar(page).getByRole('link', { name: 'Repository' }),
+    sidebar(page).getByRole('link', { name: 'Documentation' }),
+    sidebar(page).getByRole('button', { name: person.name }),
+  ]
+  const own = ['Dashboard', 'Enquiries']
+  const names = ['Kilima Advisory', ...own, 'Repository', 'Documentation', person.name]
+  const tooltip = page.getByRole('tooltip')
+  const named = (name: string) => tooltip.filter({ hasText: name })
+  await rows[1]?.hover()
+  await passTime(page, restMs)
+  await expect(tooltip).toHaveCount(0)
+
+  await toggle(page).click()
+  await expect.poll(() => widthOf(page)).toBe(rail)
+  for (const [index, row] of rows.entries()) {
+    // Until the last name knows that the pointer left it, the next waits for another movement.
+    await expect(async () => {
+      await moveTo(page, row)
+      await expect(named(names[index] ?? '')).toBeVisible({ timeout: 2 * restMs })
+    }).toPass()
+  }
+  await page.mouse.move(700, 400, { steps: 10 })
+  await expect(tooltip).toHaveCount(0)
+  await page.getByRole('link', { name: /skip/i }).focus()
+  for (const name of names) {
+    await page.keyboard.press('Tab')
+    await expect(named(name)).toBeVisible()
+    await expect(tooltip).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('a name that was not needed is not said once the sidebar is collapsed', async ({ page }) => {
+  await openAs(page, somebody())
+  const tooltip = page.getByRole('tooltip')
+  await sidebar(page).getByRole('link', { name: 'Dashboard' }).hover()
+  await passTime(page, restMs)
+  await page.mouse.move(700, 400, { steps: 10 })
+  await page.keyboard.press('Control+b')
+  await expect.poll(() => widthOf(page)).toBe(rail)
+  await expect(tooltip).toHaveCount(0)
+})
+
+test('below 768 px it is a sheet that keeps the focus and gives it back', async ({ page }) => {
+  await openAs(page, somebody())
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(sidebar(page)).toBeVisible()
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(sidebar(page)).toBeHidden()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  const dialog = page.getByRole('dialog', { name: 'Sidebar' })
+  for (const close of ['Escape', 'Close sidebar']) {
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(sheet)
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await dialog.getByRole('button', { name: close }).click()
+    await expect(dialog).toBeHidden()
+    await expect(toggle(page), close).toBeFocused()
+  }
+  await page.keyboard.press('Control+b')
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+/** Stops the sheet's opening at a moment, and gives what lets it end. */
+async function stopOpeningAt(page: Page, ms: number) {
+  await page.evaluate((ms) => {
+    const stopped = new CSSStyleSheet()
+    stopped.replaceSync(`.sheet { animation-play-state: paused; animation-delay: -${ms}ms }`)
+    document.adoptedStyleSheets = [stopped]
+  }, ms)
+  return async (dialog: Locator) => {
+    const ended = await dialog.evaluate((sheet) => {
+      const animations = sheet.getAnimations()
+      for (const animation of animations) animation.finish()
+      return animations.length
+    })
+    expect(ended).toBe(1)
+  }
+}
+
+test('the sheet closes however early its close button is pressed', async ({ page }) => {
+  await openAs(page, somebody())
+  await page.setViewportSize({ width: 767, height: 800 })
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  const dialog = page.getByRole('dialog', { name: 'Sidebar' })
+  for (const ms of [40, 80, 120, 199]) {
+    const endOpening = await stopOpeningAt(page, ms)
+    await toggle(page).focus()
+    await page.keyboard.press('Enter')
+    await moveTo(page, dialog.getByRole('button', { name: 'Close sidebar' }))
+    await page.mouse.down()
+    await endOpening(dialog)
+    await page.mouse.up()
+    await expect(dialog, `pressed after ${ms} ms`).toBeHidden()
+    await expect(toggle(page)).toBeFocused()
+  }
+})
+
+test('the sheet closes with a visit, also with one to the page that is shown', async ({ page }) => {
+  await registerVerified(page, somebody())
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, routes.dashboard.href())
+  await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(sheet).toBeHidden()
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible } from '#tests/support/accessible.ts'
+import {
+  codeFor,
+  enableTwoFactor,
+  openTwoFactor,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { recoveryCodes } from '#tests/support/account/recovery-codes.ts'
+import { expect, reload, test } from '#tests/support/browser-test.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const key = (page: Page) => dialogOf(page).locator('p', { hasText: 'Setup key:' })
+
+/** Somebody with two-factor off, at its settings. */
+async function openOff(page: Page) {
+  const person = somebody()
+  await registerVerified(page, person)
+  await openTwoFactor(page, person)
+  return person
+}
+
+const keyIn = async (page: Page) =>
+  (await key(page).innerText()).replace('Setup key:', '').replace(/\s/g, '')
+
+test('the key is copied without its gaps, and the button says so', async ({ page, context }) => {
+  await openOff(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Enable 2FA' }).click()
+  const copy = page.getByRole('button', { name: 'Copy setup key' })
+  await expect(copy).toBeEnabled()
+  const icon = await copy.locator('svg').innerHTML()
+  await copy.click()
+  const copied = page.getByRole('button', { name: 'Setup key copied' })
+  await expect(copied).toBeVisible()
+  expect(await copied.locator('svg').innerHTML()).not.toBe(icon)
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await keyIn(page))
+})
+
+test.describe('where copying fails', () => {
+  test.use({ expectedNoise: /Copying to the clipboard failed/ })
+
+  test('a warning goes to the console, and the person sees nothing', async ({ page }) => {
+    await openOff(page)
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not here'))
+    })
+    await page.getByRole('button', { name: 'Enable 2FA' }).click()
+    const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+    await page.getByRole('button', { name: 'Copy setup key' }).click()
+    await warning
+    await expect(page.getByRole('button', { name: 'Copy setup key' })).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.locator('[data-sonner-toast]')).toHaveCount(0)
+  })
+})
+
+test('what was fetched is forgotten with the dialog, and the set-up is taken up again', async ({
+  page,
+}) => {
+  await openOff(page)
+  await page.getByRole('button', { name: 'Enable 2FA' }).click()
+  await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+  const first = await keyIn(page)
+  await page.keyboard.press('Escape')
+  for (const again of [false, true]) {
+    if (again) await reload(page)
+    const fetched = page.waitForRequest(`**${routes.twoFactorSecretKey.href()}`)
+    await page.getByRole('button', { name: 'Continue Setup' }).click()
+    await fetched
+    await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+    expect(await keyIn(page)).toBe(first)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the codes are shown as soon as two-factor is on, and have the focus', async ({ page }) => {
+  await openOff(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('button', { name: 'Enable 2FA' }).click()
+  await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+  const secret = await keyIn(page)
+  await dialogOf(page).getByRole('button', { name: 'Continue' }).click()
+  await dialogOf(page).getByRole('textbox').fill(codeFor(secret))
+  await dialogOf(page).getByRole('button', { name: 'Confirm' }).click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(recoveryCodes(page).getByRole('listitem').first()).toHaveText(/^\w{10}-\w{10}$/)
+  await expect(recoveryCodes(page)).toBeInViewport()
+  await expect(page.getByText('Keep these codes now')).toBeInViewport()
+  await expect(page.locator('#recovery-codes')).toBeFocused()
+  await expectAccessible(page)
+  // The next time they are covered again.
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'View Recovery Codes' })).toBeVisible()
+  await expect(recoveryCodes(page)).toHaveCount(0)
+})
+
+test('who enables it where it was enabled meanwhile is shown the key and a way out', async ({
+  page,
+}) => {
+  const person = await openOff(page)
+  const { secretKey } = await enableTwoFactor(page, person)
+  await page.getByRole('button', { name: 'Enable 2FA' }).click()
+  await expect(dialogOf(page).getByText('Two-Factor Authentication Enabled')).toBeVisible()
+  await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+  expect(await keyIn(page)).toBe(secretKey)
+  await expectAccessible(page)
+  await dialogOf(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page.getByText('Enabled', { exact: true })).toBeVisible()
+})
+
+test.describe('when something cannot be fetched', () => {
+  test.use({ expectedNoise: /Failed to load resource/ })
+
+  test('without a connection the dialog says so, too', async ({ page, context }) => {
+    await openOff(page)
+    await page.getByRole('button', { name: 'Enable 2FA' }).click()
+    await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+    await page.keyboard.press('Escape')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Continue Setup' }).click()
+    const alert = dialogOf(page).getByRole('alert')
+    await expect(alert).toContainText('Something went wrong.')
+    await context.setOffline(false)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+  })
+
+  const broken = { status: 500, body: '{}' }
+  const [qrCode, secretKey] = [
+    `**${routes.twoFactorQrCode.href()}`,
+    `**${routes.twoFactorSecretKey.href()}`,
+  ]
+  const status = 'Failed to fetch: 500'
+
+  for (const { paths, sentences } of [
+    { paths: [qrCode], sentences: ['Failed to fetch QR code', status] },
+    { paths: [secretKey], sentences: ['Failed to fetch a setup key', status] },
+    {
+      paths: [qrCode, secretKey],
+      sentences: ['Failed to fetch QR code', status, 'Failed to fetch a setup key'],
+    },
+  ]) {
+    test(`the dialog says so: ${sentences.join(', ')}; and tries again`, async ({ page }) => {
+      await openOff(page)
+      for (const path of paths) await page.route(path, (route) => route.fulfill(broken))
+      await page.getByRole('button', { name: 'Enable 2FA' }).click()
+      const alert = dialogOf(page).getByRole('alert')
+      await expect(alert).toContainText('Something went wrong.')
+      await expect(alert.getByRole('listitem')).toHaveText(sentences)
+      await expectAccessible(page)
+      for (const path of paths) await page.unroute(path)
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
+      await expect(alert).toHaveCount(0)
+      await page.keyboard.press('Tab')
+      await expect(dialogOf(page).locator(':focus')).toHaveCount(1)
+    })
+  }
+})
+
+test('a dashboard that was fetched ahead is not shown once two-factor is off', async ({ page }) => {
+  const person = await openOff(page)
+  await enableTwoFactor(page, person)
+  await openTwoFactor(page, person)
+  const dashboard = page.getByRole('complementary').getByRole('link', { name: 'Dashboard' })
+  const fetched = page.waitForResponse(
+    (response) =>
+      response.url().endsWith(routes.dashboard.href()) &&
+      response.request().headers().purpose === 'prefetch',
+  )
+  await dashboard.hover()
+  await fetched
+  await page.getByRole('button', { name: 'Disable 2FA' }).click()
+  await expect(page.getByText('Disabled', { exact: true })).toBeVisible()
+  await dashboard.click()
+  await expect(page.getByText('Two-factor off', { exact: true })).toBeVisible()
+})

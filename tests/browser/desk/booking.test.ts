@@ -1,0 +1,309 @@
+import { spanText } from '#client/desk/bookings/days.ts'
+import { findClock, officeClock } from '#client/site/office/clocks.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
+import { registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
+import { expect, open, type Page, screens, test } from '#tests/support/browser-test.ts'
+import {
+  bookAt,
+  booked,
+  confirmBooking,
+  fillInBooking,
+  offerIn,
+  sendBooking,
+  slotAt,
+} from '#tests/support/desk/browser-bookings.ts'
+
+const said = messages.booking
+const widths = [320, 1440]
+const nairobi = { timezoneId: 'Africa/Nairobi' }
+
+/** The time of a consultation as its page shows it. */
+const shownTime = (page: Page) => page.locator('main time').first()
+
+/** Books, moves and cancels, as far as the forms of the pages lead. */
+async function bookMoveAndCancel(page: Page, first: string, second: string) {
+  const { slot: chosen, email } = await sendBooking(page, first)
+  await expect(page.getByText(said.held)).toBeVisible()
+  await expect(page.locator('main')).toContainText(`sent to ${email}`)
+  await expect(page.getByText('Move it to another time')).toHaveCount(0)
+  await confirmBooking(page, email)
+  await expect(page.getByText(said.booked)).toBeVisible()
+  await expect(shownTime(page)).toHaveAttribute('datetime', chosen)
+  await expect(page.getByText(booked['What should we prepare?'])).toBeVisible()
+
+  await page.getByText('Move it to another time').click()
+  const other = await slotAt(page, second).inputValue()
+  await slotAt(page, second).check()
+  await page.getByRole('button', { name: 'Move it to this time' }).click()
+  await expect(page.getByText(said.moved)).toBeVisible()
+  await expect(shownTime(page)).toHaveAttribute('datetime', other)
+
+  const cancel = page.getByRole('button', { name: 'Yes, cancel this consultation' })
+  await expect(cancel).toBeHidden()
+  await page.getByText('Cancel it', { exact: true }).click()
+  await cancel.click()
+  await expect(page.getByText(said.cancelled)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consultation is cancelled')
+  await expect(page.getByText('Move it to another time')).toHaveCount(0)
+}
+
+for (const [index, { name, viewport }] of screens.entries()) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ ...nairobi, viewport })
+
+    test('a time is booked, moved and cancelled', async ({ page }) => {
+      await open(page, offerIn(7))
+      await bookMoveAndCancel(page, `05:${index * 3}0`, `06:${index * 3}0`)
+    })
+
+    test('a time is booked, moved and cancelled without a script', async ({ browser, address }) => {
+      const context = await browser.newContext({
+        viewport,
+        javaScriptEnabled: false,
+        extraHTTPHeaders: { 'CF-Connecting-IP': address },
+      })
+      const page = await context.newPage()
+      await page.goto(offerIn(7))
+      await bookMoveAndCancel(page, `07:${index * 3}0`, `08:${index * 3}0`)
+      await context.close()
+    })
+  })
+}
+
+test('on a day on which clocks change, each time is that of its own instant', () => {
+  const newYork = findClock('America/New_York')
+  const shown = ['03:30', '05:30', '06:30', '07:30'].map((time) => newYork?.(`2026-11-01T${time}Z`))
+  expect(shown).toEqual([
+    { date: '2026-10-31', time: '23:30' },
+    { date: '2026-11-01', time: '01:30' },
+    { date: '2026-11-01', time: '01:30' },
+    { date: '2026-11-01', time: '02:30' },
+  ])
+  expect(findClock('Nowhere/Land')).toBeNull()
+  expect(officeClock('2026-11-01T21:30:00.000Z')).toEqual({ date: '2026-11-02', time: '00:30' })
+})
+
+test('a heading names the days that have a column, and none that lie between', () => {
+  const text = (...days: string[]) => spanText(days.map((date) => ({ date })))
+  const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
+  expect(text(...week)).toBe('23 – 27 November')
+  expect(text('2026-11-30', '2026-12-01')).toBe('30 November – 1 December')
+  expect(text('2026-12-22', '2026-12-23', '2026-12-28')).toBe('22 – 23 and 28 December')
+  expect(text('2026-12-31', '2027-01-01', '2027-01-04')).toBe('31 December – 1 and 4 January')
+  expect(text(...week.slice(3), '2026-11-30', '2026-12-01')).toBe(
+    '26 – 27 and 30 November – 1 December',
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ ...nairobi, viewport: { width: 360, height: 780 } })
+
+  test('what is wrong with the time is in view, also in a week of many', async ({ page }) => {
+    await open(page, offerIn(7))
+    await fillInBooking(page)
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByRole('radiogroup', { name: 'Times' })).toBeFocused()
+    await expect(page.getByText(messages.required('slot'))).toBeInViewport({ ratio: 1 })
+    await page.getByRole('radio').first().check({ force: true })
+    await expect(page.getByText(messages.required('slot'))).toBeHidden()
+  })
+
+  test('it is moved from the week in which it is', async ({ page }) => {
+    await open(page, offerIn(14))
+    const chosen = await bookAt(page, '13:00')
+    await page.getByText('Move it to another time').click()
+    const own = page.locator('main p', { hasText: 'yours' })
+    await expect(own).toContainText(officeClock(chosen).time)
+  })
+
+  test('without a script another week comes with its times in view', async ({
+    browser,
+    address,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 780 },
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { 'CF-Connecting-IP': address },
+    })
+    const page = await context.newPage()
+    await page.goto(offerIn(7))
+    const later = page.getByRole('link', { name: 'The week after' })
+    await later.click()
+    await expect(page).toHaveURL(`${offerIn(14)}#times`)
+    await expect(later).toBeInViewport()
+    await bookAt(page, '12:00')
+    await expect(page.locator('details').last()).not.toHaveAttribute('open')
+    await page.getByText('Move it to another time').click()
+    await page.getByRole('link', { name: 'The week before' }).click()
+    await expect(page).toHaveURL(/date=.*#times$/)
+    await expect(page.getByRole('link', { name: 'The week after' })).toBeInViewport()
+    await expect(page.getByRole('button', { name: 'Move it to this time' })).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('in Los Angeles', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('times are those of the clock there, with the weekday where it is another', async ({
+    page,
+  }) => {
+    await open(page, offerIn(7))
+    const slot = slotAt(page, '05:00')
+    const at = new Date(await slot.inputValue())
+    const there = { timeZone: 'America/Los_Angeles', hourCycle: 'h23' } as const
+    const time = at.toLocaleTimeString('en-GB', { ...there, hour: '2-digit', minute: '2-digit' })
+    const weekday = at.toLocaleDateString('en-GB', { ...there, weekday: 'long' })
+    await expect(slot).toHaveAccessibleName(
+      new RegExp(`^${weekday} .*, ${time}; in Nairobi .* 08:00$`),
+    )
+    await expect(page.getByText(`${weekday.slice(0, 3)} for you`).first()).toBeVisible()
+
+    await slot.check()
+    await expect(page.getByText('time of Los Angeles; 08:00 in Nairobi')).toBeVisible()
+    await page.getByLabel('Your time zone').selectOption('Africa/Nairobi')
+    await expect(slot).toHaveAccessibleName(/, 08:00$/)
+    await expect(slot).toBeChecked()
+    await expect(page.locator('input[name="zone"]')).toHaveValue('Africa/Nairobi')
+    await expect(page.getByText(/for you$/)).toHaveCount(0)
+  })
+})
+
+test.describe('at the office', () => {
+  test.use(nairobi)
+
+  test('a time that was taken meanwhile leaves everything else as it was', async ({
+    page,
+    context,
+  }) => {
+    await open(page, offerIn(14))
+    await slotAt(page, '09:00').check()
+    await fillInBooking(page)
+    const other = await context.newPage()
+    await open(other, offerIn(14))
+    const taken = await bookAt(other, '09:00')
+
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    const times = page.getByRole('radiogroup', { name: 'Times' })
+    await expect(times).toBeFocused()
+    await expect(times).toHaveAccessibleDescription(said.taken)
+    await expect(page.locator(`input[value="${taken}"]`)).toHaveCount(0)
+    for (const [label, value] of Object.entries(booked)) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
+    }
+    await slotAt(page, '09:30').check()
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    await expect(page.getByText(said.held)).toBeVisible()
+  })
+
+  test('says at each field what is wrong, and keeps the time that was chosen', async ({ page }) => {
+    await open(page, offerIn(7))
+    const slot = slotAt(page, '10:00')
+    await slot.check()
+    await fillInBooking(page, { Name: '', Email: 'not an address' })
+    await page.getByRole('button', { name: 'Book this time' }).click()
+    const name = page.getByRole('textbox', { name: 'Name' })
+    await expect(name).toBeFocused()
+    await expect(name).toHaveAccessibleDescription(messages.required('name'))
+    const email = page.getByRole('textbox', { name: 'Email' })
+    await expect(email).toHaveAccessibleDescription(messages.email)
+    await expect(slot).toBeChecked()
+  })
+
+  test('another week and another length keep what was typed', async ({ page }) => {
+    await open(page, offerIn(7))
+    await fillInBooking(page)
+    await page.getByRole('link', { name: 'The week after' }).click()
+    await expect(page).toHaveURL(offerIn(14))
+    await page.getByRole('link', { name: '60 minutes' }).click()
+    await expect(page).toHaveURL(offerIn(14, 60))
+    await expect(page.locator('input[name="minutes"]')).toHaveValue('60')
+    for (const [label, value] of Object.entries(booked)) {
+      await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
+    }
+  })
+
+  test('what the link here was about goes with the booking, or is taken off', async ({ page }) => {
+    const offer = `${offerIn(7)}&market=kenya&service=market-entry-strategy`
+    await open(page, offer)
+    await expect(page.getByText('Kenya, Market Entry Strategy')).toBeVisible()
+    await expect(page.locator('input[name="market"]')).toHaveValue('kenya')
+    await page.getByRole('link', { name: /^Remove/ }).click()
+    await expect(page.getByText('Kenya, Market Entry Strategy')).toHaveCount(0)
+    await expect(page.locator('input[name="market"]')).toHaveCount(0)
+  })
+
+  test('who is signed in need not say who comes', async ({ page }) => {
+    const person = somebody()
+    await registerVerified(page, person)
+    await open(page, offerIn(7))
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(person.name)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(person.email)
+  })
+
+  test('the own time stands among the others, and cannot be chosen', async ({ page }) => {
+    await open(page, offerIn(7))
+    const chosen = await bookAt(page, '11:00')
+    await page.getByText('Move it to another time').click()
+    const own = page.locator('main p', { hasText: 'yours' })
+    await expect(own).toContainText(officeClock(chosen).time)
+    await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0)
+  })
+
+  test('the contact page leads here', async ({ page }) => {
+    await open(page, routes.contact.href())
+    await page.getByRole('link', { name: 'Book a time' }).click()
+    await expect(page).toHaveURL(routes.book.href())
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a time' })).toBeVisible()
+  })
+})
+
+test.describe('in Auckland', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' })
+
+  // Looking at hundreds of times and zones takes axe long on a busy machine.
+  test.beforeEach(() => test.slow())
+
+  for (const width of widths) {
+    test(`choosing a time is accessible and fits, and what is wrong with it, ${width} px`, async ({
+      page,
+    }) => {
+      await open(page, offerIn(7))
+      await page.getByRole('button', { name: 'Book this time' }).click()
+      await expect(page.getByRole('radiogroup', { name: 'Times' })).toBeFocused()
+      await expectLooks(page, [width])
+    })
+  }
+
+  test('a consultation is accessible and fits, held and confirmed, with all of it open', async ({
+    page,
+  }) => {
+    await open(page, offerIn(7))
+    const { email } = await sendBooking(page, '12:00')
+    await page.getByText('Cancel it', { exact: true }).click()
+    await expectLooks(page)
+    await confirmBooking(page, email)
+    await page.getByText('Cancel it', { exact: true }).click()
+    await page.getByText('Move it to another time').click()
+    await expectLooks(page)
+  })
+
+  test('one that is cancelled is accessible and fits', async ({ page }) => {
+    await open(page, offerIn(7))
+    await bookAt(page, '12:30')
+    await page.getByText('Cancel it', { exact: true }).click()
+    await page.getByRole('button', { name: 'Yes, cancel this consultation' }).click()
+    await expect(page.getByText(said.cancelled)).toBeVisible()
+    await expectLooks(page)
+  })
+})
+
+async function expectLooks(page: Page, among = widths) {
+  for (const width of among) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    await expectFits(page)
+  }
+}

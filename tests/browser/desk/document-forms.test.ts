@@ -1,0 +1,280 @@
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
+import { expect, open, type Page, screens, test } from '#tests/support/browser-test.ts'
+import { signInAsStaff } from '#tests/support/desk/browser-staff.ts'
+import { ownWord } from '#tests/support/repository/own-word.ts'
+
+// There are few accounts: the tests of a process share a session.
+let session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  await signInAsStaff(page, 'owner')
+  session = await page.context().storageState()
+  await page.context().close()
+})
+
+test.beforeEach(async ({ context }) => {
+  await context.addCookies(session.cookies)
+})
+
+/** The address of the document of a market. */
+async function addressOf(page: Page, name: string): Promise<string> {
+  await page.goto(`${routes.deskDocuments.href()}?kind=market&q=${encodeURIComponent(name)}`)
+  const link = page.getByRole('list', { name: 'Documents' }).getByRole('link', { name })
+  return (await link.first().getAttribute('href')) ?? ''
+}
+
+const openPart = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Parts of the form' })
+    .getByRole('link', { name, exact: true })
+    .click()
+
+/** A part of the form: parts of the preview are called alike. */
+const part = (page: Page, name: string) => page.locator('form').getByRole('region', { name })
+
+const store = (page: Page) => page.getByRole('button', { name: 'Store revision' }).click()
+
+const expectStored = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: messages.documents.revised })).toBeVisible()
+
+/** The names of the first field of each row of a list, in the order of the page. */
+const namesOf = (page: Page, list: string, field: string) =>
+  page
+    .locator(`[name^="${list}["][name$="[${field}]"]:enabled`)
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')))
+
+/** What is stored of a market, as its page says it. */
+async function storedFields(page: Page, address: string): Promise<Record<string, unknown>> {
+  const answer = await page.request.get(address, { headers: { 'X-Inertia': 'true' } })
+  const version = answer.headers()['x-inertia-version']
+  const headers = { 'X-Inertia': 'true', ...(version && { 'X-Inertia-Version': version }) }
+  const full = version ? await page.request.get(address, { headers }) : answer
+  return (await full.json()).props.fields
+}
+
+/** A market as it ships, as a revision holds it. */
+function shipped(slug: string) {
+  const records = firstEdition().markets.find(({ market }) => market.slug === slug)
+  if (!records) throw new Error(`Expected a market ${slug}`)
+  const { slug: _, ...fields } = records.market
+  return { ...fields, facts: records.facts.map(({ market, ...fact }) => fact) }
+}
+
+test('a market that nobody changed is stored as it was', async ({ page }) => {
+  for (const [slug, name] of [
+    ['south-africa', 'South Africa'],
+    ['namibia', 'Namibia'],
+  ] as const) {
+    const address = await addressOf(page, name)
+    await open(page, address)
+    await store(page)
+    await expectStored(page)
+    expect(await storedFields(page, address)).toEqual(shipped(slug))
+  }
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a market that nobody changed is stored as it was', async ({ page }) => {
+    for (const [slug, name] of [
+      ['ghana', 'Ghana'],
+      ['zambia', 'Zambia'],
+    ] as const) {
+      const address = await addressOf(page, name)
+      await page.goto(address)
+      await store(page)
+      await expect(page.getByText(messages.documents.revised).first()).toBeVisible()
+      expect(await storedFields(page, address)).toEqual(shipped(slug))
+    }
+  })
+
+  test('rows are added and removed by buttons, in a part that opens', async ({ page }) => {
+    const address = await addressOf(page, 'Malawi')
+    await page.goto(address)
+    await openPart(page, 'Taxes')
+    const add = part(page, 'Taxes').getByRole('button', { name: 'Add a tax' })
+    await add.click()
+    const added = part(page, 'Taxes').getByRole('group', { name: 'New tax' })
+    await expect(added.getByLabel('Name')).toBeInViewport()
+    await added.getByLabel('Name').fill('Levy on withdrawals')
+    await added.getByLabel('Rate').fill('2.5')
+    await add.click()
+    await part(page, 'Taxes').getByRole('button', { name: 'Remove New tax' }).click()
+    await expect(page.locator('[name^="taxes["][name$="[name]"]')).toHaveCount(2)
+    await expect(page.locator('[name="taxes[1][name]"]')).toHaveValue('Levy on withdrawals')
+    await store(page)
+    const base = page.locator('[name="taxes[1][base]"]')
+    await expect(base).toBeVisible()
+    await expect(base).toHaveAttribute('aria-invalid', 'true')
+    await base.selectOption('withdrawals')
+    await page.locator('[name="taxes[1][payer]"]').selectOption('player')
+    await page.locator('[name="taxes[1][source]"]').fill('un-population-2024')
+    await store(page)
+    await expect(page.locator('[name="taxes[1][source]"]')).toHaveAccessibleDescription(
+      /There is no source/,
+    )
+  })
+})
+
+test('on a phone a tax rate is changed in five steps', async ({ page }) => {
+  const address = await addressOf(page, 'Kenya')
+  await page.setViewportSize(screens[0]?.viewport ?? { width: 360, height: 780 })
+  await open(page, address)
+  await openPart(page, 'Taxes')
+  await part(page, 'Taxes').locator('summary', { hasText: 'Excise duty on deposits' }).click()
+  const rate = page.getByLabel('Rate, per cent').first()
+  await rate.fill('6.5')
+  await expect(part(page, 'Taxes')).toContainText('6.5% of deposits')
+  await expect(part(page, 'Taxes').getByRole('status').first()).toHaveText('changed')
+  await expect(part(page, 'Licence').getByRole('status')).toHaveText('')
+  await store(page)
+  await expect(part(page, 'Taxes').getByRole('status').first()).toHaveText('')
+  expect(await storedFields(page, address)).toMatchObject({
+    taxes: [{ rate: 6.5 }, {}, {}, {}, {}],
+  })
+})
+
+test('rows come, go, come back and move, and their names stay dense', async ({ page }) => {
+  const address = await addressOf(page, 'Tanzania')
+  await open(page, address)
+  await openPart(page, 'Taxes')
+  const dense = (count: number) =>
+    Array.from({ length: count }, (_, place) => `taxes[${place}][name]`)
+  await expect.poll(() => namesOf(page, 'taxes', 'name')).toEqual(dense(6))
+  const row = page.getByRole('group', { name: /^Gaming tax/ }).first()
+  const first = page.locator('[name="taxes[0][name]"]')
+  const second = await page.locator('[name="taxes[1][name]"]').inputValue()
+  const name = await first.inputValue()
+
+  await part(page, 'Taxes').locator('li summary').first().press('Enter')
+  await part(page, 'Taxes')
+    .getByRole('button', { name: `Remove ${name}` })
+    .first()
+    .press('Enter')
+  const undo = page.getByRole('button', { name: `Undo removing ${name}` })
+  await expect(undo).toBeFocused()
+  await expect(first).toHaveValue(second)
+  expect(await namesOf(page, 'taxes', 'name')).toEqual(dense(5))
+  await undo.press('Enter')
+  await expect(first).toHaveValue(name)
+  await expect(part(page, 'Taxes').locator('li summary').first()).toBeFocused()
+  await expect(part(page, 'Taxes').getByRole('status')).toHaveText('')
+
+  await page.getByRole('button', { name: /^Move .* down, from place 1 of 6/ }).press('Enter')
+  await expect(page.getByRole('button', { name: /down, from place 2 of 6/ })).toBeFocused()
+  await expect(page.locator('[name="taxes[1][name]"]')).toHaveValue(name)
+  await expect(part(page, 'Taxes').getByRole('status')).toHaveText('changed')
+
+  await page.getByRole('button', { name: 'Add a tax' }).press('Enter')
+  expect(await namesOf(page, 'taxes', 'name')).toEqual(dense(7))
+  await page.keyboard.type('Levy')
+  await expect(page.locator('[name="taxes[6][name]"]')).toHaveValue('Levy')
+  await expect(row).toBeAttached()
+})
+
+test.describe('what is refused', () => {
+  test.use({ expectedNoise: /422/ })
+
+  test('is said at its input, in a part that opens', async ({ page }) => {
+    await open(page, await addressOf(page, 'Rwanda'))
+    await openPart(page, 'Facts')
+    await page.getByRole('button', { name: 'Add a fact' }).click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('7,5')
+    await part(page, 'Facts').locator('summary').first().click()
+    await store(page)
+
+    const value = page.locator('[name$="[value]"][name^="facts"]').last()
+    await expect(value).toHaveAttribute('aria-invalid', 'true')
+    await expect(value).toHaveAccessibleDescription(/value is invalid/)
+    await expect(value).toBeVisible()
+    await expect(part(page, 'Facts').locator('summary').first()).toContainText('fields to correct')
+  })
+
+  test('another score opens a judgement that says why, and keeps the one before', async ({
+    page,
+  }) => {
+    const address = await addressOf(page, 'Uganda')
+    await open(page, address)
+    await openPart(page, 'Judgement')
+    const [before] = shipped('uganda').judgements
+    await page.getByLabel('Score').selectOption(before?.score === 2 ? '3' : '2')
+    const why = page.getByLabel('Why did it change?')
+    await expect(why).toHaveValue('')
+    await store(page)
+    await expect(why).toHaveAttribute('aria-invalid', 'true')
+    await why.fill('The route to a licence was settled.')
+    await store(page)
+    await expectStored(page)
+    await expect(part(page, 'Our judgement').getByRole('listitem')).toHaveCount(1)
+    const { judgements } = await storedFields(page, address)
+    expect(judgements).toMatchObject([{ why: 'The route to a licence was settled.' }, before ?? {}])
+
+    await page.getByLabel('Score').selectOption('4')
+    await expect(part(page, 'Our judgement').getByRole('listitem')).toHaveCount(1)
+  })
+})
+
+test('a rate that is typed over is kept as history', async ({ page }) => {
+  await open(page, await addressOf(page, 'Kenya'))
+  await openPart(page, 'Taxes')
+  const rows = part(page, 'Taxes').getByRole('listitem')
+  const count = await rows.count()
+  await rows.first().locator('summary').click()
+  const rate = page.locator('[name="taxes[0][rate]"]')
+  const before = await rate.inputValue()
+  await expect(page.getByText('The earlier rate leaves the dossier.')).toHaveCount(0)
+  await rate.fill('91')
+  await expect(page.getByText('The earlier rate leaves the dossier.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep the old rate' }).click()
+  await expect(rate).toHaveValue(before)
+  await expect(page.locator('[name="taxes[0][until]"]')).toBeFocused()
+  await expect(rows).toHaveCount(count + 1)
+  await expect(page.locator(`[name="taxes[${count}][rate]"]`)).toHaveValue('91')
+  await expect(page.getByText('The earlier rate leaves the dossier.')).toHaveCount(0)
+})
+
+test('a rule is written with a source that is new', async ({ page }) => {
+  await open(page, `${routes.newDocument.href()}?kind=rule`)
+  const title = `Levy ${ownWord()}`
+  await page.getByLabel('Title', { exact: true }).first().fill(title)
+  await page.getByLabel('Market', { exact: true }).selectOption('kenya')
+  await page.getByLabel('Stage').selectOption('proposed')
+  await page.getByRole('checkbox', { name: 'Tax', exact: true }).check()
+  await page.getByLabel('What it means').fill('It is before the National Assembly.')
+  await page.getByRole('heading', { name: 'New sources' }).click()
+  await page.getByRole('button', { name: 'Add a source' }).click()
+  await expect(page.getByLabel('Publisher')).toBeFocused()
+  await page.getByLabel('Publisher').fill('Parliament of Kenya')
+  await part(page, 'New sources').getByLabel('Title').fill(title)
+  const key = await page.getByLabel('Key').inputValue()
+  await expect(page.getByLabel('Source', { exact: true })).toHaveValue(key)
+  await page.getByLabel('Source', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Cite this one' }).click()
+  await expect(page.getByLabel('Source', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Source', { exact: true })).toHaveValue(key)
+  await expect(page.getByLabel('Source', { exact: true })).toHaveAccessibleDescription(
+    `Parliament of Kenya: ${title}`,
+  )
+  await page.getByRole('button', { name: 'Store draft' }).click()
+  await expect(page.getByRole('button', { name: 'Store revision' })).toBeVisible()
+  await expect(page.getByLabel('Source', { exact: true })).toHaveValue(key)
+})
+
+test('is accessible and fits a phone, with every part open', async ({ page }) => {
+  // axe looks at some two hundred fields, in both themes.
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 780 })
+  await open(page, await addressOf(page, 'Senegal'))
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll('form details')) fold.setAttribute('open', '')
+  })
+  await expectFits(page)
+  await expectAccessible(page)
+})

@@ -1,0 +1,368 @@
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible, expectFits, expectNoViolations } from '#tests/support/accessible.ts'
+import { expect, open, type Page, reload, test } from '#tests/support/browser-test.ts'
+import { signInAsStaff } from '#tests/support/desk/browser-staff.ts'
+import { ownWord } from '#tests/support/repository/own-word.ts'
+
+// There are few editors: the tests of a process share a session.
+let session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+test.beforeAll(async ({ browser }) => {
+  const page = await browser.newPage()
+  await signInAsStaff(page, 'editor')
+  session = await page.context().storageState()
+  await page.context().close()
+})
+
+const textField = (page: Page) => page.getByRole('textbox', { name: 'Text' })
+const stateOfText = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^(Draft stored|Revision stored|Not stored|Nothing)/ })
+const preview = (page: Page) => page.getByRole('region', { name: 'The page as readers' })
+
+/** Goes on with the session of the process. */
+async function asEditor(page: Page) {
+  await page.context().addCookies(session.cookies)
+}
+
+/** Opens the first document of a kind that has these words. */
+async function openDocument(page: Page, kind: string, words: string) {
+  await open(page, `${routes.deskDocuments.href()}?kind=${kind}&q=${words}`)
+  await page.getByRole('list', { name: 'Documents' }).getByRole('link').first().click()
+  await expect(page.getByRole('button', { name: 'Store revision' })).toBeVisible()
+}
+
+/** A note of this test alone, as a form sends it. */
+async function createNote(page: Page, title = `Levies ${ownWord()}`) {
+  await open(page, `${routes.newDocument.href()}?kind=note`)
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Excerpt').fill('What a levy costs.')
+  await textField(page).fill('A levy is a tax by another name.[^gsma-mobile-money-2025]')
+  await page.getByRole('button', { name: 'Store draft' }).click()
+  await expect(stateOfText(page)).toHaveText(messages.documents.created)
+  return title
+}
+
+test('a note is written with keys and cites a source found by its words', async ({ page }) => {
+  test.slow()
+  await asEditor(page)
+  await open(page, `${routes.newDocument.href()}?kind=note`)
+  await page.getByLabel('Title', { exact: true }).fill('Côte d’Ivoire: what a levy costs')
+  await expect(page.getByLabel('Slug')).toHaveValue('cote-divoire-what-a-levy-costs')
+  await page.getByLabel('Excerpt').fill('A levy is a tax.')
+
+  const text = textField(page)
+  await text.focus()
+  await page.keyboard.type('Costs:')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- the ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('levy')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('the rest')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('See it')
+  const written = 'Costs:\n\n- the **levy**\n- the rest\nSee it'
+  await expect(text).toHaveValue(written)
+
+  await page.keyboard.press('Control+Shift+c')
+  await expect(page.getByRole('searchbox', { name: 'Find a source' })).toBeFocused()
+  await page.keyboard.type('gsma state')
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveValue(`${written}[^gsma-mobile-money-2025]`)
+  await expect(text).toBeFocused()
+  await expect(page.getByText('GSMA, State of the Industry')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(text).toHaveValue(written)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(text).toHaveValue(`${written}[^gsma-mobile-money-2025]`)
+  // The same keys fold the sidebar and open the search elsewhere.
+  await expect(page.locator('[data-sidebar]')).toHaveAttribute('data-sidebar', 'open')
+  await page.keyboard.press('Tab')
+  await expect(text).not.toBeFocused()
+
+  await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(/what a levy costs/)
+  await page.keyboard.press('Control+s')
+  await expect(stateOfText(page)).toHaveText(messages.documents.created)
+  await expect(page).toHaveURL(/documents\/[\da-f-]{36}$/)
+  await expect(page.getByLabel('Slug')).not.toBeEditable()
+  await expectAccessible(page)
+})
+
+for (const { kind, words, path } of [
+  { kind: 'note', words: 'mobile+money', path: '/insights/build-for-mobile-money-first' },
+  { kind: 'market', words: 'Botswana', path: '/markets/botswana' },
+  { kind: 'rule', words: 'conduct', path: '/rules/kenya-conduct-regulations-2026' },
+]) {
+  test(`the preview of a ${kind} is its page`, async ({ page }) => {
+    test.slow()
+    await asEditor(page)
+    // What relates to it may be published by another test in between.
+    await expect(async () => {
+      await openDocument(page, kind, words)
+      const title = preview(page).getByRole('heading', { level: 1 })
+      await expect(title).toBeVisible()
+      const drawn = await textsIn(preview(page).locator('h1, h2, h3, p, dt, dd, li'))
+      await open(page, path)
+      const shown = await textsIn(page.locator('main').locator('h1, h2, h3, p, dt, dd, li'))
+      expect(drawn.length).toBeGreaterThan(10)
+      expect(shown).toEqual(expect.arrayContaining(drawn))
+    }).toPass({ timeout: 60_000 })
+  })
+}
+
+test('what is typed is kept, guarded and brought back', async ({ page }) => {
+  await asEditor(page)
+  await createNote(page)
+  await textField(page).press('Control+End')
+  await page.keyboard.type(' It is due each month.')
+  await expect(stateOfText(page)).toHaveText(/Not stored\. Kept in this browser/)
+  const typed = await textField(page).inputValue()
+
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await page.getByRole('link', { name: 'All notes' }).click()
+  await expect(textField(page)).toHaveValue(typed)
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await reload(page)
+  await expect(page.getByText('What you had typed is back.')).toBeVisible()
+  await expect(textField(page)).toHaveValue(typed)
+  await page.getByRole('button', { name: 'Store revision' }).click()
+  await expect(stateOfText(page)).toHaveText(messages.documents.revised)
+  await reload(page)
+  await expect(textField(page)).toHaveValue(typed)
+  await expect(page.getByText('What you had typed is back.')).toHaveCount(0)
+})
+
+test('the last keys before leaving are kept, and discarded only when asked twice', async ({
+  page,
+}) => {
+  await asEditor(page)
+  await createNote(page)
+  const stored = await textField(page).inputValue()
+  page.on('dialog', (dialog) => dialog.accept())
+  await textField(page).press('Control+End')
+  await page.keyboard.type(' In a hurry.')
+  await reload(page)
+  await expect(textField(page)).toHaveValue(`${stored} In a hurry.`)
+  await page.keyboard.press('Tab')
+  await textField(page).press('Control+End')
+  await page.keyboard.type(' Left.')
+  await page.getByRole('link', { name: 'All notes' }).click()
+  await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(textField(page)).toHaveValue(`${stored} In a hurry. Left.`)
+
+  await page.getByRole('button', { name: 'Discard what I typed' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(textField(page)).toHaveValue(`${stored} In a hurry. Left.`)
+  await page.getByRole('button', { name: 'Discard what I typed' }).click()
+  await page.getByRole('button', { name: 'Yes, discard it' }).click()
+  await expect(textField(page)).toHaveValue(stored)
+})
+
+test('two tabs begin notes of their own; one that was left is offered', async ({ page }) => {
+  test.slow()
+  const path = `${routes.newDocument.href()}?kind=note`
+  const titleField = (where: Page) => where.getByLabel('Title', { exact: true })
+  await asEditor(page)
+  await open(page, path)
+  await titleField(page).fill('Begun in the first tab')
+  await expect(stateOfText(page)).toHaveText(/Kept in this browser/)
+
+  // As a browser does that duplicates a tab.
+  const tab = await page.evaluate(() => sessionStorage.getItem('desk-tab') ?? '')
+  const second = await page.context().newPage()
+  await second.addInitScript((id) => {
+    if (!sessionStorage.getItem('desk-tab')) sessionStorage.setItem('desk-tab', id)
+  }, tab)
+  await open(second, path)
+  await titleField(second).fill('Begun in the second tab')
+  await expect(stateOfText(second)).toHaveText(/Kept in this browser/)
+  await expect(second.getByText('You had begun another note')).toHaveCount(0)
+
+  page.on('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(titleField(page)).toHaveValue('Begun in the first tab')
+  await expect(page.getByText('What you had typed is back.')).toBeVisible()
+
+  await second.close()
+  await page.getByRole('button', { name: 'Discard what I typed' }).click()
+  await page.getByRole('button', { name: 'Yes, discard it' }).click()
+  await expect(titleField(page)).toHaveValue('')
+  await page.reload()
+  await expect(page.getByText('You had begun another note: Begun in the second tab')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(titleField(page)).toHaveValue('Begun in the second tab')
+  await page.reload()
+  await expect(page.getByText('What you had typed is back.')).toBeVisible()
+  await expect(titleField(page)).toHaveValue('Begun in the second tab')
+})
+
+test('who stores upon an older revision sees both texts and decides', async ({ page, browser }) => {
+  test.slow()
+  await asEditor(page)
+  await createNote(page)
+  const other = await (await browser.newContext({ storageState: session })).newPage()
+  await open(other, page.url())
+  await other.getByLabel('Excerpt').fill('What a levy costs each month.')
+  await other.getByRole('button', { name: 'Store revision' }).click()
+  await expect(stateOfText(other)).toHaveText(messages.documents.revised)
+
+  await page.getByLabel('Excerpt').fill('What a levy really costs.')
+  await page.keyboard.press('Control+s')
+  const conflict = page.getByRole('region', { name: /stored revision 2 meanwhile/ })
+  await expect(conflict).toBeVisible()
+  await expect(page.getByText(messages.documents.changedMeanwhile)).toBeVisible()
+  await expect(conflict.locator('ins').filter({ hasText: 'really' })).toBeVisible()
+  await expect(conflict.locator('del').filter({ hasText: 'month' })).toBeVisible()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('What a levy really costs.')
+  await expectNoViolations(page)
+
+  await conflict.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('What a levy costs each month.')
+  await page.getByLabel('Excerpt').fill('Mine after all.')
+  await page.getByRole('button', { name: 'Store mine on top of theirs' }).click()
+  await expect(stateOfText(page)).toHaveText(messages.documents.revised)
+  await expect(conflict).toHaveCount(0)
+  await expect(page.getByText('Revision 3', { exact: true })).toBeVisible()
+})
+
+test('the preview leads to what is to be corrected, on a phone too', async ({ page }) => {
+  await asEditor(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, `${routes.newDocument.href()}?kind=rule`)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const links = page.getByRole('list', { name: 'To correct' }).getByRole('link')
+  await expect(links).toHaveCount(3)
+  const label = (await links.first().textContent()) ?? ''
+  await links.first().click()
+  await expect(page.locator('form').getByLabel(label, { exact: true }).first()).toBeFocused()
+})
+
+test('what is refused is told above the form, with a way to each field', async ({ page }) => {
+  await asEditor(page)
+  await open(page, `${routes.newDocument.href()}?kind=note`)
+  await page.getByLabel('Title', { exact: true }).fill('A note without a text')
+  await page.getByRole('button', { name: 'Store draft' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'This is not stored yet.' })
+  await expect(summary).toBeVisible()
+  await summary.getByRole('link', { name: messages.required('Text') }).click()
+  await expect(textField(page)).toBeFocused()
+  await expect(textField(page)).toHaveAttribute('aria-invalid', 'true')
+  await expectNoViolations(page)
+})
+
+test('two revisions are compared, one is published, an older one again', async ({ page }) => {
+  test.slow()
+  await asEditor(page)
+  const title = await createNote(page)
+  await page.getByLabel('Excerpt').fill('What a levy costs in a year.')
+  await page.getByRole('button', { name: 'Store revision' }).click()
+  await expect(stateOfText(page)).toHaveText(messages.documents.revised)
+
+  await page.getByRole('button', { name: 'Publish revision 2' }).click()
+  await expect(page.getByText(messages.documents.published)).toBeVisible()
+  await expect(page.getByText('Readers see the newest revision.').first()).toBeVisible()
+  await page.getByText('Go back to revision 1').click()
+  await page.getByRole('button', { name: 'Publish revision 1' }).click()
+  await expect(page.getByRole('heading', { name: 'Publishing' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Publishing' })).toBeInViewport()
+  await expect(
+    page.getByText('Readers see revision 1; revision 2 is not published.').first(),
+  ).toBeVisible()
+
+  await page.getByRole('button', { name: 'Compare the two chosen' }).click()
+  const diff = page.getByRole('region', { name: 'From revision 1 to revision 2' })
+  await expect(diff.locator('ins')).toContainText('in a year')
+  await expectNoViolations(page)
+
+  await page.getByRole('button', { name: /Make a preview link/ }).click()
+  const link = await page.getByLabel(/^Preview link/).inputValue()
+  await open(page, new URL(link).pathname)
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('revision 2')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+})
+
+test('on a phone, text and page take turns and nothing is cut off', async ({ page }) => {
+  test.slow()
+  await asEditor(page)
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, routes.deskDocuments.href())
+  await expectFits(page)
+  await expectAccessible(page)
+  await openDocument(page, 'note', 'mobile+money')
+  await expect(preview(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(textField(page)).toBeHidden()
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Write' }).click()
+  await expect(textField(page)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a note is stored, revised, published and withdrawn by plain forms', async ({ page }) => {
+    await asEditor(page)
+    await page.goto(`${routes.newDocument.href()}?kind=note`)
+    const title = `Plain ${ownWord()}`
+    await page.getByLabel('Title', { exact: true }).first().fill(title)
+    await page.getByLabel('Excerpt').fill('Without a script.')
+    await textField(page).fill('A note.[^nowhere]')
+    await page.getByLabel('Slug').fill(title.toLowerCase().replace(' ', '-'))
+    await page.getByRole('button', { name: 'Store draft' }).click()
+    await expect(page.getByText(messages.documents.unknownSource('nowhere')).first()).toBeVisible()
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Without a script.')
+    await textField(page).fill('A note.[^gsma-mobile-money-2025]')
+    await page.getByRole('button', { name: 'Store draft' }).click()
+    await expect(page.getByText(messages.documents.created)).toBeVisible()
+
+    await page.getByLabel('Section').first().fill('Chapter 1')
+    await page.getByLabel('Excerpt').fill('Still without one.')
+    await page.getByRole('button', { name: 'Store revision' }).click()
+    await expect(page.getByText(messages.documents.revised)).toBeVisible()
+    await expect(page.getByLabel('Section').first()).toHaveValue('Chapter 1')
+    await page.getByLabel(/^From/).fill('2030-01-01T09:00')
+    await page.getByRole('button', { name: 'Publish revision 2' }).click()
+    await expect(
+      page.getByText(/Scheduled\. Readers see it from 1 January 2030, 09:00/),
+    ).toBeVisible()
+    const follows = 'revision 2 follows on 1 January 2030, 09:00 EAT.'
+    await expect(page.getByText(`Readers see nothing of it yet; ${follows}`).first()).toBeVisible()
+    await expect(page.getByText('Withdraw it')).toHaveCount(0)
+    await page.getByText('Cancel the schedule').first().click()
+    await page.getByRole('button', { name: 'Cancel the schedule' }).click()
+    await expect(page.getByText(messages.documents.scheduleCancelled)).toBeVisible()
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Publish revision 2' }).click()
+    await expect(page.getByText(messages.documents.published)).toBeVisible()
+    await page.getByLabel('Excerpt').fill('Written on.')
+    await page.getByRole('button', { name: 'Store revision' }).click()
+    await page.getByLabel(/^From/).fill('2030-01-01T09:00')
+    await page.getByRole('button', { name: 'Publish revision 3' }).click()
+    await expect(page.getByText('Readers see revision 2; revision 3 follows').first()).toBeVisible()
+    await expect(page.getByText('replaces the schedule')).toBeVisible()
+    await page.getByText('Cancel the schedule').first().click()
+    await expect(page.getByText('Readers keep revision 2.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancel the schedule' }).click()
+    await expect(
+      page.getByText('Readers see revision 2; revision 3 is not published.').first(),
+    ).toBeVisible()
+    await page.getByText('Withdraw it').click()
+    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await expect(page.getByText(messages.documents.withdrawn)).toBeVisible()
+  })
+})
+
+/** What is said by each of some elements, without the spaces of their markup. */
+async function textsIn(elements: ReturnType<Page['locator']>): Promise<string[]> {
+  const texts = await elements.allTextContents()
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+}

@@ -1,0 +1,469 @@
+import { deskPageSize } from '#shared/desk/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
+import { logOutElsewhere } from '#tests/support/account/browser-accounts.ts'
+import { expect, open, type Page, reload, test } from '#tests/support/browser-test.ts'
+import {
+  confirmPassword,
+  post,
+  signInAsStaff,
+  writeToFirm,
+} from '#tests/support/desk/browser-staff.ts'
+import { seeded, staffPassword } from '#tests/support/desk/seeded-desk.ts'
+import { ownWord } from '#tests/support/repository/own-word.ts'
+
+const phone = { width: 360, height: 780 }
+const desktop = { width: 1440, height: 900 }
+
+const listOf = (word: string) => `${routes.deskInbox.href()}?q=${word}`
+const rowOf = (page: Page, name: string) => page.getByRole('link', { name }).first()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const replyField = (page: Page) => page.getByRole('textbox', { name: 'Reply to' })
+const entries = (page: Page) => page.locator('li[id^="entry-"]')
+
+/** So many threads, of Writer0, Writer1 and so on; the list of just these is open then. */
+async function openList(page: Page, count: number): Promise<string> {
+  const word = ownWord()
+  const writers = Array.from({ length: count }, (_, index) => `Writer${index}`)
+  await writeToFirm(
+    page,
+    writers.map((firstName) => ({ firstName, lastName: word })),
+  )
+  await open(page, listOf(word))
+  return word
+}
+
+/** A thread of its own, open; gives its id. */
+async function openThread(page: Page, message?: string): Promise<string> {
+  const word = ownWord()
+  await writeToFirm(page, [{ firstName: 'Writer0', lastName: word, ...(message && { message }) }])
+  await open(page, listOf(word))
+  await rowOf(page, 'Writer0').click()
+  await expect(replyField(page)).toBeVisible()
+  return new URL(page.url()).pathname.split('/').at(-1) ?? ''
+}
+
+test.describe('beside each other', () => {
+  test.use({ viewport: desktop })
+
+  test('list and thread scroll on their own, and the page does not', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    await openList(page, 24)
+    const scroller = page.getByRole('list', { name: 'Threads' }).locator('..')
+    await rowOf(page, 'Writer20').scrollIntoViewIfNeeded()
+    const before = await scroller.evaluate((element) => element.scrollTop)
+    expect(before).toBeGreaterThan(0)
+    await rowOf(page, 'Writer20').click()
+    await expect(heading(page, 'Writer20')).toBeVisible()
+    await expect(rowOf(page, 'Writer20')).toHaveAttribute('aria-current', 'true')
+    expect(await scroller.evaluate((element) => element.scrollTop)).toBe(before)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  })
+
+  test('a search that finds nothing says so, and leads out', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    await openList(page, 1)
+    await page.getByRole('link', { name: /^Done/ }).click()
+    await expect(page.getByText('No thread has these words.')).toBeVisible()
+    await expect(page.getByText('No thread in this list')).toBeVisible()
+    await page.getByRole('link', { name: 'Look in every status' }).click()
+    await expect(rowOf(page, 'Writer0')).toBeVisible()
+  })
+
+  test('what is late says so in words, with the exact time', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    await open(page, routes.deskThread.href({ id: seeded.late }))
+    const late = page.getByText(/late by \d h/)
+    await expect(late.first()).toBeVisible()
+    await expect(late.first()).toHaveAttribute('title', /^Due .* EAT$/)
+  })
+})
+
+test('on a phone the way back keeps the search, the position and the focus', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await signInAsStaff(page, 'advisor')
+  const word = await openList(page, 24)
+  const row = rowOf(page, 'Writer18')
+  await row.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await row.click()
+  await expect(heading(page, 'Writer18')).toBeFocused()
+  await expect(rowOf(page, 'Writer17')).toBeHidden()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Inbox', exact: true }).last().click()
+  await expect(row).toBeFocused()
+  await expect(page).toHaveURL(listOf(word))
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})
+
+test.describe('keys', () => {
+  test.use({ viewport: desktop })
+
+  test('lead through the list, from thread to thread, and back', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    const word = await openList(page, 3)
+    await page.keyboard.press('j')
+    await expect(rowOf(page, 'Writer0')).toBeFocused()
+    await page.keyboard.press('j')
+    await expect(rowOf(page, 'Writer1')).toBeFocused()
+    await page.keyboard.press('k')
+    await page.keyboard.press('o')
+    await expect(heading(page, 'Writer0')).toBeVisible()
+    await page.keyboard.press('j')
+    await expect(heading(page, 'Writer1')).toBeVisible()
+    await expect(rowOf(page, 'Writer1')).toBeFocused()
+    await page.keyboard.press('u')
+    await expect(page).toHaveURL(listOf(word))
+    await expect(rowOf(page, 'Writer1')).toBeFocused()
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+  })
+
+  test('write, note and mark as done, but not while somebody is typing', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    await openList(page, 2)
+    await rowOf(page, 'Writer0').click()
+    await expect(replyField(page)).toBeVisible()
+    await page.keyboard.press('r')
+    await expect(replyField(page)).toBeFocused()
+    await page.keyboard.type('jeune /?')
+    await expect(replyField(page)).toHaveValue('jeune /?')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('n')
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('e')
+    await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(rowOf(page, 'Writer0')).toHaveCount(0)
+    // It has left the list: the next one is what has moved up to its place.
+    await page.keyboard.press('j')
+    await expect(heading(page, 'Writer1')).toBeVisible()
+  })
+
+  test('work again after Escape, which leaves the fields as they are', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    const word = await openList(page, 2)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('j')
+    await expect(rowOf(page, 'Writer0')).toBeFocused()
+    await expect(page.getByRole('searchbox')).toHaveValue(word)
+    await page.keyboard.press('o')
+    await expect(heading(page, 'Writer0')).toBeVisible()
+    await page.keyboard.press('r')
+    await page.keyboard.type('Half')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('x')
+    await expect(replyField(page)).toHaveValue('Half')
+    await page.keyboard.press('j')
+    await expect(heading(page, 'Writer1')).toBeVisible()
+    await page.keyboard.press('n')
+    await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('u')
+    await expect(page).toHaveURL(listOf(word))
+  })
+
+  test('lead on to the next page, and are listed where they work', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    const word = await openList(page, deskPageSize + 1)
+    await page.keyboard.press('?')
+    const keys = page.getByRole('region', { name: 'Keys' })
+    await expect(keys.getByText('next thread')).toBeVisible()
+    await expect(keys.getByText('write a reply')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await rowOf(page, `Writer${deskPageSize - 1}`).focus()
+    await page.keyboard.press('j')
+    await expect(rowOf(page, `Writer${deskPageSize}`)).toBeFocused()
+    await expect(page).toHaveURL(`${listOf(word)}&page=2`)
+    await page.keyboard.press('o')
+    await expect(heading(page, `Writer${deskPageSize}`)).toBeVisible()
+    await page.keyboard.press('?')
+    await expect(keys.getByText('write a reply')).toBeVisible()
+  })
+
+  test('are shown on ?, and can be turned off for good', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    await openList(page, 2)
+    await rowOf(page, 'Writer0').click()
+    await expect(replyField(page)).toBeVisible()
+    await page.keyboard.press('?')
+    const off = page.getByRole('checkbox', { name: 'Single keys work in this browser' })
+    await expect(off).toBeVisible()
+    await off.uncheck()
+    await page.keyboard.press('Escape')
+    await reload(page)
+    await page.keyboard.press('r')
+    await page.keyboard.press('j')
+    await expect(replyField(page)).not.toBeFocused()
+    await expect(heading(page, 'Writer0')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reply' }).locator('.kbd')).toHaveCount(0)
+  })
+})
+
+test.describe('an answer', () => {
+  test('is sent by Ctrl+Enter, gets the focus, and empties the field', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    await openThread(page)
+    await replyField(page).fill('Dear Wanjiru, a bookmaker licence.')
+    await page.keyboard.press('Control+Enter')
+    const sent = entries(page).filter({ hasText: 'a bookmaker licence' })
+    await expect(sent).toBeFocused()
+    await expect(replyField(page)).toHaveValue('')
+    await expect(page.getByRole('button', { name: 'Waiting' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  test('is stopped by one that came meanwhile: that is shown, and the text stays', async ({
+    page,
+  }) => {
+    await signInAsStaff(page, 'advisor')
+    const id = await openThread(page)
+    await replyField(page).fill('My own answer.')
+    await post(page, routes.deskNotes.href({ id }), { body: 'One thing more.' })
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(page.getByText('Somebody answered meanwhile.')).toBeVisible()
+    await expect(replyField(page)).toHaveValue('My own answer.')
+    await expect(replyField(page)).toBeFocused()
+    const meanwhile = entries(page).filter({ hasText: 'One thing more.' })
+    await expect(meanwhile).toContainText('New')
+    await page.getByRole('button', { name: 'Show what came meanwhile' }).click()
+    await expect(meanwhile).toBeFocused()
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(entries(page).filter({ hasText: 'My own answer.' })).toBeFocused()
+    await expect(meanwhile).not.toContainText('New')
+  })
+
+  test('is never sent by the form of the notes', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    await openThread(page)
+    await page.getByRole('button', { name: 'Note', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Note' }).fill('Ask Peter first.')
+    await page.getByRole('button', { name: 'Keep note' }).click()
+    const note = entries(page).filter({ hasText: 'Ask Peter first.' })
+    await expect(note).toBeFocused()
+    await expect(note).toContainText('never mailed')
+    await expect(page.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('a draft', () => {
+  test('comes back to its thread, and to no other', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    const other = await openThread(page)
+    const id = await openThread(page)
+    await replyField(page).fill('Half a thou')
+    await open(page, routes.deskThread.href({ id: other }))
+    await expect(replyField(page)).toHaveValue('')
+    await open(page, routes.deskThread.href({ id }))
+    await expect(replyField(page)).toHaveValue('Half a thou')
+    await replyField(page).fill('A whole thought.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(entries(page).filter({ hasText: 'A whole thought.' })).toBeFocused()
+    await page.reload()
+    await expect(replyField(page)).toHaveValue('')
+  })
+
+  test('outlives a session that has ended meanwhile', async ({ page }) => {
+    await signInAsStaff(page, 'advisor')
+    const id = await openThread(page)
+    await replyField(page).fill('Not lost.')
+    await logOutElsewhere(page)
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(page).not.toHaveURL(routes.deskThread.href({ id }))
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Not lost.')
+  })
+
+  test('is forgotten by who signs out, and never shown to another account', async ({ page }) => {
+    const name = await signInAsStaff(page, 'advisor')
+    const id = await openThread(page)
+    await replyField(page).fill('A secret thought.')
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(routes.home.href())
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret')
+    await page.evaluate(
+      (thread) => localStorage.setItem(`draft:somebody:${thread}:reply`, 'A secret thought.'),
+      id,
+    )
+    await signInAsStaff(page, 'advisor')
+    await open(page, routes.deskThread.href({ id }))
+    await expect(replyField(page)).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret')
+  })
+})
+
+test('held mails say why they are held', async ({ page }) => {
+  await signInAsStaff(page, 'advisor')
+  await open(page, routes.deskThread.href({ id: seeded.late }))
+  await expect(page.getByRole('heading', { name: 'One mail is held' })).toBeVisible()
+  await expect(page.getByText('nothing proves that it comes from')).toBeVisible()
+})
+
+test('a quote folds, and a long text that is not the newest', async ({ page }) => {
+  await signInAsStaff(page, 'advisor')
+  const id = await openThread(page, `A long one. ${'word '.repeat(900)}end of it.`)
+  await expect(page.getByText('end of it.')).toBeVisible()
+  await post(page, routes.deskNotes.href({ id }), { body: 'Short.\n\n> What they wrote.' })
+  await page.reload()
+  await expect(page.getByText('end of it.')).toBeHidden()
+  await page.getByText(/^The rest: 3,\d{3} characters$/).click()
+  await expect(page.getByText('end of it.')).toBeVisible()
+  await expect(page.getByText('What they wrote.')).toBeHidden()
+  await page.getByText('Quoted text').click()
+  await expect(page.getByText('What they wrote.')).toBeVisible()
+})
+
+test('of a long thread the beginning and the end stand open', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await signInAsStaff(page, 'advisor')
+  await open(page, routes.deskThread.href({ id: seeded.long }))
+  await expect(page.getByText('Entry number 0 of many.')).toBeVisible()
+  await expect(entries(page).getByText('Entry number 59 of many.')).toBeVisible()
+  await expect(page.getByText('Entry number 30 of many.')).toBeHidden()
+  // The thread scrolls, the page does not.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+  await page.getByText('more between the first and the newest').click()
+  await expect(page.getByText('Entry number 30 of many.')).toBeVisible()
+})
+
+test('status and assignee change in place', async ({ page }) => {
+  const name = await signInAsStaff(page, 'advisor')
+  await openThread(page)
+  const waiting = page.getByRole('button', { name: 'Waiting' })
+  await waiting.click()
+  await expect(waiting).toHaveAttribute('aria-pressed', 'true')
+  await expect(waiting).toBeFocused()
+  await page.getByRole('combobox', { name: 'Assignee' }).last().selectOption(`${name} (me)`)
+  await page.getByRole('button', { name: 'Assign', exact: true }).click()
+  await expect(entries(page)).toHaveCount(3)
+})
+
+test('an owner erases a thread after a dialog', async ({ page }) => {
+  await signInAsStaff(page, 'owner')
+  await confirmPassword(page)
+  const id = await openThread(page)
+  const opener = page.getByRole('button', { name: 'Erase thread' })
+  await opener.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page).toHaveURL(routes.deskInbox.href())
+  const gone = await page.request.get(routes.deskThread.href({ id }))
+  expect(gone.status()).toBe(404)
+})
+
+test('an owner saves the inbox as a file, and is told how far it is', async ({ page }) => {
+  await signInAsStaff(page, 'owner')
+  const word = await openList(page, 1)
+  const button = page.getByRole('link', { name: 'Export' })
+  const before = await button.boundingBox()
+  await button.click()
+  const way = page.getByRole('link', { name: 'Confirm your password first' })
+  await expect(way).toBeVisible()
+  expect(await button.boundingBox()).toEqual(before)
+  await way.click()
+  await expect(page).toHaveURL(routes.confirmPassword.href())
+  await page.getByLabel('Password').fill(staffPassword)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  // To the list from which the file was asked for, with its search.
+  await expect(page).toHaveURL(listOf(word))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+  await expect(page.getByText(/^[\d,]+ threads saved$/)).toBeVisible()
+})
+
+test('an advisor finds neither erasing nor the export', async ({ page }) => {
+  await signInAsStaff(page, 'advisor')
+  await openThread(page)
+  await expect(page.getByText('Erase thread')).toHaveCount(0)
+  await expect(page.getByText('Export')).toHaveCount(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reply, note, status and search work, and erasing takes two steps', async ({ page }) => {
+    await signInAsStaff(page, 'owner')
+    await confirmPassword(page)
+    const word = ownWord()
+    await writeToFirm(page, [{ firstName: 'Writer0', lastName: word }])
+    await page.goto(routes.deskInbox.href())
+    await page.getByRole('searchbox').fill(word)
+    await page.getByRole('button', { name: 'Find' }).click()
+    await rowOf(page, 'Writer0').click()
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(page.getByText('The body field is required.')).toHaveCount(1)
+    await replyField(page).fill('A plain answer.')
+    await page.getByRole('combobox', { name: 'Afterwards' }).selectOption('Done')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect(entries(page).filter({ hasText: 'A plain answer.' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Done' })).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('textbox', { name: 'Note' }).fill('A plain note.')
+    await page.getByRole('button', { name: 'Keep note' }).click()
+    await expect(entries(page).filter({ hasText: 'A plain note.' })).toBeVisible()
+    await page.getByRole('button', { name: 'Open' }).click()
+    await expect(page.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('button', { name: 'Erase for good' })).toBeHidden()
+    await page.locator('summary', { hasText: 'Erase thread' }).click()
+    await page.getByRole('button', { name: 'Erase for good' }).click()
+    await expect(page).toHaveURL(routes.deskInbox.href())
+  })
+})
+
+const looks = [
+  { name: 'phone', viewport: { width: 320, height: 780 } },
+  { name: 'desktop', viewport: desktop },
+]
+
+for (const { name, viewport } of looks) {
+  test.describe(`accessible, and no wider than the screen: ${name}`, () => {
+    test.use({ viewport })
+    // axe reads the page in each theme, which takes long on a busy machine.
+    test.slow()
+
+    test('the list', async ({ page }) => {
+      await signInAsStaff(page, 'owner')
+      await open(page, routes.deskInbox.href())
+      await expectFits(page)
+      await expectAccessible(page)
+    })
+
+    test('a thread', async ({ page }) => {
+      await signInAsStaff(page, 'owner')
+      await open(page, routes.deskThread.href({ id: seeded.late }))
+      await expectFits(page)
+      await expectAccessible(page)
+    })
+
+    test('a note', async ({ page }) => {
+      await signInAsStaff(page, 'owner')
+      await open(page, routes.deskThread.href({ id: seeded.late }))
+      await page.keyboard.press('n')
+      await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused()
+      await expectAccessible(page)
+    })
+
+    test('the dialog before erasing', async ({ page }) => {
+      await signInAsStaff(page, 'owner')
+      await open(page, routes.deskThread.href({ id: seeded.late }))
+      await page.getByRole('button', { name: 'Erase thread' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('the keys are accessible where they are shown', async ({ page }) => {
+  await signInAsStaff(page, 'advisor')
+  await open(page, routes.deskInbox.href())
+  await page.keyboard.press('?')
+  await expect(page.getByRole('region', { name: 'Keys' })).toBeVisible()
+  await expectAccessible(page)
+})

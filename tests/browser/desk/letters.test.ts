@@ -1,0 +1,98 @@
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectAccessible, expectFits, looks, openIn } from '#tests/support/accessible.ts'
+import { linkInMail } from '#tests/support/account/browser-accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { post, signInAsStaff } from '#tests/support/desk/browser-staff.ts'
+import { ownWord } from '#tests/support/repository/own-word.ts'
+
+async function writeLetter(page: Page): Promise<{ id: string; slug: string; subject: string }> {
+  const slug = `letter-${ownWord()}`
+  const subject = `The letter of ${slug}`
+  const letter = {
+    kind: 'letter',
+    slug,
+    subject,
+    introduction: 'Much **changed** since the last one: see [the rules](/rules).',
+    notes: [],
+    rules: [],
+    closing: 'Until next month.',
+  }
+  const reply = await post(page, routes.deskDocuments.href(), letter)
+  const { id } = (await reply.json()) as { id: string }
+  return { id, slug, subject }
+}
+
+/** Somebody who is subscribed, so that a letter can be sent. */
+async function subscribe(page: Page) {
+  const email = `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
+  await open(page, routes.letters.href())
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText(messages.newsletter.asked)).toBeVisible()
+  await open(page, await linkInMail(page.request, email, 'Confirm your subscription'))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByText(messages.newsletter.confirmed)).toBeVisible()
+}
+
+test('an editor tries a letter out, sends it, stops it and lets it go on', async ({ page }) => {
+  test.slow()
+  await subscribe(page)
+  await signInAsStaff(page, 'editor')
+  const { id, subject } = await writeLetter(page)
+  await open(page, routes.deskLetter.href({ id }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+  await expect(page.getByText('the rules (http')).toBeVisible()
+  await expectAccessible(page)
+  for (const look of looks) {
+    await openIn(page, routes.deskLetter.href({ id }), look)
+    await expectFits(page)
+  }
+  await open(page, routes.deskLetter.href({ id }))
+  await page.getByRole('button', { name: 'Mail a test to me' }).click()
+  await expect(page.getByText(messages.letters.tested)).toBeVisible()
+
+  await page.getByRole('button', { name: /^Send to \d+ subscriber/ }).click()
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText('Send it to')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: /^Send to \d+ subscriber/ }).click()
+  await question.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText(messages.letters.started)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('heading', { name: 'It has stopped' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Sent' })).toBeVisible()
+  await expectAccessible(page)
+  const own = routes.deskDocument.href({ id })
+  await expect(page.getByRole('link', { name: 'its document' })).toHaveAttribute('href', own)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByRole('heading', { name: 'It is on its way' })).toBeVisible()
+})
+
+test('readers find a letter that was sent in the archive', async ({ page }) => {
+  test.slow()
+  await subscribe(page)
+  await signInAsStaff(page, 'editor')
+  const { id, slug, subject } = await writeLetter(page)
+  await open(page, routes.deskLetter.href({ id }))
+  await page.getByRole('button', { name: /^Send to \d+ subscriber/ }).click()
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText(messages.letters.started)).toBeVisible()
+  // It is shown to readers after the reply.
+  const statusOfPage = async () => (await page.request.get(routes.letter.href({ slug }))).status()
+  await expect.poll(statusOfPage).toBe(200)
+  await open(page, routes.letter.href({ slug }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
+  await expectAccessible(page)
+  for (const look of looks) {
+    for (const path of [routes.letter.href({ slug }), routes.letters.href()]) {
+      await openIn(page, path, look)
+      await expectFits(page)
+    }
+  }
+  await open(page, routes.letters.href())
+  await expectAccessible(page)
+  await page.getByRole('link', { name: subject }).click()
+  await expect(page).toHaveURL(routes.letter.href({ slug }))
+})

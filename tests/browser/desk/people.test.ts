@@ -1,0 +1,151 @@
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectNoViolations,
+  looks,
+  openIn,
+} from '#tests/support/accessible.ts'
+import {
+  enableTwoFactor,
+  linkInMail,
+  openTwoFactor,
+  registerVerified,
+  somebody,
+} from '#tests/support/account/browser-accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+
+// playwright.config.ts makes it the owner's.
+const owner = { ...somebody(), name: 'Zuri Wekesa', email: 'owner@example.com' }
+const subject = 'You are invited to the desk of Kilima Advisory'
+const people = routes.deskPeople.href()
+
+// There is one owner: the second test goes on with the session of the first.
+test.describe.configure({ mode: 'serial' })
+let session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+
+const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text })
+
+async function invite(page: Page, email: string, role: string) {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Role', { exact: true }).selectOption(role)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(messages.desk.invited)).toBeVisible()
+}
+
+test('an owner asks somebody to the desk, who comes, rises and goes', async ({ page, browser }) => {
+  test.slow()
+  await registerVerified(page, owner)
+  await page.getByRole('link', { name: 'Desk' }).click()
+  await expect(page).toHaveURL(routes.confirmPassword.href())
+  await openTwoFactor(page, owner)
+  await expect(page.getByText(messages.desk.secondFactor)).toBeVisible()
+  await enableTwoFactor(page, owner)
+  await page.reload()
+  await expect(page.getByText(messages.desk.secondFactor)).toHaveCount(0)
+
+  await open(page, people)
+  await expect(rowOf(page, owner.email)).toContainText('Two-factor or passkey')
+  const colleague = { ...somebody(), name: 'Baraka Mwangi' }
+  await invite(page, colleague.email, 'editor')
+  await expect(page.getByLabel('Email address')).toHaveValue('')
+  await expect(rowOf(page, colleague.email)).toContainText('Editor, until')
+
+  const theirs = await (await browser.newContext()).newPage()
+  await registerVerified(theirs, colleague)
+  await expect(theirs.getByRole('link', { name: 'Desk' })).toHaveCount(0)
+  await open(theirs, await linkInMail(page.request, colleague.email, subject))
+  await expectAccessible(theirs)
+  await theirs.getByRole('button', { name: 'Join the desk' }).click()
+  await expect(theirs).toHaveURL(routes.confirmPassword.href())
+  await openTwoFactor(theirs, colleague)
+  await expect(theirs.getByText(messages.desk.secondFactor)).toBeVisible()
+  await theirs.context().close()
+
+  await open(page, people)
+  const row = rowOf(page, colleague.email)
+  await expect(row).toContainText('No second factor')
+  await row.getByLabel(`Role of ${colleague.name}`).selectOption('advisor')
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(messages.desk.roleChanged)).toBeVisible()
+  await row.getByRole('button', { name: 'Remove' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(`Remove ${colleague.name} from the desk?`)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await row.getByRole('button', { name: 'Remove' }).first().click()
+  await dialog.getByRole('button', { name: 'Remove' }).click()
+  await expect(row).toHaveCount(0)
+  await expect(page.getByText(messages.desk.personRemoved)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Log' }).click()
+  const taken = `${owner.name} took the role from ${colleague.name}`
+  await expect(page.getByRole('listitem').filter({ hasText: taken })).toBeVisible()
+  session = await page.context().storageState()
+})
+
+test.describe('at any width and in both themes', () => {
+  // The page lists everybody who works at the desk of the tests, and axe looks at each row: both
+  // widths and both themes, but not each with each.
+  test.slow()
+  for (const { width, colorScheme } of [looks[0], looks[3]].filter((one) => one !== undefined)) {
+    test(`${width} px, ${colorScheme}`, async ({ browser, baseURL }) => {
+      const options = { baseURL: baseURL ?? '', storageState: session }
+      const context = await browser.newContext(options)
+      const page = await context.newPage()
+      for (const path of [routes.deskLog.href(), routes.deskMails.href(), people]) {
+        await openIn(page, path, { width, colorScheme })
+        await expectFits(page)
+        await expectNoViolations(page, path)
+      }
+      await rowOf(page, owner.email).getByRole('button', { name: 'Remove' }).first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectFits(page)
+      await expectNoViolations(page, 'dialog')
+      await context.close()
+    })
+  }
+})
+
+test('an owner by setting is neither lowered nor removed', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', storageState: session })
+  const page = await context.newPage()
+  await open(page, people)
+  const row = rowOf(page, owner.email)
+  await row.getByRole('button', { name: 'Remove' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('alert')).toHaveText(messages.desk.ownerBySetting)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await row.getByLabel(`Role of ${owner.name}`).selectOption('advisor')
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toHaveText(messages.desk.ownerBySetting)
+  await context.close()
+})
+
+test('without a script all of it works', async ({ browser, baseURL }) => {
+  const options = { baseURL: baseURL ?? '', storageState: session, javaScriptEnabled: false }
+  const context = await browser.newContext({ ...options, viewport: { width: 360, height: 780 } })
+  const page = await context.newPage()
+  await page.goto(people)
+  const { email } = somebody()
+  await invite(page, email, 'advisor')
+  await expectFits(page)
+  await rowOf(page, email).getByRole('button', { name: 'Withdraw' }).click()
+  await expect(page.getByText(messages.desk.invitationWithdrawn)).toBeVisible()
+  await expect(rowOf(page, email)).toHaveCount(0)
+
+  await page.getByLabel('Email address').fill('no address')
+  await page.getByLabel('Email address').evaluate((input: HTMLInputElement) => {
+    input.form?.setAttribute('novalidate', '')
+  })
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.locator('#field-email-error')).toHaveText(messages.email)
+  await expect(page.getByLabel('Email address')).toHaveValue('no address')
+
+  const row = rowOf(page, owner.email)
+  await row.getByRole('button', { name: 'Remove' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByRole('alert')).toHaveText(messages.desk.ownerBySetting)
+  await context.close()
+})

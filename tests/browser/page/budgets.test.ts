@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { expect, test } from '#tests/support/browser-test.ts'
+
+const kilobyte = 1024
+/** What a visitor may have to load, in bytes; all but fonts as sent, compressed. */
+const budgets = {
+  scriptAtFirst: 3 * kilobyte,
+  // One sheet for all: what the desk, its editor, bookings and enquiries look like is 1.7 KB of it.
+  styles: 19 * kilobyte,
+  fonts: 60 * kilobyte,
+  /**
+   * Code is read at each start, the records only when somebody first asks for them. Of the code 24 KB
+   * read mails (postal-mime), 9 KB write calendar entries (ical-generator), 60 KB are documents,
+   * letters and alerts with their screens, whose forms work without a script, 36 KB check passkeys
+   * (@simplewebauthn/server), which no start reads either, and 11 KB hold bookings until they are
+   * confirmed, list undelivered emails, ask for second factors and read reports of browsers.
+   */
+  worker: { code: 496 * kilobyte, edition: 80 * kilobyte },
+}
+
+interface PageBudget {
+  /** In kilobytes. */
+  html: number
+  /**
+   * All script once the page is used, in kilobytes; most is the page client, for every page. It names
+   * each screen of the product with the chunks it needs, so some 25 bytes of it are for each.
+   */
+  script: number
+}
+
+const dossier = routes.market.href({ slug: 'south-africa' })
+const note = routes.note.href({ slug: 'tax-is-a-product-decision' })
+const compare = routes.compareMarkets.href()
+
+/** Of a kind of page with records, the largest stands for all. */
+const pageBudgets: Record<string, PageBudget> = {
+  [routes.home.href()]: { html: 10, script: 135 },
+  [routes.aboutUs.href()]: { html: 7, script: 127 },
+  [routes.services.href()]: { html: 9, script: 130 },
+  [routes.markets.href()]: { html: 27, script: 142 },
+  [`${routes.markets.href()}?product=sportsbook`]: { html: 34, script: 142 },
+  [dossier]: { html: 25, script: 139 },
+  [compare]: { html: 6, script: 139 },
+  [`${compare}?with=kenya,ghana`]: { html: 20, script: 139 },
+  [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 31, script: 139 },
+  [routes.insights.href()]: { html: 22, script: 133 },
+  [note]: { html: 11, script: 133 },
+  [routes.contact.href()]: { html: 9, script: 141 },
+  [routes.book.href()]: { html: 8, script: 136 },
+  [routes.rules.href()]: { html: 13, script: 131 },
+  [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 132 },
+  [routes.search.href()]: { html: 6, script: 127 },
+  [routes.openData.href()]: { html: 12, script: 131 },
+  [routes.privacy.href()]: { html: 8, script: 130 },
+  [routes.terms.href()]: { html: 6, script: 130 },
+  [routes.login.href()]: { html: 4, script: 126 },
+}
+
+const built = (path: string) =>
+  readFileSync(new URL(`../../../dist/client${path}`, import.meta.url))
+const sent = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
+const sentAll = (paths: string[]) => paths.reduce((sum, path) => sum + sent(built(path)), 0)
+
+for (const [path, { html: htmlBudget, script }] of Object.entries(pageBudgets)) {
+  test(`${path} stays within what a visitor may have to load`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect(sent(html)).toBeLessThan(htmlBudget * kilobyte)
+    const atFirst = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, src = '']) => src)
+    expect(atFirst).toHaveLength(1)
+    expect(sentAll(atFirst)).toBeLessThan(budgets.scriptAtFirst)
+    const chunks = chunksIn(html)
+    expect(chunks.length).toBeGreaterThan(1)
+    expect(sentAll(chunks)).toBeLessThan(script * kilobyte)
+  })
+}
+
+/** The chunks that a page of a record has besides those that every public page has, in kilobytes. */
+const ownScript = { [dossier]: 15.5, [note]: 12 }
+
+for (const [path, budget] of Object.entries(ownScript)) {
+  test(`${path} brings little script of its own`, async ({ request }) => {
+    const chunksOf = async (one: string) => chunksIn(await (await request.get(one)).text())
+    const others = await Promise.all(publicPages.map(({ href }) => chunksOf(href)))
+    const own = (await chunksOf(path)).filter((chunk) => others.some((all) => !all.includes(chunk)))
+    expect(own.length).toBeGreaterThan(0)
+    expect(sentAll(own)).toBeLessThan(budget * kilobyte)
+  })
+}
+
+function chunksIn(html: string): string[] {
+  const [, client = '[]'] = html.match(/<script id="page-client"[^>]*>(.*?)<\/script>/) ?? []
+  return JSON.parse(client)
+}
+
+test('every public page has its budget', () => {
+  for (const { href } of publicPages) expect(pageBudgets).toHaveProperty([href])
+})
+
+test('the style sheet and the fonts are within theirs', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  )
+  expect(sheets).toHaveLength(1)
+  expect(sentAll(sheets)).toBeLessThan(budgets.styles)
+  const css = built(sheets[0] ?? '').toString()
+  const fonts = [...css.matchAll(/url\("?([^)"]+\.woff2)"?\)/g)].map(([, url = '']) => url)
+  expect(fonts).toHaveLength(2)
+  const bytes = fonts.reduce(
+    (sum, url) => sum + built(url.startsWith('/') ? url : `/${url}`).length,
+    0,
+  )
+  expect(bytes).toBeLessThan(budgets.fonts)
+})
+
+test('the Worker is within its own: code and records apart', () => {
+  const folder = join(import.meta.dirname, '../../../dist/kilima_advisory')
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => sent(readFileSync(join(folder, name))))
+  expect(modules.length).toBeGreaterThan(0)
+  // The records grow with what the firm knows, as one text that no start reads; the code should not.
+  const edition = sent(JSON.stringify(firstEdition()))
+  expect(edition).toBeLessThan(budgets.worker.edition)
+  const all = modules.reduce((sum, one) => sum + one, 0)
+  expect(all - edition).toBeLessThan(budgets.worker.code)
+})

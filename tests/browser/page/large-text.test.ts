@@ -1,0 +1,84 @@
+import { businessHours } from '#shared/content/contact.ts'
+import { site } from '#shared/content/site.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+
+const phone = { width: 360, height: 780 }
+
+/** The texts that stand outside the screen, or are cut off by what holds them. */
+function textsCutOff(page: Page) {
+  return page.evaluate(() => {
+    const cut: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const hidden = '.sr-only, script, style, details:not([open]) > :not(summary)'
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || !parent || parent.closest(hidden)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      // A chart clips its drawing to itself, and so its values.
+      const frame = parent.closest('dd svg')?.getBoundingClientRect()
+      for (const { left, right, top, bottom, width } of range.getClientRects()) {
+        const beyond = left < -0.5 || right > innerWidth + 0.5
+        const clipped = frame && (top < frame.top - 0.5 || bottom > frame.bottom + 0.5)
+        if (width > 1 && (beyond || clipped)) cut.push(node.textContent.trim())
+      }
+    }
+    return cut
+  })
+}
+
+for (const { label, href } of publicPages) {
+  test(`${label} fits a phone whose text is twice as large`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await open(page, href)
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    )
+    for (const note of await page.locator('main details').all()) {
+      await note.evaluate((one) => one.setAttribute('open', ''))
+    }
+    expect(await textsCutOff(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  })
+
+  test(`${label} fits a phone with its own text set to 200 per cent`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, href)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await textsCutOff(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  })
+}
+
+test('what is wrong with a message fits beside its count on such a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await open(page, routes.contact.href())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.locator('#field-message-error')).toBeVisible()
+  expect(await textsCutOff(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+test('the days of the business hours stay whole on such a phone', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, routes.contact.href())
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const days = page.getByRole('region', { name: businessHours.title }).locator('dt')
+  const lines = await days.evaluateAll((names) =>
+    names.map((name) => {
+      const { lineHeight } = getComputedStyle(name)
+      return Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+    }),
+  )
+  expect(lines).toEqual(site.hours.map(() => 1))
+})

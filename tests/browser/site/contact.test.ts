@@ -1,0 +1,235 @@
+import { lengths } from '#shared/constants.ts'
+import { reportAbout } from '#shared/content/reports.ts'
+import { site } from '#shared/content/site.ts'
+import { messages } from '#shared/messages.ts'
+import { answerDueText } from '#shared/office-time.ts'
+import { routes } from '#shared/routes.ts'
+import { receiptHeaders } from '#shared/site/contact/receipt.ts'
+import { contactPath } from '#shared/site/routes.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
+import { contactMessage, fillInContactForm } from '#tests/support/site/contact-message.ts'
+
+const { failed, unreachable } = messages.contact
+const about = { market: 'kenya', product: 'sportsbook' } as const
+
+// The browser reports every refused or aborted request, and the test's own look into the frame
+// that shows a mail, by itself.
+test.use({ expectedNoise: /Failed to load resource|about:srcdoc/ })
+
+test('sends a message that the firm can read, and empties the form', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
+  await expect(page.getByLabel('First name')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+
+  await page.goto(routes.devMailbox.href())
+  await page.getByRole('link', { name: 'New contact message from Amina Otieno' }).first().click()
+  await expect(page.locator('pre')).toContainText(contactMessage.Message.split('\n')[0] ?? '')
+})
+
+test('what came of it is in view on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(messages.contact.sent)).toBeInViewport({ ratio: 1 })
+})
+
+test('shows that it is sending, and cannot be sent twice meanwhile', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  let sent = 0
+  const { promise: looked, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(`**${routes.sendContactForm.href()}`, async (route) => {
+    sent += 1
+    await looked
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const sending = page.getByRole('button', { name: 'Sending' })
+  await expect(sending).toBeDisabled()
+  letGo()
+  await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
+  expect(sent).toBe(1)
+})
+
+test('keeps everything that was typed when the network fails', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.route(`**${routes.sendContactForm.href()}`, (route) => route.abort())
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText(unreachable)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+  await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
+})
+
+test('says when the answer is due, the reference, and what to read meanwhile', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  const answered = page.waitForResponse(`**${routes.sendContactForm.href()}`)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const headers = await (await answered).allHeaders()
+  const header = (name: string) => headers[name.toLowerCase()] ?? ''
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(header(receiptHeaders.reference))
+  await expect(alert).toContainText(answerDueText(new Date(header(receiptHeaders.dueAt))))
+  const { title, slug } = reportAbout('market-entry-strategy')
+  const report = page.locator('#message').getByRole('link', { name: title })
+  await expect(report).toHaveAttribute('href', routes.report.href({ slug }))
+})
+
+test('says under each field what is wrong before anything is sent', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page, { Email: 'not an address', Message: 'short' })
+  let sent = 0
+  await page.route(`**${routes.sendContactForm.href()}`, (route) => {
+    sent += 1
+    return route.continue()
+  })
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const email = page.getByRole('textbox', { name: 'Email' })
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(messages.email)
+  await expect(email).toHaveValue('not an address')
+  await expect(message).toHaveAccessibleDescription(
+    new RegExp(messages.min('message', lengths.messageMin)),
+  )
+  await expect(page.getByText(failed)).toHaveCount(0)
+
+  await email.fill(contactMessage.Email)
+  await expect(email).toHaveAccessibleDescription('')
+  await message.fill('a'.repeat(lengths.messageMax + 1))
+  await expect(message).toHaveAccessibleDescription(
+    new RegExp(messages.max('message', lengths.messageMax)),
+  )
+  expect(sent).toBe(0)
+})
+
+test('says what is wrong with a field as soon as one goes on to the next', async ({ page }) => {
+  await open(page, routes.contact.href())
+  const email = page.getByRole('textbox', { name: 'Email' })
+  await email.fill('not an address')
+  await page.keyboard.press('Tab')
+  await expect(email).toHaveAccessibleDescription(messages.email)
+  await expect(page.getByRole('textbox', { name: 'Company' })).toBeFocused()
+})
+
+test('does not move the button away from under the pointer', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page, { Message: 'short' })
+  await page.getByRole('textbox', { name: 'Message' }).focus()
+  const button = page.getByRole('button', { name: 'Send Message' })
+  const before = await button.boundingBox()
+  await button.hover()
+  await page.mouse.down()
+  expect(await button.boundingBox()).toEqual(before)
+  await page.mouse.up()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
+})
+
+test('shows what only the server refuses', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.route(`**${routes.sendContactForm.href()}`, (route) =>
+    route.fulfill({ status: 422, json: { message: 'No.', errors: { company: ['No.'] } } }),
+  )
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(failed)).toBeVisible()
+  const company = page.getByRole('textbox', { name: 'Company' })
+  await expect(company).toBeFocused()
+  await expect(company).toHaveAccessibleDescription('No.')
+})
+
+test('keeps a half-written message while its writer looks elsewhere', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Markets' }).first().click()
+  await expect(page).toHaveURL(routes.markets.href())
+  await open(page, routes.contact.href())
+  for (const [label, value] of Object.entries(contactMessage)) {
+    await expect(page.getByRole('textbox', { name: label, exact: true })).toHaveValue(value)
+  }
+  await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
+
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
+  await open(page, routes.contact.href())
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('a link about a service chooses it, whatever was chosen before', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await open(page, `${routes.contact.href()}?service=custom-research`)
+  await expect(page.getByLabel('Service')).toHaveValue('Custom Research')
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+})
+
+test('a link about a market is said above the form, sent, and then forgotten', async ({ page }) => {
+  await open(page, contactPath('market-entry-strategy', about))
+  await expect(page.getByText('About: Kenya, Sportsbook')).toBeVisible()
+  await fillInContactForm(page)
+  const asked = page.waitForRequest(`**${routes.sendContactForm.href()}`)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  expect((await asked).postDataJSON()).toMatchObject(about)
+  await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
+  await expect(page.getByText('About:')).toHaveCount(0)
+})
+
+test('what a message is about can be removed, and nothing typed is lost', async ({ page }) => {
+  await open(page, contactPath('custom-research', about))
+  await fillInContactForm(page)
+  await page.getByRole('link', { name: 'Remove what the message is about' }).click()
+  await expect(page).toHaveURL(contactPath('custom-research'))
+  await expect(page.getByText('About:')).toHaveCount(0)
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+  await open(page, routes.contact.href())
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+  await expect(page.getByText('About:')).toHaveCount(0)
+})
+
+test('a half-written message keeps what it is about, until a link is about another', async ({
+  page,
+}) => {
+  await open(page, contactPath('custom-research', about))
+  await fillInContactForm(page)
+  await open(page, routes.contact.href())
+  await expect(page.getByText('About: Kenya, Sportsbook')).toBeVisible()
+  await open(page, contactPath('custom-research', { market: 'ghana' }))
+  await expect(page.getByText('About: Ghana', { exact: true })).toBeVisible()
+})
+
+test('shows the fields before the cards on a phone', async ({ page }) => {
+  const topOf = async (name: string) => (await page.getByText(name).first().boundingBox())?.y ?? 0
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, routes.contact.href())
+  expect(await topOf('First name')).toBeLessThan(await topOf('Live Chat'))
+})
+
+test('keeps what was typed when the server fails', async ({ page }) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await page.route(`**${routes.sendContactForm.href()}`, (route) =>
+    route.fulfill({ status: 503, json: { message: messages.contact.notStored } }),
+  )
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(failed)
+  await expect(alert.getByRole('link', { name: site.email })).toHaveAttribute('href', site.emailUrl)
+  await expect(page.getByLabel('First name')).toHaveValue('Amina')
+})
+
+test('sends although the page was open for so long that its token is void', async ({
+  page,
+  context,
+}) => {
+  await open(page, routes.contact.href())
+  await fillInContactForm(page)
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
+})

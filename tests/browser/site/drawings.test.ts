@@ -1,0 +1,118 @@
+import { processSteps } from '#shared/content/process.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+
+const columnWidth = 1200
+const keyMarkets = firstEdition()
+  .markets.map(({ market }) => market)
+  .filter(({ depth }) => depth === 'full')
+const contact = '/contact'
+const ours = publicPages.filter(({ href }) => href !== contact)
+
+/** The boxes of the contour lines that show, and those of every text that is no part of a drawing. */
+function boxesOf(page: Page) {
+  return page.evaluate(() => {
+    const shown = ({ width, height }: DOMRect) => width > 1 && height > 1
+    const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom })
+    const contours = [...document.querySelectorAll('.contours')]
+      .map((one) => one.getBoundingClientRect())
+      .filter(shown)
+      .map(boxOf)
+    const texts: ReturnType<typeof boxOf>[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!node.textContent?.trim() || parent?.closest('svg, .sr-only, script')) continue
+      // What is folded has a place all the same.
+      if (!parent?.checkVisibility()) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      texts.push(...[...range.getClientRects()].filter(shown).map(boxOf))
+    }
+    return { contours, texts }
+  })
+}
+
+/** Expects that no text stands on contour lines, whatever is behind it there. */
+async function expectTextOffContours(page: Page) {
+  const { contours, texts } = await boxesOf(page)
+  for (const { left, right, top, bottom } of contours) {
+    const under = texts.filter((text) => {
+      const beside = text.right <= left || text.left >= right
+      return !(beside || text.bottom <= top || text.top >= bottom)
+    })
+    expect(under).toEqual([])
+  }
+}
+
+for (const { label, href } of ours) {
+  test(`${label} keeps its contour lines in the column and off the text`, async ({ page }) => {
+    await open(page, href)
+    for (const width of [360, 768, 1024, 1440, 2200]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { contours } = await boxesOf(page)
+      const margin = Math.max(0, (width - columnWidth) / 2)
+      for (const { left, right } of contours) {
+        expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 0.5)
+        expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 0.5)
+      }
+      await expectTextOffContours(page)
+    }
+  })
+}
+
+for (const path of [routes.login.href(), routes.register.href(), routes.forgotPassword.href()]) {
+  test(`${path} keeps its text off the contour lines on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await open(page, path)
+    await expect(page.locator('.contours')).toBeVisible()
+    await expectTextOffContours(page)
+  })
+}
+
+test('the sidebar draws its hills above its last links, not behind them', async ({ page }) => {
+  await registerVerified(page, somebody())
+  await open(page, routes.dashboard.href())
+  const hills = await page.locator('.sidebar .contours').boundingBox()
+  const first = await page.getByRole('link', { name: 'Repository' }).boundingBox()
+  const dashboard = page.locator('.sidebar').getByRole('link', { name: 'Dashboard' })
+  const last = await dashboard.boundingBox()
+  if (!hills || !first || !last) throw new Error('Expected the sidebar to be drawn')
+  expect(hills.y).toBeGreaterThanOrEqual(last.y + last.height)
+  expect(hills.y + hills.height).toBeLessThanOrEqual(first.y)
+})
+
+test('the dossiers draw their countries at one scale', async ({ page }) => {
+  await open(page, routes.markets.href())
+  const drawn = new Map<string, { scale: number; area: number }>()
+  for (const { slug, code } of keyMarkets) {
+    const shape = page.locator(`article use[href$="#land-${code}"]`).first()
+    const size = await shape.evaluate((one: SVGGraphicsElement) => {
+      const { width, height } = one.getBoundingClientRect()
+      return { scale: one.getScreenCTM()?.a ?? 0, area: width * height }
+    })
+    drawn.set(slug, size)
+  }
+  expect(new Set([...drawn.values()].map(({ scale }) => scale.toFixed(3))).size).toBe(1)
+  const areaOf = (slug: string) => drawn.get(slug)?.area ?? 0
+  expect(areaOf('south-africa')).toBeGreaterThan(2 * areaOf('ghana'))
+})
+
+test('the way on Home keeps its numbers and names on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, routes.home.href())
+  const names = page.getByRole('list', { name: 'The way we go with you' }).getByRole('listitem')
+  await expect(names).toHaveCount(processSteps.length)
+  for (const [index, { step, title }] of processSteps.entries()) {
+    await expect(names.nth(index)).toContainText(title)
+    await expect(names.nth(index)).toContainText(String(step))
+    const number = page.locator('main svg text', { hasText: new RegExp(`^${step}$`) }).first()
+    const size = await number.evaluate((one: SVGTextElement) => {
+      return Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0)
+    })
+    expect(size).toBeGreaterThan(12)
+  }
+})

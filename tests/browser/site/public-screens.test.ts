@@ -1,0 +1,60 @@
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
+import { notes } from '#shared/knowledge/notes.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { expectGoodLooks } from '#tests/support/accessible.ts'
+import { open, test } from '#tests/support/browser-test.ts'
+
+const { markets } = firstEdition()
+const rules = markets.flatMap((one) => one.rules)
+const byTitle = rules.toSorted((a, b) => b.title.length - a.title.length)
+const repealed = rules.find(({ stage }) => stage === 'repealed')
+const corrected = notes.find(({ corrections }) => corrections.length > 0)
+const compare = routes.compareMarkets.href()
+const token = 'token'
+
+const paths = [
+  ...publicPages.map(({ href }) => href),
+  `${routes.markets.href()}?product=sportsbook`,
+  routes.market.href({ slug: 'kenya' }),
+  routes.market.href({ slug: 'mozambique' }),
+  compare,
+  `${compare}?with=kenya,zambia`,
+  `${compare}?with=south-africa,nigeria,kenya,zambia`,
+  `${compare}?with=south-africa,zambia,ghana&product=online-casino`,
+  ledgerPath(),
+  ledgerPath({ market: 'kenya', topic: 'tax' }),
+  ledgerPath({ market: 'rwanda', topic: 'payments', stage: 'repealed' }),
+  routes.rule.href({ slug: byTitle[0]?.slug ?? '' }),
+  routes.rule.href({ slug: repealed?.slug ?? '' }),
+  routes.note.href({ slug: corrected?.slug ?? '' }),
+  routes.privacy.href(),
+  routes.terms.href(),
+  routes.search.href(),
+  `${routes.search.href()}?q=kenya`,
+  `${routes.search.href()}?q=nijeeria`,
+  `${routes.search.href()}?q=licence&page=2`,
+  routes.newsletterConfirm.href({ token }),
+  routes.confirmBooking.href({ token }),
+  routes.newsletterUnsubscribe.href({ token }),
+  routes.login.href(),
+  routes.register.href(),
+  routes.forgotPassword.href(),
+  `${routes.resetPassword.href({ token })}?email=a%40example.com`,
+  routes.undoEmail.href({ token }),
+]
+
+for (const path of paths) {
+  test(`${path} is accessible and fits, unfolded, at any width and in both themes`, async ({
+    page,
+  }) => {
+    // Some pages are much to look through.
+    test.slow()
+    await open(page, path)
+    await page.locator('main details').evaluateAll((folds) => {
+      for (const fold of folds) fold.setAttribute('open', '')
+    })
+    await expectGoodLooks(page)
+  })
+}

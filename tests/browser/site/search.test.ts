@@ -1,0 +1,135 @@
+import { routes } from '#shared/routes.ts'
+import { contactPath, publicPages } from '#shared/site/routes.ts'
+import { expectFits } from '#tests/support/accessible.ts'
+import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' })
+const found = (page: Page) => page.getByRole('region', { name: /results? for/ })
+const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
+
+test('the header leads to the search, at any width', async ({ page }) => {
+  await open(page, routes.services.href())
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(link(page)).toBeInViewport({ ratio: 1 })
+    const { width: wide = 0, height = 0 } = (await link(page).boundingBox()) ?? {}
+    expect(Math.min(wide, height), `${width} px`).toBeGreaterThanOrEqual(44)
+    await expectFits(page)
+  }
+  await link(page).click()
+  await expect(page).toHaveURL(routes.search.href())
+  await expect(field(page)).not.toBeFocused()
+  await expect(link(page)).toHaveAttribute('aria-current', 'page')
+})
+
+test('no link of the header covers another', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 })
+  await open(page, routes.home.href())
+  const boxes = await page
+    .getByRole('banner')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(boxes).toHaveLength(publicPages.length + 4)
+  for (const [at, box] of boxes.slice(1).entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(boxes[at].right - 0.5)
+  }
+})
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} leads to the search from another page, and into its field`, async ({ page }) => {
+    await open(page, routes.markets.href())
+    await page.evaluate(() => Object.assign(window, { marked: true }))
+    await page.keyboard.press(key)
+    await expect(page).toHaveURL(routes.search.href())
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    expect(await page.evaluate(() => 'marked' in window)).toBe(true)
+  })
+
+  test(`${key} on the search itself chooses what stands in the field`, async ({ page }) => {
+    await open(page, `${routes.search.href()}?q=kenya`)
+    await page.keyboard.press(key)
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('ghana')
+    await expect(field(page)).toHaveValue('ghana')
+  })
+
+  test(`${key} is left alone while somebody is typing`, async ({ page }) => {
+    const contact = contactPath('market-entry-strategy')
+    await open(page, contact)
+    const message = page.getByRole('textbox', { name: /Message/ })
+    await message.focus()
+    await page.keyboard.press(key)
+    await page.keyboard.press('a')
+    await expect(message).toHaveValue(key === '/' ? '/a' : 'a')
+    await expect(page).toHaveURL(contact)
+  })
+}
+
+test('other keys with k or / do nothing', async ({ page }) => {
+  await open(page, routes.home.href())
+  for (const key of ['k', 'Alt+/', 'Control+Shift+k', 'Control+/']) await page.keyboard.press(key)
+  await expect(page).toHaveURL(routes.home.href())
+})
+
+test('finds without loading a document, again and again, and back', async ({ page }) => {
+  await open(page, routes.search.href())
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+  await field(page).fill("cote d'ivoire")
+  await page.keyboard.press('Enter')
+  await expect(found(page).getByRole('link').first()).toHaveText(/^Côte d.Ivoire$/)
+  await expect(page).toHaveURL(/\/search\?q=cote/)
+  await field(page).fill('Kenia')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(found(page).getByRole('link').first()).toHaveText('Kenya')
+  await page.goBack()
+  await expect(field(page)).toHaveValue("cote d'ivoire")
+  await expect(found(page).getByRole('link').first()).toHaveText(/^Côte d.Ivoire$/)
+  await found(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(routes.market.href({ slug: 'cote-divoire' }))
+})
+
+test('leads from page to page of what was found', async ({ page }) => {
+  await open(page, `${routes.search.href()}?q=licence`)
+  const pages = page.getByRole('navigation', { name: 'Pages' })
+  await expect(pages).toContainText('Page 1 of')
+  const first = await found(page).getByRole('link').first().textContent()
+  await pages.getByRole('link', { name: 'Next' }).click()
+  await expect(pages).toContainText('Page 2 of')
+  await expect(found(page).getByRole('link').first()).not.toHaveText(String(first))
+  await pages.getByRole('link', { name: 'Previous' }).click()
+  await expect(found(page).getByRole('link').first()).toHaveText(String(first))
+})
+
+test('says when it found nothing, and what was probably meant', async ({ page }) => {
+  await open(page, `${routes.search.href()}?q=nijeeria`)
+  await expect(page.getByRole('heading', { name: '0 results for' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Did you mean' })).toHaveText('Did you mean Nigeria?')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Markets' })).toBeVisible()
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search is a form and its results are links', async ({ page }) => {
+    await page.goto(routes.home.href())
+    await link(page).click()
+    await field(page).fill('ghana')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(`${routes.search.href()}?q=ghana`)
+    await expect(field(page)).toHaveValue('ghana')
+    await expect(found(page).getByRole('link').first()).toHaveText('Ghana')
+    await expect(found(page).locator('mark').first()).toHaveText(/ghana/i)
+  })
+})
+
+test('fits a phone whose text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const query of ['', '?q=kenya', `?q=${'x'.repeat(100)}`]) {
+    await open(page, routes.search.href() + query)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectFits(page)
+  }
+})

@@ -1,0 +1,195 @@
+import alea from 'alea'
+import { describe, expect, test } from 'vitest'
+import { findHoliday } from '#shared/desk/bookings/holidays.ts'
+import { isOffered, type Office, offeredDays } from '#shared/desk/bookings/slots.ts'
+import { booking } from '#shared/desk/constants.ts'
+import { businessMinutes, isBusinessDay, officeDayAt } from '#shared/office-days.ts'
+
+const minuteMs = 60_000
+const dayMs = 1440 * minuteMs
+const { opens, closes } = businessMinutes
+
+function officeAt(now: string, changes: Partial<Office> = {}): Office {
+  return { now: new Date(now), closures: [], seats: 1, taken: new Map(), ...changes }
+}
+
+/** Everything that is offered, over all of its weeks. */
+function all(office: Office, minutes: number): Date[] {
+  const slots: string[] = []
+  for (let date: string | null = ''; date !== null; ) {
+    const week = offeredDays(office, minutes, date)
+    slots.push(...week.days.flatMap((day) => day.slots))
+    date = week.next
+  }
+  return slots.map((slot) => new Date(slot))
+}
+
+const first = (now: string, changes: Partial<Office> = {}, minutes = 30) =>
+  all(officeAt(now, changes), minutes)[0]?.toISOString()
+
+/** Minutes since midnight in Nairobi. */
+const minutesAt = (moment: Date) => ((moment.getTime() / minuteMs + 180) % 1440) + 0
+
+/** The business minutes between two instants, counted one half hour after another. */
+function businessMinutesBetween(from: Date, to: Date, office: Office): number {
+  let counted = 0
+  for (let at = from.getTime(); at < to.getTime(); at += minuteMs) {
+    const moment = new Date(at)
+    const [day, minutes] = [officeDayAt(moment), minutesAt(moment)]
+    const closed = office.closures.some(({ from, to }) => from <= day && day <= to)
+    const open = isBusinessDay(day) && !findHoliday(day) && !closed
+    if (open && minutes >= opens && minutes < closes) counted += 1
+  }
+  return counted
+}
+
+describe('the first time that is offered', () => {
+  test.each([
+    ['before the office opens', '2027-02-01T04:00:00Z', '2027-02-01T09:00:00.000Z'],
+    ['while it is open', '2027-02-01T06:10:00Z', '2027-02-01T10:30:00.000Z'],
+    ['a full half hour ahead', '2027-02-01T06:00:00Z', '2027-02-01T10:00:00.000Z'],
+    ['a second later', '2027-02-01T06:00:01Z', '2027-02-01T10:30:00.000Z'],
+    ['when the hours end with the day', '2027-02-01T11:00:00Z', '2027-02-02T05:00:00.000Z'],
+    ['over the night', '2027-02-01T14:00:00Z', '2027-02-02T08:00:00.000Z'],
+    ['after the office has closed', '2027-02-01T15:00:00Z', '2027-02-02T09:00:00.000Z'],
+    ['over the weekend', '2027-02-05T14:00:00Z', '2027-02-08T08:00:00.000Z'],
+    ['on a Sunday', '2027-02-07T12:00:00Z', '2027-02-08T09:00:00.000Z'],
+    ['before a holiday', '2027-04-30T14:00:00Z', '2027-05-03T08:00:00.000Z'],
+    ['over Easter', '2027-03-25T14:00:00Z', '2027-03-30T08:00:00.000Z'],
+    ['over Christmas', '2026-12-24T14:00:00Z', '2026-12-28T08:00:00.000Z'],
+  ])('%s', (_, now, slot) => {
+    expect(first(now)).toBe(slot)
+  })
+
+  test('skips days that staff have closed', () => {
+    const closures = [{ from: '2027-02-01', to: '2027-02-02' }]
+    expect(first('2027-02-01T04:00:00Z', { closures })).toBe('2027-02-03T09:00:00.000Z')
+  })
+
+  test('is none where all days are closed', () => {
+    const closures = [{ from: '2027-01-01', to: '2027-12-31' }]
+    expect(first('2027-02-01T04:00:00Z', { closures })).toBeUndefined()
+  })
+})
+
+describe('the last time that is offered', () => {
+  test('begins thirty days ahead, to the second', () => {
+    const slots = (now: string) => all(officeAt(now), 30)
+    const exact = slots('2027-02-03T07:00:00Z').at(-1)
+    expect(exact?.toISOString()).toBe('2027-03-05T07:00:00.000Z')
+    const short = slots('2027-02-03T06:59:59Z').at(-1)
+    expect(short?.toISOString()).toBe('2027-03-05T06:30:00.000Z')
+  })
+
+  test('of a day ends when the office closes', () => {
+    const lastOf = (minutes: number) =>
+      offeredDays(officeAt('2027-02-01T04:00:00Z'), minutes, '2027-02-02').days[0]?.slots.at(-1)
+    expect(lastOf(30)).toBe('2027-02-02T14:30:00.000Z')
+    expect(lastOf(60)).toBe('2027-02-02T14:00:00.000Z')
+  })
+})
+
+describe('any time that is offered, whenever one looks', () => {
+  const random = alea('slots')
+  const moments = Array.from({ length: 40 }, () => {
+    return new Date(Date.UTC(2026, 0, 1) + Math.floor(random() * 4 * 365 * 1440) * minuteMs)
+  })
+
+  test.each(moments.map((now) => [now.toISOString()]))('%s', (text) => {
+    const now = new Date(text)
+    const day = officeDayAt(new Date(now.getTime() + Math.floor(random() * 20) * dayMs))
+    const minutes = random() < 0.5 ? 30 : 60
+    const office = officeAt(text, { closures: [{ from: day, to: day }] })
+    const slots = all(office, minutes)
+    expect(slots.length).toBeGreaterThan(0)
+    for (const slot of slots) {
+      const begins = minutesAt(slot)
+      expect(begins % booking.cellMinutes).toBe(0)
+      expect(begins).toBeGreaterThanOrEqual(opens)
+      expect(begins + minutes).toBeLessThanOrEqual(closes)
+      expect(isBusinessDay(officeDayAt(slot))).toBe(true)
+      expect(findHoliday(officeDayAt(slot))).toBeUndefined()
+      expect(officeDayAt(slot)).not.toBe(day)
+      expect(slot.getTime() - now.getTime()).toBeLessThanOrEqual(booking.aheadDays * dayMs)
+      expect(isOffered(office, slot, minutes)).toBe(true)
+    }
+    const [earliest] = slots as [Date]
+    const ahead = businessMinutesBetween(now, earliest, office)
+    expect(ahead).toBeGreaterThanOrEqual(booking.leadBusinessHours * 60)
+    // Nothing earlier was left out: half an hour before would be too soon, or closed.
+    const before = new Date(earliest.getTime() - 30 * minuteMs)
+    const open = businessMinutesBetween(before, earliest, office) > 0
+    expect(open ? ahead - 30 : 0).toBeLessThan(booking.leadBusinessHours * 60)
+  })
+})
+
+describe('a time that others have taken', () => {
+  const now = '2027-02-01T04:00:00Z'
+  const cell = new Date('2027-02-02T07:00:00.000Z')
+
+  test('is not offered, nor an hour that reaches into it', () => {
+    const taken = new Map([[cell.getTime(), 1]])
+    const slots = (minutes: number) =>
+      offeredDays(officeAt(now, { taken }), minutes, '2027-02-02').days[0]?.slots ?? []
+    expect(slots(30)).not.toContain('2027-02-02T07:00:00.000Z')
+    expect(slots(30)).toContain('2027-02-02T07:30:00.000Z')
+    expect(slots(60)).not.toContain('2027-02-02T06:30:00.000Z')
+    expect(slots(60)).not.toContain('2027-02-02T07:00:00.000Z')
+    expect(slots(60)).toContain('2027-02-02T07:30:00.000Z')
+  })
+
+  test('is offered while a seat is free', () => {
+    const office = officeAt(now, { taken: new Map([[cell.getTime(), 1]]), seats: 2 })
+    expect(isOffered(office, cell, 30)).toBe(true)
+  })
+})
+
+describe('the days that are shown', () => {
+  const office = officeAt('2027-03-22T04:00:00Z')
+
+  test('say why a business day has no time, and nothing of weekends', () => {
+    const closures = [{ from: '2027-03-24', to: '2027-03-28' }]
+    const { days } = offeredDays({ ...office, closures }, 30, '2027-03-23')
+    expect(days.map(({ date, closed }) => [date.slice(-2), closed])).toEqual([
+      ['23', null],
+      ['24', 'The office is closed'],
+      ['25', 'The office is closed'],
+      ['26', 'Good Friday'],
+      ['27', null],
+      ['28', null],
+      ['29', 'Easter Monday'],
+    ])
+  })
+
+  test('are today and six more, unless another day is asked for', () => {
+    expect(offeredDays(office, 30, '')).toMatchObject({
+      date: '2027-03-22',
+      previous: null,
+      next: '2027-03-29',
+    })
+    expect(offeredDays(office, 30, '2027-03-24')).toMatchObject({
+      date: '2027-03-24',
+      previous: '2027-03-22',
+      next: '2027-03-31',
+    })
+  })
+
+  test('go no further than what is offered', () => {
+    expect(offeredDays(office, 30, '2027-04-20')).toMatchObject({
+      date: '2027-04-20',
+      previous: '2027-04-13',
+      next: null,
+    })
+  })
+
+  test.each([
+    ['after it', '2099-01-01', { previous: '2027-04-15', next: null }],
+    ['on the day after its last', '2027-04-22', { previous: '2027-04-15', next: null }],
+    ['long before it', '2020-01-01', { previous: null, next: '2027-03-22' }],
+    ['yesterday', '2027-03-21', { previous: null, next: '2027-03-28' }],
+  ])('have no times %s, and lead back to those that have', (_when, date, ways) => {
+    const { days, ...shown } = offeredDays(office, 30, date)
+    expect(shown).toEqual({ date, ...ways })
+    expect(days[0]).toMatchObject({ date, slots: [] })
+  })
+})

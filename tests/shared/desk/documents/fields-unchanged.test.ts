@@ -1,0 +1,67 @@
+import { formDataToObject } from '@inertiajs/core'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { DraftProvider } from '#client/desk/documents/draft/context.tsx'
+import { startDraft } from '#client/desk/documents/draft/draft.ts'
+import { kinds } from '#client/desk/documents/kinds/registry.ts'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
+import { readFields } from '#shared/desk/documents/read-fields.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
+import { entriesOf } from '#tests/support/sent-fields.ts'
+
+const { markets, notes } = firstEdition()
+
+const marketRecords = markets.map(({ market: { slug, ...fields }, facts }) => {
+  return [slug, { ...fields, facts: facts.map(({ market, ...fact }) => fact) }] as const
+})
+const ruleRecords = markets
+  .flatMap(({ rules }) => rules)
+  .map(({ slug, ...fields }) => [slug, fields] as const)
+const noteRecords = notes.map(({ slug, ...fields }) => [slug, fields] as const)
+
+/** The inputs of a document, as its page shows them. */
+function rendered(kind: DocumentKind, fields: DocumentFields): string {
+  const page: DocumentPage = {
+    id: 'a-document',
+    kind,
+    slug: 'a-slug',
+    state: 'published',
+    fields,
+    revision: 'a-revision',
+    revisions: [],
+    publications: [],
+    previews: [],
+    sources: markets.flatMap(({ sources }) => sources),
+    markets: markets.map(({ market: { slug, name } }) => ({ slug, name })),
+    twoPersonRule: false,
+    ownRevision: false,
+    status: null,
+    now: '2026-11-22T09:00:00.000Z',
+  }
+  const draft = startDraft({ page, isRefused: false })
+  const changed = new Set<string>()
+  const children = kinds[kind].fields
+  const props = { page, draft, changed, errors: {}, dispatch: () => {}, children }
+  return renderToString(createElement(DraftProvider, props))
+}
+
+/** What the page client sends of them. */
+function sentByScript(html: string): unknown {
+  const data = new FormData()
+  for (const [name, value] of entriesOf(html, { script: true })) data.append(name, value)
+  return JSON.parse(JSON.stringify(formDataToObject(data)))
+}
+
+describe.each([
+  ['market', marketRecords],
+  ['rule', ruleRecords],
+  ['note', noteRecords],
+] as const)('a %s that nobody changed is sent as it was', (kind, records) => {
+  test.each<readonly [string, DocumentFields]>(records)('%s', (_, fields) => {
+    const sent = sentByScript(rendered(kind, fields))
+    expect(readFields(fieldsSchemas[kind], sent)).toMatchObject({ fields, errors: {} })
+  })
+})

@@ -1,0 +1,285 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { lengths } from '#shared/constants.ts'
+import { readFields } from '#shared/desk/documents/read-fields.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { messages } from '#shared/messages.ts'
+import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
+import { asForm } from '#tests/support/repository/form-names.ts'
+
+const { markets, notes } = firstEdition()
+
+const shipped = [
+  ...notes.map(({ slug, ...fields }) => ['note', slug, fields] as const),
+  ...markets.map(({ market: { slug, ...market }, facts }) => {
+    return [
+      'market',
+      slug,
+      { ...market, facts: facts.map(({ market: _, ...one }) => one) },
+    ] as const
+  }),
+  ...markets.flatMap(({ rules }) => {
+    return rules.map(({ slug, ...fields }) => ['rule', slug, fields] as const)
+  }),
+]
+
+/** What the parser of forms makes of the names: lists where all of them are numbers. */
+function received(fields: object): unknown {
+  const read = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(read)
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, read(one)]))
+    }
+    return value === null ? '' : String(value)
+  }
+  return read(fields)
+}
+
+describe('what ships', () => {
+  test('is read as it is, of every kind', () => {
+    expect(shipped.length).toBeGreaterThan(100)
+    for (const [kind, slug, fields] of shipped) {
+      const read = readFields(fieldsSchemas[kind], fields)
+      expect(read, slug).toEqual({ value: fields, fields, errors: {} })
+    }
+  })
+
+  test('is the same record when it comes as texts, as from a form', () => {
+    for (const [kind, slug, fields] of shipped) {
+      const { value, errors } = readFields(fieldsSchemas[kind], received(fields))
+      expect({ value, errors }, slug).toEqual({ value: fields, errors: {} })
+    }
+  })
+})
+
+const letter = { subject: 'A', introduction: 'B', notes: [], rules: [], closing: '' }
+
+const schema = z.object({
+  title: z.string().check(z.minLength(1)),
+  closing: z.string(),
+  rate: z.number(),
+  featured: z.boolean(),
+  score: z.literal([1, 2, 3]),
+  stage: z.enum(['court', 'passed']),
+  note: z.nullable(z.string().check(z.minLength(1))),
+  markets: z.array(z.string()),
+  chosen: z.nullable(z.array(z.enum(['a', 'b']))),
+  fee: z.nullable(
+    z.object({ value: z.string().check(z.minLength(1)), section: z.nullable(z.string()) }),
+  ),
+  rows: z.array(
+    z.object({ name: z.string(), stage: z.enum(['court', 'passed']), on: z.boolean() }),
+  ),
+})
+
+const right = {
+  title: 'A',
+  closing: '',
+  rate: 2.5,
+  featured: true,
+  score: 2,
+  stage: 'court',
+  note: null,
+  markets: ['kenya'],
+  chosen: null,
+  fee: { value: 'KES 5', section: null },
+  rows: [{ name: 'x', stage: 'court', on: false }],
+}
+
+const read = (changed: object) => readFields(schema, { ...right, ...changed })
+const valuesOf = (changed: object) => read(changed).value as Record<string, unknown>
+
+describe('a text', () => {
+  test.each(['true', 'on', '1', 'yes', true, 1])('%s ticks a box', (featured) => {
+    expect(valuesOf({ featured }).featured).toBe(true)
+  })
+
+  test.each([undefined, null, '', 'false', 'off', '0', false, 0])('%s does not', (featured) => {
+    expect(valuesOf({ featured }).featured).toBe(false)
+  })
+
+  test.each([
+    ['2.5', 2.5],
+    [' 7 ', 7],
+    ['-3', -3],
+    ['0', 0],
+    ['1,234,567.5', 1234567.5],
+  ])('%s is a number', (rate, number) => {
+    expect(valuesOf({ rate }).rate).toBe(number)
+  })
+
+  test.each(['1e999', 'Infinity', 'NaN', '0x10', '1.2.3', '12,34', 'five', '--1', '٣'])(
+    '%s is none',
+    (rate) => {
+      expect(read({ rate }).errors).toEqual({ rate: [messages.in('rate')] })
+    },
+  )
+
+  test('is without control characters and white space around it', () => {
+    expect(valuesOf({ title: ' \u0000A\u0007B\u009f ' }).title).toBe('AB')
+  })
+
+  test('is never made of something else', () => {
+    for (const title of [5, true, ['A'], { a: 'A' }]) {
+      expect(read({ title }).errors).toEqual({ title: [messages.string('title')] })
+    }
+  })
+
+  test('has a longest length, counted in code points', () => {
+    const fits = '𝒜'.repeat(lengths.documentTitle)
+    expect(read({ title: fits }).errors).toEqual({})
+    const max = messages.max('title', lengths.documentTitle)
+    expect(read({ title: `${fits}A` }).errors).toEqual({ title: [max] })
+  })
+})
+
+describe('what is empty', () => {
+  test('is null where that can be, also an object in which nothing is typed', () => {
+    const empty = { note: '  ', chosen: '', fee: { value: ' ', section: '' } }
+    expect(valuesOf(empty)).toMatchObject({ note: null, chosen: null, fee: null })
+  })
+
+  test('is no list where an object stands, which would be lost', () => {
+    expect(read({ fee: ['KES 5'] }).errors).toEqual({ fee: [messages.in('fee')] })
+  })
+
+  test('is an empty list where a list is missing', () => {
+    for (const markets of [undefined, null, '', []]) {
+      expect(valuesOf({ markets }).markets).toEqual([])
+    }
+  })
+
+  test('is an empty text where that is one', () => {
+    expect(valuesOf({ closing: undefined }).closing).toBe('')
+  })
+
+  test('is asked for where it is needed', () => {
+    expect(readFields(schema, {}).errors).toEqual({
+      title: [messages.required('title')],
+      rate: [messages.required('rate')],
+      score: [messages.required('score')],
+      stage: [messages.required('stage')],
+    })
+  })
+})
+
+describe('a list', () => {
+  test('is read of numbered names, in their order', () => {
+    expect(valuesOf({ markets: { 10: 'c', 2: 'b', 0: 'a' } }).markets).toEqual(['a', 'b', 'c'])
+  })
+
+  test('is read of one text', () => {
+    expect(valuesOf({ markets: 'kenya' }).markets).toEqual(['kenya'])
+  })
+
+  test('drops rows in which only something is chosen', () => {
+    const blank = { name: ' ', stage: 'passed', on: 'on' }
+    const filled = { name: 'x', stage: 'court', on: false }
+    expect(valuesOf({ rows: [blank, filled, '', null, {}] }).rows).toEqual([filled])
+  })
+
+  test('keeps a row in which something else is wrong, and says where', () => {
+    const rows = [{ name: 'x', stage: 'nothing' }]
+    expect(read({ rows }).errors).toEqual({ 'rows.0.stage': [messages.in('stage')] })
+  })
+
+  test.each([[['x']], [[['x']]], [{ nmae: 'x' }], [{ stage: 'nothing' }], [{ on: ['x'] }]])(
+    'refuses the row %j, which drops nothing that was sent',
+    (row) => {
+      const names = Object.keys(read({ rows: [row] }).errors)
+      expect(names).not.toEqual([])
+      for (const name of names) expect(name).toMatch(/^rows\.0(\.\w+)?$/)
+    },
+  )
+
+  test('ends: of thousands of entries only the first are looked at', () => {
+    const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `x${index}`, stage: 'court' }))
+    const { value, errors } = read({ rows })
+    expect(errors).toEqual({ rows: [messages.documents.tooMany(lengths.documentList)] })
+    expect((value as typeof right).rows).toHaveLength(lengths.documentList)
+  })
+})
+
+describe('names of prototypes', () => {
+  test('are no fields, whatever they hold', () => {
+    const input = JSON.parse(
+      '{"__proto__":{"title":"A"},"constructor":{"prototype":{"rate":1}},"rows":{"__proto__":1}}',
+    )
+    const { value, errors } = readFields(schema, { ...input, ...JSON.parse('{"__proto__":{}}') })
+    expect(errors.title).toEqual([messages.required('title')])
+    expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
+    expect(({} as Record<string, unknown>).rate).toBeUndefined()
+  })
+})
+
+test('whatever comes, it is read without an exception, and once more to the same', () => {
+  const anything = fc.oneof(
+    fc.anything({ maxDepth: 4 }),
+    fc.json().map((text) => JSON.parse(text)),
+  )
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...(['note', 'rule', 'market', 'letter'] as const)),
+      anything,
+      (kind, input) => {
+        const { value, errors } = readFields(fieldsSchemas[kind], input)
+        if (Object.keys(errors).length > 0) return
+        expect(readFields(fieldsSchemas[kind], value)).toMatchObject({ value, errors: {} })
+      },
+    ),
+  )
+})
+
+/** The places of all that a schema describes, but for those that ignore names which they do not know. */
+function placesIn(schema: z.core.$ZodType, path: string[] = []): string[][] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'nullable') return [path, ...placesIn(def.innerType, path)]
+  if (def.type === 'array') return [path, [...path, '0'], ...placesIn(def.element, [...path, '0'])]
+  if (def.type !== 'object') return [path]
+  return Object.entries(def.shape).flatMap(([key, one]) => placesIn(one, [...path, key]))
+}
+
+function withAt(value: unknown, [key, ...rest]: string[], odd: unknown): unknown {
+  if (key === undefined) return odd
+  const inner = Object(value) as Record<string, unknown>
+  if (key === '0') return [withAt(inner[0], rest, odd)]
+  return { ...inner, [key]: withAt(inner[key], rest, odd) }
+}
+
+test('nothing that was sent in the place of a field vanishes: it is stored, or refused', () => {
+  const word = 'needle'
+  const { shape } = fc.letrec((tie) => ({
+    shape: fc.oneof(
+      { maxDepth: 3 },
+      fc.constant(word),
+      fc.array(tie('shape'), { minLength: 1, maxLength: 2 }),
+      fc.dictionary(fc.constantFrom('0', 'x', 'text', 'source'), tie('shape'), { minKeys: 1 }),
+    ),
+  }))
+  for (const [kind, schema] of Object.entries(fieldsSchemas)) {
+    const [, , fields] = shipped.find(([of]) => of === kind) ?? [kind, '', letter]
+    expect(readFields(schema, fields).errors).toEqual({})
+    const place = fc.constantFrom(...placesIn(schema))
+    fc.assert(
+      fc.property(place, shape, (path, odd) => {
+        const { value, errors } = readFields(schema, withAt(fields, path, odd))
+        const lost = !JSON.stringify(value).includes(word)
+        if (lost) expect(Object.keys(errors), `${kind} ${path.join('.')}`).not.toEqual([])
+      }),
+    )
+  }
+})
+
+test('deep nesting is cut at the depth of the schema', () => {
+  const deep = `${'{"rows":'.repeat(2000)}1${'}'.repeat(2000)}`
+  expect(() => readFields(schema, JSON.parse(deep))).not.toThrow()
+})
+
+test('the names of a form are those of the record', () => {
+  expect(asForm({ taxes: [{ rate: 5, from: null }], markets: ['a'] })).toEqual({
+    'taxes[0][rate]': '5',
+    'taxes[0][from]': '',
+    'markets[0]': 'a',
+  })
+})

@@ -1,0 +1,139 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { routes } from '#shared/routes.ts'
+import { open } from '#tests/support/browser-test.ts'
+
+// A password is slow to derive on purpose, and several at once on a busy machine take seconds.
+const derivationMs = 15_000
+
+/** Somebody who has an account, or is about to. */
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+/** A person nobody else in this run is. */
+export function somebody(): Person {
+  const id = crypto.randomUUID().slice(0, 8)
+  return {
+    name: 'Amina Otieno',
+    email: `amina-${id}@example.com`,
+    password: `violet-${id}-harbour`,
+  }
+}
+
+/** Registers through the form; ends at the notice that the address must be verified. */
+export async function register(page: Page, person: Person) {
+  await page.goto(routes.register.href())
+  await page.getByLabel('Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirm password').fill(person.password)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(routes.verifyNotice.href(), { timeout: derivationMs })
+}
+
+/** Logs in through the form. */
+export async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>) {
+  await page.goto(routes.login.href())
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The link in the newest mail of a subject to an address. */
+export async function linkInMail(request: APIRequestContext, to: string, subject: string) {
+  const headers = { Accept: 'application/json' }
+  const list = await request.get(routes.devMailbox.href(), { headers })
+  const { mails } = (await list.json()) as { mails: { id: string; to: string; subject: string }[] }
+  const found = mails.find((mail) => mail.to === to && mail.subject === subject)
+  if (!found) throw new Error(`Expected a mail to ${to}: ${subject}`)
+  const mail = await request.get(routes.devMail.href({ id: found.id }), { headers })
+  const { text } = (await mail.json()) as { text: string }
+  const [link] = text.match(/https?:\/\/\S+/) ?? []
+  if (!link) throw new Error('Expected a link in the mail')
+  return link
+}
+
+/**
+ * Registers and verifies by the link that was mailed; ends on the dashboard. The forms are left out:
+ * most tests only need somebody who is signed in.
+ */
+export async function registerVerified(page: Page, person: Person) {
+  const headers = await jsonHeaders(page)
+  const data = { ...person, password_confirmation: person.password }
+  const response = await page.request.post(routes.register.href(), { headers, data })
+  expect(response.ok(), await response.text()).toBe(true)
+  await page.goto(await linkInMail(page.request, person.email, 'Verify Email Address'))
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+/** Opens the two-factor settings, giving the password where it is asked. */
+export async function openTwoFactor(page: Page, { password }: Person) {
+  await open(page, routes.twoFactor.href())
+  if (page.url().endsWith(routes.confirmPassword.href())) {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Confirm password' }).click()
+  }
+  await expect(page).toHaveURL(routes.twoFactor.href())
+}
+
+/** Signs out through the menu of the sidebar, which on a phone is a sheet. */
+export async function signOut(page: Page, { name }: Person) {
+  const menu = page.getByRole('button', { name })
+  const toggle = page.getByRole('button', { name: 'Toggle Sidebar' })
+  if (!(await menu.isVisible())) await toggle.click()
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(routes.home.href())
+}
+
+/** Turns two-factor on for whoever is signed in, and gives secret and recovery codes. */
+export async function enableTwoFactor(page: Page, { password }: Person, steps = 0) {
+  // Confirming the password ends the session by which the page may still be asking for something.
+  await page.waitForLoadState('networkidle')
+  const call = async (method: 'POST' | 'GET', path: string, data?: object) => {
+    const headers = await jsonHeaders(page)
+    const response = await page.request.fetch(path, { method, headers, ...(data && { data }) })
+    expect(response.ok(), `${method} ${path}`).toBe(true)
+    return response.json()
+  }
+  await call('POST', routes.confirmPassword.href(), { password })
+  await call('POST', routes.enableTwoFactor.href())
+  const { secretKey } = await call('GET', routes.twoFactorSecretKey.href())
+  const codes: string[] = await call('GET', routes.twoFactorRecoveryCodes.href())
+  await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey, steps) })
+  return { secretKey: secretKey as string, codes }
+}
+
+/**
+ * The code of a secret now, or so many steps from now. The next one is accepted already, and stays
+ * so when the step ends meanwhile: use it where the present one is used up.
+ */
+export function codeFor(secret: string, steps = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
+  return totp.generate({ timestamp: Date.now() + steps * 30_000 })
+}
+
+/** Signs out as another tab does: the page that is open learns nothing of it. */
+export async function logOutElsewhere(page: Page) {
+  const headers = await jsonHeaders(page)
+  await page.request.post(routes.logout.href(), { headers })
+}
+
+/** Returns the headers of a script that asks for JSON, with the CSRF token of this browser. */
+export async function jsonHeaders(page: Page) {
+  const token = (await csrfCookie(page)) ?? (await firstCsrfCookie(page))
+  return { Accept: 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) }
+}
+
+async function csrfCookie(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
+}
+
+async function firstCsrfCookie(page: Page): Promise<string> {
+  await page.request.get(routes.terms.href())
+  return (await csrfCookie(page)) ?? ''
+}

@@ -1,0 +1,35 @@
+import { routes } from '#shared/routes.ts'
+import type { Browser, Sender } from '#tests/support/browser.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { type Account, password as ownPassword } from './accounts.ts'
+
+/** Sends the password of an account to the login form, over HTTP. */
+export async function logIn(
+  { email, password = ownPassword }: Pick<Account, 'email'> & { password?: string },
+  { remember = false } = {},
+): Promise<{ browser: Browser; challenged: boolean }> {
+  const browser = newVisitor()
+  const fields = { email, password, remember }
+  const response = await browser.send(routes.login.href(), fields, { as: 'json' })
+  if (response.status !== 200) throw new Error(`Expected a sign-in, not ${response.status}`)
+  const { two_factor: challenged } = (await response.json()) as { two_factor: boolean }
+  return { browser, challenged }
+}
+
+/** Answers the challenge of a sign-in. */
+export const answerChallenge = (browser: Browser, answer: object) =>
+  browser.send(routes.twoFactorChallenge.href(), answer, { as: 'json' })
+
+/** Confirms with the password, and with what else is given. */
+export const confirmWith = (browser: Browser, answer: object = {}, as: Sender = 'json') =>
+  browser.send(routes.confirmPassword.href(), { password: ownPassword, ...answer }, { as })
+
+/** A browser in which the password was given, to log in and once more, and nothing else. */
+export async function passwordOnly(account: Pick<Account, 'email'> & { password?: string }) {
+  const { browser, challenged } = await logIn(account)
+  if (challenged) throw new Error('Expected a sign-in without a challenge')
+  const { password = ownPassword } = account
+  const response = await confirmWith(browser, { password })
+  if (response.status !== 201) throw new Error(`Expected a confirmation, not ${response.status}`)
+  return browser
+}

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { officeDayAt } from '#shared/office-days.ts'
+import { routes } from '#shared/routes.ts'
+import { linkInMail } from '#tests/support/account/browser-accounts.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** The address of a week of the offer that begins so many days from now. */
+export function offerIn(days: number, minutes = 30): string {
+  const date = officeDayAt(new Date(Date.now() + days * dayMs))
+  return `${routes.book.href()}?minutes=${minutes}&date=${date}`
+}
+
+/** The first free time of the shown week at a time of day (UTC); each test has its own. */
+export function slotAt(page: Page, time: string) {
+  return page.locator(`input[name="slot"][value*="T${time}"]`).first()
+}
+
+/** What somebody types who books. */
+export const booked = {
+  Name: 'Amina Otieno',
+  Email: 'amina@example.com',
+  Company: 'Savanna Play',
+  'What should we prepare?': 'Licensing a sportsbook in Kenya',
+}
+
+/** Fills in who comes and what about. */
+export async function fillInBooking(page: Page, typed: Partial<typeof booked> = {}) {
+  for (const [label, value] of Object.entries({ ...booked, ...typed })) {
+    await page.getByRole('textbox', { name: label }).fill(value)
+  }
+}
+
+/**
+ * Sends the form that is open, for a mailbox of its own unless told; gives the time that was chosen.
+ * It is booked for who is signed in, and held for everybody else.
+ */
+export async function sendBooking(
+  page: Page,
+  time: string,
+  fields: Partial<typeof booked> = {},
+): Promise<{ slot: string; email: string }> {
+  const email = fields.Email ?? `visitor-${crypto.randomUUID()}@example.com`
+  const choice = slotAt(page, time)
+  const slot = await choice.inputValue()
+  await choice.check()
+  await fillInBooking(page, { ...fields, Email: email })
+  await page.getByRole('button', { name: 'Book this time' }).click()
+  await expect(page).toHaveURL(/\/book\/[^?]+$/)
+  return { slot, email }
+}
+
+/** Opens the link in the email to whoever booked, and presses the button there. */
+export async function confirmBooking(page: Page, email: string) {
+  await page.goto(await linkInMail(page.request, email, 'Confirm your consultation'))
+  await page.getByRole('button', { name: 'Confirm consultation' }).click()
+  await expect(page).toHaveURL(/\/book\/[\w-]+$/)
+}
+
+/** Books a time by the form that is open, and confirms it; gives the time that was chosen. */
+export async function bookAt(page: Page, time: string, fields: Partial<typeof booked> = {}) {
+  const { slot, email } = await sendBooking(page, time, fields)
+  await confirmBooking(page, email)
+  return slot
+}

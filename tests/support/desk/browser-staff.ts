@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+import type { Role } from '#shared/desk/staff/roles.ts'
+import { routes } from '#shared/routes.ts'
+import { codeFor, jsonHeaders } from '#tests/support/account/browser-accounts.ts'
+import { staffEmail, staffOf, staffPassword, staffSecret, testProcesses } from './seeded-desk.ts'
+
+// Each process that runs tests has a number of its own, also one that replaces a failed one.
+const before = Number(process.env.TEST_WORKER_INDEX) % testProcesses
+const used: Record<Role, number> = { advisor: 0, editor: 0, owner: 0 }
+
+/** Signs in somebody of a role whom no other test has; gives the name. */
+export async function signInAsStaff(page: Page, role: Role): Promise<string> {
+  const number = before * staffOf[role] + (used[role]++ % staffOf[role])
+  const credentials = { email: staffEmail(role, number), password: staffPassword }
+  await post(page, routes.login.href(), credentials)
+  await post(page, routes.twoFactorChallenge.href(), { code: codeFor(staffSecret) })
+  return `Baraka Mwangi ${number}`
+}
+
+/** Gives the password again, which some steps at the desk ask for. */
+export async function confirmPassword(page: Page) {
+  await post(page, routes.confirmPassword.href(), { password: staffPassword })
+}
+
+/** Sends something as a script of the page would, and expects that it was taken. */
+export async function post(page: Page, path: string, data: object) {
+  const headers = await jsonHeaders(page)
+  const response = await page.request.post(path, { headers, data })
+  expect(response.ok(), `POST ${path}: ${response.status()}`).toBe(true)
+  return response
+}
+
+/** What somebody writes by the contact form. */
+interface Message {
+  firstName?: string
+  lastName?: string
+  message?: string
+}
+
+/** Opens threads by the contact form, each from an address of its own. */
+export async function writeToFirm(page: Page, messages: readonly Message[]) {
+  const headers = await jsonHeaders(page)
+  for (const message of messages) {
+    const address = `2001:db8:${crypto.randomUUID().slice(9, 18).replace('-', ':')}::1`
+    const data = {
+      firstName: 'Wanjiru',
+      lastName: 'Kamau',
+      email: `wanjiru-${crypto.randomUUID().slice(0, 8)}@example.com`,
+      company: 'Savanna Play',
+      service: 'Custom Research',
+      message: 'Which licence does a sportsbook need in Kenya?',
+      ...message,
+    }
+    const options = { headers: { ...headers, 'CF-Connecting-IP': address }, data }
+    const response = await page.request.post(routes.sendContactForm.href(), options)
+    expect(response.ok(), await response.text()).toBe(true)
+  }
+}

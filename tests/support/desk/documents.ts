@@ -1,0 +1,202 @@
+import { env } from 'cloudflare:workers'
+import { and, desc, eq } from 'drizzle-orm'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { createUser, db, settings } from '#tests/support/account/accounts.ts'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { documents, revisions, type UserRow, users } from '#worker/db/schema.ts'
+import { openDatabase, openKeyValueStore } from '#worker/db/stores.ts'
+import { bringIn } from '#worker/desk/publishing/bring-in.ts'
+import { publish } from '#worker/desk/publishing/publish.ts'
+import { withdraw } from '#worker/desk/publishing/withdraw.ts'
+import { writeEdition } from '#worker/desk/publishing/write-edition.ts'
+import type { FieldsOf } from './document-fields.ts'
+
+interface Stores {
+  DB?: D1Database
+  KV?: KVNamespace
+  SEARCH?: D1Database
+  twoPersonRule?: boolean
+}
+
+/** What verbs are given, as by the first request of an isolate; `finish` does what is to follow. */
+export function workOf({ DB = env.DB, KV = env.KV, SEARCH = env.SEARCH, ...set }: Stores = {}) {
+  const tasks: (() => Promise<unknown>)[] = []
+  const work = {
+    requestId: 'test',
+    settings: { ...settings, ...set },
+    db: openDatabase(DB),
+    kv: openKeyValueStore(KV),
+    search: SEARCH,
+    mails: { written: false },
+    afterReply: (task: () => Promise<unknown>) => tasks.push(task),
+  } as unknown as Work
+  const finish = async () => {
+    for (const task of tasks.splice(0)) await task()
+  }
+  return { work, finish }
+}
+
+/** Brings in what ships, whatever other files of tests have left in this isolate. */
+export async function bringInShipped(stores: Stores = {}): Promise<void> {
+  await bringIn(workOf(stores).work)
+}
+
+let editors: Promise<string> | undefined
+
+/** Somebody who may publish, as verbs are told of them. */
+export async function anEditor(): Promise<SignedIn> {
+  const { id } = await createUser({ role: 'editor' })
+  const user = (await db.select().from(users).where(eq(users.id, id)).get()) as UserRow
+  return { user, session: {} as SignedIn['session'] }
+}
+
+async function authorId(): Promise<string> {
+  editors ??= anEditor().then(({ user }) => user.id)
+  return editors
+}
+
+interface Draft<Kind extends DocumentKind = DocumentKind> {
+  kind: Kind
+  slug: string
+  /** What is not as usual. */
+  fields?: Partial<FieldsOf<Kind>>
+  /** The id of the account; some editor's unless told. */
+  by?: string
+}
+
+/** Stores a revision, as the desk would have: of a document with this slug, new or not. */
+export async function storeRevision<Kind extends DocumentKind>({
+  kind,
+  slug,
+  fields,
+  by,
+}: Draft<Kind>): Promise<{ documentId: string; revisionId: string }> {
+  const createdAt = new Date()
+  await db
+    .insert(documents)
+    .values({ id: crypto.randomUUID(), kind, slug, createdAt })
+    .onConflictDoNothing()
+  const { id: documentId } = await getDocument(kind, slug)
+  const [last] = await db
+    .select({ number: revisions.number })
+    .from(revisions)
+    .where(eq(revisions.documentId, documentId))
+    .orderBy(desc(revisions.number))
+    .limit(1)
+  const revisionId = crypto.randomUUID()
+  await db.insert(revisions).values({
+    id: revisionId,
+    documentId,
+    number: (last?.number ?? 0) + 1,
+    authorId: by ?? (await authorId()),
+    fields: JSON.stringify({ ...usualFields[kind](), ...fields }),
+    createdAt,
+  })
+  return { documentId, revisionId }
+}
+
+/** The document of a slug. */
+export async function getDocument(kind: DocumentKind, slug: string): Promise<{ id: string }> {
+  const like = and(eq(documents.kind, kind), eq(documents.slug, slug))
+  const found = await db.select({ id: documents.id }).from(documents).where(like).get()
+  if (!found) throw new Error(`Expected a ${kind} ${slug}`)
+  return found
+}
+
+/** Stores a revision and publishes it, in the way of the product; the edition is written then. */
+export async function publishDocument<Kind extends DocumentKind>(
+  draft: Draft<Kind> & { from?: Date },
+  stores: Stores = {},
+): Promise<{ documentId: string; revisionId: string }> {
+  const { work, finish } = workOf(stores)
+  await bringIn(work)
+  const stored = await storeRevision(draft)
+  const wish = { ...stored, from: draft.from ?? new Date() }
+  const { outcome } = await publish(work, await anEditor(), wish)
+  if (!/published|scheduled/.test(outcome)) throw new Error(`Expected to publish, not ${outcome}`)
+  await finish()
+  return stored
+}
+
+/** Withdraws the document of a slug, in the way of the product. */
+export async function withdrawDocument(
+  kind: DocumentKind,
+  slug: string,
+  stores: Stores = {},
+): Promise<void> {
+  const { work, finish } = workOf(stores)
+  await bringIn(work)
+  const { id } = await getDocument(kind, slug)
+  const { outcome } = await withdraw(work, await anEditor(), id)
+  if (outcome !== 'withdrawn' && outcome !== 'cancelled')
+    throw new Error(`Expected to withdraw, not ${outcome}`)
+  await finish()
+}
+
+/** Writes the edition as the product does after a publication. */
+export async function writeNow(stores: Stores = {}): Promise<void> {
+  await writeEdition(workOf(stores).work)
+}
+
+const shippedMarket = () => {
+  const records = firstEdition().markets.find(({ market }) => market.slug === 'ghana')
+  if (!records) throw new Error('Expected Ghana among what ships')
+  return records
+}
+
+function noteFields(): FieldsOf<'note'> {
+  const [source = ''] = shippedMarket().sources.map(({ id }) => id)
+  return {
+    title: 'A note of the desk',
+    excerpt: 'What it says, in a sentence.',
+    category: 'compliance',
+    date: '2026-11-23',
+    featured: false,
+    body: `It says more below.[^${source}]`,
+    markets: ['ghana'],
+    sources: [{ source, section: null }],
+    corrections: [],
+  }
+}
+
+function ruleFields(): FieldsOf<'rule'> {
+  const [source = ''] = shippedMarket().sources.map(({ id }) => id)
+  return {
+    market: 'ghana',
+    date: '2026-11-23',
+    stage: 'passed',
+    topics: ['licensing'],
+    title: 'A rule of the desk',
+    text: 'What changes, in a sentence.',
+    before: null,
+    after: 'What it says now.',
+    effectiveAt: '2027-01-01',
+    source,
+    section: null,
+  }
+}
+
+function marketFields(): FieldsOf<'market'> {
+  const { market, facts } = shippedMarket()
+  const { slug: _, ...fields } = market
+  return { ...fields, facts: facts.map(({ market: __, ...fact }) => fact) }
+}
+
+function letterFields(): FieldsOf<'letter'> {
+  return {
+    subject: 'A letter of the desk',
+    introduction: 'What happened lately.',
+    notes: [],
+    rules: [],
+    closing: '',
+  }
+}
+
+/** Fields that are in order, by the kind of document: of Ghana, where of a market. */
+export const usualFields: { [Kind in DocumentKind]: () => FieldsOf<Kind> } = {
+  note: noteFields,
+  rule: ruleFields,
+  market: marketFields,
+  letter: letterFields,
+}

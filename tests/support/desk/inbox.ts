@@ -1,0 +1,89 @@
+import { env } from 'cloudflare:workers'
+import type { EntryKind, ThreadStatus } from '#shared/desk/inbox/statuses.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { db } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { threadEntries } from '#worker/db/schema.ts'
+import { openThread } from '#worker/desk/inbox/add-message.ts'
+
+interface ThreadOptions {
+  name?: string
+  email?: string
+  company?: string
+  service?: string
+  market?: string | null
+  product?: string | null
+  message?: string
+  mailId?: string | null
+  createdAt?: Date
+  status?: ThreadStatus
+  assignee?: string
+}
+
+/** A thread as a contact message opens it; gives its id. */
+export async function createThread(options: ThreadOptions = {}): Promise<string> {
+  const { status, assignee, message = 'We would like to enter Kenya next year.', ...rest } = options
+  const id = crypto.randomUUID()
+  const thread = {
+    id,
+    name: 'Amina Otieno',
+    email: 'amina@example.com',
+    company: 'Example Ltd',
+    service: 'Market Entry Strategy',
+    market: null,
+    product: null,
+    mailId: null,
+    createdAt: new Date(),
+    ...rest,
+    message,
+  }
+  await db.batch([...openThread(db, thread)])
+  if (status || assignee) {
+    await env.DB.prepare('UPDATE threads SET status = ?, assignee_id = ? WHERE id = ?')
+      .bind(status ?? 'open', assignee ?? null, id)
+      .run()
+  }
+  return id
+}
+
+/** The page of a thread, as the desk shows it. */
+export async function threadPage(browser: Browser, id: string): Promise<Pages['desk/thread']> {
+  return (await browser.page(routes.deskThread.href({ id }))).props as never
+}
+
+/** The page of the inbox for a query. */
+export async function inboxPage(browser: Browser, query = ''): Promise<Pages['desk/inbox']> {
+  return (await browser.page(`${routes.deskInbox.href()}${query}`)).props as never
+}
+
+/** The id of the newest entry of a thread. */
+export async function newestEntry(threadId: string): Promise<string> {
+  const query =
+    'SELECT id FROM thread_entries WHERE thread_id = ? ORDER BY created_at DESC, rowid DESC'
+  return (await env.DB.prepare(query).bind(threadId).first<string>('id')) ?? ''
+}
+
+/** The rows of a table that belong to a thread. */
+export async function rowsOfThread(table: string, threadId: string, key = 'thread_id') {
+  const query = env.DB.prepare(`SELECT * FROM ${table} WHERE ${key} = ? ORDER BY rowid`)
+  return (await query.bind(threadId).all<Record<string, unknown>>()).results
+}
+
+interface EntryOptions {
+  kind?: EntryKind
+  body?: string
+  authorId?: string | null
+  writtenBy?: string | null
+  mailId?: string | null
+  messageId?: string | null
+}
+
+/** Something that stands in a thread; gives its id. */
+export async function addEntry(threadId: string, options: EntryOptions = {}): Promise<string> {
+  const id = crypto.randomUUID()
+  const createdAt = new Date()
+  const entry = { kind: 'message' as const, body: 'More of it.', ...options }
+  await db.insert(threadEntries).values({ id, threadId, createdAt, ...entry })
+  return id
+}

@@ -1,0 +1,115 @@
+import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { db } from '#tests/support/account/accounts.ts'
+import { heldMails, threadEntries, threads } from '#worker/db/schema.ts'
+import { replyAddressOf } from '#worker/desk/inbox/reply-address.ts'
+import { settingsOf } from '#worker/env.ts'
+import worker from '#worker/index.ts'
+import { createThread } from './inbox.ts'
+
+/** A setting under which answers to our mails reach the desk. */
+export const mailSettings = { ...env, MAIL_REPLY_DOMAIN: 'reply.kilima.test' }
+
+/** The person of the threads of these tests. */
+export const person = 'amina@example.com'
+
+/** What the receiving server found of a mail whose sender is who it says. */
+export const proof = `mx.cloudflare.net;
+\tdkim=pass header.d=example.com header.s=one header.b=Zm9v;
+\tdmarc=pass header.from=example.com policy.dmarc=none;
+\tspf=none (mx.cloudflare.net: no SPF records found for postmaster@mail.example.com) smtp.helo=mail.example.com;
+\tspf=pass (mx.cloudflare.net: domain of amina@example.com designates 192.0.2.1 as permitted sender) smtp.mailfrom=amina@example.com;
+\tarc=none smtp.remote-ip="192.0.2.1"`
+
+/** Opens a thread of a person, and gives its id and where answers to it are mailed. */
+export async function threadOf(email = person) {
+  const id = await createThread({ email, createdAt: new Date(Date.now() - 1000) })
+  return { id, address: await replyAddressOf(settingsOf(mailSettings), id) }
+}
+
+type RawHeaders = Record<string, string | string[] | undefined>
+
+let mails = 0
+
+/** The text of a mail; headers replace those of an ordinary answer or, when undefined, remove them. */
+export function rawMail(headers: RawHeaders = {}, body = 'Thank you, that helps.\r\n'): string {
+  mails += 1
+  const all: RawHeaders = {
+    Received: 'from mail.example.com by cloudflare-email.net id 1; Mon, 23 Nov 2026 08:00:00 +0000',
+    'Authentication-Results': proof,
+    From: `Amina Otieno <${person}>`,
+    To: 'reply@reply.kilima.test',
+    Subject: 'Re: Your enquiry',
+    Date: 'Mon, 23 Nov 2026 08:00:00 +0000',
+    'Message-ID': `<answer-${mails}@mail.example.com>`,
+    ...headers,
+  }
+  const lines = Object.entries(all).flatMap(([name, value]) => {
+    return [value ?? []].flat().map((one) => `${name}: ${one.replace(/\r?\n/g, '\r\n')}`)
+  })
+  return `${lines.join('\r\n')}\r\n\r\n${body}`
+}
+
+interface HandIn {
+  to: string
+  from?: string
+  /** The size that the platform tells, if it is wrong. */
+  rawSize?: number
+  env?: Env
+}
+
+/** Hands a mail to the Worker as the platform would; gives why it was refused, or null. */
+export async function handIn(
+  raw: string | Uint8Array<ArrayBuffer>,
+  { to, from = person, rawSize, env = mailSettings as Env }: HandIn,
+): Promise<string | null> {
+  const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw
+  const rejected: string[] = []
+  const message = {
+    from,
+    to,
+    raw: new Blob([bytes]).stream(),
+    rawSize: rawSize ?? bytes.byteLength,
+    headers: headersOf(new TextDecoder().decode(bytes)),
+    setReject: (reason: string) => rejected.push(reason),
+  }
+  const context = createExecutionContext()
+  await worker.email(message as unknown as ForwardableEmailMessage, env, context)
+  await waitOnExecutionContext(context)
+  return rejected[0] ?? null
+}
+
+/** The headers as the platform gives them beside the mail: those of a name in one. */
+function headersOf(raw: string): Headers {
+  const [head = ''] = raw.split('\r\n\r\n')
+  const headers = new Headers()
+  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+    const [, name, value = ''] = /^([\w-]+): ?(.*)$/.exec(line) ?? []
+    if (name) headers.append(name, value.replace(/[^\x20-\x7e]/g, ''))
+  }
+  return headers
+}
+
+/** A thread as it is stored. */
+export async function storedThread(id: string) {
+  const thread = await db.select().from(threads).where(eq(threads.id, id)).get()
+  if (!thread) throw new Error(`Expected a thread ${id}`)
+  return thread
+}
+
+/** The entries of a thread, oldest first, without the message that opened it. */
+export async function answersIn(id: string) {
+  const inThread = eq(threadEntries.threadId, id)
+  const entries = await db
+    .select()
+    .from(threadEntries)
+    .where(inThread)
+    .orderBy(threadEntries.createdAt)
+  return entries.slice(1)
+}
+
+/** The mails to a thread that are held. */
+export function heldIn(id: string) {
+  return db.select().from(heldMails).where(eq(heldMails.threadId, id))
+}

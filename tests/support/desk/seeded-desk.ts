@@ -1,0 +1,28 @@
+import type { Role } from '#shared/desk/staff/roles.ts'
+
+/** The threads that stand in the inbox before the first test. */
+export const seeded = {
+  /** Due two hours before; a mail to it is held. */
+  late: '00000000-0000-4000-8000-00000000001a',
+  /** Of 60 entries. */
+  long: '00000000-0000-4000-8000-00000000001b',
+}
+
+/**
+ * So many accounts of each role for one process of tests: a code is good for one sign-in, so no
+ * account is used twice.
+ */
+export const staffOf: Record<Role, number> = { advisor: 20, editor: 12, owner: 26 }
+
+/** Two processes run tests, and another takes the place of one in which a test failed. */
+export const testProcesses = 3
+
+export const staffPassword = 'violet staff harbour'
+
+/** The TOTP secret of them all. */
+export const staffSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** The address of the account of a role and a number. */
+export function staffEmail(role: Role, number: number): string {
+  return `${role}-${number}@desk.example`
+}

@@ -1,0 +1,41 @@
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { pageObjectOf } from '#tests/support/browser.ts'
+import { newVisitor } from './contact.ts'
+
+type CompareProps = Pages['marketing/compare']
+
+/** The props of the comparison that a query asks for. */
+export async function comparePropsFor(query: string): Promise<CompareProps> {
+  const { props } = await newVisitor().page(routes.compareMarkets.href() + query)
+  return props as unknown as CompareProps
+}
+
+/** The comparison that a query asks for as its document: its screen, its text and its props. */
+export async function openComparison(query: string) {
+  const html = await (await newVisitor().visit(routes.compareMarkets.href() + query)).text()
+  const [, screen = ''] = html.split(/<\/?main/)
+  const { component, props } = pageObjectOf(html)
+  const partOf = (slug: string) =>
+    screen.match(RegExp(`<article aria-labelledby="flow-${slug}".*?</article>`, 's'))?.[0] ?? ''
+  return {
+    html,
+    screen,
+    component,
+    props: props as unknown as CompareProps,
+    text: textOf(screen),
+    /** The text of the part that is about a market. */
+    textAbout: (slug: string) => textOf(partOf(slug)),
+  }
+}
+
+/** The text of a piece of a document, as it is read. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replace(/\s+/g, ' ')
+}

@@ -1,0 +1,69 @@
+import { env } from 'cloudflare:workers'
+import { Browser } from '#tests/support/browser.ts'
+import { settingsOf } from '#worker/env.ts'
+import { unseal } from '#worker/security/sealed.ts'
+
+/** What a visitor types into the contact form; `changes` replace or, when undefined, remove. */
+export function contactMessage(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    firstName: 'Amina',
+    lastName: 'Otieno',
+    email: 'amina@example.com',
+    company: 'Example Ltd',
+    service: 'Market Entry Strategy',
+    message: 'We would like to enter Kenya next year.',
+    ...changes,
+  }
+}
+
+let visitors = 0
+
+/**
+ * A visitor with a client address of their own, in a network (/24) of which there are 512, so that no
+ * throttle or cap of another test is met.
+ */
+export function newVisitor(settings: Record<string, unknown> = {}): Browser {
+  visitors += 1
+  const network = `198.${18 + ((visitors >> 8) & 1)}.${visitors & 255}`
+  return new Browser({ address: `${network}.${visitors >> 9}`, ...settings })
+}
+
+interface StoredMessage {
+  name: string
+  email: string
+  company: string
+  service: string
+  message: string
+  market: string | null
+  product: string | null
+  created_at: number
+}
+
+/** The threads that a sender opened, each with its message, the oldest first. */
+export async function messagesFrom(email: string): Promise<StoredMessage[]> {
+  const query = env.DB.prepare(
+    "SELECT t.*, e.body AS message FROM threads t JOIN thread_entries e ON e.thread_id = t.id AND e.kind = 'message' WHERE email = ? ORDER BY t.created_at",
+  )
+  return (await query.bind(email).all<StoredMessage>()).results
+}
+
+interface StoredMail {
+  to: string
+  replyTo: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** The waiting mails that answer to an address, opened with the tests' key. */
+export async function mailsFrom(email: string): Promise<StoredMail[]> {
+  const { results } = await env.DB.prepare('SELECT sealed FROM outbox').all<{ sealed: string }>()
+  const keys = settingsOf(env).keyring('outbox')
+  const mails = await Promise.all(results.map(({ sealed }) => unseal(keys, sealed)))
+  return (mails as StoredMail[]).filter(({ replyTo }) => replyTo === email)
+}
+
+/** How many rows a table has. */
+export async function countRows(table: 'threads' | 'outbox'): Promise<number> {
+  return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? 0
+}

@@ -1,0 +1,63 @@
+import { env } from 'cloudflare:workers'
+import { routes } from '#shared/routes.ts'
+import type { Browser, Sender } from '#tests/support/browser.ts'
+import { linkIn, mailTo } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from './contact.ts'
+
+/** The subjects of the two mails of the newsletter. */
+export const letters = {
+  confirm: 'Confirm your subscription',
+  subscribed: 'You are subscribed',
+} as const
+
+let subscribers = 0
+
+/** An address that no other test uses. */
+export function newAddress(): string {
+  subscribers += 1
+  return `reader-${subscribers}-${crypto.randomUUID().slice(0, 8)}@example.com`
+}
+
+/** Asks for the letter from the Insights page. */
+export function subscribe(
+  email: unknown,
+  { browser = newVisitor(), as = 'json' }: { browser?: Browser; as?: Sender } = {},
+): Promise<Response> {
+  return browser.send(routes.newsletter.href(), { email }, { as })
+}
+
+/** The path of the link in the newest confirmation mail to an address. */
+export async function confirmPathOf(email: string): Promise<string> {
+  return linkIn(await mailTo(email, letters.confirm)).pathname
+}
+
+/** The path of the unsubscribe link in the newest "You are subscribed" mail to an address. */
+export async function unsubscribePathOf(email: string): Promise<string> {
+  return linkIn(await mailTo(email, letters.subscribed)).pathname
+}
+
+/** An address that asked for the letter and confirmed it. */
+export async function createSubscriber(): Promise<string> {
+  const email = newAddress()
+  await subscribe(email)
+  await newVisitor().send(await confirmPathOf(email), {}, { as: 'json' })
+  return email
+}
+
+interface SubscriberRow {
+  email: string
+  confirmed_at: number | null
+  confirm_expires_at: number
+}
+
+/** The entry of an address; null when there is none. */
+export function subscriberRow(email: string): Promise<SubscriberRow | null> {
+  const query = env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE email = ?')
+  return query.bind(email).first<SubscriberRow>()
+}
+
+/** All entries' addresses. */
+export async function subscribedAddresses(): Promise<string[]> {
+  const query = env.DB.prepare('SELECT email FROM newsletter_subscribers')
+  return (await query.all<{ email: string }>()).results.map(({ email }) => email)
+}

@@ -1,0 +1,303 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
+import { digestMinutes } from '#shared/account/constants.ts'
+import { officeInstant } from '#shared/office-days.ts'
+import { type Account, db, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  choose,
+  createWatcher,
+  fillAll,
+  forgetAlerts,
+  mailsTo,
+  publishRule,
+  sendAll,
+} from '#tests/support/account/alerts.ts'
+import { at, stoppedClock } from '#tests/support/clock.ts'
+import { withdrawDocument } from '#tests/support/desk/documents.ts'
+import { startDigest } from '#worker/account/alerts/start-digest.ts'
+import { sendings, users } from '#worker/db/schema.ts'
+
+// 23 and 30 November, and 7 December of 2026 are Mondays.
+const eight = (day: string) => officeInstant(day, digestMinutes)
+const first = eight('2026-11-23')
+const monday = eight('2026-11-30')
+const next = eight('2026-12-07')
+const minute = 60_000
+const day = 24 * 60 * minute
+const tuesday = new Date(first.getTime() + day)
+const thursday = new Date(first.getTime() + 3 * day)
+
+stoppedClock()
+
+beforeEach(async () => {
+  at(first)
+  await forgetAlerts()
+})
+
+async function digests() {
+  const rows = await db.select().from(sendings).where(eq(sendings.kind, 'digest'))
+  return rows.map(({ about }) => about).sort()
+}
+
+/** By a new sign-in: the session of a week ago has ended. */
+async function change(account: Account, markets: string[], frequency: AlertFrequency) {
+  await choose(await signedInAs(account), markets, frequency)
+}
+
+const subjectsOf = (mails: { subject: string }[]) => mails.map(({ subject }) => subject)
+
+describe('the digests of a week', () => {
+  test('are made on Monday at 08:00 in Nairobi, once', async () => {
+    at(tuesday)
+    await publishRule()
+    at(new Date(monday.getTime() - 1000))
+    expect(await startDigest(db)).toBe(false)
+    at(monday)
+    const started = await Promise.all(Array.from({ length: 10 }, () => startDigest(db)))
+    expect(started.filter(Boolean)).toHaveLength(1)
+    expect(await digests()).toEqual(['2026-11-30'])
+  })
+
+  test('are not made without a new rule', async () => {
+    at(tuesday)
+    await publishRule()
+    at(monday)
+    await startDigest(db)
+    at(next)
+    expect(await startDigest(db)).toBe(false)
+    expect(await digests()).toEqual(['2026-11-30'])
+  })
+
+  test('are not made up for with rules of the week that has begun', async () => {
+    at(tuesday)
+    await publishRule()
+    expect(await startDigest(db)).toBe(false)
+    at(thursday)
+    expect(await startDigest(db)).toBe(false)
+  })
+
+  test('are made once, after cron was down on Mondays', async () => {
+    const { account } = await createWatcher(['kenya'], 'weekly')
+    at(tuesday)
+    const one = await publishRule()
+    at(new Date(monday.getTime() + day))
+    const two = await publishRule()
+    at(new Date(next.getTime() + 2 * day))
+    expect(await startDigest(db)).toBe(true)
+    expect(await startDigest(db)).toBe(false)
+    expect(await digests()).toEqual(['2026-12-07'])
+    const mails = await mailsTo(account)
+    expect(subjectsOf(mails)).toEqual(['2 new rules this week'])
+    for (const { title } of [one, two]) expect(mails[0]?.text).toContain(title)
+  })
+
+  test('mail each who wants them what is new in their markets, and nobody else', async () => {
+    const kenya = await createWatcher(['kenya'], 'weekly')
+    const both = await createWatcher(['kenya', 'ghana'], 'weekly')
+    await createWatcher(['nigeria'], 'weekly')
+    await createWatcher([], 'weekly')
+    await createWatcher(['kenya'], 'never')
+    const unverified = await createWatcher(['kenya'], 'weekly')
+    const id = unverified.account.id
+    await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, id))
+    at(tuesday)
+    await publishRule({ title: 'Of Kenya' })
+    await publishRule({ title: 'Of Ghana', market: 'ghana' })
+    await fillAll()
+    expect(await sendAll(), 'at once').toEqual([])
+    at(monday)
+    await startDigest(db)
+    await fillAll()
+    const mails = await sendAll()
+    const told = mails.map(({ to, text }) => [to, /Of Kenya/.test(text), /Of Ghana/.test(text)])
+    expect(told.toSorted()).toEqual(
+      [
+        [kenya.account.email, true, false],
+        [both.account.email, true, true],
+      ].toSorted(),
+    )
+  })
+
+  test('tell of a rule once: the next ones are of what came later', async () => {
+    const { account } = await createWatcher(['kenya'], 'weekly')
+    at(tuesday)
+    await publishRule({ title: 'The first' })
+    at(monday)
+    await startDigest(db)
+    expect(await mailsTo(account)).toHaveLength(1)
+    await publishRule({ title: 'The second' })
+    at(next)
+    await startDigest(db)
+    const [mail, ...others] = await mailsTo(account)
+    expect(others).toEqual([])
+    expect(mail?.text).toContain('The second')
+    expect(mail?.text).not.toContain('The first')
+  })
+
+  test('leave out what is withdrawn, and do not come for that alone', async () => {
+    const { account } = await createWatcher(['kenya', 'ghana'], 'weekly')
+    const ghana = await createWatcher(['ghana'], 'weekly')
+    at(tuesday)
+    await publishRule({ title: 'It stands' })
+    const { slug } = await publishRule({ title: 'Taken back', market: 'ghana' })
+    at(monday)
+    await startDigest(db)
+    await fillAll()
+    await withdrawDocument('rule', slug)
+    const mails = await sendAll()
+    expect(mails.map(({ to }) => to)).toEqual([account.email])
+    expect(mails.map(({ to }) => to)).not.toContain(ghana.account.email)
+    expect(mails[0]?.text).not.toContain('Taken back')
+  })
+})
+
+describe('somebody who changes', () => {
+  /** What they get in all, by then and on the Monday. */
+  async function untilMonday(account: { email: string }) {
+    const before = await mailsTo(account)
+    at(monday)
+    await startDigest(db)
+    return [...before, ...(await mailsTo(account))]
+  }
+
+  test('from weekly to each gets at once what waited for Monday, and no digest', async () => {
+    const { account } = await createWatcher(['kenya'], 'weekly')
+    at(tuesday)
+    const { title } = await publishRule()
+    await fillAll()
+    at(thursday)
+    await change(account, ['kenya'], 'each')
+    expect(subjectsOf(await untilMonday(account))).toEqual([title])
+  })
+
+  test('from weekly to each before the alert is filled gets it once', async () => {
+    const { account } = await createWatcher(['kenya'], 'weekly')
+    at(tuesday)
+    const { title } = await publishRule()
+    await change(account, ['kenya'], 'each')
+    expect(subjectsOf(await untilMonday(account))).toEqual([title])
+  })
+
+  test('from weekly to each gets nothing of markets that come with it', async () => {
+    const { account } = await createWatcher(['ghana'], 'weekly')
+    at(tuesday)
+    await publishRule()
+    await fillAll()
+    await change(account, ['ghana', 'kenya'], 'each')
+    expect(await untilMonday(account)).toEqual([])
+  })
+
+  test('from each to weekly gets on Monday only what was not mailed', async () => {
+    const { account } = await createWatcher(['kenya'], 'each')
+    at(tuesday)
+    const mailed = await publishRule({ title: 'Mailed at once' })
+    expect(subjectsOf(await mailsTo(account))).toEqual([mailed.title])
+    at(thursday)
+    await change(account, ['kenya'], 'weekly')
+    await publishRule({ title: 'Of later' })
+    const mails = await untilMonday(account)
+    expect(subjectsOf(mails)).toEqual(['One new rule this week'])
+    expect(mails[0]?.text).toContain('Of later')
+    expect(mails[0]?.text).not.toContain(mailed.title)
+  })
+
+  test('from each to weekly gets no digest when all was mailed', async () => {
+    const { account } = await createWatcher(['kenya'], 'each')
+    at(tuesday)
+    const { title } = await publishRule()
+    expect(subjectsOf(await mailsTo(account))).toEqual([title])
+    await change(account, ['kenya'], 'weekly')
+    expect(await untilMonday(account)).toEqual([])
+  })
+
+  test('from each to weekly before the alert is filled gets it on Monday', async () => {
+    const { account } = await createWatcher(['kenya'], 'each')
+    at(tuesday)
+    await publishRule()
+    await change(account, ['kenya'], 'weekly')
+    expect(subjectsOf(await untilMonday(account))).toEqual(['One new rule this week'])
+  })
+
+  test('from each to weekly between filling and sending gets it once', async () => {
+    const { account } = await createWatcher(['kenya'], 'each')
+    at(tuesday)
+    const { title } = await publishRule()
+    await fillAll()
+    await change(account, ['kenya'], 'weekly')
+    expect(subjectsOf(await untilMonday(account))).toEqual([title])
+  })
+
+  test('there and back again gets each rule once', async () => {
+    const { account } = await createWatcher(['kenya'], 'weekly')
+    at(tuesday)
+    const { title } = await publishRule()
+    await fillAll()
+    for (const frequency of ['each', 'weekly', 'each', 'weekly'] as const)
+      await change(account, ['kenya'], frequency)
+    expect(subjectsOf(await untilMonday(account))).toEqual([title])
+  })
+
+  test.each(['before', 'after'])('to each %s the digest is filled still gets it', async (when) => {
+    const { account } = await createWatcher(['kenya'], 'weekly')
+    at(tuesday)
+    await publishRule()
+    await fillAll()
+    at(monday)
+    await startDigest(db)
+    if (when === 'after') await fillAll()
+    await change(account, ['kenya'], 'each')
+    expect(subjectsOf(await mailsTo(account))).toEqual(['One new rule this week'])
+  })
+
+  test('to each a week later gets nothing of the week before again', async () => {
+    const { account } = await createWatcher(['kenya'], 'weekly')
+    at(tuesday)
+    await publishRule()
+    expect(await untilMonday(account)).toHaveLength(1)
+    await change(account, ['kenya'], 'each')
+    expect(await mailsTo(account)).toEqual([])
+  })
+
+  test('to never gets no digest that waits', async () => {
+    const { account } = await createWatcher(['kenya'], 'weekly')
+    at(tuesday)
+    await publishRule()
+    at(monday)
+    await startDigest(db)
+    await fillAll()
+    await change(account, ['kenya'], 'never')
+    expect(await mailsTo(account)).toEqual([])
+  })
+})
+
+test('the mail lists rules by market, the newest first, with what ends them', async () => {
+  const { account } = await createWatcher(['kenya', 'ghana'], 'weekly')
+  at(tuesday)
+  const hostile = 'A <b>bold</b> rule'
+  await publishRule({ title: 'Older', date: '2026-11-01' })
+  await publishRule({ title: hostile, date: '2026-11-20', effectiveAt: '2027-01' })
+  await publishRule({ title: 'In Accra', market: 'ghana', effectiveAt: null })
+  at(monday)
+  await startDigest(db)
+  const [mail] = await mailsTo(account)
+  if (!mail) throw new Error('Expected a digest')
+  const places = ['Ghana', 'In Accra', 'Kenya', hostile, 'Older'].map((one) =>
+    mail.text.indexOf(one),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  expect(mail.text).toContain('20 November 2026 · Passed · takes effect January 2027 · ')
+  expect(mail.text).not.toMatch(/null|undefined/)
+  const entries = mail.text.split('\n\n').filter((part) => part.includes('/rules/'))
+  expect(entries.map((part) => part.split('\n')[0])).toEqual(['In Accra', hostile, 'Older'])
+  for (const part of entries) expect(part).toMatch(/\nhttps:\/\/kilima\.test\/rules\/\S+$/)
+  expect(mail.html).toMatch(/<p [^>]*><a [^>]*>Older<\/a><br><span [^>]*>1 November 2026 · /)
+  expect(mail.html).toContain('A &lt;b&gt;bold&lt;/b&gt; rule')
+  expect(mail.html).not.toContain('<b>')
+  expect(mail.text).toContain('You get this mail because you watch Ghana and Kenya.')
+  expect(mail.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' })
+  expect(mail.text).toMatch(
+    /^Stop all alerts: https:\/\/kilima\.test\/alerts\/unsubscribe\/[\w-]{43}$/m,
+  )
+})

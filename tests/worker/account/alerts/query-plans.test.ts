@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, expect, test } from 'vitest'
+import { digestMinutes } from '#shared/account/constants.ts'
+import { officeInstant } from '#shared/office-days.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, settings, signedInAs } from '#tests/support/account/accounts.ts'
+import { forgetAlerts, publishRule } from '#tests/support/account/alerts.ts'
+import { at, stoppedClock } from '#tests/support/clock.ts'
+import { slowSteps } from '#tests/support/db/query-plan.ts'
+import { databaseWith } from '#tests/support/replacing.ts'
+import { alertKind } from '#worker/account/alerts/alert-kind.ts'
+import { digestKind } from '#worker/account/alerts/digest-kind.ts'
+import { startDigest } from '#worker/account/alerts/start-digest.ts'
+import { type CopyRow, sendings } from '#worker/db/schema.ts'
+import { openDatabase } from '#worker/db/stores.ts'
+
+const watchers = 10_000
+const queries = new Set<string>()
+const prepare = (query: string) => {
+  queries.add(query)
+  return env.DB.prepare(query)
+}
+const watched = databaseWith({ prepare })
+const db = openDatabase(watched)
+const tuesday = officeInstant('2026-11-24', digestMinutes)
+const monday = officeInstant('2026-11-30', digestMinutes)
+
+stoppedClock()
+
+beforeAll(async () => {
+  await forgetAlerts()
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${watchers})`
+  await env.DB.batch([
+    env.DB.prepare(
+      `${numbers} INSERT INTO users (id, name, email, email_verified_at, password_hash, credentials_version, created_at) SELECT printf('watcher-%05d', i), 'A', printf('watcher-%05d@example.com', i), 1, 'x', 1, 1 FROM n`,
+    ),
+    env.DB.prepare(
+      `${numbers} INSERT INTO alert_preferences SELECT printf('watcher-%05d', i), iif(i % 2, 'each', 'weekly'), 'sealed', printf('hash-%05d', i) FROM n`,
+    ),
+    env.DB.prepare(
+      `${numbers} INSERT INTO watched_markets SELECT printf('watcher-%05d', i), 'kenya' FROM n`,
+    ),
+    env.DB.prepare(
+      `${numbers} INSERT INTO watched_markets SELECT printf('watcher-%05d', i), 'ghana' FROM n WHERE i % 3`,
+    ),
+  ])
+})
+
+const stores = { db, settings }
+
+/** Finds all recipients of a sending, some hundreds at a time. */
+async function allOf(kind: typeof alertKind, about: 'alert' | 'digest') {
+  const sending = (await db.select().from(sendings)).find((one) => one.kind === about)
+  if (!sending) throw new Error(`Expected a sending of the kind ${about}`)
+  const found: string[] = []
+  for (;;) {
+    const next = { after: found.at(-1) ?? '', limit: 500 }
+    const some = (await kind.findRecipients(db, sending, next)) ?? []
+    found.push(...some.map((one) => ('userId' in one ? one.userId : '')))
+    if (some.length < next.limit) break
+  }
+  await kind.compose(stores, sending, { userId: found[0] } as CopyRow)
+  return found
+}
+
+test(`every statement finds its rows by an index, with ${watchers} who watch`, async () => {
+  at(tuesday)
+  await publishRule()
+  const account = await createUser()
+  const browser = await signedInAs(account, { DB: watched })
+  const { alerts, watchedMarket, market, exportData, alertsUnsubscribe } = routes
+  const fields = { markets: ['kenya', 'ghana'], frequency: 'weekly' }
+  const put = { method: 'PUT', as: 'json' } as const
+  for (const frequency of ['weekly', 'each'])
+    await browser.send(alerts.href(), { ...fields, frequency }, put)
+  await browser.send(alerts.href(), { ...fields, markets: ['atlantis'] }, put)
+  const kenya = watchedMarket.href({ market: 'kenya' })
+  await browser.send(kenya, {}, { as: 'json' })
+  await browser.send(kenya, {}, { as: 'json', method: 'DELETE' })
+  for (const path of [alerts.href(), market.href({ slug: 'kenya' }), exportData.href()])
+    expect((await browser.visit(path)).status).toBe(200)
+  await browser.send(alertsUnsubscribe.href({ token: 'x' }), {}, { as: 'json' })
+  const each = await allOf(alertKind, 'alert')
+  at(monday)
+  await startDigest(db)
+  const weekly = await allOf(digestKind, 'digest')
+  expect([each.length, weekly.length]).toEqual([watchers / 2, watchers / 2])
+  expect(new Set([...each, ...weekly]).size).toBe(watchers)
+
+  const asked = [...queries].filter((query) => {
+    return /alert_preferences|watched_markets|sendings/.test(query)
+  })
+  const own = asked.filter((query) => !/^select .* from "sendings"$/.test(query))
+  expect(own.length).toBeGreaterThanOrEqual(15)
+  for (const query of own) expect(await slowSteps(query), query).toEqual([])
+}, 60_000)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { createUser, newPassword, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { mailbox, resetTokenOf, subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+const pair = { password, password_confirmation: password }
+
+const spellings: [string, string, string][] = [
+  ['capitals', 'Capitals@Example.COM', 'capitals@example.com'],
+  ['spaces', ' spaces@example.com\n', 'spaces@example.com'],
+  ['no-break spaces', '\u00a0nbsp@example.com\u3000', 'nbsp@example.com'],
+  ['control characters', 'con\u0000trol\u007f@example.com', 'control@example.com'],
+  ['full-width letters', 'ｗｉｄｅ@example.com', 'wide@example.com'],
+  ['a ligature', 'oﬃce@example.com', 'office@example.com'],
+  ['a Kelvin sign', '\u212Aelvin@example.com', 'kelvin@example.com'],
+  ['a letter in two parts', 'bu\u0308ro@example.com', 'b\u00fcro@example.com'],
+  ['a capital in two parts', 'U\u0308ber@example.com', '\u00fcber@example.com'],
+  ['capital letters that compose only when small', 'J\u030C@example.com', '\u01f0@example.com'],
+]
+
+describe.each(spellings)('an address with %s', (_, typed, stored) => {
+  const post = (path: string, fields: object) => newVisitor().send(path, fields, { as: 'json' })
+
+  test('is stored, found and mailed in its one spelling', async () => {
+    const registered = await post(routes.register.href(), { name: 'B', email: typed, ...pair })
+    expect(registered.status).toBe(201)
+    expect(await subjectsTo(stored)).toEqual([subjects.verify])
+    for (const email of [typed, stored]) {
+      expect((await post(routes.login.href(), { email, password })).status).toBe(200)
+      const again = await post(routes.register.href(), { name: 'B', email, ...pair })
+      expect(again.status).toBe(422)
+    }
+    await post(routes.forgotPassword.href(), { email: typed })
+    const token = await resetTokenOf(stored)
+    const reset = { password: newPassword, password_confirmation: newPassword }
+    const fields = { token, email: typed, ...reset }
+    expect((await post(routes.replacePassword.href(), fields)).status).toBe(200)
+  })
+
+  test('is one spelling of an account for its owner', async () => {
+    const other = await createUser({ email: `x${stored}` })
+    const browser = await signedInAs(other)
+    const fields = { name: 'B', email: `x${typed.trimStart()}` }
+    const options = { as: 'json', method: 'PATCH' } as const
+    expect((await browser.send(routes.profile.href(), fields, options)).status).toBe(204)
+    expect(await mailbox(other.email)).toEqual([])
+  })
+})

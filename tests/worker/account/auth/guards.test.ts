@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectJson } from '#tests/support/account/account-replies.ts'
+import {
+  type AccountRoute,
+  accountRoutes,
+  type Guard,
+  type Reply,
+  type Who,
+} from '#tests/support/account/account-routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
+import { expectRedirect, pageOf } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+const people: Record<Who, () => Promise<Browser>> = {
+  visitor: async () => newVisitor(),
+  unverified: async () => signedInAs(await createUser({ unverified: true })),
+  verified: async () => signedInAs(await createUser()),
+  confirmed: async () => signedInAs(await createUser(), { confirmed: true }),
+}
+
+const { login, dashboard, verifyNotice, confirmPassword } = routes
+const { unauthenticated, unverified, unconfirmed } = messages.guards
+
+/** Where a page goes and what JSON is told when a guard refuses; null where all may pass. */
+interface Refusal {
+  to: string
+  json: [status: number, message: string] | null
+}
+
+const toDashboard: Refusal = { to: dashboard.href(), json: null }
+const toLogin: Refusal = { to: login.href(), json: [401, unauthenticated] }
+const toVerify: Refusal = { to: verifyNotice.href(), json: [403, unverified] }
+const toConfirm: Refusal = { to: confirmPassword.href(), json: [423, unconfirmed] }
+
+const refusals: Record<Guard, Partial<Record<Who, Refusal>>> = {
+  guest: { unverified: toDashboard, verified: toDashboard, confirmed: toDashboard },
+  signedIn: { visitor: toLogin },
+  verified: { visitor: toLogin, unverified: toVerify },
+  passwordConfirmed: { visitor: toLogin, unverified: toConfirm, verified: toConfirm },
+}
+
+async function request(
+  browser: Browser,
+  { method, path }: AccountRoute,
+  as: Sender,
+): Promise<Response> {
+  if (method !== 'GET') {
+    return as === 'page'
+      ? browser.send(`${path}?_method=${method === 'POST' ? '' : method}`, {}, { as })
+      : browser.send(path, {}, { as, method })
+  }
+  const version = { 'X-Inertia-Version': await browser.version() }
+  return browser.visit(path, { headers: { ...accepts[as], ...version } })
+}
+
+async function replyOf(response: Response, browser: Browser): Promise<Reply> {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (response.headers.has('Location')) return { to: expectRedirect(response, browser) }
+  if (type.startsWith('text/html')) return { screen: (await pageOf(response)).component }
+  if (response.status !== 422) return response.status
+  const { errors } = (await response.json()) as { errors: object }
+  return { errors: Object.keys(errors) }
+}
+
+describe.each(accountRoutes)('$method $path', (route) => {
+  const { method, path, guard, screen, jsonOnly } = route
+
+  describe.each(Object.keys(people) as Who[])('asked for by: %s', (who) => {
+    const refusal = refusals[guard][who]
+
+    if (refusal) {
+      test.each(['page', 'inertia'] as const)('leads elsewhere, as %s', async (as) => {
+        const browser = await people[who]()
+        const response = await request(browser, route, as)
+        expect(expectRedirect(response, browser)).toBe(refusal.to)
+        expect(response.status).toBe(method === 'GET' ? 302 : 303)
+      })
+
+      test('is refused as json', async () => {
+        const browser = await people[who]()
+        const response = await request(browser, route, 'json')
+        if (refusal.json) {
+          const [status, message] = refusal.json
+          await expectJson(response, status, { message })
+        } else expect(expectRedirect(response, browser)).toBe(refusal.to)
+      })
+      return
+    }
+
+    if (screen) {
+      test('is the screen, for the client of this version', async () => {
+        const browser = await people[who]()
+        expect((await browser.page(path)).component).toBe(screen)
+        const other = await browser.visit(path, {
+          headers: { ...accepts.inertia, 'X-Inertia-Version': 'other' },
+        })
+        expect(other.status).toBe(409)
+      })
+    }
+
+    if (jsonOnly) {
+      test.each(['page', 'inertia', 'json'] as const)('is JSON as %s', async (as) => {
+        const response = await request(await people[who](), route, as)
+        expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
+        expect(response.headers.get('X-Inertia')).toBeNull()
+      })
+    }
+
+    test('passes', async () => {
+      const browser = await people[who]()
+      const response = await request(browser, route, 'json')
+      expect(await replyOf(response, browser)).toEqual(route.reply[who] ?? route.reply.others)
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    })
+  })
+})
+
+describe('a guard', () => {
+  test('wins over another version of the client', async () => {
+    const headers = { ...accepts.inertia, 'X-Inertia-Version': 'other' }
+    for (const [who, path] of [
+      ['visitor', dashboard.href()],
+      ['verified', login.href()],
+      ['unverified', dashboard.href()],
+    ] as const) {
+      const browser = await people[who]()
+      const response = await browser.visit(path, { headers })
+      expectRedirect(response, browser)
+    }
+  })
+
+  test('of the secure area asks for a password after it has asked who you are', async () => {
+    const browser = newVisitor()
+    const response = await browser.visit(routes.twoFactor.href(), { headers: accepts.page })
+    expect(expectRedirect(response, browser)).toBe(login.href())
+  })
+})
+
+describe('GET /settings', () => {
+  test.each(['page', 'inertia', 'json'] as const)('leads to the profile, as %s', async (as) => {
+    const browser = await people.verified()
+    const response = await browser.visit(routes.settings.href(), { headers: accepts[as] })
+    expect(expectRedirect(response, browser)).toBe(routes.profile.href())
+  })
+})

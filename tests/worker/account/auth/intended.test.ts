@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import { lifetimes } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { codeFor, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { accepts, type Browser } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { verificationLinkOf } from '#tests/support/mail/mailbox.ts'
+import { pendingSignIn } from '#tests/support/mail/pending.ts'
+import { expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { randomToken } from '#worker/security/tokens.ts'
+
+const wanted = `${routes.profile.href()}?tab=name&x=%2F`
+const dashboard = routes.dashboard.href()
+const cookie = '__Host-intended'
+
+stoppedClock()
+
+async function wanting(path = wanted, headers: Record<string, string> = accepts.page) {
+  const browser = newVisitor()
+  await browser.visit(path, { headers })
+  return browser
+}
+
+async function logIn(browser: Browser, options = {}): Promise<string> {
+  const { email } = await createUser(options)
+  const response = await browser.send(routes.login.href(), { email, password })
+  return expectRedirect(response, browser)
+}
+
+describe('where a visitor wanted to go', () => {
+  test.each(['page', 'inertia'] as const)('is where login leads, once, as %s', async (as) => {
+    const browser = await wanting(wanted, accepts[as])
+    expect(await logIn(browser)).toBe(wanted)
+    await browser.send(routes.logout.href(), {})
+    expect(await logIn(browser)).toBe(dashboard)
+  })
+
+  test('is where registration leads', async () => {
+    const browser = await wanting()
+    const fields = { name: 'B', email: 'b@example.com', password, password_confirmation: password }
+    const response = await browser.send(routes.register.href(), fields)
+    expect(expectRedirect(response, browser)).toBe(wanted)
+  })
+
+  test('is where the challenge leads', async () => {
+    const account = await createUser({ withTwoFactor: true })
+    const browser = await pendingSignIn(account, { browser: await wanting() })
+    const code = { code: codeFor(account.secret) }
+    const response = await browser.send(routes.twoFactorChallenge.href(), code)
+    expect(expectRedirect(response, browser)).toBe(wanted)
+  })
+
+  test('loses a query that no cookie could hold', async () => {
+    const long = randomToken(4000)
+    expect(await logIn(await wanting(`${wanted}&y=${long}`))).toBe(routes.profile.href())
+  })
+
+  test('is the last of them', async () => {
+    const browser = await wanting('/settings/password')
+    await browser.visit(wanted, { headers: accepts.page })
+    expect(await logIn(browser)).toBe(wanted)
+  })
+
+  test.each([
+    ['a JSON call', accepts.json],
+    ['a prefetch', { ...accepts.inertia, Purpose: 'prefetch' }],
+  ])('is not stored by %s', async (_, headers) => {
+    expect((await wanting(wanted, headers)).cookies.has(cookie)).toBe(false)
+  })
+
+  test('is not stored when no guard sends away', async () => {
+    for (const path of ['/', routes.login.href(), '/nothing-here']) {
+      expect((await wanting(path)).cookies.has(cookie)).toBe(false)
+    }
+  })
+
+  test('is where the form was sent from, for other methods', async () => {
+    const browser = newVisitor()
+    const headers = { Referer: `${browser.origin}${wanted}` }
+    await browser.send(`${routes.password.href()}?_method=PUT`, {}, { headers })
+    expect(await logIn(browser)).toBe(wanted)
+  })
+
+  test('is the page on which a file stands that nobody can be sent back to', async () => {
+    const browser = newVisitor()
+    const headers = { ...accepts.page, Referer: `${browser.origin}${wanted}` }
+    await browser.visit(routes.deskInboxFile.href(), { headers })
+    expect(await logIn(browser)).toBe(wanted)
+  })
+
+  test.each([
+    ['another site', `https://example.com${wanted}`],
+    ['what is no page to come back to', `${newVisitor().origin}${routes.deskInboxFile.href()}`],
+    ['no address', 'nonsense'],
+  ])('open-redirect: is nothing when such a file is linked from %s', async (_, Referer) => {
+    const browser = newVisitor()
+    await browser.visit(routes.deskInboxFile.href(), { headers: { ...accepts.page, Referer } })
+    expect(browser.cookies.has(cookie)).toBe(false)
+    expect(await logIn(browser)).toBe(dashboard)
+  })
+
+  test('is nothing when the form names no page it was sent from', async () => {
+    const browser = newVisitor()
+    await browser.send(`${routes.password.href()}?_method=PUT`, {})
+    expect(await logIn(browser)).toBe(dashboard)
+  })
+
+  test(`is forgotten after ${lifetimes.intendedSeconds} seconds`, async () => {
+    const browser = await wanting()
+    later(lifetimes.intendedSeconds)
+    expect(await logIn(browser)).toBe(dashboard)
+  })
+
+  test('is not told by the cookie', async () => {
+    const browser = await wanting(dashboard)
+    expect(browser.cookies.get(cookie)).not.toContain('dashboard')
+  })
+})
+
+describe('where an unverified person wanted to go', () => {
+  async function unverified() {
+    const account = await createUser({ unverified: true })
+    const browser = await signedInAs(account)
+    const response = await browser.visit(`${dashboard}?x=1`, { headers: accepts.page })
+    expect(expectRedirect(response, browser)).toBe(routes.verifyNotice.href())
+    await browser.send(routes.resendVerification.href(), {})
+    return { browser, link: await verificationLinkOf(account.email), account }
+  }
+
+  test('is where the verification link leads', async () => {
+    const { browser, link } = await unverified()
+    const response = await browser.visit(link, { headers: accepts.page })
+    expect(expectRedirect(response, browser)).toBe(`${dashboard}?x=1`)
+  })
+
+  test.each(['GET', 'POST'])('is where verify page and resend lead: %s', async (method) => {
+    const { browser, link, account } = await unverified()
+    await (await signedInAs(account)).visit(link, { headers: accepts.page })
+    const response =
+      method === 'GET'
+        ? await browser.visit(routes.verifyNotice.href(), { headers: accepts.page })
+        : await browser.send(routes.resendVerification.href(), {})
+    expect(expectRedirect(response, browser)).toBe(`${dashboard}?x=1`)
+  })
+})
+
+describe('where an unconfirmed person wanted to go', () => {
+  test('is where the confirmation leads', async () => {
+    const browser = await signedInAs(await createUser())
+    await browser.visit(routes.twoFactor.href(), { headers: accepts.page })
+    const response = await browser.send(routes.confirmPassword.href(), { password })
+    expect(expectRedirect(response, browser)).toBe(routes.twoFactor.href())
+  })
+
+  test('is the page of the form that was refused', async () => {
+    const browser = await signedInAs(await createUser())
+    const headers = { Referer: `${browser.origin}${routes.twoFactor.href()}` }
+    const refused = await browser.send(
+      routes.enableTwoFactor.href(),
+      {},
+      { as: 'inertia', headers },
+    )
+    expect(expectRedirect(refused, browser)).toBe(routes.confirmPassword.href())
+    const response = await browser.send(routes.confirmPassword.href(), { password })
+    expect(expectRedirect(response, browser)).toBe(routes.twoFactor.href())
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { bothForms, isSignedIn } from '#tests/support/account/account-replies.ts'
+import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { accepts } from '#tests/support/browser.ts'
+import { expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+const path = routes.logout.href()
+
+describe.each(bothForms)('POST /logout as %s', (as) => {
+  test('signs out and leads home', async () => {
+    const browser = await signedInAs(await createUser())
+    const response = await browser.send(path, {}, { as })
+    expect(expectRedirect(response, browser)).toBe('/')
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  test('sends who is not signed in to the login page', async () => {
+    const browser = newVisitor()
+    expect(expectRedirect(await browser.send(path, {}, { as }), browser)).toBe(routes.login.href())
+  })
+})
+
+describe('POST /logout as json', () => {
+  test('is 204', async () => {
+    const browser = await signedInAs(await createUser())
+    const response = await browser.send(path, {}, { as: 'json' })
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+})
+
+describe('a sign-out', () => {
+  const remembered = async (account: { email: string }) => {
+    const browser = newVisitor()
+    const fields = { email: account.email, password, remember: true }
+    await browser.send(routes.login.href(), fields, { as: 'json' })
+    return browser
+  }
+
+  test('forgets this device, whatever it kept', async () => {
+    const browser = await remembered(await createUser())
+    const kept = browser.cookies.get('__Host-remember') ?? ''
+    expect(kept).toBeTruthy()
+    await browser.send(path, {})
+    for (const name of ['session', 'remember', 'pending', 'intended']) {
+      expect(browser.cookies.has(`__Host-${name}`)).toBe(false)
+    }
+    browser.cookies.set('__Host-remember', kept)
+    expect(await isSignedIn(browser)).toBe(false)
+  })
+
+  test('leaves other devices signed in and remembered', async () => {
+    const account = await createUser()
+    const [here, there] = [await remembered(account), await remembered(account)]
+    await here.send(path, {})
+    expect(await isSignedIn(there)).toBe(true)
+    there.cookies.delete('__Host-session')
+    expect(await isSignedIn(there)).toBe(true)
+  })
+
+  test('forgets where the person wanted to go', async () => {
+    const account = await createUser()
+    const browser = await signedInAs(account)
+    await browser.visit(routes.twoFactor.href(), { headers: accepts.page })
+    expect(browser.cookies.has('__Host-intended')).toBe(true)
+    await browser.send(path, {})
+    const response = await browser.send(routes.login.href(), { email: account.email, password })
+    expect(expectRedirect(response, browser)).toBe(routes.dashboard.href())
+  })
+
+  test('makes the browser forget its history, once', async () => {
+    const browser = await signedInAs(await createUser())
+    expect(await browser.page('/')).toMatchObject({ encryptHistory: true })
+    await browser.send(path, {})
+    const first = await browser.page('/')
+    expect(first.clearHistory).toBe(true)
+    expect(first).not.toHaveProperty('encryptHistory', true)
+    expect(await browser.page('/')).not.toHaveProperty('clearHistory', true)
+  })
+})

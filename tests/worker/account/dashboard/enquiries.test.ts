@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { createThread } from '#tests/support/desk/threads.ts'
+
+stoppedClock()
+
+const dashboard = routes.dashboard.href()
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+test('the dashboard shows the three newest enquiries of the verified address', async () => {
+  const email = 'asks-often@example.com'
+  const ids: string[] = []
+  for (const minutes of [1, 2, 3, 4]) {
+    ids.push(await createThread({ email, at: minutesAgo(minutes) }))
+  }
+  await createThread({ email: 'asks-too@example.com' })
+  const browser = await signedInAs(await createUser({ email }))
+  const { props } = await browser.page(dashboard)
+  expect((props.threads as { id: string }[]).map(({ id }) => id)).toEqual(ids.slice(0, 3))
+  expect(props.now).toBe(new Date().toISOString())
+})
+
+test('of several at one instant none is shown twice', async () => {
+  const email = 'asks-at-once@example.com'
+  const ids = [await createThread({ email }), await createThread({ email })]
+  const { props } = await (await signedInAs(await createUser({ email }))).page(dashboard)
+  expect((props.threads as { id: string }[]).map(({ id }) => id)).toEqual(ids.reverse())
+})
+
+test('the dashboard of whoever never wrote has none, and leads to where one writes', async () => {
+  const browser = await signedInAs(await createUser())
+  expect((await browser.page(dashboard)).props.threads).toEqual([])
+  const html = await (await browser.visit(dashboard)).text()
+  const main = html.slice(html.indexOf('<main'))
+  for (const route of [routes.contact, routes.book]) expect(main).toContain(`"${route.href()}"`)
+})
+
+test('it says in words whose turn it is, and by which name the firm knows it', async () => {
+  const email = 'waits@example.com'
+  const dueAt = new Date('2099-11-23T12:00:00Z')
+  const id = await createThread({ email, dueAt })
+  await createThread({ email, at: minutesAgo(1), status: 'waiting' })
+  await createThread({ email, at: minutesAgo(2), dueAt: minutesAgo(1) })
+  const html = await (await (await signedInAs(await createUser({ email }))).visit(dashboard)).text()
+  const text = html.slice(html.indexOf('<main')).replace(/<!--.*?-->|<[^>]+>/g, '')
+  expect(text).toContain('We answer by Monday 23 November, 15:00 (Nairobi time)')
+  expect(text).toContain('Answered')
+  expect(text).toContain('Our answer is late. It was due by')
+  expect(text).toContain(receiptOf(id, new Date()).reference)
+})

@@ -1,0 +1,265 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { lengths } from '#shared/constants.ts'
+import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import {
+  at,
+  booked,
+  cancel,
+  emptyCalendar,
+  monday,
+  nextDay,
+  rowsOf,
+  sendBooking,
+} from '#tests/support/desk/bookings.ts'
+import { mailbox } from '#tests/support/mail/mailbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+const eid = { from: '2027-02-02', to: '2027-02-03', reason: 'Idd-ul-Fitr' }
+
+beforeEach(async () => {
+  at(monday)
+  await emptyCalendar()
+  return () => vi.useRealTimers()
+})
+
+const staffOf = async (role: 'advisor' | 'editor' | 'owner') =>
+  signedInAs(await createUser({ role }))
+const advisor = () => staffOf('advisor')
+
+const close = (browser: Browser, fields: Record<string, unknown>, as: 'json' | 'page' = 'json') =>
+  browser.send(routes.deskClosures.href(), fields, { as })
+const remove = (browser: Browser, path: string, as: 'json' | 'page' | 'inertia' = 'json') =>
+  browser.send(path, {}, { as, method: as === 'page' ? 'POST' : 'DELETE' })
+
+async function closedDays(browser: Browser, fields: Record<string, unknown> = eid) {
+  const response = await close(browser, fields)
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { id: string }).id
+}
+
+/** How the log names these days. */
+const eidDays = `${eid.from} ${eid.to}`
+
+/** What the log holds of a target, the oldest first; it cannot be emptied. */
+const logged = async (target: string) =>
+  (await rowsOf('desk_log')).filter((row) => row.target === target).map(({ action }) => action)
+
+const calendar = async (browser: Browser, query = '') => {
+  const { component, props } = await browser.page(routes.deskCalendar.href() + query)
+  expect(component).toBe('desk/calendar')
+  return props as typeof props & { bookings: CalendarBooking[] }
+}
+
+describe('outsiders', () => {
+  test.each(['guest', 'member'] as const)('find nothing to do: a %s', async (who) => {
+    await booked()
+    const id = String((await rowsOf('bookings'))[0]?.id)
+    const visitor = who === 'guest' ? newVisitor() : await signedInAs(await createUser())
+    const expected = who === 'guest' ? 401 : 404
+    expect((await close(visitor, eid)).status).toBe(expected)
+    expect((await remove(visitor, routes.deskBooking.href({ id }))).status).toBe(expected)
+    expect((await remove(visitor, routes.deskClosure.href({ id }))).status).toBe(expected)
+    const page = await visitor.visit(routes.deskCalendar.href())
+    expect(page.status).toBe(who === 'guest' ? 302 : 404)
+    expect(await rowsOf('closures')).toEqual([])
+    expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: null }])
+  })
+
+  test('are also staff without a second factor', async () => {
+    const weak = await signedInAs(await createUser({ role: 'owner', withTwoFactor: false }))
+    expect((await close(weak, eid)).status).toBe(403)
+  })
+})
+
+describe('the calendar of the desk', () => {
+  test.each(['advisor', 'editor', 'owner'] as const)('is open to an %s', async (role) => {
+    expect(await calendar(await staffOf(role))).toMatchObject({ week: '2027-02-01' })
+  })
+
+  test('shows who comes when, also what was cancelled', async () => {
+    const token = await booked({
+      name: 'Amina Otieno',
+      email: 'amina@example.com',
+      company: 'Example Ltd',
+      topic: 'Licences',
+    })
+    await cancel(token)
+    await booked({ minutes: 60 })
+    await booked({ slot: '2027-02-08T07:00:00.000Z' })
+    const { bookings } = await calendar(await advisor())
+    const [thread] = await rowsOf('threads')
+    expect(bookings).toHaveLength(2)
+    expect(bookings[0]).toEqual({
+      id: expect.any(String),
+      thread: thread?.id,
+      person: { name: 'Amina Otieno', email: 'amina@example.com' },
+      company: 'Example Ltd',
+      topic: 'Licences',
+      startsAt: nextDay,
+      minutes: 30,
+      cancelled: true,
+      heldUntil: null,
+    })
+    expect(bookings[1]).toMatchObject({ minutes: 60, cancelled: false })
+  })
+
+  test.each(['2027-02-01', '2027-02-04', '2027-02-07'])(
+    'shows the week, Monday to Sunday, of any day in it: %s',
+    async (day) => {
+      await booked({ slot: '2027-02-05T14:30:00.000Z' })
+      const shown = await calendar(await advisor(), `?week=${day}`)
+      expect(shown).toMatchObject({
+        week: '2027-02-01',
+        previous: '2027-01-25',
+        next: '2027-02-08',
+        seats: 1,
+        now: monday,
+      })
+      expect(shown.bookings).toHaveLength(1)
+    },
+  )
+
+  test.each(['', 'soon', '2027-02-30', '0999-01-01', '1999-12-31', '%00', 'x'.repeat(3000)])(
+    'shows this week for an odd one: %s',
+    async (week) => {
+      expect(await calendar(await advisor(), `?week=${week}`)).toMatchObject({ week: '2027-02-01' })
+    },
+  )
+
+  test.each(['2000-01-01', '2999-12-31', '9999-12-31'])('bears any year: %s', async (week) => {
+    await calendar(await advisor(), `?week=${week}`)
+  })
+
+  test('shows holidays and closures of the week, and the closures to come', async () => {
+    const browser = await advisor()
+    const id = await closedDays(browser, { from: '2027-03-20', to: '2027-03-22', reason: 'Idd' })
+    await closedDays(browser, { from: '2027-01-04', to: '2027-01-05', reason: 'Past' })
+    const closure = { id, from: '2027-03-20', to: '2027-03-22', reason: 'Idd' }
+    expect(await calendar(browser, '?week=2027-03-26')).toMatchObject({
+      holidays: [{ date: '2027-03-26', name: 'Good Friday' }],
+      closures: [closure],
+      comingClosures: [closure],
+    })
+    expect(await calendar(browser)).toMatchObject({ closures: [], comingClosures: [closure] })
+  })
+})
+
+describe('closing days', () => {
+  test('takes them out of the offer, answers 201 and stands in the log', async () => {
+    const browser = await advisor()
+    await closedDays(browser)
+    expect((await sendBooking()).status).toBe(422)
+    expect((await sendBooking({ slot: '2027-02-04T05:00:00.000Z' })).status).toBe(201)
+    expect((await logged(eidDays)).at(-1)).toBe('closure.added')
+  })
+
+  test('says how many consultations stand on them', async () => {
+    const browser = await advisor()
+    await booked()
+    await booked({ slot: '2027-02-03T14:30:00.000Z' })
+    await booked({ slot: '2027-02-04T05:00:00.000Z' })
+    await cancel(await booked({ slot: '2027-02-03T07:00:00.000Z' }))
+    const response = await close(browser, eid, 'page')
+    expect(response.headers.get('Location')).toBe(routes.deskCalendar.href())
+    expect(await calendar(browser)).toMatchObject({ status: messages.booking.closed(2) })
+    expect(await rowsOf('bookings')).toHaveLength(4)
+  })
+
+  test.each([
+    [{ from: '' }, { from: [messages.required('from')] }],
+    [{ to: null }, { to: [messages.required('to')] }],
+    [{ reason: ' ' }, { reason: [messages.required('reason')] }],
+    [{ from: '2027-02-30' }, { from: [messages.in('from')] }],
+    [{ to: '03/02/2027' }, { to: [messages.in('to')] }],
+    [{ from: 20270202 }, { from: [messages.string('from')] }],
+    [{ from: '2027-02-04' }, { to: [messages.in('to')] }],
+    [
+      { reason: 'x'.repeat(lengths.closureReason + 1) },
+      { reason: [messages.max('reason', lengths.closureReason)] },
+    ],
+  ])('is refused: %j', async (changes, errors) => {
+    const browser = await advisor()
+    const response = await close(browser, { ...eid, ...changes })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ errors })
+    expect(await rowsOf('closures')).toEqual([])
+  })
+
+  test('shows what was typed again', async () => {
+    const browser = await advisor()
+    await close(browser, { ...eid, to: 'soon' }, 'page')
+    expect(await calendar(browser)).toMatchObject({
+      errors: { to: messages.in('to') },
+      values: { ...eid, to: 'soon' },
+    })
+  })
+
+  test('may be of one day', async () => {
+    await closedDays(await advisor(), { ...eid, to: eid.from })
+  })
+
+  test('is undone once, and that stands in the log', async () => {
+    const browser = await advisor()
+    const id = await closedDays(browser)
+    const path = routes.deskClosure.href({ id })
+    expect((await remove(browser, path)).status).toBe(204)
+    expect((await remove(browser, path)).status).toBe(404)
+    expect((await logged(eidDays)).slice(-2)).toEqual(['closure.added', 'closure.removed'])
+    expect((await sendBooking()).status).toBe(201)
+  })
+
+  test('is undone by a form of the browser, too', async () => {
+    const browser = await advisor()
+    const id = await closedDays(browser)
+    const path = `${routes.deskClosure.href({ id })}?_method=DELETE`
+    const response = await remove(browser, path, 'page')
+    expect(response.headers.get('Location')).toBe(routes.deskCalendar.href())
+    expect(await rowsOf('closures')).toEqual([])
+  })
+})
+
+describe('cancelling at the desk', () => {
+  async function oneBooking(changes: Record<string, unknown> = {}) {
+    await booked(changes)
+    const [row] = await rowsOf('bookings')
+    return routes.deskBooking.href({ id: String(row?.id) })
+  }
+
+  test('mails the visitor, frees the time and says who did it', async () => {
+    const account = await createUser({ role: 'advisor' })
+    const path = await oneBooking({ email: 'called-off@example.com' })
+    const response = await remove(await signedInAs(account), path)
+    expect(response.status).toBe(204)
+    const subjects = (await mailbox('called-off@example.com')).map(({ subject }) => subject)
+    expect(subjects).toContain('Your consultation is cancelled')
+    const event = (await rowsOf('thread_entries')).find(({ kind }) => kind === 'event')
+    expect(event).toMatchObject({ author_id: account.id })
+    expect(await logged(path.slice('/desk/bookings/'.length))).toEqual(['booking.cancelled'])
+    expect((await sendBooking()).status).toBe(201)
+  })
+
+  test('leads back to the calendar', async () => {
+    const browser = await advisor()
+    const response = await remove(browser, await oneBooking(), 'inertia')
+    expect(response.status).toBe(303)
+    expect(response.headers.get('Location')).toBe(routes.deskCalendar.href())
+    expect(await calendar(browser)).toMatchObject({ status: messages.booking.cancelledAtDesk })
+  })
+
+  test('works once, and for nothing that is past or unknown', async () => {
+    const browser = await advisor()
+    const path = await oneBooking()
+    expect((await remove(browser, path)).status).toBe(204)
+    expect((await remove(browser, path)).status).toBe(404)
+    expect((await remove(browser, '/desk/bookings/unknown')).status).toBe(404)
+    await emptyCalendar()
+    const past = await oneBooking()
+    at(nextDay)
+    expect((await remove(await advisor(), past)).status).toBe(404)
+    expect(await rowsOf('bookings')).toMatchObject([{ cancelled_at: null }])
+  })
+})

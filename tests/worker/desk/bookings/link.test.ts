@@ -1,0 +1,215 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { booking as limits } from '#shared/desk/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import {
+  at,
+  booked,
+  cancel,
+  emptyCalendar,
+  monday,
+  move,
+  nextDay,
+  rowsOf,
+} from '#tests/support/desk/bookings.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+const later = '2027-02-03T12:00:00.000Z'
+const show = async (token: string, query = '') =>
+  (await newVisitor().page(routes.booking.href({ token }) + query)).props
+
+beforeEach(async () => {
+  at(monday)
+  await emptyCalendar()
+  return () => vi.useRealTimers()
+})
+
+describe('the link of a consultation', () => {
+  test('shows the time and where it may move, its own time included', async () => {
+    const token = await booked({ topic: 'Licences', zone: 'Europe/London' })
+    const props = await show(token)
+    expect(props).toMatchObject({
+      token,
+      startsAt: nextDay,
+      minutes: 30,
+      topic: 'Licences',
+      state: 'coming',
+      zone: 'Europe/London',
+      date: '2027-02-01',
+      previous: null,
+      next: '2027-02-08',
+      status: null,
+    })
+    const slots = (props.days as { slots: string[] }[]).flatMap((day) => day.slots)
+    expect(slots).toContain(nextDay)
+  })
+
+  test('shows the week in which it is, from its Monday or from today', async () => {
+    expect(await show(await booked({ slot: '2027-02-18T07:00:00.000Z' }))).toMatchObject({
+      date: '2027-02-15',
+      previous: '2027-02-08',
+    })
+    at('2027-02-03T04:00:00Z')
+    const soon = await booked({ slot: '2027-02-04T07:00:00.000Z' })
+    expect(await show(soon)).toMatchObject({ date: '2027-02-03', previous: null })
+  })
+
+  test('shows the week that is asked for', async () => {
+    expect(await show(await booked(), '?date=2027-02-10')).toMatchObject({ date: '2027-02-10' })
+  })
+
+  test('is for nobody else: no index, no cache, no referrer to other sites', async () => {
+    const path = routes.booking.href({ token: await booked() })
+    const version = await newVisitor().version()
+    const headers = { 'X-Inertia': 'true', 'X-Inertia-Version': version }
+    const response = await newVisitor().visit(path, { headers })
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
+  })
+
+  test.each(['x', 'a'.repeat(43), 'a'.repeat(5000), '%00', '..%2f', '%F0%9F%A6%81'])(
+    'opens nothing when it is made up: %s',
+    async (token) => {
+      await booked()
+      const visitor = newVisitor()
+      for (const path of [`/book/${token}`, `/book/${token}.ics`]) {
+        expect((await visitor.visit(path)).status).toBe(404)
+      }
+      for (const path of [`/book/${token}/move`, `/book/${token}/cancel`]) {
+        const response = await visitor.send(path, { slot: later }, { as: 'json' })
+        expect(response.status).toBe(404)
+      }
+      expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0 }])
+    },
+  )
+
+  test('is not opened by the hash that the database holds', async () => {
+    await booked()
+    const [row] = await rowsOf('bookings')
+    const path = routes.booking.href({ token: String(row?.token_hash) })
+    expect((await newVisitor().visit(path)).status).toBe(404)
+  })
+})
+
+describe('moving a consultation', () => {
+  test.each(['page', 'inertia'] as const)('leads back to its page, by %s', async (as) => {
+    const token = await booked()
+    const browser = newVisitor()
+    const response = await move(token, later, as, browser)
+    const location = response.headers.get('Location') ?? ''
+    expect(location).toBe(routes.booking.href({ token }))
+    expect((await browser.page(location)).props).toMatchObject({
+      startsAt: later,
+      status: messages.booking.moved,
+    })
+  })
+
+  test('answers JSON with 204, keeps the length and writes it into the thread', async () => {
+    const token = await booked({ minutes: 60 })
+    const response = await move(token, later)
+    expect(response.status).toBe(204)
+    expect(await rowsOf('bookings')).toMatchObject([
+      { starts_at: Date.parse(later), minutes: 60, sequence: 1 },
+    ])
+    expect(await rowsOf('booking_cells')).toHaveLength(2)
+    const event = (await rowsOf('thread_entries')).find(({ kind }) => kind === 'event')
+    expect(JSON.parse(String(event?.body))).toEqual({
+      booking: 'moved',
+      startsAt: later,
+      from: nextDay,
+      minutes: 60,
+    })
+    expect(event).toMatchObject({ author_id: null })
+  })
+
+  test('to where it is already changes nothing, and mails nobody', async () => {
+    const token = await booked()
+    const mails = (await rowsOf('outbox')).length
+    expect((await move(token, nextDay)).status).toBe(204)
+    expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0 }])
+    expect(await rowsOf('outbox')).toHaveLength(mails)
+  })
+
+  test.each([
+    ['nothing', undefined, messages.required('slot')],
+    ['a number', 7, messages.string('slot')],
+    ['what is no time', 'soon', messages.in('slot')],
+    ['what is not offered', '2027-02-06T07:00:00.000Z', messages.in('slot')],
+    ['what is past', '2027-01-29T07:00:00.000Z', messages.in('slot')],
+    ['what is too soon', '2027-02-01T08:30:00.000Z', messages.in('slot')],
+  ])('is refused to %s', async (_, slot, message) => {
+    const token = await booked()
+    const response = await move(token, slot)
+    expect(response.status).toBe(422)
+    expect(await response.json()).toEqual({ message, errors: { slot: [message] } })
+    expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0 }])
+  })
+
+  test('is refused to a time that others have, on its own page', async () => {
+    await booked({ slot: later })
+    const token = await booked()
+    const browser = newVisitor()
+    const response = await move(token, later, 'page', browser)
+    const location = response.headers.get('Location') ?? ''
+    expect(location).toBe(routes.booking.href({ token }))
+    expect((await browser.page(location)).props.errors).toEqual({ slot: messages.booking.taken })
+  })
+
+  test('is refused once it was moved so often in a day', async () => {
+    const token = await booked()
+    for (let moves = 0; moves < limits.movesPerDay.hits; moves++) {
+      expect((await move(token, moves % 2 === 0 ? later : nextDay)).status).toBe(204)
+    }
+    const refused = await move(token, later)
+    expect(refused.status).toBe(429)
+    expect(await rowsOf('bookings')).toMatchObject([{ sequence: limits.movesPerDay.hits }])
+  })
+
+  test('works until it begins, and not after that', async () => {
+    const token = await booked()
+    at('2027-02-02T06:59:59Z')
+    expect((await move(token, later)).status).toBe(204)
+    at(later)
+    expect((await move(token, '2027-02-05T07:00:00.000Z')).status).toBe(404)
+    expect((await cancel(token)).status).toBe(404)
+    expect(await show(token)).toMatchObject({ state: 'past', days: [], previous: null, next: null })
+  })
+})
+
+describe('cancelling a consultation', () => {
+  test('leads back to its page, which says so', async () => {
+    const token = await booked()
+    const browser = newVisitor()
+    const response = await cancel(token, 'page', browser)
+    const location = response.headers.get('Location') ?? ''
+    expect(location).toBe(routes.booking.href({ token }))
+    expect((await browser.page(location)).props).toMatchObject({
+      state: 'cancelled',
+      status: messages.booking.cancelled,
+      days: [],
+    })
+  })
+
+  test('answers JSON with 204, once; after it nothing can be changed', async () => {
+    const token = await booked()
+    expect((await cancel(token)).status).toBe(204)
+    expect((await cancel(token)).status).toBe(404)
+    expect((await cancel(token, 'page')).status).toBe(404)
+    expect((await move(token, later)).status).toBe(404)
+    expect(await rowsOf('booking_cells')).toEqual([])
+    const event = (await rowsOf('thread_entries')).find(({ kind }) => kind === 'event')
+    expect(JSON.parse(String(event?.body))).toMatchObject({ booking: 'cancelled' })
+  })
+})
+
+describe('cross-site request forgery', () => {
+  test('neither moves nor cancels', async () => {
+    const token = await booked()
+    for (const path of [routes.moveBooking.href({ token }), routes.cancelBooking.href({ token })]) {
+      const response = await newVisitor().send(path, { slot: later }, { as: 'json', token: null })
+      expect(response.status).toBe(419)
+    }
+    expect(await rowsOf('bookings')).toMatchObject([{ sequence: 0, cancelled_at: null }])
+  })
+})

@@ -1,0 +1,56 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { slowSteps } from '#tests/support/db/query-plan.ts'
+import { at, booked, cancel, monday, move, rowsOf } from '#tests/support/desk/bookings.ts'
+import { databaseWith } from '#tests/support/replacing.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+const queries = new Set<string>()
+
+/** The tests' database, which remembers the statements that it is given. */
+const DB = databaseWith({
+  prepare: (query: string) => {
+    queries.add(query)
+    return env.DB.prepare(query)
+  },
+})
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  at(monday)
+  const visitor = () => newVisitor({ DB })
+  const token = await booked({}, visitor())
+  await visitor().page(routes.book.href())
+  await visitor().page(routes.booking.href({ token }))
+  await move(token, '2027-02-03T07:00:00.000Z', 'json', visitor())
+  await cancel(token, 'json', visitor())
+  await booked()
+  const desk = await signedInAs(await createUser({ role: 'advisor' }), { DB })
+  await desk.page(routes.deskCalendar.href())
+  const fields = { from: '2027-02-08', to: '2027-02-08', reason: 'Idd' }
+  await desk.send(routes.deskClosures.href(), fields, { as: 'json' })
+  const [closure] = await rowsOf('closures')
+  const id = String(closure?.id)
+  await desk.send(routes.deskClosure.href({ id }), {}, { as: 'json', method: 'DELETE' })
+  const coming = (await rowsOf('bookings')).find(({ cancelled_at }) => cancelled_at === null)
+  const path = routes.deskBooking.href({ id: String(coming?.id) })
+  await desk.send(path, {}, { as: 'json', method: 'DELETE' })
+  vi.useRealTimers()
+})
+
+describe('a statement of the bookings', () => {
+  test('is among many', () => {
+    const all = [...queries].join('\n')
+    for (const table of ['bookings', 'booking_cells', 'closures', 'desk_log']) {
+      expect(all).toContain(`insert into "${table}"`)
+    }
+    expect(all).toContain('update "bookings"')
+    expect(all).toContain('delete from "closures"')
+  })
+
+  test('finds its rows by an index', async () => {
+    for (const query of queries) expect(await slowSteps(query), query).toEqual([])
+  })
+})

@@ -1,0 +1,304 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lengths } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import {
+  documentProps,
+  errorsOf,
+  newSlug,
+  sendDocument,
+  sendRevision,
+  store,
+} from '#tests/support/desk/desk-documents.ts'
+import type { FieldsOf } from '#tests/support/desk/document-fields.ts'
+import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
+
+const { documents: sayings } = messages
+let editor: Browser
+
+beforeAll(async () => {
+  await bringInShipped()
+  editor = await signedInAs(await createUser({ role: 'editor' }))
+})
+
+const refusedNote = async (fields: object) => errorsOf(await sendDocument(editor, { ...fields }))
+
+describe('a note', () => {
+  test.each([
+    ['body', 'Taxed at 73 per cent.', '73%'],
+    ['title', 'A market of USD 987 million', '987,000,000'],
+    ['excerpt', 'It costs KES 1,234,567.', '1,234,567'],
+    ['excerpt', 'It costs 1,234,567 shillings.', '1,234,567'],
+    ['body', 'It has **7,654,321** people.', '7,654,321'],
+  ])('names in its %s no figure that no record holds', async (field, text, figure) => {
+    expect(await refusedNote({ [field]: text })).toEqual({
+      [field]: [sayings.unknownFigure(figure)],
+    })
+  })
+
+  test('names those of its markets and of the continent, and what is no figure', async () => {
+    const body =
+      'The 20 per cent tax of Ghana, in 2025, on 2 April 2025, by Act 721, in nine regions.'
+    expect((await sendDocument(editor, { body })).status).toBe(201)
+    const elsewhere = await sendDocument(editor, { body, markets: ['botswana'] })
+    expect(Object.keys(await errorsOf(elsewhere))).toEqual(['body'])
+  })
+
+  test('cites only sources that there are, by mark and by list', async () => {
+    expect(await refusedNote({ body: 'So it is.[^no-such-source]', sources: [] })).toEqual({
+      body: [sayings.unknownSource('no-such-source')],
+    })
+    expect(await refusedNote({ sources: [{ source: 'nothing', section: null }] })).toEqual({
+      'sources.0.source': [sayings.unknownSource('nothing')],
+    })
+  })
+
+  test('lists its sources in the order of its marks, with their sections', async () => {
+    const [first = '', second = ''] = ['gh-ey-act-1129', 'gh-bft-winnings-tax']
+    const id = await store(editor, {
+      body: `One.[^${first}] Two.[^${second}] One again.[^${first}]`,
+      sources: [{ source: second, section: 'page 2' }],
+    })
+    expect((await documentProps(editor, id)).fields.sources).toEqual([
+      { source: first, section: null },
+      { source: second, section: 'page 2' },
+    ])
+  })
+
+  test('is about markets that we cover', async () => {
+    expect(await refusedNote({ markets: ['ghana', 'atlantis'] })).toEqual({
+      'markets.1': [sayings.unknownMarket('atlantis')],
+    })
+  })
+
+  test('tells its corrections newest first, however they were typed', async () => {
+    const corrections = [
+      { date: '2026-01-01', text: 'The older one.' },
+      { date: '2026-05-01', text: 'The newer one.' },
+    ]
+    const id = await store(editor, { corrections })
+    const { fields } = await documentProps(editor, id)
+    expect(fields.corrections).toEqual(corrections.toReversed())
+  })
+
+  test.each(['2026-02-30', '2026-13-01', '22.11.2026', '2026-1-1'])(
+    'has no date %s',
+    async (date) => {
+      expect(await refusedNote({ date })).toEqual({ date: [messages.in('date')] })
+    },
+  )
+
+  test('is not longer than its constants say', async () => {
+    const words = 'word '.repeat(lengths.documentBody / 5 + 1).trim()
+    expect(await refusedNote({ body: words, sources: [] })).toEqual({
+      body: [messages.max('Text', lengths.documentBody)],
+    })
+  })
+
+  test.each(['>', '[', '*a_', '[a](b)', 'a\n-\n', '- ', '`', '1. ', '|a|b|\n', '[a]: b\n', '\n'])(
+    'is not so intricate that %j fills it',
+    async (sign) => {
+      const body = `a\n\n${sign.repeat(30_000 / sign.length)}\n\nb`
+      expect(await refusedNote({ body, sources: [] })).toEqual({ body: [sayings.tooIntricate] })
+    },
+  )
+})
+
+describe('new sources', () => {
+  const source = (id: string) => ({
+    id,
+    publisher: 'Gaming Commission',
+    title: 'Annual report',
+    date: '2026-05',
+    url: 'https://example.com/report',
+  })
+
+  test('are stored with the revision that brings them, and can be cited at once', async () => {
+    const id = newSlug()
+    const body = `So it is.[^${id}]`
+    const note = await store(editor, { body, sources: [], newSources: [source(id)] })
+    const { sources, fields } = await documentProps(editor, note)
+    expect(sources).toContainEqual(source(id))
+    expect(fields.sources).toEqual([{ source: id, section: null }])
+    expect(fields).not.toHaveProperty('newSources')
+  })
+
+  test('may be sent again as they are, and not as another one', async () => {
+    const id = newSlug()
+    await store(editor, { newSources: [source(id)] })
+    expect((await sendDocument(editor, { newSources: [source(id)] })).status).toBe(201)
+    const other = { ...source(id), title: 'Another one' }
+    expect(await refusedNote({ newSources: [other] })).toEqual({
+      'newSources.0.id': [sayings.otherSource(id)],
+    })
+    expect(await refusedNote({ newSources: [source('x'), { ...other, id: 'x' }] })).toEqual({
+      'newSources.1.id': [sayings.otherSource('x')],
+    })
+  })
+
+  test('are none of a document that is refused', async () => {
+    const id = newSlug()
+    await sendDocument(editor, { title: '', newSources: [source(id)] })
+    const { sources } = await documentProps(editor, await store(editor))
+    expect(sources.map((one) => one.id)).not.toContain(id)
+  })
+
+  test('are stored once where 10 documents bring the same at once', async () => {
+    const id = newSlug()
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => sendDocument(editor, { newSources: [source(id)] })),
+    )
+    expect(all.map(({ status }) => status)).toEqual(Array(10).fill(201))
+  })
+
+  test.each([
+    ['url', 'javascript:alert(1)', messages.in('Address')],
+    ['url', 'http://example.com/', messages.in('Address')],
+    ['date', '2026-13', sayings.notADay],
+    ['id', 'Not A Key', messages.in('Key')],
+    ['publisher', '', messages.required('publisher')],
+  ])('have no %s %j', async (field, value, message) => {
+    const newSources = [{ ...source(newSlug()), [field]: value }]
+    expect(await refusedNote({ newSources })).toEqual({ [`newSources.0.${field}`]: [message] })
+  })
+})
+
+describe('a rule', () => {
+  test('names a market and a source that there are, and a time that there is', async () => {
+    const wrong = {
+      kind: 'rule',
+      market: 'atlantis',
+      source: 'nothing',
+      effectiveAt: '2026-02-30',
+    } as const
+    expect(await errorsOf(await sendDocument(editor, wrong))).toEqual({
+      market: [sayings.unknownMarket('atlantis')],
+      source: [sayings.unknownSource('nothing')],
+      effectiveAt: [sayings.notADay],
+    })
+  })
+
+  test('is the record itself: it may name any figure', async () => {
+    const text = 'A tax of 73 per cent.'
+    expect((await sendDocument(editor, { kind: 'rule', text })).status).toBe(201)
+  })
+
+  test('has a topic at least', async () => {
+    expect(await errorsOf(await sendDocument(editor, { kind: 'rule', topics: [] }))).toEqual({
+      topics: [messages.required('topics')],
+    })
+  })
+})
+
+describe('a market', () => {
+  const market = usualFields.market()
+  const refused = async (fields: Partial<FieldsOf<'market'>>) => {
+    return errorsOf(await sendDocument(editor, { kind: 'market', ...fields }))
+  }
+  const [fact, tax] = [market.facts[0], market.taxes[0]]
+  if (!fact || !tax) throw new Error('Expected a fact and a tax')
+
+  test('gives a source for each fact, one that there is', async () => {
+    const facts = [fact, { ...fact, asOf: '1999', source: '' }, { ...fact, asOf: '1998' }]
+    expect(await refused({ facts })).toEqual({ 'facts.1.source': [messages.required('source')] })
+    const unknown = [{ ...fact, source: 'nothing' }]
+    expect(await refused({ facts: unknown })).toMatchObject({
+      'facts.0.source': [sayings.unknownSource('nothing')],
+    })
+  })
+
+  test('has one value of a quantity for each time', async () => {
+    const facts = [...market.facts, { ...fact, value: fact.value + 1 }]
+    expect(await refused({ facts })).toEqual({
+      [`facts.${facts.length - 1}.asOf`]: [sayings.twoValues],
+    })
+  })
+
+  test('tells of every product once', async () => {
+    for (const products of [market.products.slice(1), [...market.products, ...market.products]]) {
+      expect(await refused({ products })).toEqual({ products: [sayings.everyProduct] })
+    }
+  })
+
+  test('has taxes that end after they began, with a rate from 0 to 100', async () => {
+    const ended = { ...tax, from: '2026-05-01', until: '2026-04-30' }
+    expect(await refused({ taxes: [...market.taxes, ended] })).toEqual({
+      [`taxes.${market.taxes.length}.until`]: [sayings.period],
+    })
+    for (const rate of [-1, 101]) {
+      expect(await refused({ taxes: [{ ...tax, rate }] })).toEqual({
+        'taxes.0.rate': [messages.in('rate')],
+      })
+    }
+  })
+
+  test('names sources that there are, wherever it cites one', async () => {
+    const source = 'nothing'
+    const fee = { value: 'Some.', section: null, source }
+    expect(
+      await refused({
+        laws: [{ title: 'An act', year: 2026, source, section: null }],
+        licence: { ...market.licence, fee },
+        challenges: [{ text: 'Hard.', source }],
+      }),
+    ).toEqual({
+      'laws.0.source': [sayings.unknownSource(source)],
+      'licence.fee.source': [sayings.unknownSource(source)],
+      'challenges.0.source': [sayings.unknownSource(source)],
+    })
+  })
+
+  test('names in its prose no figure that neither it nor another record holds', async () => {
+    const regulation = 'Winnings are taxed at 73 per cent.'
+    expect(await refused({ regulation })).toEqual({
+      regulation: [sayings.unknownFigure('73%')],
+    })
+    const taxes = [...market.taxes, { ...tax, name: 'A new one', rate: 73 }]
+    const held = { kind: 'market', regulation, taxes } as const
+    expect((await sendDocument(editor, held)).status).toBe(201)
+  })
+
+  test('says why its score changed', async () => {
+    const { id } = await getDocument('market', 'ghana')
+    const [newest] = market.judgements
+    if (!newest) throw new Error('Expected a judgement')
+    const score = newest.score === 5 ? 4 : 5
+    const changed = { from: '2026-11-22', score, text: 'It is another market now.', why: null }
+    const judgements = [...market.judgements, changed]
+    expect(await errorsOf(await sendRevision(editor, id, { judgements }))).toEqual({
+      [`judgements.${judgements.length - 1}.why`]: [sayings.judgedWhy],
+    })
+    const told = [...market.judgements, { ...changed, why: 'The law was replaced.' }]
+    expect((await sendRevision(editor, id, { judgements: told })).status).toBe(201)
+    const { fields } = await documentProps(editor, id)
+    expect((fields.judgements as { score: number }[])[0]?.score).toBe(score)
+  })
+
+  test('says why without being asked where the score stays', async () => {
+    const { id } = await getDocument('market', 'zambia')
+    const { judgements } = (await documentProps(editor, id)).fields as FieldsOf<'market'>
+    const same = judgements.map((one) => ({ ...one, text: 'Said better.' }))
+    expect((await sendRevision(editor, id, { judgements: same })).status).toBe(201)
+  })
+})
+
+describe('a letter', () => {
+  test('names what is published', async () => {
+    const names = { notes: ['tax-is-a-product-decision', 'nothing'], rules: ['no-rule'] }
+    expect(await errorsOf(await sendDocument(editor, { kind: 'letter', ...names }))).toEqual({
+      'notes.1': [sayings.unknownDocument('nothing')],
+      'rules.0': [sayings.unknownDocument('no-rule')],
+    })
+  })
+
+  test('names only figures of the markets that it is about', async () => {
+    const introduction = 'Ghana keeps its 20 per cent tax.'
+    const letter = { kind: 'letter', introduction } as const
+    expect(await errorsOf(await sendDocument(editor, letter))).toEqual({
+      introduction: [sayings.unknownFigure('20%')],
+    })
+    const notes = ['tax-is-a-product-decision']
+    expect((await sendDocument(editor, { ...letter, notes })).status).toBe(201)
+  })
+})

@@ -1,0 +1,53 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { documentProps } from '#tests/support/desk/desk-documents.ts'
+import { bringInShipped, getDocument } from '#tests/support/desk/documents.ts'
+import { entriesOf } from '#tests/support/sent-fields.ts'
+
+const { markets, notes } = firstEdition()
+let editor: Browser
+
+beforeAll(async () => {
+  await bringInShipped()
+  editor = await signedInAs(await createUser({ role: 'editor' }))
+})
+
+/** Opens a document as a browser without a script does, and sends its form as it came. */
+async function storeUnchanged(kind: DocumentKind, slug: string) {
+  const { id } = await getDocument(kind, slug)
+  const html = await (await editor.visit(routes.deskDocument.href({ id }))).text()
+  const action = routes.documentRevisions.href({ id })
+  const [, form = ''] =
+    html.match(new RegExp(`<form[^>]* action="${action}"[^>]*>(.*?)</form>`, 's')) ?? []
+  const entries = entriesOf(form, { script: false })
+  expect(entries.length).toBeGreaterThan(5)
+  const reply = await editor.send(action, entries)
+  expect(reply.status).toBe(303)
+  return documentProps(editor, id)
+}
+
+describe('a form that nobody changed, sent by the browser itself, stores', () => {
+  test.each(markets.map((records) => [records.market.slug, records] as const))(
+    '%s and its rules as they were',
+    async (slug, { market: { slug: _, ...fields }, facts, rules }) => {
+      const stored = await storeUnchanged('market', slug)
+      expect(stored.revisions).toHaveLength(2)
+      const ownFacts = facts.map(({ market, ...fact }) => fact)
+      expect(stored.fields).toEqual({ ...fields, facts: ownFacts })
+      for (const { slug: rule, ...ruleFields } of rules) {
+        expect((await storeUnchanged('rule', rule)).fields).toEqual(ruleFields)
+      }
+    },
+  )
+
+  test.each(notes.map((note) => [note.slug, note] as const))(
+    'the note %s as it was',
+    async (_, { slug, ...fields }) => {
+      expect((await storeUnchanged('note', slug)).fields).toEqual(fields)
+    },
+  )
+})

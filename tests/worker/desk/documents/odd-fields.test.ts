@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+import { documentKinds } from '#shared/desk/documents/kinds.ts'
+import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
+import { bringInShipped, usualFields, workOf } from '#tests/support/desk/documents.ts'
+import { previewDraft } from '#worker/desk/documents/draft.ts'
+
+type Path = (string | number)[]
+
+/** The places of all that a schema describes: the first entry stands for those of a list. */
+function placesIn(schema: z.core.$ZodType, path: Path = []): Path[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  if (def.type === 'nullable') return placesIn(def.innerType, path)
+  if (def.type === 'array') return [path, ...placesIn(def.element, [...path, 0])]
+  if (def.type !== 'object') return [path]
+  const inner = Object.entries(def.shape).flatMap(([key, one]) => placesIn(one, [...path, key]))
+  return [path, ...inner]
+}
+
+/** The same with something else in a place; what is missing on the way is made. */
+function withAt(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
+  if (key === undefined) return odd
+  if (typeof key === 'number') {
+    const [first, ...others] = Array.isArray(value) ? value : []
+    return [withAt(first, rest, odd), ...others]
+  }
+  const fields = (value ?? {}) as Record<string, unknown>
+  return { ...fields, [key]: withAt(fields[key], rest, odd) }
+}
+
+/** What JSON can hold where something else is expected. */
+const odd = [
+  '{"toString":"x"}',
+  '{"valueOf":"x","toString":1}',
+  '{"__proto__":{"a":1},"constructor":"x","length":-1}',
+  '{"0":"a","1":{"toString":null}}',
+  '{"toJSON":"x","then":"x","entries":1}',
+  '[]',
+  '[[[]]]',
+  '[{"toString":"x"}]',
+  '[null,7,"x"]',
+  '7',
+  '-1e308',
+  '1e400',
+  'true',
+  'null',
+  '""',
+  '"Symbol.toPrimitive"',
+  '"__proto__"',
+  '"\\ud800"',
+  '"\\u0000"',
+  '"9999-99-99"',
+  '"javascript:1"',
+]
+
+describe.each(documentKinds)('a %s', (kind) => {
+  const places = placesIn(fieldsSchemas[kind])
+  const slug = { slug: 'odd', errors: {} }
+
+  test('is drawn or refused, whatever stands in any place of it', async () => {
+    await bringInShipped()
+    const { work } = workOf()
+    for (const path of places) {
+      for (const json of odd) {
+        const input = withAt(usualFields[kind](), path, JSON.parse(json))
+        const drawn = await previewDraft(work, { kind, slug, input: { ...(input as object) } })
+        expect(drawn.errors, `${path.join('.')} ${json}`).toBeTypeOf('object')
+      }
+    }
+  }, 300_000)
+
+  test.each(odd)('is drawn or refused with new sources that are %s', async (json) => {
+    const { work } = workOf()
+    const value = JSON.parse(json)
+    const one = { id: value, publisher: value, title: value, date: value, url: value }
+    for (const newSources of [value, [value], [one]]) {
+      const input = { ...usualFields[kind](), newSources }
+      expect((await previewDraft(work, { kind, slug, input })).errors).toBeTypeOf('object')
+    }
+  })
+})

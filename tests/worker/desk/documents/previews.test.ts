@@ -1,0 +1,450 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { lifetimes } from '#shared/constants.ts'
+import type { DraftPreview } from '#shared/desk/documents/props.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, db, settings, signedInAs } from '#tests/support/account/accounts.ts'
+import { type Browser, pageObjectOf } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import {
+  documentProps,
+  errorsOf,
+  newestOf,
+  newSlug,
+  sendPublication,
+  sendRevision,
+  store,
+} from '#tests/support/desk/desk-documents.ts'
+import { bringInShipped, storeRevision, usualFields } from '#tests/support/desk/documents.ts'
+import { atDesk, loggedOf, setRole } from '#tests/support/desk/people.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { users } from '#worker/db/schema.ts'
+import { openDatabase } from '#worker/db/stores.ts'
+import { purge } from '#worker/jobs/purge.ts'
+import { currentEdition, editionOf, showEdition } from '#worker/knowledge/edition.ts'
+
+let editor: Browser
+let account: Awaited<ReturnType<typeof createUser>>
+
+beforeAll(async () => {
+  await bringInShipped()
+  account = await createUser({ role: 'editor' })
+})
+
+beforeEach(async () => {
+  editor = await signedInAs(account)
+})
+
+const previewOf = (id: string) => routes.documentPreview.href({ id })
+const kinds = ['note', 'rule', 'market', 'letter'] as const
+
+const countLinks = () => env.DB.prepare('SELECT count(*) FROM preview_links').first('count(*)')
+
+async function share(id: string, revision: string): Promise<URL> {
+  const path = routes.documentPreviews.href({ id })
+  const response = await editor.send(path, { revision }, { as: 'json' })
+  expect(response.status).toBe(201)
+  return new URL(((await response.json()) as { url: string }).url)
+}
+
+describe('GET /desk/documents/:id/preview', () => {
+  test.each(kinds)('shows a %s on the page that readers would see', async (kind) => {
+    const id = await store(editor, { kind })
+    const response = await editor.visit(previewOf(id), { headers: { Accept: 'text/html' } })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const html = await response.text()
+    expect(html).not.toContain('application/ld+json')
+    const { component, props } = pageObjectOf(html)
+    expect(component).toBe(`marketing/${kind}`)
+    expect(props.preview).toEqual({
+      kind,
+      title: expect.any(String),
+      revision: 1,
+      state: 'draft',
+      editHref: routes.deskDocument.href({ id }),
+    })
+  })
+
+  test.each(['rule', 'note'] as const)('shows a %s whose market is gone', async (kind) => {
+    const fields = kind === 'rule' ? { market: 'atlantis' } : { markets: ['atlantis', 'ghana'] }
+    const { documentId: id, revisionId } = await storeRevision({ kind, slug: newSlug(), fields })
+    const url = await share(id, revisionId)
+    for (const path of [previewOf(id), url.pathname]) {
+      const { props } = await editor.page(path)
+      if (kind === 'rule') expect(props.market).toEqual({ slug: 'atlantis', name: 'atlantis' })
+      else expect(props.markets).toEqual([{ slug: 'ghana', name: 'Ghana' }])
+    }
+  })
+
+  test('shows the newest revision, or another one', async () => {
+    const id = await store(editor, { title: 'The first title' })
+    const first = await newestOf(editor, id)
+    await sendRevision(editor, id, { title: 'The second title' })
+    const newest = await editor.page(previewOf(id))
+    expect(newest.props).toMatchObject({
+      note: { title: 'The second title' },
+      preview: { revision: 2 },
+    })
+    const older = await editor.page(`${previewOf(id)}?revision=${first}`)
+    expect(older.props).toMatchObject({ note: { title: 'The first title' } })
+    const unnamed = await editor.page(`${previewOf(id)}?revision=`)
+    expect(unnamed.props).toMatchObject({ note: { title: 'The second title' } })
+    const version = { 'X-Inertia': 'true', 'X-Inertia-Version': await editor.version() }
+    const unknown = await editor.visit(`${previewOf(id)}?revision=x`, { headers: version })
+    expect(unknown.status).toBe(404)
+  })
+
+  test('has the props of the public page, once that is there', async () => {
+    for (const kind of ['note', 'rule', 'market'] as const) {
+      const slug = newSlug()
+      const id = await store(editor, { kind, slug })
+      await sendPublication(editor, id)
+      const { preview: _, csrfToken: __, ...drawn } = (await editor.page(previewOf(id))).props
+      const path = routes[kind].href({ slug })
+      const { csrfToken: ___, ...shown } = (await editor.page(path)).props
+      // A preview is nobody's: there is nothing to watch from it.
+      const watching = kind === 'market' && { watching: null }
+      expect(drawn, kind).toEqual({ ...shown, ...watching })
+      expect(shown).not.toHaveProperty('preview')
+    }
+  })
+
+  test('has no heading of sources where a note cites none', async () => {
+    const slug = newSlug()
+    const id = await store(editor, { slug, body: 'It says so itself.', sources: [] })
+    await sendPublication(editor, id)
+    for (const path of [previewOf(id), routes.note.href({ slug })]) {
+      const response = await editor.visit(path, { headers: { Accept: 'text/html' } })
+      const html = await response.text()
+      expect(html).toContain('It says so itself.')
+      expect(html).not.toContain('id="sources"')
+    }
+  })
+
+  test('does not say of a letter that it was sent before it was', async () => {
+    const id = await store(editor, { kind: 'letter' })
+    const { props } = await editor.page(previewOf(id))
+    expect(props.letter).toMatchObject({ date: null })
+    const response = await editor.visit(previewOf(id), { headers: { Accept: 'text/html' } })
+    expect(await response.text()).not.toContain('>Sent<')
+  })
+
+  test('cites sources that nothing published cites', async () => {
+    const source = {
+      id: newSlug(),
+      publisher: 'A publisher',
+      title: 'A title',
+      date: null,
+      url: null,
+    }
+    const body = `So it is.[^${source.id}]`
+    const id = await store(editor, { body, sources: [], newSources: [source] })
+    expect((await editor.page(previewOf(id))).props.sources).toEqual([source])
+  })
+})
+
+describe('POST /desk/documents/:id/previews', () => {
+  test('makes a link that is stored hashed, and logged without it', async () => {
+    const id = await store(editor)
+    const { origin, pathname } = await share(id, await newestOf(editor, id))
+    expect(origin).toBe(settings.appUrl.origin)
+    const token = pathname.split('/').at(-1) ?? ''
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const { results } = await env.DB.prepare('SELECT * FROM preview_links').all()
+    expect(JSON.stringify(results)).not.toContain(token)
+    expect(await loggedOf(account)).toContain(`document.shared ${id}`)
+  })
+
+  test('shows it once on the page of the document', async () => {
+    const id = await store(editor)
+    const path = routes.documentPreviews.href({ id })
+    const fields = { revision: await newestOf(editor, id) }
+    expect((await editor.send(path, fields, { as: 'page' })).status).toBe(303)
+    const { previewUrl, status } = await documentProps(editor, id)
+    expect(status).toBe(messages.documents.linked)
+    expect((await newVisitor().visit(new URL(previewUrl ?? '').pathname)).status).toBe(200)
+    expect(await documentProps(editor, id)).not.toHaveProperty('previewUrl')
+  })
+
+  test('refuses the revision of another document', async () => {
+    const path = routes.documentPreviews.href({ id: await store(editor) })
+    const revision = await newestOf(editor, await store(editor))
+    expect(await errorsOf(await editor.send(path, { revision }, { as: 'json' }))).toEqual({
+      revision: [messages.in('revision')],
+    })
+  })
+
+  test.each([['x'], [['x']], [{ id: 'x' }], [7], [true]])(
+    'refuses the revision %j',
+    async (revision) => {
+      const path = routes.documentPreviews.href({ id: await store(editor) })
+      const before = await countLinks()
+      const response = await editor.send(path, { revision } as never, { as: 'json' })
+      expect(await errorsOf(response)).toEqual({ revision: [messages.in('revision')] })
+      expect(await countLinks()).toBe(before)
+    },
+  )
+
+  test('is of the newest revision where none is named', async () => {
+    const id = await store(editor, { title: 'Shown by default' })
+    const { props } = await newVisitor().page((await share(id, '')).pathname)
+    expect(props).toMatchObject({ note: { title: 'Shown by default' } })
+  })
+})
+
+describe('GET /preview/:token', () => {
+  stoppedClock()
+
+  test.each(kinds)('shows a %s to whoever has the link, and to nobody else', async (kind) => {
+    const id = await store(editor, { kind })
+    const { pathname } = await share(id, await newestOf(editor, id))
+    const response = await newVisitor().visit(pathname)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    // To other sites goes nothing: neither the path nor the origin.
+    expect(response.headers.get('Referrer-Policy')).toBe('same-origin')
+    expect(pageObjectOf(await response.text()).props.preview).toMatchObject({ editHref: null })
+    const cut = `${pathname.slice(0, -1)}${pathname.endsWith('A') ? 'B' : 'A'}`
+    for (const path of [cut, routes.preview.href({ token: 'x' })]) {
+      expect((await newVisitor().visit(path)).status).toBe(404)
+    }
+  })
+
+  test('shows the revision it was made for, whatever is written later', async () => {
+    const id = await store(editor, { title: 'As it was shown' })
+    const { pathname } = await share(id, await newestOf(editor, id))
+    await sendRevision(editor, id, { title: 'As it is now' })
+    const { props } = await newVisitor().page(pathname)
+    expect(props).toMatchObject({ note: { title: 'As it was shown' }, preview: { revision: 1 } })
+  })
+
+  test('ends after seven days, and is forgotten', async () => {
+    const id = await store(editor)
+    const { pathname } = await share(id, await newestOf(editor, id))
+    later(lifetimes.previewSeconds - 1)
+    expect((await newVisitor().visit(pathname)).status).toBe(200)
+    later(1)
+    expect((await newVisitor().visit(pathname)).status).toBe(404)
+    expect((await documentProps(await signedInAs(account), id)).previews).toEqual([])
+    await purge({ db: openDatabase(env.DB), settings })
+    expect(await countLinks()).toBe(0)
+  })
+
+  test('leaves no token in the log', async () => {
+    const id = await store(editor)
+    const { pathname } = await share(id, await newestOf(editor, id))
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    await newVisitor().visit(pathname)
+    const lines = JSON.stringify(log.mock.calls)
+    expect(lines).toContain(routes.preview.path)
+    expect(lines).not.toContain(pathname.split('/').at(-1))
+  })
+})
+
+describe('DELETE /desk/documents/:id/previews/:preview', () => {
+  async function shared(title?: string) {
+    const id = await store(editor, title === undefined ? {} : { title })
+    const { pathname } = await share(id, await newestOf(editor, id))
+    const [link] = (await documentProps(editor, id)).previews
+    return { id, pathname, preview: link?.id ?? '' }
+  }
+  const statusOf = async (pathname: string) => (await newVisitor().visit(pathname)).status
+  const end = (id: string, preview: string, by = editor) =>
+    by.send(routes.sharedPreview.href({ id, preview }), {}, { as: 'json', method: 'DELETE' })
+
+  test('ends a link that is listed with its revision, its maker and its end', async () => {
+    const { id, pathname, preview } = await shared()
+    const other = await share(id, await newestOf(editor, id))
+    const { previews, revision } = await documentProps(editor, id)
+    expect(previews).toHaveLength(2)
+    expect(previews.find((one) => one.id === preview)).toEqual({
+      id: preview,
+      revision,
+      by: account.name,
+      expiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+    expect(JSON.stringify(previews)).not.toContain(pathname.split('/').at(-1))
+    expect((await end(id, preview)).status).toBe(204)
+    expect(await statusOf(pathname)).toBe(404)
+    expect(await statusOf(other.pathname)).toBe(200)
+    expect((await documentProps(editor, id)).previews).toHaveLength(1)
+    expect(await loggedOf(account)).toContain(`document.unshared ${id}`)
+  })
+
+  test('is a form that works without a script', async () => {
+    const { id, pathname, preview } = await shared()
+    const path = routes.deskDocument.href({ id })
+    const html = await (await editor.visit(path, { headers: { Accept: 'text/html' } })).text()
+    const action = `${routes.sharedPreview.href({ id, preview })}?_method=DELETE`
+    expect(html).toContain(`action="${action}"`)
+    const response = await editor.send(action, {}, { as: 'page' })
+    expect(response.headers.get('Location')).toBe(path)
+    expect(await documentProps(editor, id)).toMatchObject({
+      status: messages.documents.unlinked,
+      previews: [],
+    })
+    expect(await statusOf(pathname)).toBe(404)
+  })
+
+  test('finds no link of another document, and none that has ended', async () => {
+    const { id, pathname, preview } = await shared()
+    const other = await shared()
+    const before = (await loggedOf(account)).length
+    expect((await end(other.id, preview)).status).toBe(404)
+    expect((await end(id, 'unknown')).status).toBe(404)
+    expect(await statusOf(pathname)).toBe(200)
+    expect(await loggedOf(account)).toHaveLength(before)
+    expect((await end(id, preview)).status).toBe(204)
+    expect((await end(id, preview)).status).toBe(404)
+  })
+
+  test('is not needed once the document is withdrawn: all of its links end', async () => {
+    const withdrawn = await shared()
+    const other = await shared()
+    await sendRevision(editor, withdrawn.id)
+    const second = await share(withdrawn.id, await newestOf(editor, withdrawn.id))
+    await sendPublication(editor, withdrawn.id)
+    expect(await statusOf(withdrawn.pathname)).toBe(200)
+    const path = routes.documentWithdrawals.href({ id: withdrawn.id })
+    expect((await editor.send(path, {}, { as: 'json' })).status).toBe(204)
+    for (const { pathname } of [withdrawn, second]) expect(await statusOf(pathname)).toBe(404)
+    expect(await statusOf(other.pathname)).toBe(200)
+  })
+
+  /** A link that another editor has made. */
+  async function sharedByAnother() {
+    const sharer = await createUser({ role: 'editor' })
+    const id = await store(editor)
+    const path = routes.documentPreviews.href({ id })
+    const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
+    const { url } = (await response.json()) as { url: string }
+    return { sharer, id, pathname: new URL(url).pathname }
+  }
+
+  test.each(['advisor', null])(
+    'is not needed once whoever made it is %s: it ends with the role',
+    async (role) => {
+      const { sharer, id, pathname } = await sharedByAnother()
+      expect(await statusOf(pathname)).toBe(200)
+      await db
+        .update(users)
+        .set({ role: role as 'advisor' })
+        .where(eq(users.id, sharer.id))
+      expect(await statusOf(pathname)).toBe(404)
+      expect((await documentProps(editor, id)).previews).toEqual([])
+    },
+  )
+
+  test('is for good: a link does not come back with the role', async () => {
+    const { sharer, pathname } = await sharedByAnother()
+    const { browser: owner } = await atDesk('owner')
+    for (const role of ['advisor', 'editor']) {
+      expect((await setRole(owner, { id: sharer.id, role })).status).toBe(204)
+      expect(await statusOf(pathname)).toBe(404)
+    }
+  })
+
+  test('is not needed once the account of whoever made it is gone', async () => {
+    const { sharer, pathname } = await sharedByAnother()
+    await db.delete(users).where(eq(users.id, sharer.id))
+    expect(await statusOf(pathname)).toBe(404)
+  })
+})
+
+describe('POST /desk/drafts/preview', () => {
+  async function draw(fields: object, as: 'json' | 'page' = 'json'): Promise<DraftPreview> {
+    const response = await editor.send(routes.draftPreview.href(), fields as never, { as })
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+
+  test.each(kinds)('draws a %s that is not stored, as its page would', async (kind) => {
+    const slug = newSlug()
+    const { props, errors } = await draw({ kind, slug, ...usualFields[kind]() })
+    expect(errors).toEqual({})
+    const id = await store(editor, { kind, slug })
+    const page = (await editor.page(previewOf(id))).props
+    for (const [name, value] of Object.entries(props ?? {})) expect(page[name], name).toEqual(value)
+  })
+
+  test.each(kinds)(
+    'draws a %s of which nothing is typed yet, and says what is missing',
+    async (kind) => {
+      const { props, words, errors } = await draw({ kind })
+      // Of a rule, nobody guesses the market and the stage.
+      expect(props === null).toBe(kind === 'rule')
+      expect(words).toBe(0)
+      expect(Object.keys(errors).length).toBeGreaterThan(0)
+    },
+  )
+
+  test('counts words, and says what storing would refuse', async () => {
+    const body = 'Taxed at 73 per cent.[^nothing]'
+    const { words, errors, props } = await draw({ kind: 'note', ...usualFields.note(), body })
+    expect(words).toBe(5)
+    expect(errors).toEqual({ body: messages.documents.unknownSource('nothing') })
+    expect(props).toMatchObject({ html: expect.stringContaining('73 per cent') })
+  })
+
+  test('draws what names markets, sources and dates that there are none of', async () => {
+    const rule = { market: 'atlantis', source: 'x', date: 'soon', effectiveAt: 'never' }
+    const drawn = await draw({ kind: 'rule', ...usualFields.rule(), ...rule })
+    expect(drawn.props).not.toBeNull()
+    const odd = { markets: ['atlantis', 5, null], sources: 'x', corrections: [{}, 7], body: 5 }
+    expect((await draw({ kind: 'note', ...odd })).props).not.toBeNull()
+    const market = { facts: [{ value: 'x' }], judgements: [], licence: 7, taxes: [[]] }
+    expect((await draw({ kind: 'market', ...market })).props).not.toBeNull()
+  })
+
+  test('draws no text that would take long', async () => {
+    const { props, errors } = await draw({
+      kind: 'note',
+      ...usualFields.note(),
+      body: '[*'.repeat(9000),
+    })
+    expect(props).toBeNull()
+    expect(errors).toEqual({ body: messages.documents.tooIntricate })
+  })
+
+  test.each(['\ud800', 'a/b', 'x'.repeat(5000), ['a'], { toString: 'x' }, 7, true])(
+    'is drawn with the slug %j, which it refuses',
+    async (slug) => {
+      const { props, errors } = await draw({ kind: 'note', slug, ...usualFields.note() })
+      expect(props).toMatchObject({ note: { slug: 'draft' } })
+      expect(Object.keys(errors)).toEqual(['slug'])
+    },
+  )
+
+  test('draws a rule when no market is published', async () => {
+    const edition = currentEdition()
+    showEdition(editionOf({ ...edition.records, markets: [] }, 'published'))
+    const { props } = await draw({ kind: 'rule', ...usualFields.rule() })
+    showEdition(edition)
+    expect(props).toMatchObject({ market: { slug: 'ghana', name: 'ghana' } })
+  })
+
+  test('stores nothing', async () => {
+    const count = () => env.DB.prepare('SELECT count(*) FROM revisions').first('count(*)')
+    const before = await count()
+    await draw({ kind: 'note', slug: newSlug(), ...usualFields.note() })
+    expect(await count()).toBe(before)
+  })
+
+  test('refuses an unknown kind', async () => {
+    const response = await editor.send(routes.draftPreview.href(), { kind: 'x' }, { as: 'json' })
+    expect(await errorsOf(response)).toEqual({ kind: [messages.in('kind')] })
+  })
+
+  test('is limited by person', async () => {
+    const full = { limit: async () => ({ success: false }) }
+    const busy = await signedInAs(account, { PER_MINUTE_200: full })
+    const response = await busy.send(routes.draftPreview.href(), { kind: 'note' }, { as: 'json' })
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  })
+})

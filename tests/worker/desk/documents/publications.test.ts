@@ -1,0 +1,330 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import {
+  documentProps,
+  errorsOf,
+  listPage,
+  newestOf,
+  newSlug,
+  sendPublication,
+  sendRevision,
+  store,
+} from '#tests/support/desk/desk-documents.ts'
+import { bringInShipped, storeRevision } from '#tests/support/desk/documents.ts'
+import { loggedOf } from '#tests/support/desk/people.ts'
+import { instantOf, instantText } from '#worker/desk/documents/instant.ts'
+
+const { documents: sayings } = messages
+let editor: Browser
+let account: Awaited<ReturnType<typeof createUser>>
+
+beforeAll(async () => {
+  await bringInShipped()
+  account = await createUser({ role: 'editor' })
+  editor = await signedInAs(account)
+})
+
+/** The page of a document as it is sent, in words. */
+async function pageText(browser: Browser, id: string): Promise<string> {
+  const path = routes.deskDocument.href({ id })
+  const response = await browser.visit(path, { headers: { Accept: 'text/html' } })
+  const html = (await response.text()).replace(/<script.*?<\/script>/gs, '')
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+}
+
+const withdrawals = (id: string) => routes.documentWithdrawals.href({ id })
+
+describe('POST /desk/documents/:id/publications', () => {
+  stoppedClock()
+
+  test('publishes a revision now, and gives the publication', async () => {
+    const slug = newSlug()
+    const id = await store(editor, { slug })
+    const response = await sendPublication(editor, id)
+    expect(response.status).toBe(201)
+    const { id: publication } = (await response.json()) as { id: string }
+    const props = await documentProps(editor, id)
+    expect(props.state).toBe('published')
+    expect(props.publications).toMatchObject([
+      { id: publication, revision: props.revision, by: 'Amina Otieno', state: 'current' },
+    ])
+    expect((await editor.visit(routes.note.href({ slug }))).status).toBe(200)
+    expect(await loggedOf(account)).toContain(`document.published ${id}`)
+  })
+
+  test('says on the page that it did', async () => {
+    const id = await store(editor)
+    const response = await sendPublication(editor, id, { as: 'inertia', from: '' })
+    expect(response.status).toBe(303)
+    expect((await documentProps(editor, id)).status).toBe(sayings.published)
+  })
+
+  test('publishes later, at a time of the office or of anywhere', async () => {
+    const slug = newSlug()
+    const id = await store(editor, { slug })
+    const response = await sendPublication(editor, id, { as: 'inertia', from: '2030-12-01T09:00' })
+    expect(response.status).toBe(303)
+    const props = await documentProps(editor, id)
+    expect(props.status).toBe(sayings.scheduled('1 December 2030, 09:00 EAT'))
+    expect(props.state).toBe('scheduled')
+    expect(props.publications).toMatchObject([
+      { from: '2030-12-01T06:00:00.000Z', state: 'waiting' },
+    ])
+    expect((await editor.visit(routes.note.href({ slug }))).status).toBe(404)
+    await sendPublication(editor, id, { from: '2030-12-01T09:00:00-05:00' })
+    expect((await documentProps(editor, id)).publications).toMatchObject([
+      { from: '2030-12-01T14:00:00.000Z', state: 'waiting' },
+      { state: 'replaced' },
+    ])
+    expect(await loggedOf(account)).toContain(`document.scheduled ${id}`)
+  })
+
+  test('calls off a schedule where the revision that readers see is published again', async () => {
+    const slug = newSlug()
+    const id = await store(editor, { slug, title: 'As it is' })
+    const shown = await newestOf(editor, id)
+    await sendPublication(editor, id)
+    await sendRevision(editor, id, { title: 'As it was to be' })
+    await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
+    expect((await sendPublication(editor, id, { as: 'page', revision: shown })).status).toBe(303)
+    const { state, status, publications } = await documentProps(editor, id)
+    expect(state).toBe('changed')
+    expect(status).toBe(sayings.shownStays)
+    expect(publications.map((one) => one.state)).toEqual(['current', 'replaced', 'past'])
+    expect((await editor.page(routes.note.href({ slug }))).props).toMatchObject({
+      note: { title: 'As it is' },
+    })
+  })
+
+  test('says that readers see another one where that replaces a schedule', async () => {
+    const id = await store(editor)
+    const first = await newestOf(editor, id)
+    await sendPublication(editor, id)
+    await sendRevision(editor, id, { title: 'Shown in its place' })
+    await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
+    await sendPublication(editor, id, { as: 'page' })
+    expect((await documentProps(editor, id)).status).toBe(sayings.published)
+    await sendPublication(editor, id, { as: 'page', revision: first })
+    expect((await documentProps(editor, id)).status).toBe(sayings.published)
+    await sendPublication(editor, id, { as: 'page', revision: first })
+    expect((await documentProps(editor, id)).status).toBe(sayings.published)
+  })
+
+  test('says “again” only of a revision that readers saw', async () => {
+    const id = await store(editor)
+    await sendRevision(editor, id, { title: 'Shown first' })
+    await sendPublication(editor, id)
+    await sendRevision(editor, id, { title: 'Shown now' })
+    await sendPublication(editor, id)
+    const text = await pageText(editor, id)
+    const of = (number: number) => text.slice(text.indexOf(`Go back to revision ${number}`))
+    expect(of(2)).toMatch(/^Go back to revision 2 Readers see this revision again within/)
+    expect(of(1)).toMatch(/^Go back to revision 1 Readers see this revision within/)
+  })
+
+  test('takes the past for now', async () => {
+    const id = await store(editor)
+    await sendPublication(editor, id, { from: '2020-01-01T00:00:00Z' })
+    const { state, publications } = await documentProps(editor, id)
+    expect(state).toBe('published')
+    expect(Date.parse(publications[0]?.from ?? '')).toBeGreaterThan(Date.parse('2026-01-01'))
+  })
+
+  test.each(['soon', '2026-02-30T09:00', '2026-12-01', '2026-12-01T25:00', 5, ['a'], {}])(
+    'refuses the time %j',
+    async (from) => {
+      const response = await sendPublication(editor, await store(editor), { from })
+      expect(await errorsOf(response)).toEqual({ from: [sayings.notATime] })
+    },
+  )
+
+  test('refuses a revision of another document, and none', async () => {
+    const id = await store(editor)
+    const other = await newestOf(editor, await store(editor))
+    for (const revision of [other, 'nothing']) {
+      expect(await errorsOf(await sendPublication(editor, id, { revision }))).toEqual({
+        revision: [messages.in('revision')],
+      })
+    }
+    expect(await errorsOf(await sendPublication(editor, id, { revision: '' }))).toEqual({
+      revision: [messages.required('revision')],
+    })
+  })
+
+  test('refuses a rule whose market readers do not see, before it is published', async () => {
+    const market = newSlug()
+    const fields = { market, title: 'A rule of nowhere' }
+    const { documentId } = await storeRevision({ kind: 'rule', slug: newSlug(), fields })
+    const refused = { revision: [sayings.withoutMarket] }
+    expect(await errorsOf(await sendPublication(editor, documentId))).toEqual(refused)
+    const place = await store(editor, { kind: 'market', slug: market, name: 'Nowhere' })
+    expect(await errorsOf(await sendPublication(editor, documentId))).toEqual(refused)
+    const at = (day: string) => ({ from: `2030-01-${day}T09:00:00Z` })
+    await sendPublication(editor, place, at('10'))
+    expect(await errorsOf(await sendPublication(editor, documentId, at('09')))).toEqual(refused)
+    expect((await sendPublication(editor, documentId, at('10'))).status).toBe(201)
+    await sendPublication(editor, place)
+    expect((await sendPublication(editor, documentId)).status).toBe(201)
+    await editor.send(withdrawals(place), {}, { as: 'json' })
+    expect(await errorsOf(await sendPublication(editor, documentId))).toEqual(refused)
+  })
+
+  test('leaves letters to be sent', async () => {
+    const id = await store(editor, { kind: 'letter' })
+    expect(await errorsOf(await sendPublication(editor, id))).toEqual({
+      revision: [sayings.bySending],
+    })
+  })
+
+  test('is 404 for a document that there is none of', async () => {
+    const path = routes.documentPublications.href({ id: 'nothing' })
+    expect((await editor.send(path, { revision: 'a' }, { as: 'json' })).status).toBe(404)
+  })
+
+  test('shows what was published and what is written since', async () => {
+    const id = await store(editor)
+    const first = await newestOf(editor, id)
+    await sendPublication(editor, id)
+    later(1)
+    await sendRevision(editor, id, { title: 'Written on' })
+    expect((await documentProps(editor, id)).state).toBe('changed')
+    await sendPublication(editor, id)
+    await sendPublication(editor, id, { revision: first })
+    const { state, publications } = await documentProps(editor, id)
+    expect(state).toBe('changed')
+    expect(publications.map((one) => one.state)).toEqual(['current', 'past', 'past'])
+  })
+
+  test('with TWO_PERSON_RULE lets another person publish, never the author', async () => {
+    const set = { TWO_PERSON_RULE: 'true' }
+    const author = await signedInAs(await createUser({ role: 'editor' }), set)
+    const other = await signedInAs(await createUser({ role: 'editor' }), set)
+    const id = await store(author)
+    expect(await documentProps(author, id)).toMatchObject({
+      twoPersonRule: true,
+      ownRevision: true,
+    })
+    expect(await errorsOf(await sendPublication(author, id))).toEqual({
+      revision: [sayings.anotherPerson],
+    })
+    const page = await sendPublication(author, id, { as: 'inertia' })
+    expect(page.status).toBe(303)
+    expect((await documentProps(author, id)).errors).toEqual({ revision: sayings.anotherPerson })
+    expect((await sendPublication(other, id)).status).toBe(201)
+    await env.DB.prepare('UPDATE publishing SET two_person_rule = 0').run()
+  })
+
+  test('with TWO_PERSON_RULE offers nobody to publish what is their own', async () => {
+    const set = { TWO_PERSON_RULE: 'true' }
+    const author = await signedInAs(await createUser({ role: 'editor' }), set)
+    const other = await signedInAs(await createUser({ role: 'editor' }), set)
+    const id = await store(author)
+    await sendRevision(author, id, { title: 'The newest' })
+    const yours = 'You wrote the newest revision: another person has to publish it.'
+    const text = await pageText(author, id)
+    expect(text).toContain(yours)
+    expect(text).toContain('You wrote revision 1: another person has to publish it.')
+    expect(text).not.toContain('Go back to revision 1')
+    expect(await pageText(other, id)).toContain('Go back to revision 1')
+    await sendPublication(other, id, { from: '2040-01-01T00:00Z' })
+    const scheduled = await pageText(author, id)
+    expect(scheduled).toContain('revision 2 follows on')
+    expect(scheduled).not.toContain(yours)
+    await env.DB.prepare('UPDATE publishing SET two_person_rule = 0').run()
+  })
+})
+
+describe('POST /desk/documents/:id/withdrawals', () => {
+  test('takes from readers what they saw', async () => {
+    const slug = newSlug()
+    const id = await store(editor, { slug })
+    await sendPublication(editor, id)
+    expect((await editor.send(withdrawals(id), {}, { as: 'json' })).status).toBe(204)
+    expect((await documentProps(editor, id)).state).toBe('withdrawn')
+    expect((await editor.visit(routes.note.href({ slug }))).status).toBe(404)
+    expect(await loggedOf(account)).toContain(`document.withdrawn ${id}`)
+  })
+
+  test('says so on the page', async () => {
+    const id = await store(editor)
+    await sendPublication(editor, id)
+    expect((await editor.send(withdrawals(id), {}, { as: 'inertia' })).status).toBe(303)
+    expect((await documentProps(editor, id)).status).toBe(sayings.withdrawn)
+  })
+
+  test('only calls off what nobody saw yet: it is a draft as before', async () => {
+    const id = await store(editor)
+    await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
+    const before = (await listPage(editor)).counts
+    expect((await editor.send(withdrawals(id), {}, { as: 'inertia' })).status).toBe(303)
+    expect(await documentProps(editor, id)).toMatchObject({
+      state: 'draft',
+      status: sayings.scheduleCancelled,
+    })
+    const text = await pageText(editor, id)
+    expect(text).toContain('Called off by Amina Otieno')
+    expect(text).not.toContain('Withdrawn')
+    const { counts } = await listPage(editor)
+    expect(counts).toEqual({
+      ...before,
+      draft: before.draft + 1,
+      scheduled: before.scheduled - 1,
+    })
+  })
+
+  test('of what readers saw once, leaves it withdrawn', async () => {
+    const id = await store(editor)
+    await sendPublication(editor, id)
+    await editor.send(withdrawals(id), {}, { as: 'json' })
+    await sendPublication(editor, id, { from: '2040-01-01T00:00Z' })
+    expect((await documentProps(editor, id)).state).toBe('scheduled')
+    await editor.send(withdrawals(id), {}, { as: 'page' })
+    const { state, status } = await documentProps(editor, id)
+    expect([state, status]).toEqual(['withdrawn', sayings.scheduleCancelled])
+    const text = await pageText(editor, id)
+    expect(text).toMatch(/Withdrawals Withdrawn by .* Schedules called off Called off by /)
+  })
+
+  test('of a market says that its rules go with it', async () => {
+    const isSaid = async (kind: 'market' | 'note') => {
+      const id = await store(editor, { kind })
+      await sendPublication(editor, id)
+      return (await pageText(editor, id)).includes('Its rules are not shown either')
+    }
+    expect([await isSaid('market'), await isSaid('note')]).toEqual([true, false])
+  })
+
+  test('refuses what is not published', async () => {
+    const id = await store(editor)
+    const refused = await editor.send(withdrawals(id), {}, { as: 'json' })
+    expect(await errorsOf(refused)).toEqual({ document: [sayings.notPublished] })
+  })
+
+  test('is 404 for a document that there is none of', async () => {
+    expect((await editor.send(withdrawals('nothing'), {}, { as: 'json' })).status).toBe(404)
+  })
+})
+
+describe('a time that was typed', () => {
+  test.each([
+    ['2026-12-01T09:00', '2026-12-01T06:00:00.000Z'],
+    ['2026-12-01 09:00:30', '2026-12-01T06:00:30.000Z'],
+    ['2026-12-01T09:00Z', '2026-12-01T09:00:00.000Z'],
+    [' 2026-12-01T09:00:00.5+0100 ', '2026-12-01T08:00:00.500Z'],
+  ])('%j is %s', (typed, instant) => {
+    expect(instantOf(typed)?.toISOString()).toBe(instant)
+  })
+
+  test.each([undefined, null, '', '  '])('%j is none', (typed) => {
+    expect(instantOf(typed)).toBeNull()
+  })
+
+  test('is told as people at the office read it', () => {
+    expect(instantText(new Date('2026-12-31T22:30:00Z'))).toBe('1 January 2027, 01:30 EAT')
+  })
+})

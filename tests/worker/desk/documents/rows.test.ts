@@ -1,0 +1,88 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { DocumentPage } from '#shared/desk/documents/props.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { type Browser, pageObjectOf } from '#tests/support/browser.ts'
+import { documentProps, newSlug, sendDocument, store } from '#tests/support/desk/desk-documents.ts'
+import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
+import { incompressible } from '#tests/support/incompressible.ts'
+import { asForm } from '#tests/support/repository/form-names.ts'
+
+let editor: Browser
+
+beforeAll(async () => {
+  await bringInShipped()
+  editor = await signedInAs(await createUser({ role: 'editor' }))
+})
+
+const corrections = ['2026-11-01', '2026-10-01'].map((date, index) => {
+  return { date, text: `Wrong for the ${index + 1}. time.` }
+})
+
+/** Presses the button of a row in the form of a document, as a browser without a script does. */
+async function press(id: string, rows: string, fields: object): Promise<DocumentPage> {
+  const path = routes.documentRevisions.href({ id })
+  const { revision } = await documentProps(editor, id)
+  const sent = asForm({ base: revision, ...fields, rows })
+  const response = await editor.send(path, sent, { as: 'page' })
+  expect([200, 303]).toContain(response.status)
+  return documentProps(editor, id)
+}
+
+test('rows are added, removed and moved without a script, and nothing is stored', async () => {
+  const fields = { ...usualFields.note(), corrections }
+  const id = await store(editor, fields)
+  const typed = { ...fields, title: 'Typed meanwhile' }
+  const [first, second] = corrections
+  const added = await press(id, 'add corrections 2', typed)
+  expect(added.fields.title).toBe('Typed meanwhile')
+  expect(added.fields.corrections).toEqual([first, second, {}])
+  expect(added.revisions).toHaveLength(1)
+  expect((await press(id, 'remove corrections 0', typed)).fields.corrections).toEqual([second])
+  const moved = [second, first]
+  expect((await press(id, 'up corrections 1', typed)).fields.corrections).toEqual(moved)
+  expect((await press(id, 'down corrections 0', typed)).fields.corrections).toEqual(moved)
+  expect((await press(id, 'down corrections 1', typed)).fields.corrections).toEqual(corrections)
+  expect((await documentProps(editor, id)).fields).toEqual(fields)
+})
+
+test('what is too long for a cookie is shown at once', async () => {
+  const rows = 'add corrections 0'
+  const body = incompressible(5000)
+  const response = await sendDocument(editor, { body, rows, as: 'page' })
+  expect(response.status).toBe(200)
+  const { fields } = pageObjectOf(await response.text()).props
+  expect(fields).toMatchObject({ body, corrections: [{}] })
+})
+
+test('a new document gets a row before it is stored', async () => {
+  const slug = newSlug()
+  const response = await sendDocument(editor, { slug, rows: 'add newSources 0', as: 'page' })
+  expect(response.status).toBe(303)
+  const { props } = await editor.page(`${routes.newDocument.href()}?kind=note`)
+  expect(props).toMatchObject({ slug, fields: { newSources: [{}] } })
+  await expect(getDocument('note', slug)).rejects.toThrow()
+})
+
+test.each([
+  'add title 0',
+  'add nothing 0',
+  'remove corrections 99',
+  'up corrections 0',
+  'drop x 1',
+])('what no button says changes nothing: %s', async (rows) => {
+  const fields = { ...usualFields.note(), corrections }
+  const id = await store(editor, fields)
+  await editor.send(
+    routes.documentRevisions.href({ id }),
+    asForm({ base: 'another', ...fields, rows }),
+    { as: 'page' },
+  )
+  expect((await documentProps(editor, id)).fields).toEqual(fields)
+})
+
+test('a program that sends such a name stores what it sends', async () => {
+  const slug = newSlug()
+  const response = await sendDocument(editor, { slug, rows: 'add corrections 0' })
+  expect(response.status).toBe(201)
+})

@@ -1,0 +1,267 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { lengths } from '#shared/constants.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import {
+  documentProps,
+  errorsOf,
+  newestOf,
+  newSlug,
+  sendDocument,
+  sendPublication,
+  sendRevision,
+  store,
+} from '#tests/support/desk/desk-documents.ts'
+import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
+import { loggedOf } from '#tests/support/desk/people.ts'
+import { incompressible } from '#tests/support/incompressible.ts'
+import { asForm } from '#tests/support/repository/form-names.ts'
+
+const list = routes.deskDocuments.href()
+const { documents: sayings } = messages
+let editor: Browser
+let account: Awaited<ReturnType<typeof createUser>>
+
+beforeAll(async () => {
+  await bringInShipped()
+  account = await createUser({ role: 'editor', name: 'Amina Otieno' })
+  editor = await signedInAs(account)
+})
+
+describe('POST /desk/documents', () => {
+  test.each(['note', 'rule', 'market', 'letter'] as const)(
+    'stores a draft of a %s, the same from a form and from a program',
+    async (kind) => {
+      const id = await store(editor, { kind })
+      const { fields, state, revisions, revision, ownRevision } = await documentProps(editor, id)
+      expect(fields).toEqual(usualFields[kind]())
+      expect(state).toBe('draft')
+      expect(revisions).toMatchObject([{ id: revision, number: 1, author: 'Amina Otieno' }])
+      expect(ownRevision).toBe(true)
+      const slug = newSlug()
+      const form = await sendDocument(editor, { kind, slug, as: 'page' })
+      expect(form.status).toBe(303)
+      const { id: typed } = await getDocument(kind, slug)
+      expect(form.headers.get('Location')).toContain(routes.deskDocument.href({ id: typed }))
+      expect((await documentProps(editor, typed)).fields).toEqual(fields)
+    },
+  )
+
+  test('says so on the page, once', async () => {
+    const slug = newSlug()
+    const response = await sendDocument(editor, { slug, as: 'inertia' })
+    expect(response.status).toBe(303)
+    const { id } = await getDocument('note', slug)
+    expect((await documentProps(editor, id)).status).toBe(sayings.created)
+    expect((await documentProps(editor, id)).status).toBeNull()
+  })
+
+  test('stands in the log of the desk, with the document by kind and slug', async () => {
+    const id = await store(editor, { slug: 'a-logged-note' })
+    expect(await loggedOf(account)).toContain(`document.created ${id}`)
+    const owner = await signedInAs(await createUser({ role: 'owner' }))
+    const { entries } = (await owner.page(routes.deskLog.href())).props as never as {
+      entries: { action: string; target: string }[]
+    }
+    expect(entries[0]).toMatchObject({ action: 'began', target: 'the note a-logged-note' })
+  })
+
+  test('refuses an unknown kind', async () => {
+    const response = await editor.send(list, { kind: 'page', slug: 'a' }, { as: 'json' })
+    expect(await errorsOf(response)).toEqual({ kind: [messages.in('kind')] })
+  })
+
+  test.each([
+    ['', messages.required('slug')],
+    ['A-Note', sayings.slugFormat],
+    ['a--b', sayings.slugFormat],
+    ['-a', sayings.slugFormat],
+    ['a b', sayings.slugFormat],
+    ['a/../b', sayings.slugFormat],
+    ['é', sayings.slugFormat],
+    ['a'.repeat(lengths.slug + 1), messages.max('slug', lengths.slug)],
+  ])('refuses the slug %j', async (slug, message) => {
+    expect(await errorsOf(await sendDocument(editor, { slug }))).toEqual({ slug: [message] })
+  })
+
+  test('takes a slug as long as it may be', async () => {
+    expect((await sendDocument(editor, { slug: 'a'.repeat(lengths.slug) })).status).toBe(201)
+  })
+
+  test('refuses a slug that is taken among its kind, also by what ships', async () => {
+    const slug = newSlug()
+    await store(editor, { slug })
+    const taken = { slug: [sayings.slugTaken] }
+    expect(await errorsOf(await sendDocument(editor, { slug }))).toEqual(taken)
+    expect((await sendDocument(editor, { kind: 'rule', slug })).status).toBe(201)
+    const shipped = { slug: 'tax-is-a-product-decision' }
+    expect(await errorsOf(await sendDocument(editor, shipped))).toEqual(taken)
+  })
+
+  test('refuses a market the slug of which is another address', async () => {
+    for (const slug of ['compare', 'africa']) {
+      const response = await sendDocument(editor, { kind: 'market', slug })
+      expect(await errorsOf(response)).toEqual({ slug: [messages.in('slug')] })
+    }
+  })
+
+  test('of 20 at once with one slug stores one', async () => {
+    const slug = newSlug()
+    const all = await Promise.all(Array.from({ length: 20 }, () => sendDocument(editor, { slug })))
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(all.filter(({ status }) => status === 422)).toHaveLength(19)
+  })
+
+  test('asks for every field that its kind needs', async () => {
+    const response = await editor.send(list, { kind: 'note', slug: newSlug() }, { as: 'json' })
+    expect(Object.keys(await errorsOf(response)).toSorted()).toEqual([
+      'body',
+      'category',
+      'date',
+      'excerpt',
+      'title',
+    ])
+  })
+
+  test('names a row that is no row, of which nothing would be stored', async () => {
+    const response = await sendDocument(editor, { sources: [['x']] })
+    expect(await errorsOf(response)).toEqual({ 'sources.0': [messages.in('sources')] })
+  })
+})
+
+describe('POST /desk/documents/:id/revisions', () => {
+  test('stores the next revision of a document, and says which', async () => {
+    const id = await store(editor)
+    const response = await sendRevision(editor, id, { title: 'Another title' })
+    expect(response.status).toBe(201)
+    const { id: revision } = (await response.json()) as { id: string }
+    const props = await documentProps(editor, id)
+    expect(props.revisions.map(({ number }) => number)).toEqual([2, 1])
+    expect(props).toMatchObject({ revision, fields: { title: 'Another title' } })
+    expect(await loggedOf(account)).toContain(`document.revised ${id}`)
+  })
+
+  test('of 20 at once from one base stores one, and tells the others', async () => {
+    const id = await store(editor)
+    const base = await newestOf(editor, id)
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => {
+        return sendRevision(editor, id, { base, title: `Title ${index}` })
+      }),
+    )
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
+    const refused = all.filter(({ status }) => status === 422)
+    expect(refused).toHaveLength(19)
+    for (const response of refused) {
+      expect(await errorsOf(response)).toEqual({ base: [sayings.changedMeanwhile] })
+    }
+    expect((await documentProps(editor, id)).revisions).toHaveLength(2)
+  })
+
+  test('shows both texts to whoever comes second, on the page itself', async () => {
+    const id = await store(editor)
+    const base = await newestOf(editor, id)
+    await sendRevision(editor, id, { title: 'Theirs' })
+    const own = { ...usualFields.note(), base, title: 'Mine' }
+    const path = routes.documentRevisions.href({ id })
+    const refused = await editor.send(path, own, { as: 'inertia' })
+    expect(refused.status).toBe(303)
+    const props = await documentProps(editor, id)
+    expect(props.errors).toEqual({ base: sayings.changedMeanwhile })
+    expect(props.fields).toMatchObject({ title: 'Mine' })
+    expect(props.theirs).toMatchObject({ revision: { number: 2 }, fields: { title: 'Theirs' } })
+    expect(props).not.toHaveProperty('values')
+    expect(await documentProps(editor, id)).not.toHaveProperty('theirs')
+  })
+
+  test('loses nothing of a text that is too long for a cookie', async () => {
+    const id = await store(editor)
+    const base = await newestOf(editor, id)
+    await sendRevision(editor, id, { title: 'Theirs' })
+    const body = incompressible(5000)
+    const own = { ...usualFields.note(), base, body }
+    const refused = await editor.send(routes.documentRevisions.href({ id }), own, { as: 'inertia' })
+    expect(refused.status).toBe(422)
+    const { props, url } = (await refused.json()) as { props: Record<string, unknown>; url: string }
+    expect(url).toBe(routes.deskDocument.href({ id }))
+    expect(props).toMatchObject({
+      errors: { base: sayings.changedMeanwhile },
+      fields: { body },
+      theirs: { fields: { title: 'Theirs' } },
+    })
+  })
+
+  test('asks for the base, and takes one of another document for outdated', async () => {
+    const id = await store(editor)
+    const other = await newestOf(editor, await store(editor))
+    expect(await errorsOf(await sendRevision(editor, id, { base: '' }))).toEqual({
+      base: [messages.required('base')],
+    })
+    for (const base of [other, 'nothing']) {
+      expect(await errorsOf(await sendRevision(editor, id, { base }))).toEqual({
+        base: [sayings.changedMeanwhile],
+      })
+    }
+  })
+
+  test('keeps the slug, whether it is named or not', async () => {
+    const slug = newSlug()
+    const id = await store(editor, { slug })
+    expect((await sendRevision(editor, id, { slug })).status).toBe(201)
+    expect(await errorsOf(await sendRevision(editor, id, { slug: newSlug() }))).toEqual({
+      slug: [sayings.slugStays],
+    })
+    await sendPublication(editor, id)
+    expect(await errorsOf(await sendRevision(editor, id, { slug: newSlug() }))).toEqual({
+      slug: [sayings.slugFixed],
+    })
+  })
+
+  test('is made from what shipped, as from anything else', async () => {
+    for (const { slug } of firstEdition().notes) {
+      const { id } = await getDocument('note', slug)
+      expect((await sendRevision(editor, id)).status, slug).toBe(201)
+      const [first, second] = (await documentProps(editor, id)).revisions
+      expect([first?.number, second]).toMatchObject([1, { number: 0, author: null }])
+    }
+    for (const { market, rules } of firstEdition().markets) {
+      const { id } = await getDocument('market', market.slug)
+      const before = (await documentProps(editor, id)).fields
+      expect((await sendRevision(editor, id, { as: 'page' })).status, market.slug).toBe(303)
+      expect((await documentProps(editor, id)).fields).toEqual(before)
+      const rule = await getDocument('rule', rules[0]?.slug ?? '')
+      expect((await sendRevision(editor, rule.id, { as: 'page' })).status).toBe(303)
+      expect((await documentProps(editor, rule.id)).revisions[0]?.number).toBe(1)
+    }
+  })
+
+  test('is 404 for a document that there is none of', async () => {
+    const path = routes.documentRevisions.href({ id: 'nothing' })
+    expect((await editor.send(path, { base: 'a' }, { as: 'json' })).status).toBe(404)
+    expect((await editor.send(path, {}, { as: 'json' })).status).toBe(404)
+  })
+})
+
+describe('a form that is refused', () => {
+  test('keeps all that was typed, as it was typed', async () => {
+    const typed = {
+      kind: 'rule',
+      slug: 'Not A Slug',
+      title: 'Typed',
+      topics: ['tax'],
+      date: 'soon',
+    }
+    const refused = await editor.send(list, asForm(typed))
+    expect(refused.headers.get('Location')).toBe(`${routes.newDocument.href()}?kind=rule`)
+    const { props } = await editor.page(`${routes.newDocument.href()}?kind=rule`)
+    expect(props).toMatchObject({
+      kind: 'rule',
+      slug: 'Not A Slug',
+      fields: { title: 'Typed', topics: ['tax'], date: 'soon' },
+      errors: { slug: sayings.slugFormat, date: messages.in('date') },
+    })
+  })
+})

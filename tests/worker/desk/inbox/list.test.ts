@@ -1,0 +1,198 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { deskPageSize } from '#shared/desk/constants.ts'
+import { answerDueAt } from '#shared/office-time.ts'
+import { routes } from '#shared/routes.ts'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { addEntry, createThread, inboxPage } from '#tests/support/desk/inbox.ts'
+
+stoppedClock()
+
+const emptyInbox = () => env.DB.prepare('DELETE FROM threads').run()
+const advisor = async () => signedInAs(await createUser({ role: 'advisor' }))
+
+describe('the inbox', () => {
+  test('tells of each thread who writes, about what, and until when we answer', async () => {
+    await emptyInbox()
+    const createdAt = new Date()
+    const id = await createThread({ createdAt, message: 'First line\n\n  second line' })
+    const { threads, ...page } = await inboxPage(await advisor())
+    expect(threads).toEqual([
+      {
+        id,
+        person: { name: 'Amina Otieno', email: 'amina@example.com' },
+        company: 'Example Ltd',
+        service: 'Market Entry Strategy',
+        excerpt: 'First line second line',
+        status: 'open',
+        assignee: null,
+        createdAt: createdAt.toISOString(),
+        lastAt: createdAt.toISOString(),
+        dueAt: answerDueAt(createdAt).toISOString(),
+        late: false,
+      },
+    ])
+    expect(page).toMatchObject({
+      counts: { open: 1, waiting: 0, done: 0 },
+      filters: { status: 'open', assignee: null, q: '' },
+      page: 1,
+      pages: 1,
+      lastAnswerAt: null,
+      now: createdAt.toISOString(),
+      status: null,
+    })
+  })
+
+  test('begins with the newest message of the person, cut at a word', async () => {
+    await emptyInbox()
+    const id = await createThread({ message: 'The first one.' })
+    later(60)
+    await addEntry(id, { body: `Newer ${'long '.repeat(100)}` })
+    later(60)
+    await addEntry(id, { kind: 'reply', body: 'Our answer' })
+    const [thread] = (await inboxPage(await advisor())).threads
+    expect(thread?.excerpt).toMatch(/^Newer (long )+long…$/)
+    expect(thread?.excerpt.length).toBeLessThan(170)
+  })
+
+  test('has what is due first on top, and only that is late', async () => {
+    await emptyInbox()
+    const day = 24 * 3_600_000
+    const old = await createThread({ createdAt: new Date(Date.now() - 9 * day) })
+    const older = await createThread({ createdAt: new Date(Date.now() - 12 * day) })
+    const fresh = await createThread()
+    const { threads } = await inboxPage(await advisor())
+    expect(threads.map(({ id }) => id)).toEqual([older, old, fresh])
+    expect(threads.map(({ late }) => late)).toEqual([true, true, false])
+  })
+
+  test.each(['waiting', 'done', 'all'])(
+    'has the newest of %s on top, due at no time',
+    async (asked) => {
+      await emptyInbox()
+      const status = asked === 'all' ? 'done' : (asked as 'waiting')
+      const first = await createThread({ status, createdAt: new Date(Date.now() - 5000) })
+      const last = await createThread({ status })
+      const { threads } = await inboxPage(await advisor(), `?status=${asked}`)
+      expect(threads.map(({ id }) => id)).toEqual([last, first])
+      for (const { dueAt, late } of threads) expect([dueAt, late]).toEqual([null, false])
+    },
+  )
+
+  test('shows threads of one person, or of nobody, and counts all the same', async () => {
+    await emptyInbox()
+    const account = await createUser({ role: 'editor' })
+    const mine = await createThread({ assignee: account.id })
+    const free = await createThread()
+    await createThread({ status: 'done', assignee: account.id })
+    const browser = await advisor()
+    const idsOf = async (query: string) => {
+      const { threads, counts } = await inboxPage(browser, query)
+      expect(counts).toEqual({ open: 2, waiting: 0, done: 1 })
+      return threads.map(({ id }) => id)
+    }
+    expect(await idsOf(`?assignee=${account.id}`)).toEqual([mine])
+    expect(await idsOf('?assignee=nobody')).toEqual([free])
+    expect(await idsOf(`?status=done&assignee=nobody`)).toEqual([])
+  })
+
+  test('takes what it does not know as not asked', async () => {
+    await emptyInbox()
+    await createThread()
+    const member = await createUser()
+    const browser = await advisor()
+    for (const query of [
+      '?status=closed',
+      '?status=open&status=done',
+      `?assignee=${member.id}`,
+      "?assignee=' OR 1=1",
+      '?page=0',
+      '?page=-1',
+      '?page=1e3',
+      '?page=999999999999',
+    ]) {
+      const { threads, filters, page } = await inboxPage(browser, query)
+      expect(threads, query).toHaveLength(1)
+      expect(filters, query).toEqual({ status: 'open', assignee: null, q: '' })
+      expect(page, query).toBe(1)
+    }
+  })
+
+  test('has so many on a page; one past the last is the last', async () => {
+    await emptyInbox()
+    const ids: string[] = []
+    for (let at = 0; at <= deskPageSize; at++) {
+      ids.push(await createThread({ createdAt: new Date(Date.now() + at) }))
+    }
+    const browser = await advisor()
+    const first = await inboxPage(browser)
+    expect(first.threads.map(({ id }) => id)).toEqual(ids.slice(0, deskPageSize))
+    expect([first.page, first.pages]).toEqual([1, 2])
+    const last = await inboxPage(browser, '?page=7')
+    expect(last.threads.map(({ id }) => id)).toEqual(ids.slice(deskPageSize))
+    expect([last.page, last.pages]).toEqual([2, 2])
+  })
+
+  test('names everybody who works there, also whom the setting makes an owner', async () => {
+    const account = await createUser({
+      name: 'Zuri Kamau',
+      email: 'zuri@example.com',
+      withTwoFactor: true,
+    })
+    const member = await createUser({ name: 'A Member' })
+    const owner = await signedInAs(account, { OWNER_EMAIL: 'zuri@example.com' })
+    const { staff } = await inboxPage(owner)
+    expect(staff).toContainEqual({ id: account.id, name: account.name })
+    expect(staff.map(({ id }) => id)).not.toContain(member.id)
+    const names = staff.map(({ name }) => name)
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
+    const { threads } = await inboxPage(owner, `?status=all&assignee=${account.id}`)
+    expect(threads).toEqual([])
+  })
+
+  test('says when somebody answered last', async () => {
+    const browser = await advisor()
+    const id = await createThread()
+    const [last] = (
+      await env.DB.prepare('SELECT id FROM thread_entries WHERE thread_id = ?').bind(id).all()
+    ).results
+    await browser.send(
+      routes.deskReplies.href({ id }),
+      { body: 'An answer', last: last?.id },
+      { as: 'json' },
+    )
+    const at = new Date().toISOString()
+    later(60)
+    expect((await inboxPage(browser)).lastAnswerAt).toBe(at)
+  })
+
+  test('keeps its counts right through every change', async () => {
+    await emptyInbox()
+    const account = await createUser({ role: 'advisor' })
+    const ids = [await createThread(), await createThread(), await createThread()]
+    const [first, second] = ids as [string, string]
+    const browser = await signedInAs(account)
+    const patch = (id: string, change: object) =>
+      browser.send(routes.deskThread.href({ id }), change, { as: 'json', method: 'PATCH' })
+    await patch(first, { status: 'done', assignee: account.id })
+    await patch(second, { status: 'waiting' })
+    await env.DB.prepare('DELETE FROM threads WHERE id = ?').bind(second).run()
+    expect((await inboxPage(browser)).counts).toEqual({ open: 1, waiting: 0, done: 1 })
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(account.id).run()
+    const { threads, counts } = await inboxPage(await advisor(), '?status=done&assignee=nobody')
+    expect(threads.map(({ id, assignee }) => [id, assignee])).toEqual([[first, null]])
+    expect(counts).toEqual({ open: 1, waiting: 0, done: 1 })
+  })
+
+  test('is kept by no cache, found by no search engine, and encrypted in the history', async () => {
+    const browser = await advisor()
+    const page = await browser.page(routes.deskInbox.href())
+    expect(page).toMatchObject({ component: 'desk/inbox', encryptHistory: true })
+    const response = await browser.visit(routes.deskInbox.href(), {
+      headers: { 'X-Inertia': 'true', 'X-Inertia-Version': page.version },
+    })
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+  })
+})

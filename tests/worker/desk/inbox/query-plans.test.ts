@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
+import { planOf, slowSteps } from '#tests/support/db/query-plan.ts'
+import { liveDeskDay } from '#tests/support/desk/desk-day.ts'
+import { createThread, inboxPage } from '#tests/support/desk/inbox.ts'
+import { openDatabase } from '#worker/db/stores.ts'
+import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
+
+const queries = new Set<string>()
+const DB = watchedDatabase((query) => {
+  queries.add(query)
+  return query
+})
+
+/** More places of a word than are looked at one by one. */
+async function fillWithFrequentWord(): Promise<void> {
+  const ids = Array.from({ length: 2100 }, () => crypto.randomUUID())
+  const list = JSON.stringify(ids)
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO threads (id, name, email, company, service, status, created_at, last_at, due_at) SELECT value, 'A', 'a@example.com', '', 'Custom Research', 'open', 1, 1, 1 FROM json_each(?)",
+    ).bind(list),
+    env.DB.prepare(
+      "INSERT INTO thread_words (thread_id, word) SELECT value, 'frequent' FROM json_each(?)",
+    ).bind(list),
+  ])
+}
+
+/** A sort of what was found of a rare word, of which there is a bounded number. */
+const isSearchOfRareWord = (query: string) => query.includes('"found" cross join "threads"')
+
+beforeAll(async () => {
+  await liveDeskDay({ DB })
+  const owner = await signedInAs(await createUser({ role: 'owner' }), { DB })
+  await fillWithFrequentWord()
+  for (const status of ['open', 'done', 'all']) {
+    for (const assignee of ['', 'nobody']) {
+      await inboxPage(owner, `?status=${status}&assignee=${assignee}&q=frequent`)
+    }
+  }
+  const id = await createThread()
+  await env.DB.prepare("INSERT INTO thread_words VALUES (?, '')").bind(id).run()
+  expect(await indexThreads(openDatabase(DB))).toBe(1)
+})
+
+describe('a statement of the inbox', () => {
+  test('is among many', () => {
+    expect(queries.size).toBeGreaterThan(40)
+    expect([...queries].filter(isSearchOfRareWord).length).toBeGreaterThan(10)
+  })
+
+  test('finds its rows by an index', async () => {
+    // All threads in the order of their index, as far as a page goes; and what was bounded.
+    const inOrder = /^SCAN threads USING (COVERING )?INDEX threads_last$/
+    const sorted = /^SCAN threads USING (COVERING )?INDEX threads_last$|TEMP B-TREE/
+    for (const query of queries) {
+      const allowed = isSearchOfRareWord(query) ? sorted : inOrder
+      expect(await slowSteps(query, allowed), query).toEqual([])
+    }
+  })
+
+  test('walks a list in the order of its index, never from the words', async () => {
+    const walks = [...queries].filter(
+      (query) => /from "threads" where .*exists/.test(query) && /order by/.test(query),
+    )
+    expect(walks.length).toBeGreaterThan(4)
+    for (const query of walks) {
+      const [first = ''] = (await planOf(query)).filter((step) => /^(SCAN|SEARCH)/.test(step))
+      expect(first, query).toMatch(/^(SEARCH|SCAN) threads USING (COVERING )?INDEX threads_/)
+    }
+  })
+})

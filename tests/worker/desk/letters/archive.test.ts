@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { LetterSummary } from '#shared/desk/letters/props.ts'
+import { officeDayAt } from '#shared/office-days.ts'
+import { routes } from '#shared/routes.ts'
+import { at, later, stoppedClock } from '#tests/support/clock.ts'
+import { bringInShipped, publishDocument, withdrawDocument } from '#tests/support/desk/documents.ts'
+import {
+  letterPage,
+  startLetter,
+  storeLetter,
+  subscribeMany,
+  withoutSendings,
+} from '#tests/support/desk/letters.ts'
+import { atDesk } from '#tests/support/desk/people.ts'
+import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+
+beforeEach(async () => {
+  await withoutSendings()
+  await bringInShipped()
+  await subscribeMany(1)
+})
+
+const listed = async () =>
+  (await newVisitor().page(routes.letters.href())).props.letters as LetterSummary[]
+
+describe('GET /letters', () => {
+  test('lists the letters that were sent, the newest first, and no draft', async () => {
+    const draft = await storeLetter({ subject: 'Never sent' })
+    const one = await startLetter({ subject: 'One', introduction: 'It **began** [so](/rules).' })
+    const two = await startLetter({ subject: 'Two' })
+    const letters = await listed()
+    expect(letters.map(({ slug }) => slug)).toEqual(expect.arrayContaining([one.slug, two.slug]))
+    expect(letters.map(({ slug }) => slug)).not.toContain(draft.slug)
+    expect(letters.find(({ slug }) => slug === one.slug)).toEqual({
+      slug: one.slug,
+      subject: 'One',
+      date: officeDayAt(new Date()),
+      excerpt: 'It began so.',
+    })
+  })
+
+  test('is there before any was sent, indexed, in the sitemap, with its way from home', async () => {
+    const response = await newVisitor().visit(routes.letters.href())
+    expect(response.status).toBe(200)
+    expect(response.headers.has('X-Robots-Tag')).toBe(false)
+    const html = await response.text()
+    expect(html).toContain('<link rel="canonical" href="https://kilima.test/letters"')
+    expect(html).toContain('BreadcrumbList')
+    const sitemap = await (await newVisitor().visit(routes.sitemap.href())).text()
+    expect(sitemap).toContain('<loc>https://kilima.test/letters</loc>')
+  })
+})
+
+describe('GET /letters/:slug', () => {
+  test('shows the letter as it was sent, in HTML that is safe', async () => {
+    const { notes, rules } = currentEdition()
+    const { slug } = await startLetter({
+      subject: 'November',
+      introduction: 'See [it](/rules). <script>alert(1)</script>',
+      notes: [notes[0]?.slug ?? '', 'gone'],
+      rules: [rules[0]?.slug ?? ''],
+      closing: 'Until *then*.',
+    })
+    const { component, props } = await newVisitor().page(routes.letter.href({ slug }))
+    expect(component).toBe('marketing/letter')
+    expect(props).toMatchObject({
+      letter: { slug, subject: 'November' },
+      introduction: expect.stringContaining('&lt;script&gt;'),
+      closing: '<p>Until <em>then</em>.</p>',
+      notes: [{ slug: notes[0]?.slug }],
+      rules: [{ slug: rules[0]?.slug }],
+    })
+    expect(props.introduction).not.toContain('<script')
+    const html = await (await newVisitor().visit(routes.letter.href({ slug }))).text()
+    expect(html).toContain(`<link rel="canonical" href="https://kilima.test/letters/${slug}"`)
+    expect(html).toContain('"datePublished"')
+    const sitemap = await (await newVisitor().visit(routes.sitemap.href())).text()
+    expect(sitemap).toContain(`https://kilima.test/letters/${slug}`)
+  })
+
+  test('says of each rule what the mail says of it', async () => {
+    const { rules } = currentEdition()
+    const letter = { rules: rules.slice(0, 3).map(({ slug }) => slug) }
+    const { slug, documentId } = await startLetter(letter)
+    const { props } = await newVisitor().page(routes.letter.href({ slug }))
+    const { browser } = await atDesk('editor')
+    const { text } = await letterPage(browser, documentId)
+    for (const rule of props.rules as { title: string; text: string }[]) {
+      expect(rule.text).toMatch(/[.!?]$/)
+      const [told] = text.split(`${rule.title}\n`).slice(1)
+      expect(told?.split('\n')[1]).toBe(rule.text)
+    }
+  })
+
+  test('is not there for drafts, nor once it is withdrawn', async () => {
+    const draft = await storeLetter()
+    const visit = (slug: string) => newVisitor().visit(routes.letter.href({ slug }))
+    await expectErrorPage(await visit(draft.slug), 404)
+    const sent = await startLetter()
+    expect((await visit(sent.slug)).status).toBe(200)
+    await withdrawDocument('letter', sent.slug)
+    await expectErrorPage(await visit(sent.slug), 404)
+  })
+})
+
+describe('the date of a letter', () => {
+  stoppedClock()
+
+  // At the office it is 01:33 of the next day.
+  const night = new Date('2030-01-01T22:33:00Z')
+  const daySeconds = 86_400
+
+  async function datesOf(slug: string) {
+    const html = await (await newVisitor().visit(routes.letter.href({ slug }))).text()
+    const [, published] = html.match(/"datePublished":"([^"]*)"/) ?? []
+    return [(await listed()).find((one) => one.slug === slug)?.date, published]
+  }
+
+  test('is the day at the office on which its sending began', async () => {
+    at(night)
+    const { slug } = await startLetter()
+    expect(await datesOf(slug)).toEqual(['2030-01-02', '2030-01-02'])
+    const { props } = await newVisitor().page(routes.openData.href())
+    expect(props.edition).toMatchObject({ publishedAt: '2030-01-02' })
+  })
+
+  test('stays when it is corrected, withdrawn and brought back, as does its place', async () => {
+    at(night)
+    const older = await startLetter()
+    later(daySeconds)
+    const newer = await startLetter()
+    later(daySeconds)
+    const { slug } = older
+    await publishDocument({ kind: 'letter', slug, fields: { subject: 'Corrected' } })
+    expect(await datesOf(slug)).toEqual(['2030-01-02', '2030-01-02'])
+    later(daySeconds)
+    await withdrawDocument('letter', slug)
+    later(daySeconds)
+    await publishDocument({ kind: 'letter', slug })
+    expect(await datesOf(slug)).toEqual(['2030-01-02', '2030-01-02'])
+    const slugs = (await listed()).map((one) => one.slug)
+    expect(slugs.indexOf(newer.slug)).toBeLessThan(slugs.indexOf(slug))
+  })
+
+  test('is that of the first edition with it, where no sending is known', async () => {
+    at(night)
+    const { slug } = await startLetter()
+    later(daySeconds)
+    await withoutSendings()
+    await publishDocument({ kind: 'note', slug: 'of-another-edition' })
+    expect(await datesOf(slug)).toEqual(['2030-01-02', '2030-01-02'])
+  })
+})

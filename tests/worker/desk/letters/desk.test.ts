@@ -1,0 +1,434 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { delivery, throttles } from '#shared/constants.ts'
+import type { Role } from '#shared/desk/staff/roles.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import {
+  bothForms,
+  expectInvalid,
+  expectRefused,
+  expectSentTo,
+} from '#tests/support/account/account-replies.ts'
+import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { storeRevision } from '#tests/support/desk/documents.ts'
+import {
+  letterPage,
+  mailService,
+  runCron,
+  startLetter,
+  storedCopies,
+  storeLetter,
+  subscribeMany,
+  withoutSendings,
+} from '#tests/support/desk/letters.ts'
+import { atDesk, loggedOf } from '#tests/support/desk/people.ts'
+import { mailbox } from '#tests/support/mail/mailbox.ts'
+import { expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { publications, sendingCopies, sendings } from '#worker/db/schema.ts'
+
+const { letters, documents } = messages
+
+stoppedClock()
+
+beforeEach(withoutSendings)
+
+const pathsOf = (id: string) => ({
+  page: routes.deskLetter.href({ id }),
+  tests: routes.letterTests.href({ id }),
+  sendings: routes.letterSendings.href({ id }),
+  stop: routes.stopLetter.href({ id }),
+  go: routes.continueLetter.href({ id }),
+})
+
+const published = (id: string) =>
+  db.select().from(publications).where(eq(publications.documentId, id))
+
+describe('the desk of a letter', () => {
+  test.each([
+    ['guest', 401],
+    ['member', 404],
+    ['advisor', 404],
+    ['editor', null],
+    ['owner', null],
+  ] as const)('is there for editors only: %s', async (who, refused) => {
+    await subscribeMany(1)
+    const { documentId, revisionId } = await storeLetter()
+    const browser = await browserOf(who)
+    const paths = pathsOf(documentId)
+    const expected = refused === null ? null : [refused]
+    const json = { headers: { Accept: 'application/json' } }
+    if (refused !== null) expect((await browser.visit(paths.page, json)).status).toBe(refused)
+    else expect((await letterPage(browser, documentId)).id).toBe(documentId)
+    const sent = await browser.send(paths.sendings, { revision: revisionId }, { as: 'json' })
+    expect([sent.status]).toEqual(expected ?? [201])
+    for (const path of [paths.tests, paths.stop, paths.go]) {
+      expect([(await browser.send(path, {}, { as: 'json' })).status]).toEqual(expected ?? [204])
+    }
+  })
+
+  test('is not there for documents of other kinds, nor for what is not there', async () => {
+    const { browser } = await atDesk('editor')
+    const note = await storeRevision({ kind: 'note', slug: 'no-letter' })
+    for (const id of [note.documentId, 'unknown']) {
+      const paths = pathsOf(id)
+      expect((await browser.visit(paths.page)).status).toBe(404)
+      for (const path of [paths.tests, paths.sendings, paths.stop, paths.go]) {
+        const fields = { revision: note.revisionId }
+        expect((await browser.send(path, fields, { as: 'json' })).status).toBe(404)
+      }
+    }
+  })
+
+  test('tells all of a letter that was not sent', async () => {
+    const { browser, account } = await atDesk('editor', {})
+    await subscribeMany(3)
+    const letter = await storeLetter(
+      { subject: 'November', introduction: 'See [the rules](/rules).', closing: 'Until then.' },
+      account.id,
+    )
+    const page = await letterPage(browser, letter.documentId)
+    expect(page).toMatchObject({
+      id: letter.documentId,
+      slug: letter.slug,
+      subject: 'November',
+      state: 'draft',
+      revisions: [{ id: letter.revisionId, number: 1, author: account.name }],
+      subscribers: 3,
+      sending: null,
+      twoPersonRule: false,
+      ownRevision: true,
+      status: null,
+      now: new Date().toISOString(),
+    })
+    expect(page.text).toContain('November')
+    expect(page.text).toContain('the rules (https://kilima.test/rules)')
+    expect(page.text).toContain('Until then.')
+    expect(page.text).toMatch(/Unsubscribe: https:\/\/kilima\.test\/newsletter\/unsubscribe\//)
+  })
+})
+
+describe('a test of a letter', () => {
+  test('is one mail, to whoever asks for it', async () => {
+    const { browser, account } = await atDesk('editor')
+    await subscribeMany(2)
+    const { documentId } = await storeLetter({ subject: 'Only for me' })
+    const sent = await browser.send(pathsOf(documentId).tests, {}, { as: 'json' })
+    expect([sent.status, await sent.text()]).toEqual([204, ''])
+    const mails = await mailbox(account.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Test: Only for me'])
+    expect(await db.select().from(sendings)).toEqual([])
+    expect(await published(documentId)).toEqual([])
+  })
+
+  test.each(bothForms)('goes back and says so: %s', async (as) => {
+    const { browser } = await atDesk('editor')
+    const { documentId } = await storeLetter()
+    const { page, tests } = pathsOf(documentId)
+    const { props } = await expectSentTo(browser, await browser.send(tests, {}, { as }), page)
+    expect(props.status).toBe(letters.tested)
+  })
+
+  test('can be asked for so often', async () => {
+    const { browser } = await atDesk('editor')
+    const { documentId } = await storeLetter()
+    const [{ hits }] = throttles.letterTest
+    const ask = () => browser.send(pathsOf(documentId).tests, {}, { as: 'json' })
+    for (let at = 0; at < hits; at++) expect((await ask()).status).toBe(204)
+    expect((await ask()).status).toBe(429)
+  })
+})
+
+describe('a letter that was sent', () => {
+  const publish = (browser: Browser, id: string, revision: string) =>
+    browser.send(routes.documentPublications.href({ id }), { revision }, { as: 'json' })
+  const withdraw = (browser: Browser, id: string) =>
+    browser.send(routes.documentWithdrawals.href({ id }), {}, { as: 'json' })
+  const theSending = async () => (await db.select().from(sendings))[0]
+
+  test('can be corrected, which sends nothing; one that was not sent cannot be published', async () => {
+    const { browser } = await atDesk('editor')
+    await subscribeMany(1)
+    const letter = await startLetter()
+    const { slug, documentId } = letter
+    const corrected = { kind: 'letter' as const, slug, fields: { subject: 'Corrected' } }
+    const { revisionId } = await storeRevision(corrected)
+    expect((await publish(browser, documentId, revisionId)).status).toBe(201)
+    expect(await theSending()).toMatchObject({ revisionId: letter.revisionId, stoppedAt: null })
+    const archive = await browser.page(routes.letter.href({ slug }))
+    expect(archive.props.letter).toMatchObject({ subject: 'Corrected' })
+    const unsent = await storeLetter()
+    await expectInvalid(await publish(browser, unsent.documentId, unsent.revisionId), {
+      revision: [documents.bySending],
+    })
+  })
+
+  test('is stopped by its withdrawal, and can be brought back', async () => {
+    const { browser, account } = await atDesk('editor')
+    await subscribeMany(1)
+    const { slug, documentId, revisionId } = await startLetter()
+    expect((await withdraw(browser, documentId)).status).toBe(204)
+    expect(await theSending()).toMatchObject({ stoppedAt: expect.any(Date) })
+    expect((await loggedOf(account)).toSorted()).toEqual([
+      `document.withdrawn ${documentId}`,
+      `letter.stopped ${documentId}`,
+    ])
+    expect((await browser.visit(routes.letter.href({ slug }))).status).toBe(404)
+    expect((await publish(browser, documentId, revisionId)).status).toBe(201)
+    expect((await browser.visit(routes.letter.href({ slug }))).status).toBe(200)
+  })
+
+  test('goes on only once it is published again after its withdrawal', async () => {
+    const { browser, account } = await atDesk('editor')
+    await subscribeMany(1)
+    const { documentId, revisionId } = await startLetter()
+    const { page, go } = pathsOf(documentId)
+    const { sent, settings } = mailService()
+    const isShown = async () => (await browser.page(page)).props.isShown
+    expect(await isShown()).toBe(true)
+    await withdraw(browser, documentId)
+    expect(await isShown()).toBe(false)
+    const before = await loggedOf(account)
+    await expectInvalid(await browser.send(go, {}, { as: 'json' }), {
+      letter: [letters.withdrawn],
+    })
+    const again = await browser.send(go, {}, { as: 'inertia' })
+    await expectRefused(browser, again, { path: page, errors: { letter: letters.withdrawn } })
+    await runCron(settings)
+    expect(sent).toEqual([])
+    expect(await loggedOf(account)).toEqual(before)
+    const later = { revision: revisionId, from: new Date(Date.now() + 86_400_000).toISOString() }
+    const path = routes.documentPublications.href({ id: documentId })
+    expect((await browser.send(path, later, { as: 'json' })).status).toBe(201)
+    expect((await browser.send(go, {}, { as: 'json' })).status).toBe(422)
+    expect(await isShown()).toBe(false)
+    await publish(browser, documentId, revisionId)
+    expect(await isShown()).toBe(true)
+    expect((await browser.send(go, {}, { as: 'json' })).status).toBe(204)
+    await runCron(settings)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('neither stops nor goes on when it has gone to everybody, and nothing is logged', async () => {
+    const { browser, account } = await atDesk('editor')
+    await subscribeMany(1)
+    const { documentId } = await startLetter()
+    await runCron(mailService().settings)
+    const { page, stop, go } = pathsOf(documentId)
+    for (const path of [stop, go]) {
+      expect((await browser.send(path, {}, { as: 'json' })).status).toBe(204)
+      const { props } = await expectSentTo(browser, await browser.send(path, {}), page)
+      expect(props.status).toBe(letters.sentBefore)
+    }
+    expect(await theSending()).toMatchObject({ stoppedAt: null })
+    expect(await loggedOf(account)).toEqual([])
+  })
+
+  test('is not stopped by a withdrawal when it has gone to everybody', async () => {
+    const { browser } = await atDesk('editor')
+    await subscribeMany(1)
+    const { documentId } = await startLetter()
+    await db.update(sendings).set({ filledAt: new Date() })
+    await db.delete(sendingCopies)
+    expect((await withdraw(browser, documentId)).status).toBe(204)
+    expect(await theSending()).toMatchObject({ stoppedAt: null })
+  })
+
+  test('is published by its author no more than when it was sent, where two are needed', async () => {
+    const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
+    await subscribeMany(1)
+    const { slug, documentId } = await startLetter()
+    const { revisionId } = await storeRevision({ kind: 'letter', slug, by: account.id })
+    await expectInvalid(await publish(browser, documentId, revisionId), {
+      revision: [documents.anotherPerson],
+    })
+  })
+})
+
+describe('sending a letter', () => {
+  test('publishes the revision and begins, in one', async () => {
+    const { browser, account } = await atDesk('editor')
+    await subscribeMany(2)
+    const { documentId, revisionId } = await storeLetter()
+    const path = pathsOf(documentId).sendings
+    const sent = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    const [sending] = await db.select().from(sendings)
+    expect([sent.status, await sent.json()]).toEqual([201, { id: sending?.id }])
+    expect(sending).toMatchObject({ kind: 'letter', about: documentId, revisionId })
+    expect(await published(documentId)).toMatchObject([{ revisionId, publishedBy: account.id }])
+    expect(await loggedOf(account)).toEqual([`letter.sent ${documentId}`])
+    const page = await letterPage(browser, documentId)
+    expect(page.state).toBe('published')
+    expect(page.sending).toEqual({
+      startedAt: new Date().toISOString(),
+      startedBy: account.name,
+      state: 'preparing',
+      total: 0,
+      sent: 0,
+      waiting: 0,
+      failed: 0,
+    })
+  })
+
+  test.each(bothForms)('goes back and says so: %s', async (as) => {
+    const { browser } = await atDesk('owner')
+    await subscribeMany(1)
+    const { documentId, revisionId } = await storeLetter()
+    const { page, sendings: path } = pathsOf(documentId)
+    const sent = await browser.send(path, { revision: revisionId }, { as })
+    const { props } = await expectSentTo(browser, sent, page)
+    expect(props.status).toBe(letters.started)
+  })
+
+  test('is done once, however many ask at once', async () => {
+    const { browser } = await atDesk('editor')
+    await subscribeMany(1)
+    const { documentId, revisionId } = await storeLetter()
+    const { page, sendings: path } = pathsOf(documentId)
+    const ask = () => browser.send(path, { revision: revisionId }, { as: 'json' })
+    const replies = await Promise.all(Array.from({ length: 10 }, ask))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(422)])
+    expect(await db.select().from(sendings)).toHaveLength(1)
+    expect(await published(documentId)).toHaveLength(1)
+    await expectInvalid(await ask(), { letter: [letters.sentBefore] })
+    const again = await browser.send(path, { revision: revisionId }, { as: 'inertia' })
+    await expectRefused(browser, again, { path: page, errors: { letter: letters.sentBefore } })
+  })
+
+  test('needs somebody who is subscribed', async () => {
+    const { browser } = await atDesk('editor')
+    const { documentId, revisionId } = await storeLetter()
+    const path = pathsOf(documentId).sendings
+    const sent = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    await expectInvalid(sent, { letter: [letters.nobody] })
+    expect(await published(documentId)).toEqual([])
+    expect(await db.select().from(sendings)).toEqual([])
+  })
+
+  test('needs a revision, one of its own', async () => {
+    const { browser } = await atDesk('editor')
+    await subscribeMany(1)
+    const [{ documentId }, other] = await Promise.all([storeLetter(), storeLetter()])
+    const path = pathsOf(documentId).sendings
+    const without = await browser.send(path, {}, { as: 'json' })
+    await expectInvalid(without, { revision: [messages.required('revision')] })
+    const foreign = await browser.send(path, { revision: other.revisionId }, { as: 'json' })
+    await expectInvalid(foreign, { revision: [messages.in('revision')] })
+    expect(await db.select().from(sendings)).toEqual([])
+  })
+
+  test('takes another person than its author where that is the rule', async () => {
+    const rule = { TWO_PERSON_RULE: 'true' }
+    const { browser, account } = await atDesk('editor', rule)
+    const other = await atDesk('editor', rule)
+    await subscribeMany(1)
+    const { documentId, revisionId } = await storeLetter({}, account.id)
+    const path = pathsOf(documentId).sendings
+    const own = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    await expectInvalid(own, { revision: [documents.anotherPerson] })
+    const [page] = await Promise.all([letterPage(browser, documentId)])
+    expect(page).toMatchObject({ twoPersonRule: true, ownRevision: true, sending: null })
+    const sent = await other.browser.send(path, { revision: revisionId }, { as: 'json' })
+    expect(sent.status).toBe(201)
+    const late = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    await expectInvalid(late, { letter: [letters.sentBefore] })
+  })
+
+  test('tells its author of that before it says that nobody is subscribed', async () => {
+    const { browser, account } = await atDesk('editor', { TWO_PERSON_RULE: 'true' })
+    const { documentId, revisionId } = await storeLetter({}, account.id)
+    const path = pathsOf(documentId).sendings
+    const sent = await browser.send(path, { revision: revisionId }, { as: 'json' })
+    await expectInvalid(sent, { revision: [documents.anotherPerson] })
+    expect(await published(documentId)).toEqual([])
+  })
+})
+
+describe('a letter under way', () => {
+  test('tells how far it has got', async () => {
+    const { browser } = await atDesk('editor')
+    await subscribeMany(2, 'a')
+    await subscribeMany(1, 'later')
+    await subscribeMany(1, 'refused')
+    const { documentId } = await startLetter()
+    const { settings } = mailService()
+    await runCron(settings)
+    const { sending } = await letterPage(browser, documentId)
+    expect(sending).toMatchObject({ state: 'sending', total: 4, sent: 2, waiting: 1, failed: 1 })
+    await env.DB.prepare(
+      'UPDATE sending_copies SET next_attempt_at = 1, deferred_at_ms = ? WHERE next_attempt_at > 0',
+    )
+      .bind(-delivery.givenUpAfterSeconds * 1000)
+      .run()
+    await runCron(settings)
+    const after = await letterPage(browser, documentId)
+    expect(after.sending).toMatchObject({ state: 'done', sent: 2, waiting: 0, failed: 2 })
+  })
+
+  test('stops and goes on, and the log says who did it', async () => {
+    const { browser, account } = await atDesk('editor')
+    await subscribeMany(3)
+    const { documentId } = await startLetter()
+    const { page, stop, go } = pathsOf(documentId)
+    const { sent, settings } = mailService()
+    const stopped = await expectSentTo(browser, await browser.send(stop, {}), page)
+    expect(stopped.props).toMatchObject({ status: letters.stopped, sending: { state: 'stopped' } })
+    expect((await browser.send(stop, {}, { as: 'json' })).status).toBe(204)
+    await runCron(settings)
+    expect(sent).toEqual([])
+    const gone = await expectSentTo(browser, await browser.send(go, {}, { as: 'inertia' }), page)
+    expect(gone.props).toMatchObject({
+      status: letters.continued,
+      sending: { state: 'preparing' },
+    })
+    await runCron(settings)
+    expect(sent).toHaveLength(3)
+    expect(await loggedOf(account)).toEqual([
+      `letter.stopped ${documentId}`,
+      `letter.continued ${documentId}`,
+    ])
+  })
+
+  test('stops in the middle of a batch', async () => {
+    const { browser } = await atDesk('editor')
+    const addresses = await subscribeMany(12)
+    const { documentId } = await startLetter()
+    const { sent, settings } = mailService(async ({ length }) => {
+      if (length === 2) await browser.send(pathsOf(documentId).stop, {}, { as: 'json' })
+    })
+    await runCron(settings)
+    expect(sent, 'the mail that was under way arrives').toHaveLength(3)
+    expect((await storedCopies()).filter((copy) => copy.leased_until !== null)).toEqual([])
+    await browser.send(pathsOf(documentId).go, {}, { as: 'json' })
+    await runCron(settings)
+    expect(sent.toSorted()).toEqual(addresses)
+  })
+
+  test('cannot be stopped before it was sent', async () => {
+    const { browser } = await atDesk('editor')
+    const { documentId } = await storeLetter()
+    const { stop, go } = pathsOf(documentId)
+    for (const path of [stop, go]) {
+      expect((await browser.send(path, {}, { as: 'json' })).status).toBe(404)
+    }
+  })
+})
+
+describe('the address of a letter', () => {
+  test('is where a guest is sent after signing in', async () => {
+    const { documentId } = await storeLetter()
+    const guest = newVisitor()
+    const visit = await guest.visit(pathsOf(documentId).page)
+    expect(expectRedirect(visit, guest)).toBe(routes.login.href())
+  })
+})
+
+function browserOf(who: 'guest' | 'member' | Role) {
+  if (who === 'guest') return newVisitor()
+  if (who === 'member') return createUser().then((account) => signedInAs(account))
+  return atDesk(who).then(({ browser }) => browser)
+}

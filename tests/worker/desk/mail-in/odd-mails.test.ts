@@ -1,0 +1,191 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lengths } from '#shared/constants.ts'
+import { mailIn } from '#shared/desk/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { codePoints } from '#shared/typed.ts'
+import { answersIn, handIn, heldIn, rawMail, threadOf } from '#tests/support/desk/incoming-mail.ts'
+import { parseAuthenticationResults } from '#worker/desk/mail-in/authentication-results.ts'
+import { textOfHtml } from '#worker/desk/mail-in/html-text.ts'
+import { withoutQuotes } from '#worker/desk/mail-in/quotes.ts'
+import { onlyAddressOf } from '#worker/desk/mail-in/sender.ts'
+
+const sentences: (string | null)[] = Object.values(messages.mailIn)
+const full = mailIn.maxBytes - 2000
+const fill = (text: string, bytes = full) => text.repeat(Math.floor(bytes / text.length))
+
+/** Hands a mail in; it is taken or refused with a sentence of ours, and soon. */
+async function handledOf(raw: string | Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const { id, address } = await threadOf()
+  const startedMs = performance.now()
+  const reply = await handIn(raw, { to: address })
+  expect(performance.now() - startedMs).toBeLessThan(5000)
+  expect([...sentences, null]).toContain(reply)
+  for (const { body } of [...(await answersIn(id)), ...(await heldIn(id))]) {
+    expect(codePoints(body)).toBeLessThanOrEqual(lengths.letterMax)
+    expect(body).toBe(body.toWellFormed())
+  }
+  return reply
+}
+
+const nested = (depth: number) => {
+  const open = Array.from({ length: depth }, (_, at) => {
+    return `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`
+  })
+  return `${open.join('')}Content-Type: text/plain\r\n\r\nInner`
+}
+
+const withParts = (depth: number) => `${rawMail({}, '').trimEnd()}\r\n${nested(depth)}`
+
+const withType = (type: string, body: string) => rawMail({ 'Content-Type': type }, body)
+
+describe('a mail that is odd is taken, held or refused, never an error', () => {
+  test.each<[string, () => string, string | null]>([
+    ['nothing at all', () => '', null],
+    ['no headers', () => '\r\n\r\nText', null],
+    ['no body', () => rawMail({}, ''), null],
+    ['a date that is none', () => rawMail({ Date: 'tomorrow' }), null],
+    [
+      'broken MIME',
+      () => withType('multipart/mixed; boundary=b', '--b\r\nContent-Type: ;;=\r\n--b--'),
+      null,
+    ],
+    ['a boundary that never comes', () => withType('multipart/mixed; boundary=b', 'Text'), null],
+    ['a charset that nobody knows', () => withType('text/plain; charset=x-martian', 'Text'), null],
+    ['base64 that is none', () => rawMail({ 'Content-Transfer-Encoding': 'base64' }, '%%%'), null],
+    ['null bytes', () => rawMail({}, fill('\0')), null],
+    ['1 MiB of (', () => rawMail({}, fill('(')), null],
+    ['1 MiB of empty blocks', () => withType('text/html', fill('<hr> ')), null],
+    ['1 MiB of lines', () => rawMail({}, fill('\n')), null],
+    ['1 MiB of >', () => rawMail({}, fill('>\n')), null],
+    ['1 MiB of introductions', () => rawMail({}, fill('On 1:00 x wrote:\n')), null],
+    ['1 MiB of "On"', () => rawMail({}, fill('On ')), null],
+    ['1 MiB of headers of a quoted mail', () => rawMail({}, fill('From: x\n')), null],
+    ['1 MiB of words', () => rawMail({}, fill('word ')), null],
+    ['1 MiB of <', () => withType('text/html', fill('<')), null],
+    ['1 MiB of open tags', () => withType('text/html', fill('<a ')), null],
+    ['1 MiB of open comments', () => withType('text/html', fill('<!--')), null],
+    ['1 MiB of open scripts', () => withType('text/html', fill('<script>')), null],
+    ['1 MiB of heads', () => withType('text/html', fill('<head></head>')), null],
+    ['1 MiB of quotes within quotes', () => withType('text/html', fill('<blockquote>')), null],
+    ['1 MiB of entities', () => withType('text/html', fill('&#x')), null],
+    ['1 MiB of spaces in HTML', () => withType('text/html', fill(' ')), null],
+    [
+      '1 MiB of =',
+      () => rawMail({ 'Content-Transfer-Encoding': 'quoted-printable' }, fill('=')),
+      null,
+    ],
+    ['parts within parts', () => withParts(5), null],
+  ])('%s', async (_, raw, reply) => {
+    expect(await handledOf(raw())).toBe(reply)
+  })
+
+  test.each<[string, () => string]>([
+    ['parts within parts without an end', () => withParts(1000)],
+    ['many parts', () => withType('multipart/mixed; boundary=b', fill('--b\r\n\r\n'))],
+    ['lines that could begin a part', () => rawMail({}, fill('--x\n'))],
+    ['a giant header', () => rawMail({ 'X-Padding': fill('x', mailIn.maxHeaderBytes) })],
+    ['a megabyte of headers', () => rawMail({ 'X-Padding': fill('x\r\n ') })],
+    [
+      'giant headers of parts',
+      () => withType('multipart/mixed; boundary=b', fill('--b\r\nX: y\r\n\r\n', full)),
+    ],
+  ])('%s: refused', async (_, raw) => {
+    expect(await handledOf(raw())).toBe(messages.mailIn.unreadable)
+  })
+
+  test.each([
+    ['From', fill('(', 60_000)],
+    ['From', fill('"', 60_000)],
+    ['From', `${fill('<', 30_000)}${fill('>', 30_000)}`],
+    ['From', fill('=?utf-8?q?', 60_000)],
+    ['Authentication-Results', `mx.cloudflare.net; ${fill('(', 60_000)}`],
+    ['Message-ID', fill('<', 60_000)],
+    ['Subject', fill('=?utf-8?b?QQ==?= ', 60_000)],
+    ['Content-Type', `text/plain; ${fill('a=b; ', 60_000)}`],
+    ['Content-Type', `text/plain; ${fill('(', 60_000)}`],
+    ['To', fill('a@b.c, ', 60_000)],
+  ])('a long %s of odd characters', async (name, value) => {
+    expect(await handledOf(rawMail({ [name]: value }))).toBe(null)
+  })
+})
+
+const encoded = (text: string) => Uint8Array.from(new TextEncoder().encode(text))
+
+describe('whatever the bytes', () => {
+  // Words that mean something to whoever reads a mail, in any order.
+  const word = fc.constantFrom(
+    ...'From:|To:|Message-ID:|Content-Type:|multipart/mixed; boundary=b|text/html|message/rfc822|--b|--b--|\r\n|\r\n\r\n|\r|\n |<|>|<p>|</p>|<script>|<!--|-->|(|)|"|\\|;|=|=?utf-8?b?|?=|a@b.c|\0|> |On x wrote:|\u{1f600}|base64'.split(
+      '|',
+    ),
+  )
+  const text = fc.array(fc.oneof(word, fc.string({ unit: 'binary', maxLength: 4 })), {
+    maxLength: 60,
+  })
+  const joined = text.map((words) => words.join(''))
+
+  test('a mail is taken, held or refused', async () => {
+    const { address } = await threadOf()
+    const anyMail: fc.Arbitrary<Uint8Array<ArrayBuffer>> = fc.oneof(
+      joined.map((one) => encoded(one)),
+      joined.map((one) => encoded(rawMail({}, one))),
+      fc.uint8Array({ maxLength: 300 }).map((bytes) => Uint8Array.from(bytes)),
+    )
+    const property = fc.asyncProperty(anyMail, async (bytes) => {
+      expect([...sentences, null]).toContain(await handIn(bytes, { to: address }))
+    })
+    await fc.assert(property, { numRuns: 150 })
+  })
+
+  test('HTML becomes a text without the tags that run or hide something', () => {
+    const property = fc.property(joined, (html) => {
+      const plain = textOfHtml(html)
+      expect(plain).toBe(plain.trim())
+      expect(plain).not.toMatch(/\n{3}/)
+    })
+    fc.assert(property, { numRuns: 500 })
+  })
+
+  test('what is left without quotes is the beginning of what was there, and something', () => {
+    const property = fc.property(joined, (one) => {
+      const kept = withoutQuotes(one)
+      expect(one.trim().startsWith(kept)).toBe(true)
+      expect(kept === '').toBe(one.trim() === '')
+    })
+    fc.assert(property, { numRuns: 500 })
+  })
+
+  test('headers are read, or found malformed', () => {
+    const property = fc.property(joined, (one) => {
+      parseAuthenticationResults(one)
+      const address = onlyAddressOf([one])
+      expect(address === null || /^[^\s<>]+@[^\s<>]+$/.test(address)).toBe(true)
+    })
+    fc.assert(property, { numRuns: 500 })
+  })
+})
+
+describe('a Message-ID never brings another header into our later mails', () => {
+  test.each([
+    '<a@b.test>\r\n Bcc: joe@evil.test',
+    '<a b@c.test>',
+    '<a@b.test> <c@d.test>',
+    '<a@b.test\0>',
+    `<${'a'.repeat(300)}@b.test>`,
+    '<é@b.test>',
+    'a@b.test',
+    '<a>',
+  ])('%j is not kept', async (id) => {
+    const { id: threadId, address } = await threadOf()
+    await handIn(rawMail({ 'Message-ID': id }), { to: address })
+    const [entry] = await answersIn(threadId)
+    expect(entry?.messageId).toMatch(/^<[\da-f]{40}@mail\.invalid>$/)
+  })
+
+  test('one that is well formed is kept as it is', async () => {
+    const { id: threadId, address } = await threadOf()
+    const id = '<CAD+nXsv_FoW.O-Piz=1@mail.gmail.com>'
+    await handIn(rawMail({ 'Message-ID': id }), { to: address })
+    expect((await answersIn(threadId))[0]?.messageId).toBe(id)
+  })
+})

@@ -1,0 +1,255 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import { lifetimes, mailLimits, throttles } from '#shared/constants.ts'
+import { roleLabels, roles } from '#shared/desk/staff/roles.ts'
+import { messages } from '#shared/messages.ts'
+import { answerDueText } from '#shared/office-time.ts'
+import { routes } from '#shared/routes.ts'
+import {
+  bothForms,
+  expectInvalid,
+  expectJson,
+  expectRefused,
+  expectSentTo,
+} from '#tests/support/account/account-replies.ts'
+import { createUser } from '#tests/support/account/accounts.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import {
+  atDesk,
+  invitationOf,
+  invitationSubject,
+  invitePath,
+  joinPathOf,
+  loggedOf,
+  peoplePage,
+  sendInvitation,
+} from '#tests/support/desk/people.ts'
+import { linkIn, mailbox, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { hashToken } from '#worker/security/tokens.ts'
+
+stoppedClock()
+
+let invited = 0
+const address = () => {
+  invited += 1
+  return `invited-${invited}@example.com`
+}
+
+describe('POST /desk/people', () => {
+  test.each(bothForms)('goes back and says so, as %s', async (as) => {
+    const { browser } = await atDesk('owner')
+    const response = await sendInvitation(browser, { email: address(), role: 'editor' }, as)
+    const { props } = await expectSentTo(browser, response, invitePath)
+    expect([props.status, props.errors]).toEqual([messages.desk.invited, {}])
+  })
+
+  test('says until when the link works, by the clock of the office', async () => {
+    const { browser } = await atDesk('owner')
+    const email = address()
+    await sendInvitation(browser, { email, role: 'editor' })
+    const { text } = await mailTo(email, invitationSubject)
+    const expiresAt = new Date(Date.now() + lifetimes.invitationSeconds * 1000)
+    const until = `until ${answerDueText(expiresAt)} (Nairobi time), for`
+    expect(text.replace(/\s+/g, ' ')).toContain(until)
+  })
+
+  test('is 201 with the address as its id', async () => {
+    const { browser } = await atDesk('owner')
+    const email = address()
+    await expectJson(await sendInvitation(browser, { email, role: 'editor' }), 201, { id: email })
+  })
+
+  test.each(roles)('mails a link that lives seven days, for the role: %s', async (role) => {
+    const { browser, account } = await atDesk('owner')
+    const email = address()
+    await sendInvitation(browser, { email, role })
+    const mail = await mailTo(email, invitationSubject)
+    const link = linkIn(mail)
+    expect(link.origin).toBe(browser.origin)
+    const token = link.pathname.slice(routes.joinDesk.href({ token: '' }).length)
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(mail.html.match(/<a /g)).toHaveLength(1)
+    expect(mail.text).toContain(account.name)
+    expect(mail.text.toLowerCase()).toContain(` ${roleLabels[role].toLowerCase()}.`)
+    const expiresAt = Date.now() + lifetimes.invitationSeconds * 1000
+    expect(await invitationOf(email)).toMatchObject({ role, expiresAt: new Date(expiresAt) })
+    expect((await peoplePage(browser)).invitations).toContainEqual({
+      email,
+      role,
+      expiresAt: new Date(expiresAt).toISOString(),
+    })
+  })
+
+  test('keeps the token only as a hash, and logs whom it asked', async () => {
+    const { browser, account } = await atDesk('owner')
+    const email = address()
+    await sendInvitation(browser, { email, role: 'editor' })
+    const token = (await joinPathOf(email)).split('/').at(-1) ?? ''
+    const stored = await invitationOf(email)
+    expect(stored?.tokenHash).toBe(await hashToken(token))
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(await loggedOf(account)).toEqual([`person.invited editor ${email}`])
+  })
+
+  test('writes the address in its one spelling', async () => {
+    const { browser } = await atDesk('owner')
+    const email = address()
+    const response = await sendInvitation(browser, {
+      email: ` ${email.toUpperCase()} `,
+      role: 'owner',
+    })
+    await expectJson(response, 201, { id: email })
+    expect(await invitationOf(email)).not.toBeNull()
+  })
+
+  test.each([
+    [{}, { email: [messages.required('email')], role: [messages.required('role')] }],
+    [{ email: 'no address', role: 'owner' }, { email: [messages.email] }],
+    [{ email: 'a@example.com', role: 'admin' }, { role: [messages.in('role')] }],
+    [{ email: 'a@example.com', role: 'OWNER' }, { role: [messages.in('role')] }],
+    [{ email: 'a@example.com', role: 1 }, { role: [messages.string('role')] }],
+    [{ email: ['a@example.com'], role: 'owner' }, { email: [messages.string('email')] }],
+  ])('is refused with %j', async (fields, errors) => {
+    const { browser, account } = await atDesk('owner')
+    await expectInvalid(await sendInvitation(browser, fields), errors)
+    expect(await loggedOf(account)).toEqual([])
+  })
+
+  test.each(bothForms)('shows on the page what is wrong, as %s', async (as) => {
+    const { browser } = await atDesk('owner')
+    const response = await sendInvitation(browser, { email: 'a@example.com', role: 'admin' }, as)
+    await expectRefused(browser, response, {
+      path: invitePath,
+      errors: { role: messages.in('role') },
+    })
+  })
+
+  test('refuses an address that already works at the desk', async () => {
+    const { browser, account } = await atDesk('owner')
+    const colleague = await createUser({ role: 'advisor' })
+    for (const email of [colleague.email, account.email]) {
+      await expectInvalid(await sendInvitation(browser, { email, role: 'owner' }), {
+        email: [messages.desk.alreadyStaff],
+      })
+      expect(await invitationOf(email)).toBeNull()
+    }
+  })
+
+  test('refuses the owner by setting, too', async () => {
+    const named = await createUser()
+    const { browser } = await atDesk('owner', { OWNER_EMAIL: named.email })
+    await expectInvalid(await sendInvitation(browser, { email: named.email, role: 'advisor' }), {
+      email: [messages.desk.alreadyStaff],
+    })
+  })
+
+  test('asks a member like anybody else', async () => {
+    const { browser } = await atDesk('owner')
+    const { email } = await createUser()
+    expect((await sendInvitation(browser, { email, role: 'advisor' })).status).toBe(201)
+  })
+
+  test('replaces an earlier invitation of the address', async () => {
+    const { browser } = await atDesk('owner')
+    const account = await createUser()
+    const { email } = account
+    await sendInvitation(browser, { email, role: 'advisor' })
+    const first = await joinPathOf(email)
+    later(60)
+    await sendInvitation(browser, { email, role: 'editor' })
+    const second = await joinPathOf(email)
+    expect(second).not.toBe(first)
+    const { invitations } = await peoplePage(browser)
+    expect(invitations.filter((one) => one.email === email)).toMatchObject([{ role: 'editor' }])
+  })
+
+  test('by many at once leaves one invitation', async () => {
+    const { browser } = await atDesk('owner')
+    const email = address()
+    const all = roles.map((role) => sendInvitation(browser, { email, role }))
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(await invitationOf(email)).not.toBeNull()
+  })
+
+  test('floods nobody: beyond the mails of a day the reply is the same, and the last link stays', async () => {
+    const { browser } = await atDesk('owner')
+    const email = address()
+    for (let sent = 0; sent < mailLimits.perDay.hits; sent += 1) {
+      await sendInvitation(browser, { email, role: 'advisor' })
+    }
+    const before = await invitationOf(email)
+    const response = await sendInvitation(browser, { email, role: 'owner' })
+    await expectJson(response, 201, { id: email })
+    expect(await subjectsTo(email)).toHaveLength(mailLimits.perDay.hits)
+    expect(await invitationOf(email)).toEqual(before)
+  })
+
+  test('is limited by person', async () => {
+    const [{ hits }] = throttles.invite
+    const { browser } = await atDesk('owner')
+    for (let sent = 0; sent < hits; sent += 1) {
+      expect((await sendInvitation(browser, {})).status).toBe(422)
+    }
+    expect((await sendInvitation(browser, {})).status).toBe(429)
+    const page = await sendInvitation(browser, { email: address(), role: 'advisor' }, 'page')
+    const { props } = await expectSentTo(browser, page, invitePath)
+    expect(props.errors).toEqual({ email: expect.stringMatching(/^Too many attempts/) })
+    const { browser: other } = await atDesk('owner')
+    expect((await sendInvitation(other, {})).status).toBe(422)
+  })
+})
+
+describe('DELETE /desk/invitations/:email', () => {
+  const path = (email: string) => routes.deskInvitation.href({ email })
+
+  test('voids the link, and is logged', async () => {
+    const { browser, account } = await atDesk('owner')
+    const email = `with+tag-${address()}`
+    await sendInvitation(browser, { email, role: 'editor' })
+    const response = await browser.send(path(email), {}, { as: 'json', method: 'DELETE' })
+    expect([response.status, await response.text()]).toEqual([204, ''])
+    expect(await invitationOf(email)).toBeNull()
+    expect(await loggedOf(account)).toEqual([
+      `person.invited editor ${email}`,
+      `invitation.withdrawn editor ${email}`,
+    ])
+  })
+
+  test.each(bothForms)('goes back and says so, as %s', async (as) => {
+    const { browser } = await atDesk('owner')
+    const email = address()
+    await sendInvitation(browser, { email, role: 'editor' })
+    const response = await browser.send(`${path(email)}?_method=delete`, {}, { as })
+    const { props } = await expectSentTo(browser, response, invitePath)
+    expect(props.status).toBe(messages.desk.invitationWithdrawn)
+  })
+
+  test('is 404 for an address that is not invited, or not any more, and logs nothing', async () => {
+    const { browser, account } = await atDesk('owner')
+    const email = address()
+    const withdraw = () => browser.send(path(email), {}, { as: 'json', method: 'DELETE' })
+    expect((await withdraw()).status).toBe(404)
+    const { browser: other } = await atDesk('owner')
+    await sendInvitation(other, { email, role: 'editor' })
+    await endInvitation(email)
+    expect((await withdraw()).status).toBe(404)
+    expect(await loggedOf(account)).toEqual([])
+  })
+})
+
+const endInvitation = (email: string) =>
+  env.DB.prepare('UPDATE invitations SET expires_at = ? WHERE email = ?')
+    .bind(Date.now(), email)
+    .run()
+
+describe('an invitation that is over', () => {
+  test('is listed no more', async () => {
+    const { browser } = await atDesk('owner')
+    const email = address()
+    await sendInvitation(browser, { email, role: 'editor' })
+    await endInvitation(email)
+    const { invitations } = await peoplePage(browser)
+    expect(invitations.map((one) => one.email)).not.toContain(email)
+    expect(await mailbox(email)).toHaveLength(1)
+  })
+})

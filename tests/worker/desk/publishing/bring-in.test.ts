@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, test } from 'vitest'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
+import { workOf } from '#tests/support/desk/documents.ts'
+import { databaseWith } from '#tests/support/replacing.ts'
+import { bringIn } from '#worker/desk/publishing/bring-in.ts'
+
+const { markets, notes, general, number, publishedAt } = firstEdition()
+const rules = markets.flatMap((one) => one.rules)
+const total = markets.length + rules.length + notes.length
+
+async function countOf(table: string): Promise<number> {
+  return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? -1
+}
+
+const counts = async () => ({
+  documents: await countOf('documents'),
+  revisions: await countOf('revisions'),
+  publications: await countOf('publications'),
+  effective: await countOf('effective_publications'),
+})
+const all = { documents: total, revisions: total, publications: total, effective: total }
+const none = { documents: 0, revisions: 0, publications: 0, effective: 0 }
+
+const twoPersonRule = () => env.DB.prepare('SELECT two_person_rule AS r FROM publishing').first('r')
+
+describe('bringing in what ships', () => {
+  test('does all of it or nothing, and is tried again', async () => {
+    let broken = true
+    const DB = databaseWith({
+      batch: (statements: D1PreparedStatement[]) =>
+        env.DB.batch(broken ? [...statements, env.DB.prepare('SELECT nothing')] : statements),
+    })
+    const { work } = workOf({ DB })
+    await expect(bringIn(work)).rejects.toThrow()
+    expect(await counts()).toEqual(none)
+    broken = false
+    await bringIn(work)
+    expect(await counts()).toEqual(all)
+  })
+
+  test('happens once, however many Workers begin at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => bringIn(workOf().work)))
+    expect(await counts()).toEqual(all)
+  })
+
+  test('asks nothing again in an isolate that has done so', async () => {
+    let batches = 0
+    const DB = databaseWith({
+      batch: (statements: D1PreparedStatement[]) => {
+        batches += 1
+        return env.DB.batch(statements)
+      },
+    })
+    const { work } = workOf({ DB })
+    await Promise.all([bringIn(work), bringIn(work)])
+    await bringIn(work)
+    expect(batches).toBe(1)
+  })
+
+  test('stores every record by its schema, as revision 0 by nobody', async () => {
+    const { results } = await env.DB.prepare(
+      'SELECT kind, slug, number, author_id, fields FROM revisions JOIN documents ON documents.id = document_id',
+    ).all<{ kind: DocumentKind; slug: string; number: number; author_id: null; fields: string }>()
+    for (const { kind, slug, number, author_id, fields } of results) {
+      expect({ number, author_id }, slug).toEqual({ number: 0, author_id: null })
+      expect(fieldsSchemas[kind].safeParse(JSON.parse(fields)).error, slug).toBeUndefined()
+    }
+    const ghana = results.find(({ kind, slug }) => kind === 'market' && slug === 'ghana')
+    const records = markets.find(({ market }) => market.slug === 'ghana')
+    const { facts, ...market } = JSON.parse(ghana?.fields ?? '')
+    expect({ ...market, slug: 'ghana' }).toEqual(records?.market)
+    expect(facts.map((fact: object) => ({ ...fact, market: 'ghana' }))).toEqual(records?.facts)
+  })
+
+  test('stores every source', async () => {
+    const { results } = await env.DB.prepare(
+      'SELECT id, publisher, title, date, url FROM sources',
+    ).all()
+    const byId = (rows: readonly unknown[]) =>
+      (rows as { id: string }[]).toSorted((a, b) => a.id.localeCompare(b.id))
+    const sources = [...markets.flatMap((one) => one.sources), ...general.sources]
+    expect(byId(results)).toEqual(byId(sources))
+  })
+
+  test('makes one edition of it, by its own number and day', async () => {
+    const { results } = await env.DB.prepare(
+      'SELECT DISTINCT number, created_at FROM effective_publications',
+    ).all()
+    expect(results).toEqual([{ number, created_at: Date.parse(publishedAt) }])
+  })
+
+  test('tells the triggers of the setting, each time a Worker starts', async () => {
+    await bringIn(workOf({ twoPersonRule: true }).work)
+    expect(await twoPersonRule()).toBe(1)
+    await bringIn(workOf().work)
+    expect(await twoPersonRule()).toBe(0)
+    expect(await countOf('publishing')).toBe(1)
+  })
+})

@@ -1,0 +1,347 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createUser } from '#tests/support/account/accounts.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import {
+  anEditor,
+  bringInShipped,
+  publishDocument,
+  storeRevision,
+  withdrawDocument,
+  workOf,
+} from '#tests/support/desk/documents.ts'
+import { loggedOf } from '#tests/support/desk/people.ts'
+import { publish } from '#worker/desk/publishing/publish.ts'
+import { takeEffect } from '#worker/desk/publishing/take-effect.ts'
+import { withdraw } from '#worker/desk/publishing/withdraw.ts'
+
+beforeAll(() => bringInShipped())
+
+const { work } = workOf()
+const at = (seconds: number) => new Date(Date.now() + seconds * 1000)
+const now = () => at(0)
+
+/** The revisions that readers have been shown of a document, by the numbers of their editions. */
+async function shownOf(documentId: string) {
+  const query = env.DB.prepare(
+    'SELECT number, revision_id AS revision FROM effective_publications JOIN publications ON publications.id = publication_id WHERE document_id = ? ORDER BY number',
+  )
+  const { results } = await query.bind(documentId).all<{ number: number; revision: string }>()
+  return results
+}
+
+const newestNumber = () =>
+  env.DB.prepare('SELECT max(number) AS n FROM effective_publications').first('n')
+
+async function countPublications(documentId: string): Promise<unknown> {
+  const query = env.DB.prepare('SELECT count(*) AS n FROM publications WHERE document_id = ?')
+  return query.bind(documentId).first('n')
+}
+
+async function alertsOf(documentId: string) {
+  const query = env.DB.prepare("SELECT * FROM sendings WHERE kind = 'alert' AND about = ?")
+  return (await query.bind(documentId).all()).results
+}
+
+describe('a publication', () => {
+  stoppedClock()
+
+  test('makes the next edition, and is logged as done by who did it', async () => {
+    const editor = await anEditor()
+    const stored = await storeRevision({ kind: 'note', slug: 'published' })
+    const before = Number(await newestNumber())
+    const result = await publish(work, editor, { ...stored, from: now() })
+    expect(result).toMatchObject({ outcome: 'published' })
+    expect(await shownOf(stored.documentId)).toEqual([
+      { number: before + 1, revision: stored.revisionId },
+    ])
+    expect(await loggedOf(editor.user)).toEqual([`document.published ${stored.documentId}`])
+  })
+
+  test('counts fifty that come at once, each by a number of its own', async () => {
+    const before = Number(await newestNumber())
+    const editor = await anEditor()
+    const stored = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        storeRevision({ kind: 'rule', slug: `one-${index}` }),
+      ),
+    )
+    const all = Array.from({ length: 5 }, () => stored).flat()
+    const outcomes = await Promise.all(
+      all.map((one) => publish(work, editor, { ...one, from: now() })),
+    )
+    expect(new Set(outcomes.map(({ outcome }) => outcome))).toEqual(new Set(['published']))
+    const { results } = await env.DB.prepare(
+      'SELECT number FROM effective_publications WHERE number > ? ORDER BY number',
+    )
+      .bind(before)
+      .all<{ number: number }>()
+    expect(results.map(({ number }) => number)).toEqual(
+      Array.from({ length: 50 }, (_, index) => before + 1 + index),
+    )
+    expect((await loggedOf(editor.user)).length).toBe(50)
+  })
+
+  test('to come takes effect at its time, and not before', async () => {
+    const stored = await storeRevision({ kind: 'note', slug: 'to-come' })
+    const result = await publish(work, await anEditor(), { ...stored, from: at(3600) })
+    expect(result).toMatchObject({ outcome: 'scheduled' })
+    expect(await takeEffect(work.db)).toBe(0)
+    expect(await shownOf(stored.documentId)).toEqual([])
+    later(3600)
+    expect(await takeEffect(work.db)).toBe(1)
+    expect(await takeEffect(work.db)).toBe(0)
+    expect(await shownOf(stored.documentId)).toHaveLength(1)
+  })
+
+  test('to come never takes effect after another decision about its document', async () => {
+    const first = await storeRevision({ kind: 'note', slug: 'overtaken' })
+    const second = await storeRevision({ kind: 'note', slug: 'overtaken' })
+    const editor = await anEditor()
+    await publish(work, editor, { ...first, from: at(3600) })
+    await publish(work, editor, { ...second, from: now() })
+    later(7200)
+    expect(await takeEffect(work.db)).toBe(0)
+    const shown = await shownOf(first.documentId)
+    expect(shown.map(({ revision }) => revision)).toEqual([second.revisionId])
+  })
+
+  test('of several that are due each gets a number, in the order of their times', async () => {
+    const editor = await anEditor()
+    const stored = await Promise.all(
+      ['due-1', 'due-2', 'due-3'].map((slug) => storeRevision({ kind: 'note', slug })),
+    )
+    const before = Number(await newestNumber())
+    for (const [index, one] of stored.entries()) {
+      await publish(work, editor, { ...one, from: at(3600 - index * 60) })
+    }
+    later(3600)
+    expect(await takeEffect(work.db)).toBe(3)
+    const numbers = await Promise.all(stored.map(({ documentId }) => shownOf(documentId)))
+    expect(numbers.flat().map(({ number }) => number - before)).toEqual([3, 2, 1])
+  })
+
+  test('has what else is due take effect with it', async () => {
+    const waiting = await storeRevision({ kind: 'note', slug: 'waited' })
+    await publish(work, await anEditor(), { ...waiting, from: at(60) })
+    later(61)
+    await publishDocument({ kind: 'note', slug: 'came-by' })
+    expect(await shownOf(waiting.documentId)).toHaveLength(1)
+  })
+
+  test('of an older revision goes back to it', async () => {
+    const older = await publishDocument({ kind: 'note', slug: 'back' })
+    const newer = await publishDocument({ kind: 'note', slug: 'back' })
+    await publish(work, await anEditor(), { ...older, from: now() })
+    const shown = await shownOf(older.documentId)
+    expect(shown.map(({ revision }) => revision)).toEqual(
+      [older, newer, older].map(({ revisionId }) => revisionId),
+    )
+  })
+
+  test('of what is not there is not found', async () => {
+    const one = await storeRevision({ kind: 'note', slug: 'one' })
+    const other = await storeRevision({ kind: 'note', slug: 'other' })
+    for (const wish of [
+      { documentId: one.documentId, revisionId: 'none' },
+      { documentId: 'none', revisionId: one.revisionId },
+      { documentId: one.documentId, revisionId: other.revisionId },
+    ]) {
+      const result = await publish(work, await anEditor(), { ...wish, from: now() })
+      expect(result).toEqual({ outcome: 'notFound' })
+    }
+    expect(await countPublications(one.documentId)).toBe(0)
+  })
+
+  test('of a letter is made by sending it', async () => {
+    const stored = await storeRevision({ kind: 'letter', slug: 'letter' })
+    const result = await publish(work, await anEditor(), { ...stored, from: now() })
+    expect(result).toEqual({ outcome: 'by-sending' })
+    expect(await countPublications(stored.documentId)).toBe(0)
+  })
+})
+
+describe('where two persons are needed', () => {
+  test('the author does not publish, somebody else does', async () => {
+    const { work: strict } = workOf({ twoPersonRule: true })
+    const author = await anEditor()
+    const stored = await storeRevision({ kind: 'note', slug: 'two', by: author.user.id })
+    const wish = { ...stored, from: now() }
+    expect(await publish(strict, author, wish)).toEqual({ outcome: 'another-person' })
+    expect(await publish(strict, await anEditor(), wish)).toMatchObject({ outcome: 'published' })
+  })
+
+  test('the database refuses the author too, and nothing of it stays', async () => {
+    await bringInShipped({ twoPersonRule: true })
+    const author = await anEditor()
+    const stored = await storeRevision({ kind: 'rule', slug: 'refused', by: author.user.id })
+    const result = await publish(work, author, { ...stored, from: now() })
+    expect(result).toEqual({ outcome: 'another-person' })
+    expect(await countPublications(stored.documentId)).toBe(0)
+    expect(await loggedOf(author.user)).toEqual([])
+    expect(await alertsOf(stored.documentId)).toEqual([])
+    await bringInShipped()
+  })
+
+  test('the author does not publish by a Worker that has the rule and a database that lags behind', async () => {
+    const { work: strict } = workOf({ twoPersonRule: true })
+    const author = await anEditor()
+    const stored = await storeRevision({ kind: 'note', slug: 'lags', by: author.user.id })
+    await publish(strict, author, { ...stored, from: now() })
+    await bringInShipped()
+    const result = await publish(strict, author, { ...stored, from: now() })
+    expect(result).toEqual({ outcome: 'another-person' })
+    expect(await countPublications(stored.documentId)).toBe(0)
+  })
+
+  test('an author is told first of the market that a rule lacks', async () => {
+    const { work: strict } = workOf({ twoPersonRule: true })
+    const author = await anEditor()
+    const stored = await storeRevision({
+      kind: 'rule',
+      slug: 'nowhere',
+      fields: { market: 'nowhere' },
+      by: author.user.id,
+    })
+    const result = await publish(strict, author, { ...stored, from: now() })
+    expect(result).toEqual({ outcome: 'without-market' })
+    await bringInShipped()
+  })
+
+  test('a row of the author is refused by a code', async () => {
+    await bringInShipped({ twoPersonRule: true })
+    const { user } = await anEditor()
+    const { documentId, revisionId } = await storeRevision({
+      kind: 'note',
+      slug: 'own-row',
+      by: user.id,
+    })
+    const insert = () =>
+      env.DB.prepare(
+        'INSERT INTO publications (document_id, revision_id, published_by, from_at, created_at) VALUES (?, ?, ?, 1, 1)',
+      )
+        .bind(documentId, revisionId, user.id)
+        .run()
+    await expect(insert()).rejects.toThrow('refused: another-person')
+    await bringInShipped()
+    expect((await insert()).success).toBe(true)
+  })
+})
+
+describe('a withdrawal', () => {
+  stoppedClock()
+
+  test('makes an edition without the document', async () => {
+    const { documentId } = await publishDocument({ kind: 'note', slug: 'withdrawn' })
+    const editor = await anEditor()
+    expect(await withdraw(work, editor, documentId)).toEqual({ outcome: 'withdrawn' })
+    expect((await shownOf(documentId)).at(-1)).toMatchObject({ revision: null })
+    expect(await loggedOf(editor.user)).toEqual([`document.withdrawn ${documentId}`])
+  })
+
+  test('of what is not published changes nothing', async () => {
+    const { documentId } = await storeRevision({ kind: 'note', slug: 'draft' })
+    const editor = await anEditor()
+    expect(await withdraw(work, editor, documentId)).toEqual({ outcome: 'not-published' })
+    expect(await withdraw(work, editor, 'none')).toEqual({ outcome: 'notFound' })
+    await publishDocument({ kind: 'note', slug: 'draft' })
+    const outcomes = await Promise.all([1, 2, 3].map(() => withdraw(work, editor, documentId)))
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
+      'not-published',
+      'not-published',
+      'withdrawn',
+    ])
+    expect(await loggedOf(editor.user)).toHaveLength(1)
+  })
+
+  test('takes back what was to be published later', async () => {
+    const { documentId } = await publishDocument({ kind: 'note', slug: 'off', from: at(60) })
+    await withdrawDocument('note', 'off')
+    later(61)
+    expect(await takeEffect(work.db)).toBe(0)
+    expect((await shownOf(documentId)).map(({ revision }) => revision)).toEqual([null])
+  })
+})
+
+describe('a rule', () => {
+  stoppedClock()
+
+  test('alerts once: when it first takes effect', async () => {
+    const stored = await storeRevision({ kind: 'rule', slug: 'new-rule' })
+    const editor = await anEditor()
+    await publish(work, editor, { ...stored, from: at(60) })
+    expect(await alertsOf(stored.documentId)).toEqual([])
+    later(61)
+    await takeEffect(work.db)
+    const alerts = await alertsOf(stored.documentId)
+    expect(alerts).toMatchObject([{ revision_id: stored.revisionId, started_by: editor.user.id }])
+    await publishDocument({ kind: 'rule', slug: 'new-rule' })
+    await withdrawDocument('rule', 'new-rule')
+    await publishDocument({ kind: 'rule', slug: 'new-rule' })
+    expect(await alertsOf(stored.documentId)).toEqual(alerts)
+  })
+
+  test('that shipped never alerts, nor does a note', async () => {
+    const slug = await env.DB.prepare("SELECT slug FROM documents WHERE kind = 'rule'").first(
+      'slug',
+    )
+    const { documentId } = await publishDocument({ kind: 'rule', slug: String(slug) })
+    const note = await publishDocument({ kind: 'note', slug: 'no-alert' })
+    expect(await alertsOf(documentId)).toEqual([])
+    expect(await alertsOf(note.documentId)).toEqual([])
+  })
+})
+
+describe('threat: history that is changed', () => {
+  test('the revision of one document is never published as another', async () => {
+    const one = await storeRevision({ kind: 'note', slug: 'foreign-one' })
+    const other = await storeRevision({ kind: 'note', slug: 'foreign-other' })
+    const { id } = await createUser()
+    const insert = env.DB.prepare(
+      'INSERT INTO publications (document_id, revision_id, published_by, from_at, created_at) VALUES (?, ?, ?, 1, 1)',
+    ).bind(one.documentId, other.revisionId, id)
+    await expect(insert.run()).rejects.toThrow('the revision of another document')
+  })
+
+  test.each(['documents', 'revisions', 'publications', 'effective_publications', 'sources'])(
+    '%s refuses to be changed and to be deleted from',
+    async (table) => {
+      await publishDocument({ kind: 'note', slug: `kept-${table}` })
+      const key = table === 'effective_publications' ? 'publication_id' : 'id'
+      await expect(env.DB.prepare(`UPDATE ${table} SET ${key} = ${key}`).run()).rejects.toThrow(
+        'append-only',
+      )
+      await expect(env.DB.prepare(`DELETE FROM ${table}`).run()).rejects.toThrow('append-only')
+    },
+  )
+
+  test.each([
+    ['documents', "SELECT id, kind, 'other', 1 FROM documents"],
+    ['documents', "SELECT 'other', kind, slug, 1 FROM documents"],
+    ['revisions', "SELECT id, document_id, number + 99, 'x', '{}', 1 FROM revisions"],
+    ['revisions', "SELECT 'other', document_id, number, 'x', '{}', 1 FROM revisions"],
+    ['publications', "SELECT id, document_id, NULL, 'x', 1, 1 FROM publications"],
+    ['effective_publications', 'SELECT publication_id, number + 1, 1 FROM effective_publications'],
+    ['sources', "SELECT id, 'x', 'x', NULL, NULL, 'x', 1 FROM sources"],
+    ['desk_log', "SELECT id, 'x', 'x', 'x', 1 FROM desk_log"],
+  ])('a row of %s is not replaced by %s', async (table, rows) => {
+    await publishDocument({ kind: 'note', slug: 'replaced' })
+    await storeRevision({ kind: 'note', slug: 'replaced-draft' })
+    const read = () => env.DB.prepare(`SELECT * FROM ${table} ORDER BY 1`).all()
+    const { results } = await read()
+    expect(results.length).toBeGreaterThan(0)
+    const newest = `${rows} ORDER BY rowid DESC LIMIT 1`
+    const replace = env.DB.prepare(`INSERT OR REPLACE INTO ${table} ${newest}`)
+    await expect(replace.run()).rejects.toThrow(/append-only|constraint failed/)
+    expect((await read()).results).toEqual(results)
+  })
+
+  test('a shipped source is not replaced by another one', async () => {
+    const read = () => env.DB.prepare('SELECT * FROM sources ORDER BY id').all()
+    const { results } = await read()
+    await env.DB.prepare(
+      "INSERT OR REPLACE INTO sources SELECT id, 'x', 'x', NULL, NULL, NULL, 1 FROM sources",
+    ).run()
+    expect((await read()).results).toEqual(results)
+  })
+})

@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
+import { failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
+import { slowSteps } from '#tests/support/db/query-plan.ts'
+import { bringInShipped, publishDocument, withdrawDocument } from '#tests/support/desk/documents.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import worker from '#worker/index.ts'
+
+const queries = new Set<string>()
+const DB = watchedDatabase((query) => {
+  queries.add(query)
+  return query
+})
+
+/** Whether a query is of publishing: those of mails and sessions are looked at elsewhere. */
+const isOurs = (query: string) =>
+  /"?(documents|revisions|publications|sources|publishing)"?/.test(query)
+
+// What refers to a row that is inserted: never run while nothing refers to what is not there.
+const reference = /^SCAN (sendings|publications|preview_links)$/
+
+describe('a statement of publishing', () => {
+  stoppedClock()
+
+  beforeAll(async () => {
+    await bringInShipped({ DB })
+    await publishDocument({ kind: 'note', slug: 'planned' }, { DB })
+    await publishDocument({ kind: 'rule', slug: 'planned' }, { DB })
+    await withdrawDocument('note', 'planned', { DB })
+    const from = new Date(Date.now() + 60_000)
+    await publishDocument({ kind: 'note', slug: 'waiting', from }, { DB })
+  })
+
+  test('finds its rows by an index, in their order', async () => {
+    later(61)
+    await worker.scheduled({} as ScheduledController, { ...env, DB })
+    await newVisitor({ DB, KV: failingKeyValueStore() }).visit('/insights/waiting')
+    const ours = [...queries].filter(isOurs)
+    expect(ours.length).toBeGreaterThan(25)
+    for (const query of ours) {
+      const allowed = query.startsWith('insert') ? reference : undefined
+      expect(await slowSteps(query, allowed), query).toEqual([])
+    }
+  })
+})

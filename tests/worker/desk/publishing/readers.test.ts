@@ -1,0 +1,217 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { routes } from '#shared/routes.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import {
+  publishDocument,
+  storeRevision,
+  usualFields,
+  withdrawDocument,
+} from '#tests/support/desk/documents.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { buildPublishedIndex, titlesFor } from '#tests/support/site/search.ts'
+import worker from '#worker/index.ts'
+import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
+
+/** What a visitor gets whose Worker has just started. */
+async function get(path: string): Promise<{ status: number; text: string }> {
+  forgetEdition()
+  const response = await newVisitor().visit(path)
+  return { status: response.status, text: await response.text() }
+}
+
+const textOf = async (path: string) => (await get(path)).text
+const statusOf = async (path: string) => (await get(path)).status
+const runCron = () => worker.scheduled({} as ScheduledController, { ...env })
+
+const marketFacts = () => usualFields.market().facts
+
+describe('what is published', () => {
+  const title = 'Zebra crossings of the law'
+  const rule = { slug: 'zebra-rule', fields: { title, market: 'kenya' } }
+
+  beforeAll(async () => {
+    await buildPublishedIndex()
+    await publishDocument({ kind: 'note', slug: 'zebra-note', fields: { title } })
+    await publishDocument({ kind: 'rule', ...rule })
+  })
+
+  test.each([
+    ['its own page', '/insights/zebra-note'],
+    ['the list of notes', '/insights'],
+    ['its category', '/insights?category=compliance'],
+    ['the feed of notes', '/insights.atom'],
+    ['the dossier of its market', '/markets/ghana'],
+  ])('as a note is on %s', async (_, path) => {
+    expect(await get(path)).toEqual({ status: 200, text: expect.stringContaining(title) })
+  })
+
+  test.each([
+    ['its own page', '/rules/zebra-rule'],
+    ['the ledger', '/rules'],
+    ['the ledger of its market', '/rules?market=kenya'],
+    ['the dossier of its market', '/markets/kenya'],
+    ['the feed of rules', '/rules.atom'],
+    ['the feed of its market', '/rules/kenya.atom'],
+    ['the calendar', '/rules.ics'],
+    ['the table as JSON', '/data/rules.json'],
+    ['the table as CSV', '/data/rules.csv'],
+    ['the file of its market', '/data/markets/kenya.json'],
+  ])('as a rule is in %s', async (_, path) => {
+    expect(await get(path)).toEqual({ status: 200, text: expect.stringContaining(title) })
+  })
+
+  test('is in the sitemap, and found by a search', async () => {
+    const sitemap = await textOf(routes.sitemap.href())
+    expect(sitemap).toContain('/insights/zebra-note<')
+    expect(sitemap).toContain('/rules/zebra-rule<')
+    expect(await titlesFor('zebra crossings')).toEqual([title, title])
+  })
+
+  test('has the text and the sources of its revision', async () => {
+    const text = await textOf('/insights/zebra-note')
+    expect(text).toContain('It says more below.')
+    expect(text).toContain('id="source-1"')
+  })
+
+  test('shows the picture of its category, since none was drawn for it', async () => {
+    expect(await textOf('/insights/zebra-note')).toContain('/og/category-compliance.png')
+  })
+
+  test('leaves the rest as it was', async () => {
+    const [note] = firstEdition().notes
+    const text = await textOf(`/insights/${note?.slug}`)
+    expect(text).toContain(`/og/note-${note?.slug}.png`)
+    expect(await textOf('/data/markets.json')).toContain('"slug":"zimbabwe"')
+  })
+
+  test('is said by the number of the edition', async () => {
+    const number = await env.DB.prepare(
+      'SELECT max(number) AS n FROM effective_publications',
+    ).first<number>('n')
+    expect(JSON.parse(await textOf('/data/rules.json')).edition).toBe(number)
+    expect(await textOf('/data')).toContain(`edition ${number},`)
+  })
+
+  test('is gone everywhere once it is withdrawn', async () => {
+    await withdrawDocument('note', 'zebra-note')
+    await withdrawDocument('rule', 'zebra-rule')
+    expect(await statusOf('/insights/zebra-note')).toBe(404)
+    expect(await statusOf('/rules/zebra-rule')).toBe(404)
+    for (const path of ['/insights', '/rules', '/insights.atom', '/rules.atom', '/rules.ics']) {
+      expect(await textOf(path), path).not.toContain(title)
+    }
+    expect(await textOf('/data/rules.csv')).not.toContain(title)
+    expect(await textOf(routes.sitemap.href())).not.toContain('zebra')
+    expect(await titlesFor('zebra crossings')).toEqual([])
+  })
+})
+
+describe('a draft', () => {
+  test('reaches no reader', async () => {
+    await storeRevision({ kind: 'note', slug: 'a-draft', fields: { title: 'Quagga draft' } })
+    await publishDocument({ kind: 'note', slug: 'another', fields: { title: 'Another' } })
+    expect(await statusOf('/insights/a-draft')).toBe(404)
+    for (const path of ['/insights', '/insights.atom', '/sitemap.xml', '/markets/ghana']) {
+      expect(await textOf(path), path).not.toMatch(/quagga|a-draft/i)
+    }
+    expect(await titlesFor('quagga')).toEqual([])
+  })
+
+  test('of what is published is not shown before it is', async () => {
+    await publishDocument({ kind: 'note', slug: 'revised', fields: { title: 'First state' } })
+    await storeRevision({ kind: 'note', slug: 'revised', fields: { title: 'Second state' } })
+    await publishDocument({ kind: 'note', slug: 'meanwhile' })
+    expect(await textOf('/insights/revised')).toContain('First state')
+    await publishDocument({ kind: 'note', slug: 'revised', fields: { title: 'Third state' } })
+    expect(await textOf('/insights/revised')).toContain('Third state')
+  })
+})
+
+describe('what is scheduled', () => {
+  stoppedClock()
+
+  test('is shown by cron at its time', async () => {
+    const from = new Date(Date.now() + 600_000)
+    await publishDocument({ kind: 'note', slug: 'later', fields: { title: 'Okapi later' }, from })
+    await runCron()
+    expect(await statusOf('/insights/later')).toBe(404)
+    later(600)
+    await runCron()
+    expect(await statusOf('/insights/later')).toBe(200)
+    expect(await titlesFor('okapi')).toEqual(['Okapi later'])
+  })
+})
+
+describe('a market', () => {
+  test('changes with its facts, wherever it is shown', async () => {
+    const [fact] = marketFacts()
+    if (!fact) throw new Error('Expected a fact of Ghana')
+    const fields = { capital: 'Kumasi', facts: [{ ...fact, value: 1_234_567 }] }
+    await publishDocument({ kind: 'market', slug: 'ghana', fields })
+    expect(await textOf('/markets/ghana')).toContain('Kumasi')
+    expect(await textOf('/data/facts.csv')).toContain('1234567')
+    const facts = JSON.parse(await textOf('/data/markets/ghana.json')).items[0].facts
+    expect(facts).toHaveLength(1)
+  })
+
+  test('that is new has a place among the others', async () => {
+    const fields = { name: 'Lesotho', code: 'LS', isoNumeric: '426', depth: 'brief' as const }
+    await publishDocument({ kind: 'market', slug: 'lesotho', fields })
+    const markets = JSON.parse(await textOf('/data/markets.json')).items as { slug: string }[]
+    const slugs = markets.map(({ slug }) => slug)
+    expect(slugs.slice(0, 4)).toEqual(['south-africa', 'nigeria', 'kenya', 'ghana'])
+    expect(slugs.indexOf('lesotho')).toBe(slugs.indexOf('malawi') - 1)
+    const { text } = await get('/markets/lesotho')
+    expect(text).toContain('/og/markets.png')
+    for (const path of ['/markets', '/markets?product=sportsbook', '/contact?market=lesotho']) {
+      expect(await statusOf(path), path).toBe(200)
+    }
+    expect(await textOf('/markets/compare?with=lesotho,kenya')).toContain('Lesotho')
+    expect(await statusOf('/rules/lesotho.atom')).toBe(200)
+  })
+
+  test('that is withdrawn goes with its rules and facts, and notes lose the mention', async () => {
+    const fields = { markets: ['kenya', 'ghana'], title: 'Of two markets' }
+    await publishDocument({ kind: 'note', slug: 'of-two', fields })
+    const [rule] = firstEdition().markets.flatMap(({ rules }) =>
+      rules.filter(({ market }) => market === 'kenya'),
+    )
+    await withdrawDocument('market', 'kenya')
+    const gone = ['/markets/kenya', '/rules/kenya.atom', '/data/markets/kenya.json']
+    for (const path of [...gone, `/rules/${rule?.slug}`]) {
+      expect(await statusOf(path), path).toBe(404)
+    }
+    expect(await textOf('/insights/of-two')).not.toContain('href="/markets/kenya"')
+    expect(await textOf('/data/facts.csv')).not.toContain('\nkenya,')
+    expect(await textOf('/markets/compare?with=kenya,ghana')).toContain('We do not cover: kenya.')
+  })
+
+  test('after another can be withdrawn, and every page still answers', async () => {
+    const markets = firstEdition().markets.map(({ market }) => market.slug)
+    const left = [...markets.filter((slug) => slug !== 'kenya'), 'lesotho']
+    const paths = [
+      ...publicPages.map(({ href }) => href),
+      ...['sportsbook', 'online-casino', 'lottery', 'b2b'].map((one) => `/markets?product=${one}`),
+      ...firstEdition().notes.map(({ slug }) => `/insights/${slug}`),
+      ...['/rules', '/data', '/search', '/search?q=kenya', '/book', '/privacy', '/terms'],
+      ...['markets', 'rules', 'facts'].flatMap((one) => [`/data/${one}.json`, `/data/${one}.csv`]),
+      ...['/insights.atom', '/rules.atom', '/rules.ics', '/sitemap.xml', '/markets/compare'],
+      '/contact?market=kenya&product=sportsbook',
+      '/markets/compare?with=kenya,nigeria,ghana',
+      '/rules?market=kenya',
+    ]
+    for (const slug of left) {
+      await withdrawDocument('market', slug)
+      forgetEdition()
+      for (const path of paths) {
+        const response = await newVisitor().visit(path)
+        expect(response.status, `${path} without ${slug}`).toBe(200)
+        await response.text()
+      }
+    }
+    expect(await textOf('/data/markets.csv')).not.toContain('ghana')
+  })
+})

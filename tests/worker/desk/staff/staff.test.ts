@@ -1,0 +1,275 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { type Role, reaches, roles } from '#shared/desk/staff/roles.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import { expectJson } from '#tests/support/account/account-replies.ts'
+import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
+import { deskPaths, deskRouteTable } from '#tests/support/desk/desk-routes.ts'
+import { expectErrorPage, expectRedirect } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { users } from '#worker/db/schema.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+const unknown = ['/desk/', '/desk/nothing', '/desk/people/x/y', '/desk/join', '/desk/join/x/y']
+const joining = routes.joinDesk.href({ token: 'x' })
+
+async function request(
+  browser: Browser,
+  path: string,
+  { method, as }: { method: string; as: Sender },
+): Promise<Response> {
+  if (method !== 'GET' && method !== 'HEAD') {
+    return browser.send(path, {}, { as, method })
+  }
+  const version = { 'X-Inertia-Version': await browser.version() }
+  return browser.visit(path, { method, headers: { ...accepts[as], ...version } })
+}
+
+const notFound = (path: string) => ({ message: messages.refusals.notFound(path.slice(1)) })
+
+describe.each([...deskPaths, ...unknown])('%s', (path) => {
+  test('leads a visitor to the sign-in, whatever the method', async () => {
+    for (const method of methods) {
+      for (const as of ['page', 'inertia'] as const) {
+        const browser = newVisitor()
+        const response = await request(browser, path, { method, as })
+        expect(expectRedirect(response, browser)).toBe(routes.login.href())
+      }
+      const response = await request(newVisitor(), path, { method, as: 'json' })
+      expect(response.status).toBe(401)
+    }
+  })
+
+  test('asks for a verified address, whatever the method and the role', async () => {
+    const browser = await signedInAs(await createUser({ unverified: true, role: 'owner' }))
+    for (const method of methods) {
+      const away = await request(browser, path, { method, as: 'page' })
+      expect(expectRedirect(away, browser)).toBe(routes.verifyNotice.href())
+      const response = await request(browser, path, { method, as: 'json' })
+      expect(response.status).toBe(403)
+    }
+  })
+
+  test('is not there for members, whatever the method', async () => {
+    const browser = await signedInAs(await createUser({ withTwoFactor: true }))
+    for (const method of methods) {
+      for (const as of ['page', 'inertia', 'json'] as const) {
+        const response = await request(browser, path, { method, as })
+        expect(response.status, `${method} ${as}`).toBe(404)
+        expect(response.headers.has('Allow')).toBe(false)
+      }
+    }
+    await expectJson(
+      await request(browser, path, { method: 'PUT', as: 'json' }),
+      404,
+      notFound(path),
+    )
+    await expectErrorPage(await request(browser, path, { method: 'PUT', as: 'page' }), 404)
+  })
+
+  test('needs a second factor of staff, before anything else', async () => {
+    const account = await createUser({ role: 'owner', withTwoFactor: false })
+    const browser = await signedInAs(account)
+    const open = path === joining || path.startsWith('/desk/join')
+    for (const method of open ? (['PUT', 'DELETE'] as const) : methods) {
+      if (open && path !== joining) continue
+      for (const as of ['page', 'inertia'] as const) {
+        const away = await request(browser, path, { method, as })
+        expect(expectRedirect(away, browser)).toBe(routes.twoFactor.href())
+      }
+      const response = await request(browser, path, { method, as: 'json' })
+      expect(response.status, method).toBe(403)
+      if (method !== 'HEAD') {
+        expect(await response.json()).toEqual({ message: messages.desk.secondFactor })
+      }
+    }
+  })
+})
+
+describe.each(deskRouteTable)('$method $path', ({ method, path, least, confirmed, status }) => {
+  const below = roles.filter((role) => !reaches(role, least))
+  const enough = roles.filter((role) => reaches(role, least))
+
+  test('is not there for a role that is too low, by whatever method', async () => {
+    for (const role of below) {
+      const browser = await signedInAs(await createUser({ role }))
+      for (const one of methods) {
+        const response = await request(browser, path, { method: one, as: 'json' })
+        expect(response.status, `${role} ${one}`).toBe(404)
+      }
+      await expectErrorPage(await request(browser, path, { method, as: 'page' }), 404)
+      await expectErrorPage(await request(browser, path, { method, as: 'inertia' }), 404)
+    }
+  })
+
+  test('is not there for such a role without a second factor either', async () => {
+    for (const role of below) {
+      // What is erased has the address of what every role may read.
+      if (path.startsWith('/desk/inbox/')) continue
+      const browser = await signedInAs(await createUser({ role, withTwoFactor: false }))
+      for (const as of ['page', 'json'] as const) {
+        expect((await request(browser, path, { method, as })).status, `${role} ${as}`).toBe(404)
+      }
+    }
+  })
+
+  test('lets pass who may', async () => {
+    for (const role of enough) {
+      const browser = await signedInAs(await createUser({ role }), { confirmed: true })
+      const response = await request(browser, path, { method, as: 'json' })
+      expect(response.status, role).toBe(status)
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    }
+  })
+
+  if (confirmed) {
+    test('asks an owner for the password', async () => {
+      const browser = await signedInAs(await createUser({ role: 'owner' }))
+      const response = await request(browser, path, { method, as: 'json' })
+      await expectJson(response, 423, { message: messages.guards.unconfirmed })
+      const away = await request(browser, path, { method, as: 'page' })
+      expect(expectRedirect(away, browser)).toBe(routes.confirmPassword.href())
+    })
+  }
+})
+
+describe('the desk', () => {
+  test('tells no stranger by a wrong method marker what it has', async () => {
+    const member = await signedInAs(await createUser())
+    for (const path of [routes.deskPeople.href(), '/desk/nothing']) {
+      const response = await member.send(path, { _method: 'FOO' }, { as: 'json' })
+      expect(response.status).toBe(404)
+      expect(response.headers.get('Allow')).toBeNull()
+    }
+  })
+
+  test('is not indexed, stored or kept readable in the history', async () => {
+    const browser = await signedInAs(await createUser({ role: 'owner' }))
+    const response = await browser.visit(routes.deskPeople.href(), { headers: accepts.page })
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await browser.page(routes.deskPeople.href())).encryptHistory).toBe(true)
+  })
+
+  test('is where a visitor is sent on to after signing in', async () => {
+    const account = await createUser()
+    const browser = newVisitor()
+    const path = `${routes.deskLog.href()}?page=2`
+    await browser.visit(path, { headers: accepts.page })
+    const { email } = account
+    const response = await browser.send(routes.login.href(), { email, password })
+    expect(expectRedirect(response, browser)).toBe(path)
+  })
+
+  test('says 405 only to those who may be there', async () => {
+    const browser = await signedInAs(await createUser({ role: 'owner' }))
+    const response = await browser.send(routes.deskPeople.href(), {}, { as: 'json', method: 'PUT' })
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
+    const join = await browser.send(joining, {}, { as: 'json', method: 'PUT' })
+    expect([join.status, join.headers.get('Allow')]).toEqual([405, 'GET, HEAD, POST'])
+  })
+
+  test('is another build to an old page client only once the guard let pass', async () => {
+    const headers = { ...accepts.inertia, 'X-Inertia-Version': 'other' }
+    const path = routes.deskPeople.href()
+    const owner = await signedInAs(await createUser({ role: 'owner' }))
+    const member = await signedInAs(await createUser())
+    expect((await owner.visit(path, { headers })).status).toBe(409)
+    expect((await member.visit(path, { headers })).status).toBe(404)
+  })
+
+  test.each(roles)(
+    'is shut on the next request of somebody whose role was taken: %s',
+    async (role) => {
+      const account = await createUser({ role })
+      const browser = await signedInAs(account)
+      const asks = () => browser.visit(routes.desk.href(), { headers: accepts.json })
+      expect((await asks()).status).toBe(302)
+      await db.update(users).set({ role: null }).where(eq(users.id, account.id))
+      expect((await asks()).status).toBe(404)
+    },
+  )
+})
+
+const roleIn = async (browser: Browser) => {
+  const { props } = await browser.page('/')
+  return (props.auth as { user: { role: Role | null } }).user.role
+}
+
+describe('the prop auth.user.role', () => {
+  test.each(roles)('is the role of staff: %s', async (role) => {
+    expect(await roleIn(await signedInAs(await createUser({ role })))).toBe(role)
+  })
+
+  test('is null for members', async () => {
+    expect(await roleIn(await signedInAs(await createUser()))).toBeNull()
+  })
+})
+
+describe('the account of OWNER_EMAIL', () => {
+  const named = async (options: { unverified?: boolean; role?: Role }) => {
+    const account = await createUser({ withTwoFactor: true, ...options })
+    return signedInAs(account, { OWNER_EMAIL: account.email.toUpperCase() })
+  }
+  const people = routes.deskPeople.href()
+
+  test('is an owner, whatever its role', async () => {
+    for (const role of [undefined, 'advisor'] as const) {
+      const browser = await named(role ? { role } : {})
+      expect(await roleIn(browser)).toBe('owner')
+      expect((await browser.page(people)).component).toBe('desk/people')
+    }
+  })
+
+  test('is none while its address is not verified', async () => {
+    const browser = await named({ unverified: true })
+    expect(await roleIn(browser)).toBeNull()
+    const response = await browser.visit(people, { headers: accepts.page })
+    expect(expectRedirect(response, browser)).toBe(routes.verifyNotice.href())
+  })
+
+  test('is the only one that the setting makes an owner', async () => {
+    const browser = await signedInAs(await createUser({ withTwoFactor: true }), {
+      OWNER_EMAIL: 'somebody-else@example.com',
+    })
+    expect((await browser.visit(people, { headers: accepts.page })).status).toBe(404)
+  })
+
+  test('needs a second factor like everybody else', async () => {
+    const account = await createUser()
+    const browser = await signedInAs(account, { OWNER_EMAIL: account.email })
+    const response = await browser.visit(people, { headers: accepts.page })
+    expect(expectRedirect(response, browser)).toBe(routes.twoFactor.href())
+  })
+})
+
+describe('the two-factor settings', () => {
+  const path = routes.twoFactor.href()
+
+  test('say to staff without a second factor that the desk needs one, until they have it', async () => {
+    const account = await createUser({ role: 'advisor', withTwoFactor: false })
+    const browser = await signedInAs(account)
+    await browser.visit(routes.deskInbox.href(), { headers: accepts.page })
+    await browser.visit(path, { headers: accepts.page })
+    await browser.page(routes.confirmPassword.href())
+    const confirmed = await browser.send(routes.confirmPassword.href(), { password })
+    expect(expectRedirect(confirmed, browser)).toBe(path)
+    for (const time of [1, 2]) {
+      const { props } = await browser.page(path)
+      expect(props.status, String(time)).toBe(messages.desk.secondFactor)
+    }
+    const document = await browser.visit(path, { headers: accepts.page })
+    expect(await document.text()).toContain(`>${messages.desk.secondFactor}<`)
+    await db.update(users).set({ twoFactorConfirmedAt: new Date() }).where(eq(users.id, account.id))
+    expect((await browser.page(path)).props).not.toHaveProperty('status')
+  })
+
+  test('say nothing of it to members, nor to staff who have one', async () => {
+    for (const account of [await createUser(), await createUser({ role: 'owner' })]) {
+      const browser = await signedInAs(account, { confirmed: true })
+      expect((await browser.page(path)).props).not.toHaveProperty('status')
+    }
+  })
+})

@@ -1,0 +1,323 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { lifetimes } from '#shared/constants.ts'
+import { createUser, settings } from '#tests/support/account/accounts.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { slowSteps } from '#tests/support/db/query-plan.ts'
+import { column, insertRows, type Row } from '#tests/support/db/rows.ts'
+import { createThread } from '#tests/support/desk/threads.ts'
+import { databaseWith } from '#tests/support/replacing.ts'
+import worker from '#worker/index.ts'
+
+const user = { id: 'owner', name: 'A', email: 'a@example.com', password_hash: '-', created_at: 0 }
+const runCron = () => worker.scheduled({} as ScheduledController, env)
+const seconds = (count: number) => Date.now() + count * 1000
+
+const session = (id: string, expiresAt: number) => ({
+  id,
+  user_id: user.id,
+  created_at: 0,
+  last_seen_at: 0,
+  expires_at: expiresAt,
+  address: '',
+  agent: '',
+})
+
+const subscriber = (email: string, changes: Row) => ({
+  email,
+  confirm_hash: `c-${email}`,
+  unsubscribe_sealed: '-',
+  unsubscribe_hash: `u-${email}`,
+  created_at: 0,
+  ...changes,
+})
+
+const mail = (id: string, changes: Row) => ({
+  id,
+  next_attempt_at: seconds(lifetimes.outboxSeconds),
+  ...changes,
+})
+
+stoppedClock()
+
+beforeEach(async () => {
+  const ofAccounts = ['users', 'spent_sign_ins', 'counters', 'newsletter_subscribers', 'outbox']
+  const tables = [...ofAccounts, 'threads', 'invitations']
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await insertRows('users', [user])
+})
+
+describe('cron forgets', () => {
+  test('sessions that have ended', async () => {
+    await insertRows('sessions', [
+      session('dead', seconds(-1)),
+      session('ending', seconds(0)),
+      session('live', seconds(1)),
+    ])
+    await runCron()
+    expect(await column('sessions', 'id')).toEqual(['live'])
+  })
+
+  test('remember tokens that have ended', async () => {
+    const token = (id: string, expires_at: number) => ({ id, user_id: user.id, expires_at })
+    await insertRows('remember_tokens', [token('dead', seconds(-1)), token('live', seconds(1))])
+    await runCron()
+    expect(await column('remember_tokens', 'id')).toEqual(['live'])
+  })
+
+  test('reset tokens that have ended', async () => {
+    await insertRows('users', [{ ...user, id: 'other', email: 'b@example.com' }])
+    const token = (user_id: string, expires_at: number) => ({ user_id, token_hash: '', expires_at })
+    await insertRows('reset_tokens', [token('owner', seconds(-1)), token('other', seconds(1))])
+    await runCron()
+    expect(await column('reset_tokens', 'user_id')).toEqual(['other'])
+  })
+
+  test('spent sign-ins whose pending cookie has ended', async () => {
+    await insertRows('spent_sign_ins', [
+      { id: 'dead', expires_at: seconds(-1) },
+      { id: 'live', expires_at: seconds(1) },
+    ])
+    await runCron()
+    expect(await column('spent_sign_ins', 'id')).toEqual(['live'])
+  })
+
+  test('counts of a window that is over', async () => {
+    await insertRows('counters', [
+      { key: 'dead', ends_at: seconds(0), count: 1 },
+      { key: 'live', ends_at: seconds(1), count: 1 },
+    ])
+    await runCron()
+    expect(await column('counters', 'key')).toEqual(['live'])
+  })
+
+  test('newsletter entries that nobody confirmed in time, never a subscriber', async () => {
+    await insertRows('newsletter_subscribers', [
+      subscriber('dead', { confirm_expires_at: seconds(-1) }),
+      subscriber('pending', { confirm_expires_at: seconds(1) }),
+      subscriber('subscribed', { confirm_expires_at: seconds(-1), confirmed_at: 1 }),
+    ])
+    await runCron()
+    expect(await column('newsletter_subscribers', 'email')).toEqual(['pending', 'subscribed'])
+  })
+
+  test('mails sent or given up long ago, never one that waits', async () => {
+    const old = seconds(-lifetimes.outboxSeconds)
+    const recent = seconds(1 - lifetimes.outboxSeconds)
+    await insertRows('outbox', [
+      mail('dead, old', { created_at: old, dead_at: old }),
+      mail('dead, recent', { created_at: recent, dead_at: recent }),
+      mail('dead, written long before', { created_at: old, dead_at: recent, sealed: '-' }),
+      mail('sent, old', { created_at: old, sent_at: old }),
+      mail('sent, recent', { created_at: recent, sent_at: recent }),
+      mail('waits', { created_at: old, sealed: '-' }),
+    ])
+    await runCron()
+    const left = ['dead, recent', 'dead, written long before', 'sent, recent', 'waits']
+    expect(await column('outbox', 'id')).toEqual(left)
+    expect(await column('outbox', 'sealed')).toEqual([null, null, '-', '-'])
+  })
+})
+
+const dayMs = 86_400_000
+const ago = (days: number, ms = 0) => new Date(Date.now() - days * dayMs + ms)
+const { contactRetentionDays, bookingRetentionDays } = settings
+const email = 'writer@example.com'
+const tablesOfThreads = ['thread_entries', 'thread_words', 'held_mails', 'bookings']
+
+/** A thread with everything that can hang on one; its newest message is so old. */
+async function wholeThread(id: string, lastAt: Date, booking: Row = {}) {
+  await createThread({ id, email, at: lastAt, lastAt })
+  await insertRows('thread_words', [{ thread_id: id, word: 'kenya' }])
+  await insertRows('held_mails', [
+    { id: `held-${id}`, thread_id: id, sender: '', body: '', message_id: '', created_at: 0 },
+  ])
+  await insertRows('bookings', [
+    {
+      ...{ id: `booking-${id}`, token_hash: id, thread_id: id, minutes: 30, topic: '' },
+      ...{ starts_at: Date.now() - dayMs, created_at: 0, ...booking },
+    },
+  ])
+  await insertRows('booking_cells', [
+    { starts_at: lastAt.getTime(), seat: 1, booking_id: `booking-${id}` },
+  ])
+}
+
+describe('cron forgets of the desk', () => {
+  test('threads whose newest message is too old, with all that hangs on them', async () => {
+    await wholeThread('old', ago(contactRetentionDays))
+    await wholeThread('kept', ago(contactRetentionDays, 1))
+    await runCron()
+    expect(await column('threads', 'id')).toEqual(['kept'])
+    for (const table of tablesOfThreads)
+      expect(await column(table, 'thread_id'), table).toEqual(['kept'])
+    expect(await column('booking_cells', 'booking_id')).toEqual(['booking-kept'])
+    const counts = env.DB.prepare("SELECT count FROM thread_counts WHERE status = 'open'")
+    expect(await counts.first('count')).toBe(1)
+  })
+
+  test('them however long ago they were opened: the newest message counts', async () => {
+    const at = ago(2 * contactRetentionDays)
+    await createThread({ id: 'old but alive', email, at, lastAt: ago(1) })
+    await runCron()
+    expect(await column('threads', 'id')).toEqual(['old but alive'])
+  })
+
+  test('them after as many days as the owner set', async () => {
+    await createThread({ id: 'short', email, at: ago(7) })
+    await createThread({ id: 'long', email, at: ago(7, 1) })
+    const shorter = { ...env, CONTACT_RETENTION_DAYS: '7' }
+    await worker.scheduled({} as ScheduledController, shorter)
+    expect(await column('threads', 'id')).toEqual(['long'])
+  })
+
+  test('none that a coming consultation belongs to, unless it was cancelled', async () => {
+    const old = ago(contactRetentionDays)
+    const starts_at = Date.now() + dayMs
+    await wholeThread('awaited', old, { starts_at })
+    await wholeThread('cancelled', new Date(old.getTime() - 1), { starts_at, cancelled_at: 1 })
+    await runCron()
+    expect(await column('threads', 'id')).toEqual(['awaited'])
+    expect(await column('bookings', 'id')).toEqual(['booking-awaited'])
+    expect(await column('booking_cells', 'booking_id')).toEqual(['booking-awaited'])
+    vi.setSystemTime(starts_at)
+    await runCron()
+    expect(await column('threads', 'id')).toEqual([])
+    expect(await column('bookings', 'id')).toEqual([])
+  })
+
+  test('the mails about a thread with it, whatever became of them, and no others', async () => {
+    await createThread({ id: 'old', email, at: ago(contactRetentionDays) })
+    await createThread({ id: 'kept', email })
+    const told = (id: string, changes: Row) => mail(id, { created_at: Date.now(), ...changes })
+    await insertRows('outbox', [
+      told('waits', { about: 'old', sealed: '-' }),
+      told('sent', { about: 'old', sent_at: 1 }),
+      told('dead', { about: 'old', dead_at: 1, sealed: '-' }),
+      told('of another', { about: 'kept', sealed: '-' }),
+      told('of none', { sealed: '-' }),
+    ])
+    await runCron()
+    expect(await column('outbox', 'id')).toEqual(['of another', 'of none'])
+  })
+
+  test('of many threads the mails of all, in rounds', async () => {
+    const total = 1200
+    const rows = Array.from({ length: total }, (_, at) => ({
+      ...{ id: `t-${at}`, name: '', email, company: '', service: '', status: 'done' },
+      ...{ created_at: 0, last_at: at % 7, due_at: 0 },
+    }))
+    await insertRows('threads', rows)
+    await insertRows(
+      'outbox',
+      rows.map(({ id }) => mail(`m-${id}`, { about: id, sealed: '-', created_at: Date.now() })),
+    )
+    await runCron()
+    expect(await column('threads', 'id')).toEqual([])
+    expect(await column('outbox', 'id')).toEqual([])
+  })
+
+  test('bookings after their time, and not their thread', async () => {
+    await createThread({ id: 'kept', email })
+    const booking = (id: string, starts: Date) => ({
+      ...{ id, token_hash: id, thread_id: 'kept', minutes: 30, topic: '', created_at: 0 },
+      starts_at: starts.getTime(),
+    })
+    await insertRows('bookings', [
+      booking('old', ago(bookingRetentionDays)),
+      booking('recent', ago(bookingRetentionDays, 1)),
+    ])
+    await insertRows('booking_cells', [
+      { starts_at: 1, seat: 1, booking_id: 'old' },
+      { starts_at: 2, seat: 1, booking_id: 'recent' },
+    ])
+    await runCron()
+    expect(await column('bookings', 'id')).toEqual(['recent'])
+    expect(await column('booking_cells', 'booking_id')).toEqual(['recent'])
+    expect(await column('threads', 'id')).toEqual(['kept'])
+    const shorter = { ...env, BOOKING_RETENTION_DAYS: '7' }
+    await worker.scheduled({} as ScheduledController, shorter)
+    expect(await column('bookings', 'id')).toEqual([])
+  })
+
+  test('invitations that nobody took in time', async () => {
+    const { id: invited_by } = await createUser({ role: 'owner' })
+    const invitation = (email: string, expires_at: number) => ({
+      ...{ email, role: 'advisor', token_hash: email, invited_by, created_at: 0 },
+      expires_at,
+    })
+    await insertRows('invitations', [
+      invitation('dead', seconds(0)),
+      invitation('live', seconds(1)),
+    ])
+    await runCron()
+    expect(await column('invitations', 'email')).toEqual(['live'])
+  })
+
+  test('the log after two years and a day, none of it before', async () => {
+    const { deskLogSeconds } = lifetimes
+    const entry = (id: string, created_at: number) => ({
+      ...{ id, actor_id: 'x', action: 'thread.noted', target: 'y' },
+      created_at,
+    })
+    await insertRows('desk_log', [
+      entry('old', seconds(-deskLogSeconds) - dayMs),
+      entry('recent', seconds(-deskLogSeconds) - dayMs + 1),
+      entry('new', Date.now()),
+    ])
+    await runCron()
+    expect(await column('desk_log', 'id')).toEqual(['new', 'recent'])
+  })
+
+  test('of a reply that never arrived the text, and not that it did not', async () => {
+    const created_at = seconds(-lifetimes.outboxSeconds)
+    await createThread({ id: 'kept', email, entries: [{ kind: 'reply', mailId: 'told' }] })
+    const dead = { created_at, dead_at: 1, sealed: '-', failure: '550' }
+    await insertRows('outbox', [
+      mail('told', { ...dead, about: 'kept' }),
+      mail('young', { ...dead, created_at: created_at + 1 }),
+      mail('untold', dead),
+    ])
+    await runCron()
+    const { results } = await env.DB.prepare('SELECT id, sealed FROM outbox ORDER BY id').all()
+    expect(results).toEqual([
+      { id: 'told', sealed: null },
+      { id: 'young', sealed: '-' },
+    ])
+    await env.DB.prepare('DELETE FROM threads').run()
+    await runCron()
+    expect(await column('outbox', 'id')).toEqual(['young'])
+  })
+})
+
+test('what cron asks of the threads it finds by an index', async () => {
+  const queries = new Set<string>()
+  const prepare = (query: string) => {
+    queries.add(query)
+    return env.DB.prepare(query)
+  }
+  const watched = { ...env, DB: databaseWith({ prepare }) }
+  await worker.scheduled({} as ScheduledController, watched)
+  const asked = [...queries].filter((query) =>
+    /"(threads|bookings|desk_log|invitations)"/.test(query),
+  )
+  expect(asked.length).toBeGreaterThanOrEqual(5)
+  for (const query of asked) expect(await slowSteps(query), query).toEqual([])
+})
+
+test('a run keeps up with what a flood has left, and leaves what lives', async () => {
+  const total = 1200
+  const live = session('live', seconds(60))
+  const dead = Array.from({ length: total }, (_, at) => session(`dead-${at}`, seconds(-1)))
+  await insertRows('sessions', [...dead, live])
+  await runCron()
+  expect(await column('sessions', 'id')).toEqual(['live'])
+})
+
+test('a run goes on forgetting while no relay is set and mails wait', async () => {
+  await insertRows('outbox', [mail('waits', { created_at: 0, sealed: '-', next_attempt_at: 0 })])
+  await insertRows('spent_sign_ins', [{ id: 'dead', expires_at: seconds(-1) }])
+  await runCron()
+  expect(await column('spent_sign_ins', 'id')).toEqual([])
+  expect(await column('outbox', 'id')).toEqual(['waits'])
+})

@@ -1,0 +1,377 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { delivery, sending } from '#shared/constants.ts'
+import { routes } from '#shared/routes.ts'
+import { db } from '#tests/support/account/accounts.ts'
+import { accepts } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { workOf } from '#tests/support/desk/documents.ts'
+import {
+  muchLater,
+  receivers,
+  runBy,
+  runCron,
+  startLetter,
+  storedCopies,
+  subscribeMany,
+  withoutSendings,
+} from '#tests/support/desk/letters.ts'
+import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { newAddress, subscribe } from '#tests/support/site/newsletter.ts'
+import { newsletterSubscribers } from '#worker/db/schema.ts'
+import { letterKind } from '#worker/desk/letters/sending-kind.ts'
+import { deliverCopies } from '#worker/jobs/sendings/deliver.ts'
+import { fillNext } from '#worker/jobs/sendings/fill.ts'
+
+const kinds = { letter: letterKind }
+
+stoppedClock()
+
+beforeEach(async () => {
+  await smtpPeer.behave('accept')
+  await smtpPeer.clear()
+  await withoutSendings()
+})
+
+describe('a sending', () => {
+  test('reaches everybody who is subscribed, each once, in the order of their addresses', async () => {
+    const addresses = await subscribeMany(sending.batch * 2 + 3)
+    await startLetter()
+    await runCron()
+    await runCron()
+    expect(await receivers()).toEqual(addresses)
+    for (const copy of await storedCopies()) {
+      expect(copy).toMatchObject({
+        sent_at: expect.any(Number),
+        next_attempt_at: null,
+        leased_until: null,
+        attempts: 1,
+      })
+    }
+  })
+
+  test('goes by one connection', async () => {
+    await subscribeMany(sending.batch + 5)
+    await startLetter()
+    await runCron()
+    const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
+    expect(connections).toHaveLength(sending.batch + 5)
+    expect(new Set(connections).size).toBe(1)
+  })
+
+  test('gives each copy a Message-ID of its own, which a repeat would keep', async () => {
+    await subscribeMany(2)
+    await startLetter()
+    await runCron()
+    const mails = await smtpPeer.inbox()
+    const copies = await storedCopies()
+    for (const [at, { id }] of copies.entries()) {
+      expect(mails[at]?.raw).toContain(`Message-ID: <${id}@kilima.test>`)
+    }
+  })
+
+  test('goes to nobody who has not confirmed', async () => {
+    const [reader] = await subscribeMany(1)
+    await subscribe(newAddress())
+    await env.DB.prepare('DELETE FROM outbox').run()
+    await startLetter()
+    await runCron()
+    expect(await receivers()).toEqual([reader])
+  })
+
+  test('is written down in bounded batches, whoever writes them at once', async () => {
+    const list = JSON.stringify(Array.from({ length: sending.fillBatch + 40 }, (_, at) => at))
+    await env.DB.prepare(
+      `INSERT INTO newsletter_subscribers (email, confirmed_at, confirm_hash, confirm_expires_at, unsubscribe_sealed, unsubscribe_hash, created_at)
+       SELECT 'many-' || value || '@example.com', 1, value, 1, '', value, 1 FROM json_each(?)`,
+    )
+      .bind(list)
+      .run()
+    await startLetter()
+    await Promise.all([fillNext(db, kinds), fillNext(db, kinds), fillNext(db, kinds)])
+    expect(await storedCopies()).toHaveLength(sending.fillBatch)
+    await Promise.all([fillNext(db, kinds), fillNext(db, kinds)])
+    expect(await storedCopies()).toHaveLength(sending.fillBatch + 40)
+    expect(await fillNext(db, kinds)).toBe(false)
+  })
+
+  test('leaves out who unsubscribed after they were written down', async () => {
+    const [gone, ...others] = await subscribeMany(3)
+    await startLetter()
+    await fillNext(db, kinds)
+    await env.DB.prepare('DELETE FROM newsletter_subscribers WHERE email = ?').bind(gone).run()
+    await runCron()
+    expect(await receivers()).toEqual(others)
+  })
+
+  test('leaves out who unsubscribed after their copy was taken', async () => {
+    const [, last = ''] = await subscribeMany(2)
+    await startLetter()
+    await fillNext(db, kinds)
+    const { work } = workOf()
+    const sent: string[] = []
+    const send = async (_id: string, { to }: { to: string }) => {
+      sent.push(to)
+      await env.DB.prepare('DELETE FROM newsletter_subscribers WHERE email = ?').bind(last).run()
+      return { outcome: 'sent' } as const
+    }
+    await deliverCopies({ ...work, kinds, ...runBy(send) })
+    expect(sent).not.toContain(last)
+    expect(await storedCopies()).toHaveLength(1)
+  })
+
+  test('sends nobody two when many Workers run at once', async () => {
+    const addresses = await subscribeMany(sending.batch * 2)
+    await startLetter()
+    await Promise.all(Array.from({ length: 5 }, () => runCron()))
+    expect((await receivers()).toSorted()).toEqual(addresses)
+  })
+
+  test('waits while there is no transport, and says how many wait', async () => {
+    await subscribeMany(3)
+    await startLetter()
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+    await runCron({ SMTP_HOST: undefined, SMTP_PORT: undefined, SMTP_SECURE: undefined })
+    const told = log.mock.calls.flat().join('\n')
+    log.mockRestore()
+    expect(told).toMatch(/sendings-waiting.*"mails":3/)
+    expect(told).not.toContain('reader-')
+    expect(await receivers()).toEqual([])
+    expect((await storedCopies()).map(({ attempts }) => attempts)).toEqual([0, 0, 0])
+    later(10)
+    const health = await newVisitor(smtpPeer.settings()).visit(routes.health.href())
+    expect(await health.json()).toMatchObject({ sendings: 3, status: 'ok' })
+  })
+
+  describe('without a transport, on a machine that shows its mails', () => {
+    const local = {
+      APP_URL: 'http://localhost:8790',
+      DEV_MAILBOX: 'true',
+      SMTP_HOST: undefined,
+      SMTP_PORT: undefined,
+      SMTP_SECURE: undefined,
+    }
+    const shown = async () => {
+      const visitor = newVisitor(local)
+      const response = await visitor.visit(routes.devMailbox.href(), { headers: accepts.json })
+      const { mails } = (await response.json()) as { mails: { id: string; to: string }[] }
+      return mails
+    }
+
+    test('goes to where they are shown, each once', async () => {
+      const addresses = await subscribeMany(sending.batch + 2)
+      await startLetter()
+      await Promise.all([runCron(local), runCron(local)])
+      await runCron(local)
+      const mails = await shown()
+      expect(mails.map(({ to }) => to).toSorted()).toEqual(addresses)
+      for (const copy of await storedCopies()) {
+        expect(copy).toMatchObject({ sent_at: expect.any(Number), next_attempt_at: null })
+        expect(mails.map(({ id }) => id)).toContain(copy.id)
+      }
+    })
+
+    test('loses none and repeats none when a Worker is killed before it is marked', async () => {
+      await subscribeMany(2)
+      await startLetter()
+      await runCron(local)
+      const unmarked = 'UPDATE sending_copies SET sent_at = NULL, next_attempt_at = 1'
+      await env.DB.prepare(unmarked).run()
+      await runCron(local)
+      expect(await shown()).toHaveLength(2)
+      expect((await storedCopies()).map(({ sent_at }) => sent_at)).not.toContain(null)
+    })
+
+    test.each([
+      ['nobody asked for it', { DEV_MAILBOX: 'false' }],
+      ['the site is on no loopback host', { APP_URL: 'https://kilima.test' }],
+    ])('waits when %s', async (_, changes) => {
+      await subscribeMany(1)
+      await startLetter()
+      await runCron({ ...local, ...changes })
+      expect(await shown()).toEqual([])
+      expect(await storedCopies()).toMatchObject([{ sent_at: null, attempts: 0 }])
+    })
+  })
+
+  test('waits untried while the relay is down, and is not given up for it', async () => {
+    await subscribeMany(3)
+    await startLetter()
+    for (let run = 0; run < 20; run++) {
+      await runCron({ SMTP_PORT: '1' })
+      muchLater()
+    }
+    expect((await storedCopies()).map(({ attempts }) => attempts)).toEqual([0, 0, 0])
+    await runCron()
+    expect(await receivers()).toHaveLength(3)
+  })
+
+  test('goes by the mail service where that is bound', async () => {
+    const addresses = await subscribeMany(2)
+    await startLetter()
+    const sent: string[] = []
+    const EMAIL = { send: async ({ to }: { to: string }) => void sent.push(to) }
+    await runCron({ SMTP_HOST: undefined, SMTP_PORT: undefined, SMTP_SECURE: undefined, EMAIL })
+    expect(sent).toEqual(addresses)
+  })
+})
+
+describe('a recipient', () => {
+  test('who is refused for good is given up, the others get theirs by the same connection', async () => {
+    await subscribeMany(2, 'a')
+    await subscribeMany(1, 'refused')
+    await subscribeMany(2, 'z')
+    await startLetter()
+    await runCron()
+    expect(await receivers()).toHaveLength(4)
+    const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
+    expect(new Set(connections).size).toBe(1)
+    const refused = (await storedCopies()).find(({ sent_at }) => sent_at === null)
+    expect(refused).toMatchObject({ failure: '550', next_attempt_at: null, attempts: 1 })
+  })
+
+  test('who is put off is tried again after a wait, and given up when it lasts', async () => {
+    await subscribeMany(1, 'later')
+    await subscribeMany(1, 'z')
+    await startLetter()
+    await runCron()
+    expect(await receivers()).toHaveLength(1)
+    const [first] = await storedCopies()
+    expect(first).toMatchObject({ failure: '451', attempts: 1, leased_until: null })
+    expect(first?.next_attempt_at).toBe(Date.now() + delivery.waitsSeconds[0] * 1000)
+    const [before, after] = [delivery.givenUpAfterSeconds - 1, 1]
+    later(before)
+    await runCron()
+    expect((await storedCopies())[0]).toMatchObject({
+      attempts: 2,
+      next_attempt_at: Date.now() + after * 1000,
+    })
+    later(after)
+    await runCron()
+    const [last] = await storedCopies()
+    expect(last).toMatchObject({ attempts: 3, next_attempt_at: null, sent_at: null })
+  })
+
+  test('is not tried when the relay has put off many before, until the next run', async () => {
+    await subscribeMany(sending.maxFailuresInRow + 3, 'later')
+    await startLetter()
+    await runCron()
+    const tried = (await storedCopies()).filter(({ attempts }) => attempts > 0)
+    expect(tried).toHaveLength(sending.maxFailuresInRow)
+    const waiting = (await storedCopies()).filter(({ leased_until }) => leased_until !== null)
+    expect(waiting).toEqual([])
+  })
+})
+
+describe('a connection', () => {
+  test.each(['few', 'cut'] as const)(
+    'that the relay ends is replaced at once: %s',
+    async (mode) => {
+      const addresses = await subscribeMany(10)
+      await startLetter()
+      await smtpPeer.behave(mode)
+      await runCron()
+      expect(await receivers()).toEqual(addresses)
+      const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
+      expect(new Set(connections).size).toBeGreaterThan(2)
+      expect((await storedCopies()).map(({ attempts }) => attempts)).toEqual(addresses.map(() => 1))
+    },
+  )
+
+  test('that breaks with each mail leaves those that were not sent free', async () => {
+    await subscribeMany(sending.batch)
+    await startLetter()
+    await smtpPeer.behave('drop')
+    await runCron()
+    const copies = await storedCopies()
+    expect(copies.filter(({ attempts }) => attempts > 0)).toHaveLength(sending.maxFailuresInRow)
+    expect(copies.filter(({ leased_until }) => leased_until !== null)).toEqual([])
+    await smtpPeer.behave('accept')
+    muchLater()
+    await runCron()
+    expect(await receivers()).toHaveLength(sending.batch)
+  })
+
+  test('is shared by the mails of the outbox', async () => {
+    await smtpPeer.behave('greylist')
+    for (let at = 0; at < 3; at++)
+      await subscribe(newAddress(), { browser: newVisitor(smtpPeer.settings()) })
+    await smtpPeer.behave('accept')
+    muchLater()
+    await runCron()
+    const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
+    expect(connections).toHaveLength(3)
+    expect(new Set(connections).size).toBe(1)
+  })
+})
+
+describe('a Worker that is killed', () => {
+  test('leaves what it took to others, once its lease ends', async () => {
+    await subscribeMany(3)
+    await startLetter()
+    await fillNext(db, kinds)
+    const leasedUntil = Date.now() + delivery.leaseSeconds * 1000
+    await env.DB.prepare('UPDATE sending_copies SET leased_until = ?').bind(leasedUntil).run()
+    await runCron()
+    expect(await receivers()).toEqual([])
+    later(delivery.leaseSeconds)
+    await runCron()
+    expect(await receivers()).toHaveLength(3)
+  })
+
+  test('has at most one mail in doubt: each is marked before the next one goes', async () => {
+    await subscribeMany(4)
+    await startLetter()
+    await fillNext(db, kinds)
+    const { work } = workOf()
+    const marked: number[] = []
+    const send = async () => {
+      marked.push((await storedCopies()).filter(({ sent_at }) => sent_at !== null).length)
+      return { outcome: 'sent' } as const
+    }
+    await deliverCopies({ ...work, kinds, ...runBy(send) })
+    expect(marked).toEqual([0, 1, 2, 3])
+  })
+})
+
+describe('a mail that somebody waits for', () => {
+  test('overtakes a letter: it goes between two batches', async () => {
+    await subscribeMany(sending.batch * 3)
+    await startLetter()
+    await fillNext(db, kinds)
+    const visitor = newAddress()
+    // Written by a request whose own delivery was cut off, while the first batch is under way.
+    let begun = false
+    const poll = (async () => {
+      while (!begun) {
+        begun = (await smtpPeer.inbox()).length > 0
+      }
+      await subscribe(visitor)
+    })()
+    await Promise.all([runCron(), poll])
+    const order = await receivers()
+    expect(order).toHaveLength(sending.batch * 3 + 1)
+    expect(order.indexOf(visitor)).toBeLessThan(sending.batch * 3)
+  })
+})
+
+describe('the link in each copy', () => {
+  test('ends that subscription by one click, and none other', async () => {
+    const [first, second] = await subscribeMany(2)
+    await startLetter()
+    await runCron()
+    const [mail] = await smtpPeer.inbox()
+    const [, href = ''] = mail?.raw.match(/^List-Unsubscribe: <([^>]+)>/m) ?? []
+    expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    const { pathname } = new URL(href)
+    await newVisitor().visit(pathname, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    const left = await db.select().from(newsletterSubscribers)
+    expect(left.map(({ email }) => email)).toEqual([second])
+    expect(first).toBeDefined()
+  })
+})

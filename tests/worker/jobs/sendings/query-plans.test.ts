@@ -1,0 +1,64 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
+import { slowSteps } from '#tests/support/db/query-plan.ts'
+import {
+  letterPage,
+  mailService,
+  runCron,
+  storeLetter,
+  subscribeMany,
+  withoutSendings,
+} from '#tests/support/desk/letters.ts'
+import { atDesk } from '#tests/support/desk/people.ts'
+
+const queries = new Set<string>()
+const DB = watchedDatabase((query) => {
+  if (isOurs(query)) queries.add(query)
+  return query
+})
+
+/** What sendings and letters ask; the rest of a run has tests of its own. */
+function isOurs(query: string): boolean {
+  return /"?(sendings|sending_copies|newsletter_subscribers)"?/.test(query)
+}
+
+const copies = 10_000
+
+beforeAll(async () => {
+  await withoutSendings()
+  await subscribeMany(45)
+  const { browser } = await atDesk('editor', { DB })
+  const { documentId, revisionId } = await storeLetter()
+  const { settings } = mailService()
+  await letterPage(browser, documentId)
+  await browser.send(routes.letterTests.href({ id: documentId }), {}, { as: 'json' })
+  const path = routes.letterSendings.href({ id: documentId })
+  await browser.send(path, { revision: revisionId }, { as: 'json' })
+  await browser.send(routes.stopLetter.href({ id: documentId }), {}, { as: 'json' })
+  await browser.send(routes.continueLetter.href({ id: documentId }), {}, { as: 'json' })
+  await runCron({ ...settings, DB })
+  await letterPage(browser, documentId)
+  const stopped = await storeLetter()
+  const list = JSON.stringify(Array.from({ length: copies }, (_, at) => at))
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO sendings (id, kind, about, revision_id, filled_at, created_at) VALUES ('many', 'letter', ?, ?, 1, 1)",
+    ).bind(stopped.documentId, stopped.revisionId),
+    env.DB.prepare(
+      "INSERT INTO sending_copies (id, sending_id, next_attempt_at) SELECT 'copy-' || value, 'many', 1 FROM json_each(?)",
+    ).bind(list),
+  ])
+}, 120_000)
+
+describe('a statement of letters and sendings', () => {
+  test('is among many', () => {
+    expect(queries.size).toBeGreaterThan(20)
+  })
+
+  test('finds its rows by an index, with ten thousand copies as well', async () => {
+    const unfilled = /^SCAN sendings USING INDEX sendings_unfilled$/
+    for (const query of queries) expect(await slowSteps(query, unfilled), query).toEqual([])
+  })
+})

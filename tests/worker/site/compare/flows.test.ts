@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { Flow } from '#shared/knowledge/props.ts'
+import { type Market, type Product, products, type Tax } from '#shared/knowledge/schemas.ts'
+import { officeDayAt } from '#shared/office-days.ts'
+import { comparePropsFor } from '#tests/support/site/compare.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+
+const edition = currentEdition()
+const today = officeDayAt(new Date())
+const inputs = [
+  { stakes: 100, margin: 10, deposits: 40 },
+  { stakes: 1234.5, margin: 7.25, deposits: 3 },
+  { stakes: 1e9, margin: 1, deposits: 100 },
+]
+
+/** Every market, four at a time, as the page compares them. */
+async function flowsOf(product: Product, input: (typeof inputs)[number]): Promise<Flow[]> {
+  const flows: Flow[] = []
+  for (let at = 0; at < edition.markets.length; at += 4) {
+    const slugs = edition.markets.slice(at, at + 4).map(({ slug }) => slug)
+    const numbers = Object.entries(input).map((pair) => pair.join('='))
+    const query = [`with=${slugs}`, `product=${product}`, ...numbers].join('&')
+    flows.push(...(await comparePropsFor(`?${query}`)).flows)
+  }
+  return flows
+}
+
+/** The model as the page says it, written again: nothing of the product's own reckoning is used. */
+function expectedFlow(market: Market, product: Product, input: (typeof inputs)[number]) {
+  const ggr = input.stakes * (input.margin / 100)
+  const deposits = input.stakes * (input.deposits / 100)
+  const bases: Record<Tax['base'], number> = {
+    stakes: input.stakes,
+    ggr,
+    winnings: input.stakes - ggr,
+    deposits,
+    withdrawals: deposits > ggr ? deposits - ggr : 0,
+    licence: 0,
+  }
+  const inForce = market.taxes.filter((tax) => {
+    if (tax.from !== null && tax.from > today) return false
+    if (tax.until !== null && tax.until <= today) return false
+    return tax.base !== 'licence' && (tax.products?.includes(product) ?? true)
+  })
+  const paidBy = (payer: Tax['payer']) => {
+    let sum = 0
+    for (const tax of inForce) if (tax.payer === payer) sum += bases[tax.base] * (tax.rate / 100)
+    return sum
+  }
+  const { licence: _, ...amounts } = bases
+  return {
+    amounts: { ...amounts, operatorTax: paidBy('operator'), playerTax: paidBy('player') },
+    rest: ggr - paidBy('operator'),
+    taxes: inForce.map((tax) => ({ tax, amount: bases[tax.base] * (tax.rate / 100) })),
+  }
+}
+
+const isOffered = (market: Market, product: Product) =>
+  market.products.some(
+    (one) => one.product === product && ['licensed', 'possible'].includes(one.status),
+  )
+
+describe.each(products)('the flows of %s', (product) => {
+  test.each(inputs)('are right in every market for %o', async (input) => {
+    const flows = await flowsOf(product, input)
+    const offered = edition.markets.filter((market) => isOffered(market, product))
+    expect(flows.map(({ market }) => market)).toEqual(offered.map(({ slug }) => slug))
+    for (const [index, market] of offered.entries()) {
+      const { steps, rest, market: slug, ...amounts } = flows[index] as Flow
+      const expected = expectedFlow(market, product, input)
+      for (const [name, amount] of Object.entries(expected.amounts)) {
+        expect(amounts[name as keyof typeof amounts], `${slug} ${name}`).toBeCloseTo(amount, 5)
+      }
+      expect(rest, `${slug} rest`).toBeCloseTo(expected.rest, 5)
+      expect(steps).toHaveLength(expected.taxes.length)
+      for (const [at, { tax, amount }] of expected.taxes.entries()) {
+        const { name, base, rate, payer, section, source, upperBound } = tax
+        expect(steps[at]).toMatchObject({ name, base, rate, payer, section, source, upperBound })
+        expect(steps[at]?.amount).toBeCloseTo(amount, 5)
+      }
+    }
+  })
+})
+
+test('only a licence or the law’s leave gives a flow, and both kinds of market are there', () => {
+  const answers = products.flatMap((product) =>
+    edition.markets.map((market) => isOffered(market, product)),
+  )
+  expect(new Set(answers)).toEqual(new Set([true, false]))
+})

@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest'
+import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
+import { headOf } from '#tests/support/head.ts'
+import { openComparison, textOf } from '#tests/support/site/compare.ts'
+import { currentEdition, productIn } from '#worker/knowledge/edition.ts'
+
+const path = routes.compareMarkets.href()
+const edition = currentEdition()
+
+const twoDecimals = new Intl.NumberFormat('en-GB', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+const written = (amount: number) => twoDecimals.format(amount).replace('-', '−')
+
+describe('a comparison', () => {
+  test.each([
+    '?with=kenya,ghana,zambia,south-africa',
+    '?with=rwanda,uganda,tanzania,zimbabwe&stakes=1234567.89&margin=7.3&deposits=12',
+    '?with=zambia,kenya&margin=1&deposits=100',
+    '?with=kenya,ghana&product=lottery&stakes=1000000000',
+  ])('%s: every amount of the props is on the page, to two decimals', async (query) => {
+    const { props, textAbout } = await openComparison(query)
+    expect(props.flows.length).toBeGreaterThan(1)
+    for (const flow of props.flows) {
+      const part = textAbout(flow.market)
+      const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest } = flow
+      const amounts = [stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest]
+      for (const amount of [...amounts, ...flow.steps.map((step) => step.amount)]) {
+        expect(part, flow.market).toContain(` ${written(amount)} `)
+      }
+    }
+  })
+
+  test('each step has its rate, its section and a mark of its source', async () => {
+    const { props, textAbout } = await openComparison('?with=kenya,zambia')
+    const ids = props.sources.map(({ id }) => id)
+    for (const { market, steps } of props.flows) {
+      expect(steps.length).toBeGreaterThan(2)
+      for (const { name, rate, section, source } of steps) {
+        expect(textAbout(market)).toContain(name)
+        expect(textAbout(market)).toContain(`${rate}% of `)
+        expect(textAbout(market)).toContain(section ?? '')
+        expect(textAbout(market)).toContain(`Source ${ids.indexOf(source) + 1} `)
+      }
+    }
+  })
+
+  test('a tax that is an upper bound says so', async () => {
+    const { textAbout } = await openComparison('?with=south-africa,kenya')
+    expect(textAbout('south-africa')).toContain('At most: less may be due.')
+    expect(textAbout('kenya')).not.toContain('At most')
+  })
+
+  test('is headed by the names, and says the model', async () => {
+    const { text, screen } = await openComparison('?with=ghana,kenya,uganda')
+    expect(textOf(screen.match(/<h1.*?<\/h1>/s)?.[0] ?? '').trim()).toBe('Ghana, Kenya or Uganda?')
+    for (const formula of [
+      'stakes × margin',
+      'stakes − gross gaming revenue',
+      'stakes × deposits %',
+      'deposits − gross gaming revenue, at least 0',
+      'rate × its base',
+      'gross gaming revenue − taxes on the operator',
+    ]) {
+      expect(text).toContain(`= ${formula}`)
+    }
+  })
+
+  test('leads to each dossier, to the rules, and to us with market and product', async () => {
+    const { screen } = await openComparison('?with=kenya,ghana&product=lottery')
+    for (const slug of ['kenya', 'ghana']) {
+      const about = { market: slug, product: 'lottery' } as const
+      const contact = contactPath('market-entry-strategy', about).replaceAll('&', '&amp;')
+      expect(screen).toContain(`href="${routes.market.href({ slug })}"`)
+      expect(screen).toContain(`href="${routes.rules.href()}?market=${slug}"`)
+      expect(screen).toContain(`href="${contact}"`)
+    }
+  })
+
+  test('cites each of its sources, and lists each that it cites', async () => {
+    const { props, screen } = await openComparison('?with=kenya,cote-divoire,rwanda,namibia')
+    const cited = [...screen.matchAll(/href="#source-(\d+)"/g)].map(([, number]) => Number(number))
+    expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(
+      props.sources.map((_, index) => index + 1),
+    )
+    for (const number of cited) expect(screen).toContain(`id="source-${number}"`)
+    const ids = props.sources.map(({ id }) => id)
+    for (const { facts, licence } of props.markets) {
+      const points = Object.values(licence).filter((point) => point !== null)
+      for (const { source } of [...facts, ...points]) expect(ids).toContain(source)
+    }
+  })
+})
+
+describe('where nothing is known or nothing is allowed', () => {
+  test.each([
+    ['south-africa', 'online-casino'],
+    ['senegal', 'lottery'],
+    ['kenya', 'b2b'],
+  ] as const)('%s, %s: no flow, but its sentence', async (slug, product) => {
+    const { props, textAbout } = await openComparison(`?with=${slug},tanzania&product=${product}`)
+    const { text, status } = productIn(edition.getMarket(slug), product)
+    expect(props.flows.map(({ market }) => market)).toEqual(['tanzania'])
+    expect(textAbout(slug)).toContain(text)
+    expect(textAbout(slug)).toContain(statusLabels[status].label)
+    expect(textAbout(slug)).toContain('No flow is drawn')
+  })
+
+  test('a closed product is not offered for planning', async () => {
+    const { screen } = await openComparison('?with=south-africa,ghana&product=online-casino')
+    expect(screen).toContain('market=ghana&amp;product=online-casino')
+    expect(screen).not.toContain('market=south-africa&amp;product=online-casino')
+  })
+
+  test('no verified tax is said, wherever an operator would keep all', async () => {
+    const offered = edition.markets.map(({ slug }) => slug)
+    const silent: string[] = []
+    for (const product of ['sportsbook', 'lottery', 'b2b'] as const) {
+      for (let at = 0; at < offered.length; at += 4) {
+        const { props, textAbout } = await openComparison(
+          `?with=${offered.slice(at, at + 4)}&product=${product}`,
+        )
+        for (const flow of props.flows.filter((one) => one.operatorTax === 0)) {
+          expect(textAbout(flow.market)).toContain('No gambling tax verified for ')
+          expect(textAbout(flow.market)).toContain('at most 100% of gross gaming revenue')
+          silent.push(`${flow.market} ${product}`)
+        }
+      }
+    }
+    expect(silent).toContain('namibia sportsbook')
+    expect(silent).toContain('mozambique sportsbook')
+    expect(silent).toContain('south-africa b2b')
+  })
+
+  test('what is left can be less than nothing, and is then no share', async () => {
+    const { props, textAbout } = await openComparison('?with=zambia,kenya&margin=1&deposits=100')
+    expect(props.flows[0]?.rest).toBeLessThan(0)
+    expect(textAbout('zambia')).toContain('Nothing is left')
+  })
+})
+
+describe('with fewer than two markets', () => {
+  test.each(['', '?with=atlantis', '?with=kenya', '?with=kenya,kenya'])(
+    '%s: all markets and products can be chosen, by a plain form',
+    async (query) => {
+      const { screen, component } = await openComparison(query)
+      expect(component).toBe('marketing/compare')
+      const [form = ''] = screen.match(/<form[^>]*>/) ?? []
+      expect(form).toContain('method="get"')
+      expect(form).toContain(`action="${path}"`)
+      const boxes = [...screen.matchAll(/<input type="checkbox"[^>]*>/g)].map(([box]) => box)
+      expect(boxes).toHaveLength(edition.markets.length)
+      for (const box of boxes) expect(box).toContain('name="with"')
+      for (const product of Object.keys(productLabels)) {
+        expect(screen).toContain(`<option value="${product}"`)
+      }
+      expect(boxes.filter((box) => box.includes('checked'))).toHaveLength(
+        query.includes('kenya') ? 1 : 0,
+      )
+    },
+  )
+
+  test('what was asked for is kept in the form', async () => {
+    const { screen } = await openComparison(
+      '?with=kenya&product=lottery&stakes=500&margin=12.5&deposits=30',
+    )
+    expect(screen).toContain('<option value="lottery" selected="">')
+    for (const [name, value] of [
+      ['stakes', 500],
+      ['margin', 12.5],
+      ['deposits', 30],
+    ]) {
+      expect(screen).toMatch(RegExp(`<input[^>]*name="${name}"[^>]*value="${value}"`))
+    }
+  })
+})
+
+describe('the head of a comparison', () => {
+  test('has one canonical address, without the query', async () => {
+    for (const query of ['', '?with=kenya,ghana&stakes=5']) {
+      const { canonical, title, meta, jsonLd } = headOf((await openComparison(query)).html)
+      expect(canonical).toEqual([`https://kilima.test${path}`])
+      expect(title).toMatch(/^Compare Markets - /)
+      expect(meta('description')).toBeTruthy()
+      expect(jsonLd.length).toBeGreaterThan(0)
+    }
+  })
+
+  test('a notice is text, whatever was asked for', async () => {
+    const { screen } = await openComparison(
+      `?with=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
+    )
+    expect(screen).toContain('We do not cover: &lt;img src=x onerror=alert(1)&gt;.')
+    expect(screen).not.toContain('<img src=x')
+  })
+
+  test('no style stands in an attribute, which the page’s policy forbids', async () => {
+    expect((await openComparison('?with=kenya,ghana,nigeria,zambia')).screen).not.toContain(
+      ' style="',
+    )
+  })
+})

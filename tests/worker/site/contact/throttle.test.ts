@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { throttles } from '#shared/constants.ts'
+import { messages } from '#shared/messages.ts'
+import { routes } from '#shared/routes.ts'
+import type { Browser } from '#tests/support/browser.ts'
+import { failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
+
+const path = routes.sendContactForm.href()
+const [minute, hour] = throttles.contact
+
+const send = (browser: Browser, to = path) => browser.send(to, contactMessage(), { as: 'json' })
+const statusOf = async (browser: Browser) => (await send(browser)).status
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const keys = async () => (await env.KV.list()).keys.length
+
+async function exhaust(browser: Browser) {
+  for (let sent = 0; sent < minute.hits; sent++) expect(await statusOf(browser)).toBe(200)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const hourMs = hour.seconds * 1000
+  vi.setSystemTime(Math.ceil(Date.now() / hourMs) * hourMs + 1000)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('the throttle of the contact form', () => {
+  test('refuses the hit after the last one of a minute, and says how long to wait', async () => {
+    const browser = newVisitor()
+    await exhaust(browser)
+    later(20)
+    const response = await send(browser)
+    expect(response.status).toBe(429)
+    const left = minute.seconds - 21
+    expect(response.headers.get('Retry-After')).toBe(String(left))
+    expect(await response.json()).toEqual({ message: messages.throttle(left), retryAfter: left })
+  })
+
+  test('never says less than a second', async () => {
+    const browser = newVisitor()
+    await exhaust(browser)
+    later(minute.seconds - 1.001)
+    const response = await send(browser)
+    expect(Number(response.headers.get('Retry-After'))).toBe(1)
+  })
+
+  test('lets pass again in the next minute', async () => {
+    const browser = newVisitor()
+    await exhaust(browser)
+    later(minute.seconds)
+    expect(await statusOf(browser)).toBe(200)
+  })
+
+  test('refuses the hit after the last one of an hour', async () => {
+    const browser = newVisitor()
+    for (let sent = 0; sent < hour.hits; sent++) {
+      expect(await statusOf(browser)).toBe(200)
+      if (sent % minute.hits === minute.hits - 1) later(minute.seconds)
+    }
+    const response = await send(browser)
+    expect(response.status).toBe(429)
+    expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(minute.seconds)
+    later(hour.seconds)
+    expect(await statusOf(browser)).toBe(200)
+  })
+
+  test('stores nothing of a hit that it refuses', async () => {
+    const browser = newVisitor()
+    await exhaust(browser)
+    const before = await keys()
+    for (let sent = 0; sent < 3; sent++) expect(await statusOf(browser)).toBe(429)
+    expect(await keys()).toBe(before)
+  })
+
+  test('is one bucket for both addresses of the form', async () => {
+    const browser = newVisitor()
+    await exhaust(browser)
+    expect((await send(browser, routes.contact.href())).status).toBe(429)
+  })
+
+  test('counts refused forms as well', async () => {
+    const browser = newVisitor()
+    for (let sent = 0; sent < minute.hits; sent++) {
+      expect((await browser.send(path, {}, { as: 'json' })).status).toBe(422)
+    }
+    expect(await statusOf(browser)).toBe(429)
+  })
+
+  test.each(['in one millisecond', 'while the clock runs'])(
+    'lets exactly its hits through of a hundred at once, %s',
+    async (when) => {
+      let now = Date.now()
+      if (when === 'while the clock runs') vi.spyOn(Date, 'now').mockImplementation(() => now++)
+      const browser = newVisitor()
+      await browser.visit('/')
+      const replies = await Promise.all(Array.from({ length: 100 }, () => statusOf(browser)))
+      expect(replies.filter((status) => status === 200)).toHaveLength(minute.hits)
+      expect(replies.filter((status) => status === 429)).toHaveLength(100 - minute.hits)
+    },
+  )
+
+  test.each([[['list']], [['put']], [['list', 'put', 'get']]] as const)(
+    'lets pass while the store fails: %j',
+    async (operations) => {
+      const browser = newVisitor({ KV: failingKeyValueStore(operations) })
+      for (let sent = 0; sent <= minute.hits; sent++) expect(await statusOf(browser)).toBe(200)
+    },
+  )
+
+  test('keeps no client address in plain text', async () => {
+    const address = '203.0.113.99'
+    await send(newVisitor({ address }))
+    const names = (await env.KV.list()).keys.map(({ name }) => name)
+    expect(names).not.toHaveLength(0)
+    expect(names.join()).not.toContain(address)
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { products } from '#shared/knowledge/schemas.ts'
+import { productLabels } from '#shared/knowledge/words.ts'
+import { routes } from '#shared/routes.ts'
+import { pageObjectOf } from '#tests/support/browser.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { currentEdition, noteSummary, productIn } from '#worker/knowledge/edition.ts'
+
+const edition = currentEdition()
+
+async function home() {
+  const html = await (await newVisitor().visit(routes.home.href())).text()
+  return { html, props: pageObjectOf(html).props as Record<string, unknown[]> }
+}
+
+describe('the home page', () => {
+  test('shows the three newest rules, and leads to the ledger', async () => {
+    const { html, props } = await home()
+    const newest = edition.rules.slice(0, 3)
+    expect(props.rules).toMatchObject(newest.map(({ slug, title }) => ({ slug, title })))
+    for (const { slug } of newest) expect(html).toContain(`href="${routes.rule.href({ slug })}"`)
+    expect(html).toContain(`href="${routes.rules.href()}"`)
+  })
+
+  test('shows the newest note', async () => {
+    const [newest = null] = edition.notes
+    expect((await home()).props.note).toEqual(newest && noteSummary(newest))
+  })
+
+  test.each(products)('says of %s in how many markets it can be launched', async (product) => {
+    const { html, props } = await home()
+    const found = edition.markets.map((market) => productIn(market, product).status)
+    const answer = (props.launch as { product: string; markets: Record<string, number> }[]).find(
+      (one) => one.product === product,
+    )
+    for (const [status, count] of Object.entries(answer?.markets ?? {})) {
+      expect(count).toBe(found.filter((one) => one === status).length)
+    }
+    const counts = Object.values(answer?.markets ?? {})
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(edition.markets.length)
+    expect(html).toMatch(
+      new RegExp(
+        `href="${routes.markets.href()}\\?product=${product}"[^>]*>${productLabels[product]}`,
+      ),
+    )
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { faq } from '#shared/content/faq.ts'
+import { services } from '#shared/content/services.ts'
+import { notes } from '#shared/knowledge/notes.ts'
+import { routes } from '#shared/routes.ts'
+import { headOf } from '#tests/support/head.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+const appName = 'Test Firm'
+
+async function jsonLdAt(path: string) {
+  const html = await (await newVisitor({ APP_NAME: appName }).visit(path)).text()
+  return headOf(html).jsonLd
+}
+
+/** Every item of a type, however deep it stands. */
+function itemsOf(type: string, value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap((one) => itemsOf(type, one))
+  const own = (value as { '@type'?: string })['@type'] === type
+  return own ? [value as Record<string, unknown>, ...inside] : inside
+}
+
+describe('JSON-LD', () => {
+  test.each([
+    [routes.home.href(), 'Organization'],
+    [routes.aboutUs.href(), 'Organization'],
+    [routes.services.href(), 'Service'],
+    [routes.contact.href(), 'FAQPage'],
+    [routes.insights.href(), 'Article'],
+    [routes.markets.href(), 'BreadcrumbList'],
+  ])('of %s has an item of type %s', async (path, type) => {
+    const jsonLd = await jsonLdAt(path)
+    expect(itemsOf(type, jsonLd).length).toBeGreaterThan(0)
+    for (const item of jsonLd) expect(item['@context']).toBe('https://schema.org')
+  })
+
+  test('names the firm', async () => {
+    for (const path of [routes.home.href(), routes.aboutUs.href()]) {
+      const [firm] = itemsOf('Organization', await jsonLdAt(path))
+      expect(firm).toMatchObject({ name: appName, url: 'https://kilima.test/' })
+    }
+  })
+
+  test('lists every service', async () => {
+    const names = itemsOf('Service', await jsonLdAt(routes.services.href())).map(({ name }) => name)
+    expect(names).toEqual(services.map(({ title }) => title))
+  })
+
+  test('asks every question', async () => {
+    const questions = itemsOf('Question', await jsonLdAt(routes.contact.href()))
+    expect(questions.map(({ name }) => name)).toEqual(faq.map(({ question }) => question))
+  })
+
+  test('lists every article with its date', async () => {
+    const items = itemsOf('Article', await jsonLdAt(routes.insights.href()))
+    expect(items.map(({ headline }) => headline).sort()).toEqual(
+      notes.map(({ title }) => title).sort(),
+    )
+    expect(items.map(({ datePublished, url }) => ({ datePublished, url }))).toEqual(
+      notes.map(({ date, slug }) => ({
+        datePublished: date,
+        url: `https://kilima.test${routes.note.href({ slug })}`,
+      })),
+    )
+  })
+
+  test('leads from home to the page, each on APP_URL', async () => {
+    const [crumbs] = itemsOf('BreadcrumbList', await jsonLdAt(routes.markets.href()))
+    const list = crumbs?.itemListElement as { position: number; item: string }[]
+    expect(list.map(({ position }) => position)).toEqual([1, 2])
+    expect(list.map(({ item }) => item)).toEqual([
+      'https://kilima.test/',
+      'https://kilima.test/markets',
+    ])
+  })
+
+  test('cannot be left by the name of the firm', async () => {
+    const hostile = '</script><script>alert(1)</script>'
+    const html = await (await newVisitor({ APP_NAME: hostile }).visit('/')).text()
+    expect(html).not.toContain('<script>alert')
+  })
+})

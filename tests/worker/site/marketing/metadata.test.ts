@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { seo } from '#shared/content/seo.ts'
+import { errorPages } from '#shared/messages.ts'
+import { publicPages } from '#shared/site/routes.ts'
+import { tabTitle } from '#shared/titles.ts'
+import { type Head, headOf } from '#tests/support/head.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+const site = 'https://kilima.test'
+const appName = 'Test & “Firm”'
+
+async function headAt(path: string): Promise<Head> {
+  return headOf(await (await newVisitor({ APP_NAME: appName }).visit(path)).text())
+}
+
+describe.each(publicPages)('the head of $href', ({ name, href }) => {
+  test('has its title, ending in the name of the firm', async () => {
+    const { title } = await headAt(href)
+    expect(title).toBe(tabTitle(seo[name].title, appName))
+    expect(title.endsWith(appName)).toBe(true)
+    expect(title).toMatch(/^\S/)
+  })
+
+  test('has its description', async () => {
+    const { meta } = await headAt(href)
+    expect(meta('description')).toBe(seo[name].description)
+  })
+
+  test('has one canonical address on APP_URL, without the query', async () => {
+    for (const path of [href, `${href}?utm_source=mail`]) {
+      expect((await headAt(path)).canonical).toEqual([`${site}${href}`])
+    }
+  })
+
+  test('says the same to who shares it', async () => {
+    const { title, meta } = await headAt(href)
+    expect(meta('og:title')).toBe(title)
+    expect(meta('og:description')).toBe(seo[name].description)
+    expect(meta('og:url')).toBe(`${site}${href}`)
+    expect(meta('og:type')).toBe('website')
+    expect(meta('twitter:card')).toBe('summary_large_image')
+  })
+
+  test('has an absolute share image of its own size', async () => {
+    const { meta } = await headAt(href)
+    const image = new URL(meta('og:image') ?? '')
+    expect(image.origin).toBe(site)
+    expect(image.pathname).toContain(name)
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['1200', '630'])
+  })
+
+  test('is open to search engines', async () => {
+    const response = await newVisitor().visit(href)
+    expect(response.headers.has('X-Robots-Tag')).toBe(false)
+    expect(headOf(await response.text()).meta('robots')).toBeUndefined()
+  })
+})
+
+describe('the public pages', () => {
+  test('have six different titles, descriptions and images', async () => {
+    const heads = await Promise.all(publicPages.map(({ href }) => headAt(href)))
+    for (const read of [
+      (head: Head) => head.title,
+      (head: Head) => head.meta('description'),
+      (head: Head) => head.meta('og:image'),
+    ]) {
+      expect(new Set(heads.map(read)).size).toBe(publicPages.length)
+    }
+  })
+})
+
+describe('the head of an error page', () => {
+  test('has its title and stays out of search engines', async () => {
+    const { title, meta, jsonLd } = await headAt('/nothing-here')
+    expect(title).toBe(tabTitle(errorPages[404]?.title ?? '', appName))
+    expect(meta('robots')).toContain('noindex')
+    expect(jsonLd).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { exactQuantityText, scoreWords, statusLabels } from '#shared/knowledge/words.ts'
+import { routes } from '#shared/routes.ts'
+import { contactPath } from '#shared/site/routes.ts'
+import { pageObjectOf } from '#tests/support/browser.ts'
+import { headOf } from '#tests/support/head.ts'
+import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+
+const site = 'https://kilima.test'
+
+async function load(slug: string) {
+  const html = await (await newVisitor().visit(routes.market.href({ slug }))).text()
+  return { html, text: asText(html), page: pageObjectOf(html) }
+}
+
+/** What a reader sees of a document: the page object is no part of it. */
+function asText(html: string): string {
+  const entities: Record<string, string> = { '&#x27;': "'", '&amp;': '&', '&quot;': '"' }
+  return html
+    .replace(/<script.*?<\/script>/gs, '')
+    .replaceAll('<!-- -->', '')
+    .replace(/&#x27;|&amp;|&quot;/g, (entity) => entities[entity] ?? '')
+}
+
+describe.each(firstEdition().markets.map((records) => [records.market.slug, records] as const))(
+  'the dossier of %s',
+  (slug, { market, facts, sources }) => {
+    const rules = currentEdition().rulesOf({ market: slug })
+
+    test('has what the edition holds of it', async () => {
+      const { component, props } = (await load(slug)).page
+      expect(component).toBe('marketing/market')
+      expect(props).toMatchObject({ market, facts, rules })
+      expect(props.notes).toBeInstanceOf(Array)
+      const ids = (props.sources as { id: string }[]).map(({ id }) => id)
+      expect(ids.toSorted()).toEqual(sources.map(({ id }) => id).toSorted())
+    })
+
+    test('shows every fact to its last digit, and every rate with its base', async () => {
+      const { text } = await load(slug)
+      for (const { value, unit } of facts) {
+        expect(text).toContain(`<data value="${value}">${exactQuantityText(value, unit)}</data>`)
+      }
+      for (const { name, rate, section } of market.taxes) {
+        expect(text).toContain(name)
+        expect(text).toContain(`>${rate}%</span>`)
+        expect(text).toContain(section ?? '')
+      }
+    })
+
+    test('tells the status of each product, by which section', async () => {
+      const { text } = await load(slug)
+      for (const { status, text: sentence, section } of market.products) {
+        expect(text).toContain(statusLabels[status].label)
+        expect(text).toContain(sentence)
+        expect(text).toContain(section ?? '')
+      }
+    })
+
+    test('names regulators, laws and licence points; says what is not verified', async () => {
+      const { text } = await load(slug)
+      for (const { name } of market.regulators) expect(text).toContain(name)
+      for (const { title, year } of market.laws) {
+        expect(text).toContain(title)
+        expect(text).toContain(`>${year}</span>`)
+      }
+      for (const point of Object.values(market.licence)) {
+        expect(text).toContain(point?.value ?? 'not-verified')
+      }
+      const inForce = market.taxes.filter(({ until }) => until === null)
+      expect(text.includes('No gambling tax verified')).toBe(inForce.length === 0)
+    })
+
+    test('judges it, by a word that belongs to the score', async () => {
+      const { text } = await load(slug)
+      for (const { score, text: sentence } of market.judgements) {
+        expect(text).toContain(`${scoreWords[score]}, ${score} of 5`)
+        expect(text).toContain(sentence)
+      }
+    })
+
+    test('leads to every source that has an address, and to its first rules', async () => {
+      const { text } = await load(slug)
+      for (const { url, title } of sources) {
+        expect(text).toContain(url === null ? title : `href="${url}"`)
+      }
+      const shown = [...text.matchAll(/href="\/rules\/([a-z\d-]+)"/g)].map(([, rule]) => rule)
+      expect(shown).toEqual(rules.slice(0, 5).map((rule) => rule.slug))
+      expect(text).toContain(`href="/rules?market=${slug}"`)
+    })
+
+    test('carries market and product to the contact form', async () => {
+      const { text } = await load(slug)
+      expect(text).toContain(`href="${contactPath('market-entry-strategy', { market: slug })}"`)
+      for (const { product } of market.products) {
+        const about = contactPath('market-entry-strategy', { market: slug, product })
+        expect(text).toContain(`href="${about}"`)
+      }
+    })
+
+    test('says of itself what a search engine and a feed reader ask', async () => {
+      const { html } = await load(slug)
+      const { canonical, meta, jsonLd } = headOf(html)
+      expect(canonical).toEqual([`${site}/markets/${slug}`])
+      expect(meta('description')).toContain(market.name)
+      expect(meta('description')?.length).toBeLessThanOrEqual(170)
+      expect(meta('og:image')).toBe(`${site}/og/market-${slug}.png`)
+      expect(jsonLd.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'Dataset'])
+      expect(html).toContain(`type="application/atom+xml"`)
+      expect(html).toContain(`href="/rules/${slug}.atom"`)
+    })
+  },
+)
+
+describe('a market that is not covered', () => {
+  test.each([
+    ['kenia', ['Kenya']],
+    ['nigera', ['Nigeria']],
+    ['Ghana', ['Ghana']],
+  ])('%s is not found, and the nearest are offered', async (slug, names) => {
+    const response = await newVisitor().visit(`/markets/${slug}`)
+    const { props } = await expectErrorPage(response, 404)
+    const nearest = props.nearest as { label: string }[]
+    expect(nearest.map(({ label }) => label)).toEqual(expect.arrayContaining(names))
+  })
+
+  test.each(['atlantis-under-the-sea', '%00', '..%2f', 'a'.repeat(2000)])(
+    '%s is not found, with nothing near',
+    async (slug) => {
+      const response = await newVisitor().visit(`/markets/${slug}`)
+      const { props } = await expectErrorPage(response, 404)
+      expect(props.nearest ?? []).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest'
+import { trends } from '#shared/content/markets.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { products } from '#shared/knowledge/schemas.ts'
+import { statusLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { pageObjectOf } from '#tests/support/browser.ts'
+import { headOf } from '#tests/support/head.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+
+type MarketsProps = Pages['marketing/markets']
+
+const path = routes.markets.href()
+const records = firstEdition().markets.map(({ market }) => market)
+
+async function load(query = '') {
+  const response = await newVisitor().visit(path + query)
+  const html = await response.text()
+  return { response, html, props: pageObjectOf(html).props as unknown as MarketsProps }
+}
+
+describe('the page of all markets', () => {
+  test('has the key markets with what the edition says of them now', async () => {
+    const { props } = await load()
+    const key = records.filter(({ depth }) => depth === 'full')
+    expect(props.markets.map(({ slug }) => slug)).toEqual(key.map(({ slug }) => slug))
+    for (const [index, { regulation, judgements, checkedAt }] of key.entries()) {
+      expect(props.markets[index]).toMatchObject({
+        regulation,
+        checkedAt,
+        judgement: judgements[0],
+      })
+    }
+  })
+
+  test('has each quantity of a market once, by its newest value', async () => {
+    const { props } = await load()
+    for (const { slug, facts } of props.markets) {
+      const all = firstEdition().markets.find(({ market }) => market.slug === slug)?.facts ?? []
+      expect(new Set(facts.map(({ key }) => key)).size).toBe(facts.length)
+      for (const { key, asOf } of facts) {
+        const dates = all.filter((fact) => fact.key === key).map((fact) => fact.asOf)
+        expect(asOf).toBe(dates.sort().at(-1))
+      }
+    }
+  })
+
+  test('holds the source of every figure that it shows', async () => {
+    const { props } = await load()
+    const ids = props.sources.map(({ id }) => id)
+    for (const { source } of [...props.facts, ...props.markets.flatMap(({ facts }) => facts)]) {
+      expect(ids).toContain(source)
+    }
+  })
+
+  test('shows every trend by a record', async () => {
+    const { props } = await load()
+    for (const { shownBy } of trends) {
+      if ('key' in shownBy) expect(props.facts).toContainEqual(expect.objectContaining(shownBy))
+      else expect(props.rules.map(({ slug }) => slug)).toContain(shownBy.rule)
+    }
+  })
+
+  test('leads to the dossier of all sixteen', async () => {
+    const { html } = await load()
+    for (const { slug } of records) expect(html).toContain(`href="/markets/${slug}"`)
+  })
+
+  test('asks about no product, and answers for none', async () => {
+    const { props, html } = await load()
+    expect(props.product).toBeNull()
+    expect(props.covered.map(({ slug }) => slug)).toEqual(records.map(({ slug }) => slug))
+    expect(props.covered.every(({ answer }) => answer === null)).toBe(true)
+    expect(html).not.toContain('<table')
+  })
+})
+
+describe.each(products)('"Can I launch this?" for %s', (product) => {
+  test('is answered for every market: status, sentence and section', async () => {
+    const { props, html } = await load(`?product=${product}`)
+    expect(props.product).toBe(product)
+    for (const [index, market] of records.entries()) {
+      const answer = market.products.find((one) => one.product === product)
+      expect(props.covered[index]).toMatchObject({ slug: market.slug, answer })
+      expect(props.sources.map(({ id }) => id)).toContain(answer?.source)
+    }
+    const table = asText(html.match(/<table.*?<\/table>/s)?.[0] ?? '')
+    for (const { name, products: known } of records) {
+      const answer = known.find((one) => one.product === product)
+      expect(table).toContain(name)
+      expect(table).toContain(answer?.text)
+      expect(table).toContain(answer?.section ?? '')
+      expect(table).toContain(statusLabels[answer?.status ?? 'unclear'].label)
+    }
+  })
+
+  test('leads from each market to its comparison, by that product', async () => {
+    const { html } = await load(`?product=${product}`)
+    for (const { slug } of records) {
+      expect(html).toContain(`/markets/compare?with=${slug}&amp;product=${product}`)
+    }
+  })
+
+  test('has the canonical address of the plain page', async () => {
+    const { html } = await load(`?product=${product}`)
+    expect(headOf(html).canonical).toEqual([`https://kilima.test${path}`])
+  })
+})
+
+test.each([
+  '?product=',
+  '?product=poker',
+  '?product=SPORTSBOOK',
+  '?product=sportsbook&product=lottery',
+  '?product[]=sportsbook',
+  '?product=%00',
+  '?product=__proto__',
+  '?product=-1',
+])('an odd product counts as none: %s', async (query) => {
+  const { response, props } = await load(query)
+  expect(response.status).toBe(200)
+  expect(props.product).toBeNull()
+})
+
+function asText(html: string): string {
+  const entities: Record<string, string> = { '&#x27;': "'", '&amp;': '&', '&quot;': '"' }
+  return html.replace(/&#x27;|&amp;|&quot;/g, (entity) => entities[entity] ?? '')
+}

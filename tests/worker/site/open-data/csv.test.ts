@@ -1,0 +1,236 @@
+import { parse } from 'csv-parse/browser/esm/sync'
+import { describe, expect, test } from 'vitest'
+import { snakeCase } from '#shared/content/data.ts'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import type { DataTable } from '#shared/knowledge/props.ts'
+import { routes } from '#shared/routes.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { fileText } from '#tests/support/site/open-data.ts'
+import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
+import { tableCsv, tableOf } from '#worker/site/open-data/tables.ts'
+
+type Row = Record<string, string>
+
+const edition = currentEdition()
+const tables = ['markets', 'rules', 'facts'] as const
+const pathOf = (table: DataTable) => routes.dataFile.href({ file: `${table}.csv` })
+
+function rowsIn(text: string): Row[] {
+  return parse(text, { bom: true, columns: true, record_delimiter: '\r\n' })
+}
+
+async function rowsOf(table: DataTable): Promise<Row[]> {
+  return rowsIn(await fileText(pathOf(table)))
+}
+
+/** The cells of a row that cite something, under names that begin like this. */
+function citation(row: Row, prefix = ''): (string | undefined)[] {
+  const names = ['section', 'source_publisher', 'source_title', 'source_date', 'source_url']
+  return names.map((name) => row[prefix + name])
+}
+
+function cited({ source, section }: { source: string; section: string | null }): string[] {
+  const { publisher, title, date, url } = edition.getSource(source)
+  return [section ?? '', publisher, title, date ?? '', url ?? '']
+}
+
+describe.each(tables)('the CSV of %s', (table) => {
+  test('is a download of its own type', async () => {
+    const { headers } = await newVisitor().visit(pathOf(table))
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=UTF-8; header=present')
+    expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${table}.csv"`)
+  })
+
+  test('begins with one byte order mark, and ends each line as RFC 4180 does', async () => {
+    const text = await fileText(pathOf(table))
+    expect(text.lastIndexOf('\uFEFF')).toBe(0)
+    expect(text.endsWith('\r\n')).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  })
+
+  test('has one row for each record, under names in snake case', async () => {
+    const rows = await rowsOf(table)
+    expect(rows).toHaveLength(edition[table].length)
+    const names = Object.keys(rows[0] ?? {})
+    expect(names.filter((name) => !/^[a-z\d]+(_[a-z\d]+)*$/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  test('has a column for all that a row holds, and none that no row has', () => {
+    const { columns, rows } = tableOf(edition, table)
+    const held = new Set(rows.flatMap((row) => Object.keys(row)))
+    expect([...held].filter((name) => !columns.includes(name))).toEqual([])
+    // Of a term that was verified nowhere there is nothing to hold.
+    const unknown = columns.filter((name) => !held.has(name))
+    expect(unknown.filter((name) => !name.startsWith('licence_'))).toEqual([])
+  })
+})
+
+describe('the CSV of facts', () => {
+  test('has every number as the record has it, with its source', async () => {
+    const rows = await rowsOf('facts')
+    for (const [index, fact] of edition.facts.entries()) {
+      const row = rows[index] ?? {}
+      expect(Number(row.value)).toBe(fact.value)
+      expect(row).toMatchObject({ market: fact.market, key: fact.key, unit: fact.unit })
+      expect(row).toMatchObject({ as_of: fact.asOf, kind: fact.kind, checked_at: fact.checkedAt })
+      expect(citation(row)).toEqual(cited(fact))
+    }
+  })
+})
+
+describe('the CSV of rules', () => {
+  test('has every entry as the record has it, with its source', async () => {
+    const rows = await rowsOf('rules')
+    for (const [index, rule] of edition.rules.entries()) {
+      const row = rows[index] ?? {}
+      const { slug, market, date, stage, title, text } = rule
+      expect(row).toMatchObject({ slug, market, date, stage, title, text })
+      expect(row).toMatchObject({
+        market_name: edition.getMarket(market).name,
+        topics: rule.topics.join('; '),
+        before: rule.before ?? '',
+        after: rule.after ?? '',
+        effective_at: rule.effectiveAt ?? '',
+      })
+      expect(citation(row)).toEqual(cited(rule))
+    }
+  })
+})
+
+describe.each(edition.markets)('the row of $slug', (market) => {
+  const row = async () => (await rowsOf('markets')).find(({ slug }) => slug === market.slug) ?? {}
+
+  test('has the score that counts', async () => {
+    const [judgement] = market.judgements
+    expect(Number((await row()).score)).toBe(judgement?.score)
+    expect(await row()).toMatchObject({ judgement: judgement?.text, score_from: judgement?.from })
+  })
+
+  test('has the status of each product with its source', async () => {
+    const cells = await row()
+    for (const product of market.products) {
+      const prefix = `${snakeCase(product.product)}_`
+      expect(cells[`${prefix}status`]).toBe(product.status)
+      expect(cells[`${prefix}text`]).toBe(product.text)
+      expect(citation(cells, prefix)).toEqual(cited(product))
+    }
+  })
+
+  test('has each tax with its rate and its source, and none besides', async () => {
+    const cells = await row()
+    for (const [index, tax] of market.taxes.entries()) {
+      const prefix = `tax_${index + 1}_`
+      expect(Number(cells[`${prefix}rate`])).toBe(tax.rate)
+      expect(cells[`${prefix}name`]).toBe(tax.name)
+      expect(cells[`${prefix}base`]).toBe(tax.base)
+      expect(cells[`${prefix}payer`]).toBe(tax.payer)
+      expect(cells[`${prefix}products`]).toBe((tax.products ?? []).join('; '))
+      expect(cells[`${prefix}from`]).toBe(tax.from ?? '')
+      expect(cells[`${prefix}until`]).toBe(tax.until ?? '')
+      expect(cells[`${prefix}upper_bound`]).toBe(String(tax.upperBound))
+      expect(citation(cells, prefix)).toEqual(cited(tax))
+    }
+    const further = Object.keys(cells).filter(
+      (name) => Number(/^tax_(\d+)_/.exec(name)?.[1] ?? 0) > market.taxes.length,
+    )
+    expect(further.filter((name) => cells[name] !== '')).toEqual([])
+  })
+
+  test('has each term of a licence with its source, and nothing where it is not verified', async () => {
+    const cells = await row()
+    for (const [name, term] of Object.entries(market.licence)) {
+      const column = `licence_${snakeCase(name)}`
+      expect(cells[column]).toBe(term?.value ?? '')
+      expect(citation(cells, `${column}_`)).toEqual(term ? cited(term) : ['', '', '', '', ''])
+    }
+  })
+
+  test('has lists as words', async () => {
+    const cells = await row()
+    expect(cells.opportunities).toBe(market.opportunities.map(({ text }) => text).join('; '))
+    for (const { name } of market.regulators) expect(cells.regulators).toContain(name)
+    for (const { title, year } of market.laws) expect(cells.laws).toContain(`${title} (${year})`)
+  })
+})
+
+/** The cells of a table as a program reads it whose lists are separated by semicolons. */
+function cellsBySemicolon(text: string): string[] {
+  return parse(text, {
+    bom: true,
+    delimiter: ';',
+    record_delimiter: ['\r\n', '\n'],
+    relax_column_count: true,
+    relax_quotes: true,
+  }).flat()
+}
+
+describe('formula injection', () => {
+  /** The first market and fact of an edition whose texts are these. */
+  function planted(text: string, value = 1) {
+    const [first, ...others] = firstEdition().markets
+    const { market, facts } = first as NonNullable<typeof first>
+    const [fact, ...rest] = facts
+    const changed = {
+      ...(first as NonNullable<typeof first>),
+      market: { ...market, name: text, regulation: `${text}, "quoted"\r\nand broken` },
+      facts: [{ ...(fact as NonNullable<typeof fact>), unit: text, value }, ...rest],
+    }
+    return createEdition({ ...firstEdition(), markets: [changed, ...others] })
+  }
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])('%j begins with an apostrophe', (text) => {
+    const of = planted(text)
+    const [market] = rowsIn(tableCsv(of, 'markets'))
+    expect(market).toMatchObject({
+      name: `'${text}`,
+      regulation: `'${text}, "quoted"\r\nand broken`,
+    })
+    expect(rowsIn(tableCsv(of, 'facts'))[0]?.unit).toBe(`'${text}`)
+  })
+
+  test.each([
+    [' =1', "' =1"],
+    ['\u200b\u00a0=1', "'\u200b\u00a0=1"],
+    ['＝1+1', "'＝1+1"],
+    ['＋1', "'＋1"],
+    ['－1', "'－1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['﹦1', "'﹦1"],
+    ['\tA', "'\tA"],
+    ['A;=1+1', "A;'=1+1"],
+    ['A; "=1+1"', 'A;\' "=1+1"'],
+    ['A;\u200f＠SUM(B1);-2', "A;'\u200f＠SUM(B1);'-2"],
+    ['A\n=1\n- B', "A\n'=1\n'- B"],
+    ['A\t+1', "A\t'+1"],
+  ])('%j is %j: no cell begins with a formula, by whatever separator', (text, neutral) => {
+    const [market] = rowsIn(tableCsv(planted(text), 'markets'))
+    expect(market?.name).toBe(neutral)
+    for (const cell of cellsBySemicolon(tableCsv(planted(text), 'markets'))) {
+      expect(cell.normalize('NFKC').replace(/^[\s\p{Cf}"]+/u, '')).not.toMatch(/^[=+\-@]/)
+    }
+  })
+
+  test('is looked for in no more than a moment, however odd the text', () => {
+    const started = performance.now()
+    for (const one of [';', '\n', ' ', '"', '\u200b', '; ', '\n"']) {
+      tableCsv(planted(one.repeat(20_000)), 'markets')
+    }
+    expect(performance.now() - started).toBeLessThan(3000)
+  })
+
+  test.each(['a=1', 'a, -1', "'=1", '1-1', 'a; b-c', 'a – b', '5;10'])(
+    '%j stays as it is',
+    (text) => {
+      expect(rowsIn(tableCsv(planted(text), 'markets'))[0]?.name).toBe(text)
+    },
+  )
+
+  test('changes nothing of what ships', () => {
+    for (const table of tables) expect(tableCsv(edition, table)).not.toMatch(/'[=+\-@]/)
+  })
+
+  test('no number is taken for a text, negative or not', () => {
+    expect(rowsIn(tableCsv(planted('people', -2.5), 'facts'))[0]?.value).toBe('-2.5')
+  })
+})

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { columnNames, datasetName, description, licence } from '#shared/content/data.ts'
+import type { Pages } from '#shared/pages.ts'
+import { routes } from '#shared/routes.ts'
+import { accepts } from '#tests/support/browser.ts'
+import { headOf } from '#tests/support/head.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { tablePaths } from '#tests/support/site/open-data.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+
+const path = routes.openData.href()
+const site = 'https://kilima.test'
+const edition = currentEdition()
+const tables = ['markets', 'rules', 'facts'] as const
+
+async function propsOf(settings: object = {}) {
+  const { component, props } = await newVisitor({ ...settings }).page(path)
+  expect(component).toBe('marketing/data')
+  return props as unknown as Pages['marketing/data']
+}
+
+const html = async () => (await newVisitor().visit(path)).text()
+
+describe('the page of the open data', () => {
+  test('says which edition it is, and what the files hold', async () => {
+    const { edition: shown, counts, address } = await propsOf()
+    expect(shown).toEqual({ number: edition.number, publishedAt: edition.publishedAt })
+    expect(address).toBe(site + path)
+    for (const table of tables) expect(counts[table]).toBe(edition[table].length)
+  })
+
+  test('says how large each file is', async () => {
+    const { sizes } = await propsOf()
+    for (const file of tablePaths) {
+      const body = await (await newVisitor().visit(file)).arrayBuffer()
+      expect(sizes[file.replace('/data/', '')]).toBe(body.byteLength)
+    }
+  })
+
+  test.each(tables)(
+    'explains each column of the %s, and shows a row of the file',
+    async (table) => {
+      const { samples } = await propsOf()
+      const { columns, row } = samples[table]
+      expect(columns).toHaveLength(row.length)
+      const first = columnNames(table, 1).filter(
+        (name) => !/^(online_casino|lottery|b2b|licence_(?!authority))/.test(name),
+      )
+      expect(columns.toSorted()).toEqual(first.toSorted())
+      const page = await html()
+      for (const name of columns) expect(page).toContain(`>${name}</dt>`)
+      const csv = await (await newVisitor().visit(`/data/${table}.csv`)).text()
+      for (const cell of row) expect(csv).toContain(cell.replaceAll('"', '""'))
+    },
+  )
+
+  test('links only to what is there', async () => {
+    const links = [
+      ...(await html()).matchAll(/<a [^>]*href="(\/(?:data|rules|insights)[./][^"]*)"/g),
+    ]
+    expect(links.length).toBeGreaterThan(tablePaths.length)
+    for (const [, href = ''] of links) {
+      const { status } = await newVisitor().visit(href)
+      expect({ href, status }).toEqual({ href, status: 200 })
+    }
+  })
+
+  test('offers every table, the description, the feeds and the calendar', async () => {
+    const page = await html()
+    const others = ['/data/openapi.json', '/rules.atom', '/insights.atom', '/rules.ics']
+    for (const href of [...tablePaths, ...others]) expect(page).toContain(`href="${href}"`)
+  })
+
+  test('is another with another name of the firm', async () => {
+    const named = await newVisitor({ APP_NAME: 'Another Firm' }).visit(path)
+    expect(await named.text()).toContain(`Another Firm, ${datasetName}`)
+    expect(await html()).not.toContain('Another Firm')
+  })
+})
+
+describe('the head of the page of the open data', () => {
+  test('has its own title, description and address', async () => {
+    const head = headOf(await html())
+    expect(head.title).toBe('Data - Kilima Advisory')
+    expect(head.meta('description')).toBe(description)
+    expect(head.canonical).toEqual([site + path])
+    expect(head.meta('robots')).toBeUndefined()
+  })
+
+  test('names the feeds', async () => {
+    const page = await html()
+    for (const feed of [routes.rulesFeed, routes.notesFeed]) {
+      expect(page).toMatch(
+        new RegExp(`<link rel="alternate" type="application/atom\\+xml"[^>]* href="${feed.path}"`),
+      )
+    }
+  })
+
+  test('describes the data as a dataset with every file of it', async () => {
+    const { jsonLd } = headOf(await html())
+    const dataset = jsonLd.find((one) => one['@type'] === 'Dataset')
+    expect(dataset).toMatchObject({
+      name: datasetName,
+      url: site + path,
+      version: String(edition.number),
+      dateModified: edition.publishedAt,
+      license: licence.url,
+    })
+    // Search engines take descriptions of 50 to 5000 letters.
+    expect(String(dataset?.description).length).toBeGreaterThan(50)
+    const files = dataset?.distribution as { contentUrl: string; encodingFormat: string }[]
+    expect(files.map(({ contentUrl }) => contentUrl).toSorted()).toEqual(
+      tablePaths.map((file) => site + file).toSorted(),
+    )
+    for (const { contentUrl, encodingFormat } of files) {
+      const { headers } = await newVisitor().visit(contentUrl)
+      expect(headers.get('Content-Type')).toMatch(new RegExp(`^${encodingFormat};`))
+    }
+    expect(jsonLd.map((one) => one['@type'])).toContain('BreadcrumbList')
+  })
+})
+
+describe('a page client of another build', () => {
+  test('is told to load this one', async () => {
+    const headers = { ...accepts.inertia, 'X-Inertia-Version': 'other' }
+    expect((await newVisitor().visit(path, { headers })).status).toBe(409)
+  })
+})

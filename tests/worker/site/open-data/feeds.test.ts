@@ -1,0 +1,219 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { describe, expect, test } from 'vitest'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import type { Note } from '#shared/knowledge/schemas.ts'
+import { routes } from '#shared/routes.ts'
+import { expectErrorPage } from '#tests/support/replies.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { fileText } from '#tests/support/site/open-data.ts'
+import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
+import { atomOf } from '#worker/site/open-data/atom.ts'
+import { notesFeed } from '#worker/site/open-data/feeds.ts'
+
+interface Link {
+  rel: string
+  href: string
+  type?: string
+}
+
+interface Entry {
+  id: string
+  title: string
+  published: string
+  updated: string
+  summary: string
+  content?: { type: string; 'xml:base': string; '#text': string }
+  link: Link[]
+  category: { term: string; label: string }[]
+}
+
+interface Feed extends Omit<Entry, 'summary' | 'category'> {
+  xmlns: string
+  author: { name: string; uri: string }[]
+  rights: string
+  entry: Entry[]
+}
+
+const edition = currentEdition()
+const site = 'https://kilima.test'
+const type = 'application/atom+xml'
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
+const tagUri = /^tag:[a-z\d.-]+\.[a-z]+,\d{4}(-\d{2}){0,2}:[\w./-]+$/
+const lists = ['entry', 'link', 'category', 'author']
+const most = 50
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  isArray: (name) => lists.includes(name),
+})
+
+function feedIn(xml: string): Feed {
+  expect(XMLValidator.validate(xml)).toBe(true)
+  return { entry: [], ...parser.parse(xml).feed }
+}
+
+async function feedAt(path: string, settings: object = {}): Promise<Feed> {
+  return feedIn(await fileText(path, settings))
+}
+
+const linkOf = (of: { link: Link[] }, rel: string) => of.link.find((one) => one.rel === rel)
+
+const marketFeeds = edition.markets.map(({ slug }) => routes.marketRulesFeed.href({ market: slug }))
+const feeds = [routes.notesFeed.href(), routes.rulesFeed.href(), ...marketFeeds]
+
+describe.each(feeds)('the feed %s', (path) => {
+  test('is of its own type', async () => {
+    const { headers } = await newVisitor().visit(path)
+    expect(headers.get('Content-Type')).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
+  })
+
+  test('has all that RFC 4287 asks of a feed', async () => {
+    const feed = await feedAt(path)
+    expect(feed.xmlns).toBe('http://www.w3.org/2005/Atom')
+    expect(feed.id).toMatch(tagUri)
+    expect(feed.title).not.toBe('')
+    expect(feed.updated).toMatch(instant)
+    expect(feed.author).toEqual([{ name: 'Kilima Advisory', uri: `${site}/` }])
+    expect(feed.rights).toContain('CC BY 4.0')
+    expect(linkOf(feed, 'self')).toEqual({ rel: 'self', type, href: site + path })
+    expect(linkOf(feed, 'alternate')?.href).toMatch(new RegExp(`^${site}/(rules|insights)`))
+  })
+
+  test('has all that RFC 4287 asks of an entry', async () => {
+    const { entry } = await feedAt(path)
+    for (const one of entry) {
+      expect(one.id).toMatch(tagUri)
+      expect(one.title).not.toBe('')
+      expect(one.summary).not.toBe('')
+      expect(one.published).toMatch(instant)
+      expect(one.updated >= one.published).toBe(true)
+      expect(linkOf(one, 'alternate')?.href).toMatch(new RegExp(`^${site}/(rules|insights)/`))
+      expect(one.category.length).toBeGreaterThan(0)
+    }
+    expect(new Set(entry.map(({ id }) => id)).size).toBe(entry.length)
+  })
+
+  test('was updated when its newest entry was, else with the edition', async () => {
+    const { updated, entry } = await feedAt(path)
+    const newest = entry
+      .map((one) => one.updated)
+      .toSorted()
+      .at(-1)
+    expect(updated).toBe(newest ?? `${edition.publishedAt}T00:00:00Z`)
+  })
+
+  test('keeps its ids at another address', async () => {
+    const here = await feedAt(path)
+    const elsewhere = await feedAt(path, { APP_URL: 'https://elsewhere.test' })
+    expect(elsewhere.id).toBe(here.id)
+    expect(elsewhere.entry.map(({ id }) => id)).toEqual(here.entry.map(({ id }) => id))
+    expect(linkOf(elsewhere, 'self')?.href).toBe(`https://elsewhere.test${path}`)
+  })
+})
+
+describe('the feed of all rules', () => {
+  test('has the newest fifty', async () => {
+    const { entry } = await feedAt(routes.rulesFeed.href())
+    const newest = edition.rules.slice(0, most)
+    expect(entry.map((one) => linkOf(one, 'alternate')?.href)).toEqual(
+      newest.map(({ slug }) => site + routes.rule.href({ slug })),
+    )
+    expect(entry.map(({ published }) => published.slice(0, 10))).toEqual(
+      newest.map(({ date }) => date),
+    )
+  })
+
+  test('names market, stage and topics of each', async () => {
+    const { entry } = await feedAt(routes.rulesFeed.href())
+    for (const [index, { category }] of entry.entries()) {
+      const { market, stage, topics } = edition.rules[index] ?? {}
+      expect(category.map(({ term }) => term)).toEqual([market, stage, ...(topics ?? [])])
+    }
+  })
+
+  test('escapes what a name may hold', async () => {
+    const { title, author } = await feedAt(routes.rulesFeed.href(), { APP_NAME: 'A & <B> "C"' })
+    expect(author[0]?.name).toBe('A & <B> "C"')
+    expect(title).toContain('A & <B> "C"')
+  })
+})
+
+describe('the feed of the notes that are published', () => {
+  test('has each of them whole, with links that lead to the site', async () => {
+    const { entry } = await feedAt(routes.notesFeed.href())
+    expect(entry.length).toBe(Math.min(edition.notes.length, most))
+    for (const { content, summary, link } of entry) {
+      expect(content?.type).toBe('html')
+      expect(content?.['xml:base']).toBe(linkOf({ link }, 'alternate')?.href)
+      expect(content?.['#text'].length).toBeGreaterThan(summary.length)
+      expect(content?.['#text']).toMatch(/^<p>/)
+      expect(content?.['#text']).not.toContain('[^')
+    }
+  })
+})
+
+describe('the feed of a market', () => {
+  test.each(edition.markets)('$slug has the rules of it alone', async ({ slug }) => {
+    const feed = await feedAt(routes.marketRulesFeed.href({ market: slug }))
+    const rules = edition.rulesOf({ market: slug }).slice(0, most)
+    expect(feed.entry.map((one) => linkOf(one, 'alternate')?.href)).toEqual(
+      rules.map((rule) => site + routes.rule.href({ slug: rule.slug })),
+    )
+    expect(linkOf(feed, 'alternate')?.href).toBe(`${site}/rules?market=${slug}`)
+  })
+
+  test.each(['/rules/atlantis.atom', '/rules/.atom', '/rules/Kenya.atom'])(
+    '%s is a 404 in the look of the site',
+    async (path) => {
+      await expectErrorPage(await newVisitor().visit(path), 404)
+    },
+  )
+})
+
+describe('the feed of notes', () => {
+  const note = (changes: Partial<Note>): Note => ({
+    slug: 'a-note',
+    title: 'Tax & <b>law</b>\u0000',
+    excerpt: 'What “changed” & why ]]>',
+    category: 'compliance',
+    date: '2026-03-01',
+    featured: false,
+    body: 'Text',
+    markets: [],
+    sources: [],
+    corrections: [],
+    ...changes,
+  })
+  const feedOf = (notes: Note[]) => {
+    const feed = notesFeed(createEdition({ ...firstEdition(), notes }), notes)
+    const absolute = (path: string) => site + path
+    return feedIn(atomOf(feed, { appName: 'Firm', absolute }))
+  }
+
+  test('gives a note as it is written, without what XML cannot hold', () => {
+    const [entry] = feedOf([note({})]).entry
+    expect(entry).toMatchObject({ title: 'Tax & <b>law</b>', summary: 'What “changed” & why ]]>' })
+    expect(entry?.category).toEqual([{ term: 'compliance', label: 'Compliance' }])
+    expect(linkOf(entry as Entry, 'alternate')?.href).toBe(`${site}/insights/a-note`)
+  })
+
+  test('brings a corrected note up again, and itself with it', () => {
+    const corrections = [
+      { date: '2026-05-02', text: 'Newer' },
+      { date: '2026-04-01', text: 'Older' },
+    ]
+    const feed = feedOf([note({ slug: 'b', date: '2026-04-20' }), note({ corrections })])
+    expect(feed.entry.map(({ updated }) => updated.slice(0, 10))).toEqual([
+      '2026-04-20',
+      '2026-05-02',
+    ])
+    expect(feed.updated).toBe('2026-05-02T00:00:00Z')
+  })
+
+  test('has the newest fifty', () => {
+    const notes = Array.from({ length: most + 1 }, (_, index) => note({ slug: `note-${index}` }))
+    expect(feedOf(notes).entry).toHaveLength(most)
+  })
+})

@@ -1,0 +1,108 @@
+import { Validator } from '@cfworker/json-schema'
+import { describe, expect, test } from 'vitest'
+import { licence } from '#shared/content/data.ts'
+import type { Envelope } from '#shared/knowledge/envelopes.ts'
+import { routes } from '#shared/routes.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import { fileText } from '#tests/support/site/open-data.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+
+type Kind = 'markets' | 'rules' | 'facts'
+
+const edition = currentEdition()
+const tables = ['markets', 'rules', 'facts'] as const
+const pathOf = (table: string) => routes.dataFile.href({ file: `${table}.json` })
+
+async function fileOf<Name extends Kind>(table: Name): Promise<Envelope<Name>> {
+  return JSON.parse(await fileText(pathOf(table)))
+}
+
+/** Every id under a key `source`, wherever it stands. */
+function citedIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === 'source' && typeof one === 'string' ? one : citedIn(one),
+  )
+}
+
+describe.each(tables)('the JSON of %s', (table) => {
+  test('says of which edition it is, and under which licence', async () => {
+    const { edition: number, publishedAt, licence: given } = await fileOf(table)
+    expect({ number, publishedAt }).toEqual({
+      number: edition.number,
+      publishedAt: edition.publishedAt,
+    })
+    expect(given).toEqual({ name: licence.name, url: licence.url })
+  })
+
+  test('holds every record with every field', async () => {
+    expect((await fileOf(table)).items).toEqual(edition[table])
+  })
+
+  test('holds each source that it cites, and no other', async () => {
+    const { items, sources } = await fileOf(table)
+    const cited = [...new Set(citedIn(items))].toSorted()
+    expect(Object.keys(sources).toSorted()).toEqual(cited)
+    for (const id of cited) expect(sources[id]).toEqual(edition.getSource(id))
+  })
+})
+
+describe.each(edition.markets.map(({ slug }) => slug))('the JSON of %s alone', (slug) => {
+  test('holds the market with all of its facts and rules, and what these cite', async () => {
+    const file: Envelope<'market'> = JSON.parse(await fileText(routes.marketData.href({ slug })))
+    const facts = edition.facts.filter(({ market }) => market === slug)
+    const rules = edition.rules.filter(({ market }) => market === slug)
+    expect(file.items).toEqual([{ ...edition.getMarket(slug), facts, rules }])
+    expect(Object.keys(file.sources).toSorted()).toEqual(
+      [...new Set(citedIn(file.items))].toSorted(),
+    )
+  })
+})
+
+describe('the description of the open data', () => {
+  test('describes every JSON file, to the last field', async () => {
+    const document = JSON.parse(await fileText(pathOf('openapi')))
+    const { paths, components } = document
+    const files = Object.entries<{ get: { responses: Responses } }>(paths).flatMap(
+      ([path, { get }]) => {
+        const schema = get.responses[200].content['application/json']?.schema
+        return schema?.$ref ? [{ path, schema }] : []
+      },
+    )
+    expect(files).toHaveLength(tables.length + 1)
+    for (const { path, schema } of files) {
+      const file = JSON.parse(await fileText(path.replace('{market}', 'kenya')))
+      const validator = new Validator({ ...schema, components }, '2020-12')
+      expect(validator.validate(file)).toEqual({ valid: true, errors: [] })
+      expect(validator.validate({ ...file, more: 1 }).valid).toBe(false)
+      expect(validator.validate({ ...file, items: [{}] }).valid).toBe(false)
+    }
+  })
+
+  test('names only what is there', async () => {
+    const { paths } = JSON.parse(await fileText(pathOf('openapi')))
+    for (const path of Object.keys(paths)) await fileText(path.replace('{market}', 'ghana'))
+  })
+})
+
+interface Responses {
+  200: { content: Record<string, { schema: { $ref?: string } }> }
+}
+
+describe('what is not there', () => {
+  test.each([
+    '/data/nothing.json',
+    '/data/markets.xml',
+    '/data/markets.jsonx',
+    '/data/xmarkets.csv',
+    '/data/markets/atlantis.json',
+    '/data/markets/.json',
+    '/data/markets/__proto__.json',
+  ])('%s is a 404 for programs, without a cookie', async (path) => {
+    const response = await newVisitor().visit(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: expect.stringContaining(path.slice(1)) })
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+})

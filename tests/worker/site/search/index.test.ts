@@ -1,0 +1,186 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import { stoppedClock } from '#tests/support/clock.ts'
+import { failingDatabase } from '#tests/support/db/failing-stores.ts'
+import { replacing } from '#tests/support/replacing.ts'
+import { newVisitor } from '#tests/support/site/contact.ts'
+import {
+  buildIndexOf,
+  buildPublishedIndex,
+  search,
+  searchPath,
+} from '#tests/support/site/search.ts'
+import worker from '#worker/index.ts'
+import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
+import { buildInPortions, createIndexBuild, updateIndex } from '#worker/site/search/build-index.ts'
+import { documentsOf } from '#worker/site/search/documents.ts'
+import { indexOf, refreshIndex } from '#worker/site/search/refresh.ts'
+
+/** A database of this isolate that nobody has looked at: the same rows, another object. */
+const unknownIndex = () => replacing(env.SEARCH, {})
+const built = () => env.SEARCH.prepare('SELECT edition, hash FROM built').first()
+const runCron = (SEARCH = unknownIndex()) =>
+  worker.scheduled({} as ScheduledController, { ...env, SEARCH })
+
+async function dropIndex() {
+  const tables = ['documents', 'built', 'next', 'pieces']
+  await env.SEARCH.batch(tables.map((name) => env.SEARCH.prepare(`DROP TABLE IF EXISTS ${name}`)))
+}
+
+afterAll(buildPublishedIndex)
+
+describe('the index', () => {
+  beforeEach(dropIndex)
+
+  test('holds every document of the edition', async () => {
+    await buildPublishedIndex()
+    const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+    const documents = documentsOf(currentEdition()).map(({ excerpt, body, ...document }) => ({
+      ...document,
+      excerpt: inOneLine(excerpt),
+      body: inOneLine(body),
+    }))
+    const { results } = await env.SEARCH.prepare(
+      'SELECT kind, title, href, date, excerpt, body FROM documents ORDER BY rowid',
+    ).all()
+    expect(results).toEqual(documents)
+  })
+
+  test('is built once for the same documents, and again for others', async () => {
+    const { edition, hash, statements } = await indexOf(currentEdition())
+    const build = { edition, hash, statements }
+    expect(await updateIndex(env.SEARCH, build)).toBe(true)
+    expect(await built()).toEqual({ edition, hash })
+    expect(await updateIndex(env.SEARCH, build)).toBe(false)
+    const corrected = documentsOf(currentEdition()).with(0, {
+      ...documentsOf(currentEdition())[0],
+      title: 'Corrected',
+    } as never)
+    expect(await updateIndex(env.SEARCH, await createIndexBuild(edition, corrected))).toBe(true)
+    const next = createEdition({ ...firstEdition(), number: edition + 1 })
+    expect(await updateIndex(env.SEARCH, await indexOf(next))).toBe(true)
+  })
+
+  test('is built again when its table is gone, though its edition is on record', async () => {
+    const build = await indexOf(currentEdition())
+    await updateIndex(env.SEARCH, build)
+    await env.SEARCH.exec('DROP TABLE documents')
+    expect(await updateIndex(env.SEARCH, build)).toBe(true)
+    expect((await search('kenya')).total).toBeGreaterThan(0)
+  })
+
+  test('takes documents longer than a statement may be, whole', async () => {
+    const body = `${"it's – “long” 🏔️ ".repeat(20_000)}needle`
+    await buildIndexOf([{ title: 'Long', body }])
+    expect(await env.SEARCH.prepare('SELECT body FROM documents').first('body')).toBe(body)
+    expect((await search('needle')).total).toBe(1)
+  })
+
+  test('takes more documents than fit into one value', async () => {
+    const body = 'word '.repeat(2000)
+    const documents = Array.from({ length: 300 }, (_, at) => ({ title: `Title ${at}`, body }))
+    await buildIndexOf(documents)
+    const { results } = await env.SEARCH.prepare('SELECT title FROM documents ORDER BY rowid').all()
+    expect(results).toEqual(documents.map(({ title }) => ({ title })))
+  })
+
+  test('leaves nothing of the building behind', async () => {
+    await buildIndexOf([{}])
+    const { results } = await env.SEARCH.prepare(
+      "SELECT name FROM sqlite_master WHERE name GLOB 'next*' OR name = 'pieces'",
+    ).all()
+    expect(results).toEqual([])
+  })
+
+  test('is there at every moment of its rebuilding', async () => {
+    await buildIndexOf([{ title: 'Always there' }])
+    const builds = Array.from({ length: 10 }, (_, at) =>
+      buildIndexOf([{ title: 'Always there', body: `Build ${at}` }]),
+    )
+    const searches = Array.from({ length: 60 }, async () => (await search('always')).total)
+    await Promise.all(builds)
+    expect(new Set(await Promise.all(searches))).toEqual(new Set([1]))
+  })
+
+  test('stays as it is when its rebuilding fails', async () => {
+    await buildIndexOf([{ title: 'Always there' }])
+    const build = await createIndexBuild(7, [])
+    const broken = {
+      ...build,
+      statements: [...build.statements, { sql: 'SELECT nothing', params: [] }],
+    }
+    await expect(updateIndex(env.SEARCH, broken)).rejects.toThrow('nothing')
+    expect((await search('always')).total).toBe(1)
+  })
+
+  test('is that of who began last, and the other one is only overtaken', async () => {
+    const [head] = documentsOf(currentEdition())
+    if (!head) throw new Error('Expected a document')
+    const portion = (title: string) => [{ ...head, title }]
+    async function* later() {
+      yield portion('Later')
+    }
+    async function* earlier() {
+      yield portion('Earlier')
+      const latest = { edition: 2, hash: 'later' }
+      expect(await buildInPortions(env.SEARCH, latest, later())).toBe('built')
+      yield portion('Earlier')
+    }
+    const outcome = await buildInPortions(env.SEARCH, { edition: 1, hash: 'earlier' }, earlier())
+    expect(outcome).toBe('overtaken')
+    expect(await built()).toEqual({ edition: 2, hash: 'later' })
+    expect((await search('later')).total).toBe(1)
+    expect((await search('earlier')).total).toBe(0)
+  })
+
+  test('fails by what fails while nobody else builds it', async () => {
+    async function* broken() {
+      yield []
+      throw new Error('no text')
+    }
+    const build = buildInPortions(env.SEARCH, { edition: 1, hash: 'broken' }, broken())
+    await expect(build).rejects.toThrow('no text')
+  })
+
+  test('that is missing makes the search unavailable, not empty', async () => {
+    const response = await newVisitor().visit(searchPath({ q: 'Kenya' }))
+    expect(response.status).toBe(503)
+  })
+})
+
+describe('the cron', () => {
+  stoppedClock()
+  beforeEach(dropIndex)
+
+  test('builds an index that is missing', async () => {
+    await runCron()
+    expect(await built()).toMatchObject({ edition: currentEdition().number })
+    expect((await search('Kenya')).total).toBeGreaterThan(0)
+  })
+
+  test('builds it again when it is of another edition', async () => {
+    await buildIndexOf([{ title: 'Older' }])
+    await runCron()
+    expect(await built()).toMatchObject({ edition: currentEdition().number })
+    expect((await search('older')).results.map(({ title }) => title)).not.toContain('Older')
+  })
+
+  test('reads once for an edition, then once an hour, and writes nothing', async () => {
+    await buildPublishedIndex()
+    const prepare = vi.fn((query: string) => env.SEARCH.prepare(query))
+    const SEARCH = replacing(env.SEARCH, { prepare })
+    await runCron(SEARCH)
+    await runCron(SEARCH)
+    expect(prepare).toHaveBeenCalledTimes(1)
+    vi.setSystemTime(Date.now() + 3_600_000)
+    await runCron(SEARCH)
+    expect(prepare).toHaveBeenCalledTimes(2)
+    const next = createEdition({ ...firstEdition(), number: 2 })
+    expect(await refreshIndex(SEARCH, next)).toBe('built')
+  })
+
+  test('does its other work when the index cannot be reached', async () => {
+    await expect(runCron(failingDatabase() as never)).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { buildPublishedIndex, search, titlesFor } from '#tests/support/site/search.ts'
+import { currentEdition } from '#worker/knowledge/edition.ts'
+import { maxQueryLength } from '#worker/site/search/query.ts'
+
+const markets = currentEdition().markets.map(({ name }) => name)
+
+beforeAll(buildPublishedIndex)
+
+describe('a search', () => {
+  test.each(markets)('for %s finds its dossier first', async (name) => {
+    expect((await titlesFor(name))[0]).toBe(name)
+  })
+
+  test('for a market and something of it finds the dossier first', async () => {
+    expect((await titlesFor('kenya tax'))[0]).toBe('Kenya')
+    expect((await titlesFor('licence sierra leone'))[0]).toBe('Sierra Leone')
+  })
+
+  test.each(["cote d'ivoire", 'Côte d’Ivoire', 'COTE', 'cote divoire', 'CÔTE', 'Co\u0302te'])(
+    'finds Côte d’Ivoire for %s, whatever its accents and capitals',
+    async (text) => {
+      expect((await titlesFor(text))[0]).toMatch(/^Côte d.Ivoire$/)
+    },
+  )
+
+  test.each(['licen', 'mozam', 'ke'])('finds words by their beginning: %s', async (text) => {
+    const { results, total } = await search(text)
+    expect(total).toBeGreaterThan(0)
+    for (const { title, snippet } of results) {
+      const all = [title, ...snippet.map((part) => part.text)].join(' ').toLowerCase()
+      expect(all).toContain(text)
+    }
+  })
+
+  test('finds only what holds all its words', async () => {
+    const [kenya, lottery, both] = await Promise.all(
+      ['kenya', 'lottery', 'kenya lottery'].map((q) => search(q)),
+    )
+    expect(both?.total).toBeGreaterThan(0)
+    expect(both?.total).toBeLessThan(Math.min(kenya?.total ?? 0, lottery?.total ?? 0))
+    expect((await search('kenya qqqqq')).total).toBe(0)
+  })
+
+  test('finds each kind of what is published', async () => {
+    for (const [text, kind, href] of [
+      ['Ghana', 'market', '/markets/ghana'],
+      ['Licensing Guide', 'report', '/reports/licensing-guide-2026.pdf'],
+      ['Market Entry Strategy', 'service', '/services#market-entry-strategy'],
+      ['How long does a consultation take', 'question', '/contact#questions'],
+    ] as const) {
+      const { results } = await search(text)
+      expect(results).toContainEqual(expect.objectContaining({ kind, href }))
+    }
+  })
+
+  test('finds a rule by its title, with its date', async () => {
+    for (const { slug, title, date } of currentEdition().rules.slice(0, 10)) {
+      const { results } = await search(title)
+      expect(results).toContainEqual(
+        expect.objectContaining({ kind: 'rule', href: `/rules/${slug}`, title, date }),
+      )
+    }
+  })
+
+  test('uses the first hundred characters, without what surrounds them', async () => {
+    expect((await search('  Kenya  ')).q).toBe('Kenya')
+    const long = 'é'.repeat(maxQueryLength + 50)
+    expect((await search(long)).q).toBe('é'.repeat(maxQueryLength))
+    expect((await search('🏔️'.repeat(90))).q).toBe('🏔️'.repeat(maxQueryLength / 2))
+  })
+
+  test('suggests the markets that were nearly named when it finds nothing', async () => {
+    for (const text of ['Nijeeria', 'lottery in nijeeria']) {
+      expect(await search(text)).toMatchObject({ total: 0, nearest: [{ slug: 'nigeria' }] })
+    }
+    expect(await search('qqqqq')).toMatchObject({ total: 0, nearest: [] })
+  })
+})
+
+describe('a typing error in the name of a market', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+
+  test.each(markets)('does not hide %s: a letter missing, doubled or wrong', async (name) => {
+    const wrong = [...name].flatMap((letter, at) => {
+      const [before, after] = [name.slice(0, at), name.slice(at + 1)]
+      const other = letters[(letters.indexOf(letter.toLowerCase()) + 7) % letters.length]
+      return [before + after, before + letter + letter + after, before + other + after]
+    })
+    const found = await Promise.all(
+      wrong.map(async (text) => [text, (await titlesFor(text)).includes(name)]),
+    )
+    expect(found.filter(([, isFound]) => !isFound)).toEqual([])
+  })
+
+  test('does not hide it where two letters have changed places', async () => {
+    expect(await titlesFor('Kneya')).toContain('Kenya')
+    expect(await titlesFor('Gahna')).toContain('Ghana')
+  })
+
+  test('leaves the other words to be matched too', async () => {
+    const [meant, typed] = await Promise.all([
+      search('Kenya advertising'),
+      search('Kenia advertising'),
+    ])
+    const hrefs = [meant, typed].map(({ results }) => results.map(({ href }) => href))
+    expect(hrefs[0]?.length).toBeGreaterThan(0)
+    expect(hrefs[1]).toEqual(hrefs[0])
+    expect((await search('Kenia qqqqq')).total).toBe(0)
+  })
+})

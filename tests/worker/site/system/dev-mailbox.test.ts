@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { routes } from '#shared/routes.ts'
+import { accepts } from '#tests/support/browser.ts'
+import { later, stoppedClock } from '#tests/support/clock.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
+import { createSubscriber } from '#tests/support/site/newsletter.ts'
+
+const local = { APP_URL: 'http://localhost:8790', DEV_MAILBOX: 'true' }
+const list = routes.devMailbox.href()
+const headers = accepts.json
+const keys = ['createdAt', 'from', 'html', 'id', 'replyTo', 'subject', 'text', 'to']
+
+interface ListedMail {
+  id: string
+  to: string
+  subject: string
+  createdAt: string
+}
+
+async function mails(): Promise<ListedMail[]> {
+  const response = await newVisitor(local).visit(list, { headers })
+  expect(response.status).toBe(200)
+  const body = (await response.json()) as { mails: ListedMail[] }
+  expect(Object.keys(body)).toEqual(['mails'])
+  return body.mails
+}
+
+async function html(path: string): Promise<string> {
+  const response = await newVisitor(local).visit(path, { headers: accepts.page })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Content-Type')).toMatch(/^text\/html/)
+  return response.text()
+}
+
+async function sendMessage(changes: Record<string, unknown> = {}) {
+  const path = routes.sendContactForm.href()
+  await newVisitor(local).send(path, contactMessage(changes), { as: 'json' })
+}
+
+async function newestHref() {
+  const [newest] = await mails()
+  return routes.devMail.href({ id: newest?.id ?? '' })
+}
+
+stoppedClock()
+
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM outbox').run()
+})
+
+describe('the list of mails', () => {
+  test('holds every waiting mail, the newest first, with exactly these keys', async () => {
+    for (const firstName of ['First', 'Second', 'Third']) {
+      await sendMessage({ firstName })
+      later(1)
+    }
+    const found = await mails()
+    const names = found.flatMap(({ subject }) => subject.match(/First|Second|Third/) ?? [])
+    expect(names).toEqual(['Third', 'Second', 'First'])
+    for (const mail of found) {
+      expect(Object.keys(mail).sort()).toEqual(['createdAt', 'id', 'subject', 'to'])
+    }
+    expect(found[0]?.createdAt).toBe(new Date(Date.now() - 1000).toISOString())
+    const page = await html(list)
+    const places = ['Third', 'Second', 'First'].map((name) => page.indexOf(name))
+    expect(Math.min(...places)).toBeGreaterThan(0)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    for (const { id } of found) expect(page).toContain(`href="${routes.devMail.href({ id })}"`)
+  })
+
+  test('says so when there is none', async () => {
+    expect(await mails()).toEqual([])
+    expect(await html(list)).toContain('No mail yet.')
+  })
+
+  test('leaves out what was sent: its body is erased', async () => {
+    await sendMessage()
+    await env.DB.prepare('UPDATE outbox SET sealed = NULL, sent_at = 1').run()
+    expect(await mails()).toEqual([])
+  })
+})
+
+describe('a mail', () => {
+  test('is given whole, with exactly these keys', async () => {
+    await sendMessage({ email: 'amina@example.com' })
+    const response = await newVisitor(local).visit(await newestHref(), { headers })
+    const mail = (await response.json()) as Record<string, string>
+    expect(Object.keys(mail).sort()).toEqual(keys)
+    expect(mail).toMatchObject({
+      replyTo: 'amina@example.com',
+      subject: 'New contact message from Amina Otieno',
+    })
+    expect(mail.text).toContain('We would like to enter Kenya')
+    expect(mail.html).toContain('<!doctype html>')
+    expect(mail.from).toMatch(/.+ <.+@.+>/)
+  })
+
+  test('has the same keys when it has headers of its own and nobody to answer to', async () => {
+    await createSubscriber()
+    const found = await mails()
+    const { id } = found.find(({ subject }) => subject === 'You are subscribed') as ListedMail
+    const response = await newVisitor(local).visit(routes.devMail.href({ id }), { headers })
+    const mail = (await response.json()) as Record<string, unknown>
+    expect(Object.keys(mail).sort()).toEqual(keys)
+    expect(mail.replyTo).toBeNull()
+  })
+
+  test('is shown with its links to click and its HTML part shut in', async () => {
+    await createSubscriber()
+    const page = await html(await newestHref())
+    expect(page).toMatch(/<a href="https?:\/\/[^"]+\/newsletter\/(confirm|unsubscribe)\/[^"]+"/)
+    const [frame = ''] = page.match(/<iframe[^>]*>/) ?? []
+    expect(frame).toContain('srcDoc="')
+    const [, sandbox = ''] = frame.match(/sandbox="([^"]*)"/) ?? []
+    expect(sandbox.split(' ').sort()).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox'])
+  })
+
+  test('shows what a stranger wrote as text', async () => {
+    const evil = '</title></pre><script>alert(1)</script><img src=x onerror=alert(1)>'
+    const link = 'https://elsewhere.example/"onmouseover="alert(1)'
+    await sendMessage({ firstName: evil, message: `${evil} ${link} twice: ${link}` })
+    const shown = [await html(list), await html(await newestHref())]
+    for (const page of shown) {
+      expect(page).not.toMatch(/<script|<img|"onmouseover/)
+      expect(page).toContain('&lt;script&gt;alert(1)')
+    }
+  })
+
+  test.each(['page', 'json', 'inertia'] as const)('that is unknown is 404, as %s', async (as) => {
+    for (const id of ['unknown', crypto.randomUUID(), "'--"]) {
+      const path = routes.devMail.href({ id })
+      const response = await newVisitor(local).visit(path, { headers: accepts[as] })
+      expect(response.status).toBe(404)
+    }
+  })
+})
+
+test('pages of the mailbox are never kept and run nothing', async () => {
+  await sendMessage()
+  for (const path of [list, await newestHref()]) {
+    const response = await newVisitor(local).visit(path, { headers: accepts.page })
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/script-src 'nonce-/)
+    expect(policy).toContain("frame-ancestors 'none'")
+  }
+})

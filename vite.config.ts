@@ -11,13 +11,10 @@ import { withTrustedHtml } from './tools/vite/with-trusted-html.ts'
 import { withoutAttestation } from './tools/vite/without-attestation.ts'
 import {
   withoutBrowserRuntime,
-  withoutFiles,
   withoutRouter,
   withoutStreaming,
 } from './tools/vite/without-browser-runtime.ts'
-import { withoutEffects } from './tools/vite/without-effects.ts'
 import { withoutInjectedStyles } from './tools/vite/without-injected-styles.ts'
-import { withoutRelations } from './tools/vite/without-relations.ts'
 
 // The folder of the build in dist/, whatever the Worker's name and environment in wrangler.toml.
 const worker = 'kilima_advisory'
@@ -36,11 +33,8 @@ export default defineConfig(({ command }) => ({
     editionAsJson(),
     hydratedInSlices(),
     withoutBrowserRuntime(),
-    withoutFiles(),
     withoutRouter(),
-    withoutEffects(),
     withoutAttestation(),
-    withoutRelations(),
     withoutStreaming(),
     withoutInjectedStyles(),
     withTrustedHtml(),

@@ -79,26 +79,6 @@ export function withoutRouter(): Plugin {
   }
 }
 
-const file = "require('fs')"
-
-/**
- * qrcode-svg can save a picture as a file, and nobody asks it to: to import the platform's file
- * system takes milliseconds of each start.
- */
-export function withoutFiles(): Plugin {
-  return {
-    name: 'without-files',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/qrcode-svg\/lib\/qrcode\.js/ },
-      handler(code) {
-        if (!code.includes(file)) throw new Error('Expected qrcode-svg to ask for fs')
-        return { code: code.replace(file, '{}'), map: null }
-      },
-    },
-  }
-}
-
 /**
  * Of `react-dom/server` only the half that renders a text: the other one, for streams, is as large
  * again, and the Worker streams nothing.

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { PageObject } from '#shared/pages.ts'
+
+const outDir = join(import.meta.dirname, '../../test-results/uncut')
+
+/** How a page is rendered by the screens and the libraries as they are, with none of the build's cuts. */
+export async function uncutRenderer(): Promise<(page: PageObject) => string> {
+  rmSync(outDir, { recursive: true, force: true })
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
+    build: { ssr: 'src/client/ssr.tsx', outDir },
+  })
+  const { renderScreen } = await import(pathToFileURL(join(outDir, 'ssr.js')).href)
+  return renderScreen
+}

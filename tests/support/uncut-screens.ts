@@ -1,13 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, runnerImport } from 'vite'
 import type { PageObject } from '#shared/pages.ts'
+
+interface Screens {
+  renderScreen(page: PageObject): string
+}
 
 const outDir = join(import.meta.dirname, '../../test-results/uncut')
 
 /** How a page is rendered by the screens and the libraries as they are, with none of the build's cuts. */
-export async function uncutRenderer(): Promise<(page: PageObject) => string> {
+export async function uncutRenderer(): Promise<Screens['renderScreen']> {
   rmSync(outDir, { recursive: true, force: true })
   await build({
     configFile: false,
@@ -15,6 +18,6 @@ export async function uncutRenderer(): Promise<(page: PageObject) => string> {
     define: { __BUILD_YEAR__: new Date().getUTCFullYear() },
     build: { ssr: 'src/client/ssr.tsx', outDir },
   })
-  const { renderScreen } = await import(pathToFileURL(join(outDir, 'ssr.js')).href)
-  return renderScreen
+  const { module } = await runnerImport<Screens>(join(outDir, 'ssr.js'), { configFile: false })
+  return module.renderScreen
 }

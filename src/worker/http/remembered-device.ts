@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { floodLimits, lifetimes } from '#shared/constants.ts'
 import type { AppEnv, SignedIn } from '../app-env.ts'
 import { audit } from '../audit.ts'
+import { runBatch } from '../db/change.ts'
 import { type RememberRow, rememberTokens, type UserRow, users } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 import { createSignedToken, hashToken, isSignedToken } from '../security/tokens.ts'
@@ -90,15 +91,15 @@ async function replaceToken(
     endsAt: old.expiresAt,
   })
   const fits = and(hasSameCredentials(user), isRemembered(db, old.id))
-  const [inserted] = await db.batch([
-    insertSessionIf(db, opened.row, fits),
-    insertRememberTokenIf(db, next.row, fits),
-    db
+  const { inserted } = await runBatch(db, {
+    inserted: insertSessionIf(db, opened.row, fits),
+    remembered: insertRememberTokenIf(db, next.row, fits),
+    replaced: db
       .update(rememberTokens)
       .set({ replacedAt: new Date() })
       .where(and(eq(rememberTokens.id, old.id), isNull(rememberTokens.replacedAt))),
-    endSurplusSessions(db, user.id),
-  ])
+    surplus: endSurplusSessions(db, user.id),
+  })
   if (inserted.length === 0) return null
   await audit(c.var, 'signed-in', user.id, { by: 'remembered-device' })
   await startSession(c, opened, user)

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { runBatch } from '#worker/db/change.ts'
 import { alertPreferences, sendings, users, watchedMarkets } from '#worker/db/schema.ts'
 import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
 import { alertMail } from './mails.ts'
@@ -38,17 +39,19 @@ export const alertKind: SendingKind = {
   async compose(stores, { id }, { userId }) {
     if (userId === null) return null
     const { db, settings } = stores
-    const [[rule], [watched], [reader]] = await db.batch([
-      selectRules(db, eq(sendings.id, id)),
-      db
+    const found = await runBatch(db, {
+      rules: selectRules(db, eq(sendings.id, id)),
+      watched: db
         .select({ id: sendings.id })
         .from(sendings)
         .where(and(eq(sendings.id, id), isWatchedBy(userId))),
-      selectReader(db, userId),
-    ])
+      readers: selectReader(db, userId),
+    })
+    const [rule] = found.rules
+    const [reader] = found.readers
     if (!reader) return null
     if (!rule) return 'later'
-    if (!watched) return null
+    if (found.watched.length === 0) return null
     return alertMail(settings, await openReader(stores, userId, reader), ruleOf(rule))
   },
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { runBatch } from '#worker/db/change.ts'
 import { alertPreferences, type SendingRow, sendings, users } from '#worker/db/schema.ts'
 import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
 import { digestMail } from './mails.ts'
@@ -46,10 +47,11 @@ export const digestKind: SendingKind = {
     if (userId === null) return null
     const { db, settings } = stores
     const told = isToldBy(sendings.id, sql`${userId}`)
-    const [rules, [reader]] = await db.batch([
-      selectRules(db, and(isNewIn(sending), isWatchedBy(userId), not(told))),
-      selectReader(db, userId),
-    ])
+    const { rules, readers } = await runBatch(db, {
+      rules: selectRules(db, and(isNewIn(sending), isWatchedBy(userId), not(told))),
+      readers: selectReader(db, userId),
+    })
+    const [reader] = readers
     if (rules.length === 0 || !reader) return null
     return digestMail(settings, await openReader(stores, userId, reader), rules.map(ruleOf))
   },

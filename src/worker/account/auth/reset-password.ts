@@ -2,6 +2,7 @@ import { and, eq, isNull, lte } from 'drizzle-orm'
 import { mailCooldownSeconds } from '#shared/account/constants.ts'
 import type { Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { resetTokens, type UserRow, users } from '#worker/db/schema.ts'
 import { insertNoticeIf, mailAllowance } from '#worker/mail/allowance.ts'
@@ -95,13 +96,13 @@ async function consumeResetLink(work: Work, { user, token, password }: Reset): P
   })
   const row = await outboxRow(work, mail)
   const unowned = and(hasPassword(changed), isNull(users.firstVerifiedAt), isNull(users.role))
-  const [replaced] = await db.batch([
-    replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
-    ...(await insertNoticeIf(work, row, { user, fits: hasPassword(changed) })),
-    ...endAccessIf(db, user.id, hasPassword(changed)),
-    ...removeTwoFactorIf(db, user.id, unowned),
-    removePasskeysIf(db, user.id, { fits: unowned }),
-  ])
+  const { replaced } = await runBatch(db, {
+    replaced: replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
+    notice: await insertNoticeIf(work, row, { user, fits: hasPassword(changed) }),
+    access: endAccessIf(db, user.id, hasPassword(changed)),
+    twoFactor: removeTwoFactorIf(db, user.id, unowned),
+    passkeys: removePasskeysIf(db, user.id, { fits: unowned }),
+  })
   return replaced.length > 0
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
@@ -10,19 +11,19 @@ import type { Database } from '#worker/db/stores.ts'
 export async function exportEnquiries(db: Database, email: string) {
   const ofAddress = eq(threads.email, email)
   const written = inArray(threadEntries.kind, ['message', 'reply'])
-  const [rows, entries, booked] = await db.batch([
-    db.select().from(threads).where(ofAddress).orderBy(asc(threads.createdAt), sql`rowid`),
-    db
+  const { rows, entries, booked } = await runBatch(db, {
+    rows: db.select().from(threads).where(ofAddress).orderBy(asc(threads.createdAt), sql`rowid`),
+    entries: db
       .select({ entry: threadEntries })
       .from(threads)
       .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
       .where(and(ofAddress, written)),
-    db
+    booked: db
       .select({ booking: bookings })
       .from(threads)
       .innerJoin(bookings, eq(bookings.threadId, threads.id))
       .where(ofAddress),
-  ])
+  })
   const entriesOf = Map.groupBy(entries, ({ entry }) => entry.threadId)
   const bookingsOf = Map.groupBy(booked, ({ booking }) => booking.threadId)
   return rows.map((thread) => ({

@@ -4,6 +4,7 @@ import type { EnquiryBooking } from '#shared/desk/bookings/props.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { stateOf } from '#worker/desk/bookings/find-booking.ts'
@@ -48,12 +49,12 @@ export async function findEnquiry(
   email: string,
   id: string,
 ): Promise<{ thread: Enquiry; entries: ThreadEntry[]; bookings: EnquiryBooking[] } | null> {
-  const [[row], entries, booked] = await db.batch([
-    db
+  const found = await runBatch(db, {
+    thread: db
       .select({ ...columns, name: threads.name, excerpt: firstMessage(db) })
       .from(threads)
       .where(isOwn(email, id)),
-    db
+    entries: db
       .select({
         id: threadEntries.id,
         kind: threadEntries.kind,
@@ -68,7 +69,7 @@ export async function findEnquiry(
       // Notes stay in the database: what is not read cannot be shown by mistake.
       .where(and(isOwn(email, id), ne(threadEntries.kind, 'note')))
       .orderBy(threadEntries.createdAt, sql`thread_entries.rowid`),
-    db
+    bookings: db
       .select({
         startsAt: bookings.startsAt,
         minutes: bookings.minutes,
@@ -77,12 +78,13 @@ export async function findEnquiry(
       .from(threads)
       .innerJoin(bookings, eq(bookings.threadId, threads.id))
       .where(isOwn(email, id)),
-  ])
-  if (!row) return null
+  })
+  const [thread] = found.thread
+  if (!thread) return null
   return {
-    thread: enquiryOf(row),
-    entries: clientEntries(entries, { person: row.name, appName }),
-    bookings: booked.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+    thread: enquiryOf(thread),
+    entries: clientEntries(found.entries, { person: thread.name, appName }),
+    bookings: found.bookings.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
   }
 }
 

@@ -7,6 +7,7 @@ import { mayChangeFactors } from '#worker/account/auth/second-factor.ts'
 import { removeTwoFactorIf } from '#worker/account/auth/users.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { asSelection, hasRow } from '#worker/db/conditions.ts'
 import { isUniqueViolation } from '#worker/db/failures.ts'
 import { type PasskeyRow, passkeys, sessions, users } from '#worker/db/schema.ts'
@@ -76,17 +77,17 @@ async function insertPasskey(
   const isThere = hasRow(db, passkeys, eq(passkeys.id, row.id))
   const added = and(eq(users.id, user.id), isThere)
   const isBegun = and(isNotNull(users.twoFactorSecret), sql`${owned} = 1`)
-  const [inserted, found] = await db.batch([
-    db
+  const { inserted, found } = await runBatch(db, {
+    inserted: db
       .insert(passkeys)
       .select(source.where(and(allowed, sql`${owned} < ${maxPasskeys}`)))
       .returning({ id: passkeys.id }),
-    db.select({ id: users.id }).from(users).where(allowed),
-    ...(isAutomatic ? [] : [proveSession(work.db, asking, row.id)]),
-    ...(await insertNoticeIf(work, mail, { user, fits: added })),
+    found: db.select({ id: users.id }).from(users).where(allowed),
+    session: isAutomatic ? null : proveSession(work.db, asking, row.id),
+    notice: await insertNoticeIf(work, mail, { user, fits: added }),
     // Of a set-up under way whoever has the password knows the key.
-    ...removeTwoFactorIf(db, user.id, and(added, isNull(users.twoFactorConfirmedAt), isBegun)),
-  ])
+    setUp: removeTwoFactorIf(db, user.id, and(added, isNull(users.twoFactorConfirmedAt), isBegun)),
+  })
   if (inserted.length === 0) return { outcome: found.length > 0 ? 'full' : 'ended' }
   await audit(work, 'passkey-added', user.id)
   return { outcome: 'added', id: row.id }

@@ -3,6 +3,7 @@ import { countPasskeys, removePasskeysIf } from '#worker/account/auth/passkeys.t
 import { forgetRemovedFactors, mayChangeFactors } from '#worker/account/auth/second-factor.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { passkeys, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -50,13 +51,13 @@ export async function removePasskey(
   const mail = await outboxRow(work, passkeyRemoved(settings, about))
   const those = isOwn(user.id, id)
   const fits = and(mayChangeFactors(db, asking), hasRow(db, passkeys, those))
-  const [allowed] = await db.batch([
-    db.select({ id: users.id }).from(users).where(fits),
+  const { allowed } = await runBatch(db, {
+    allowed: db.select({ id: users.id }).from(users).where(fits),
     // Before the removal, after which its condition does not hold any more.
-    ...(await insertNoticeIf(work, mail, { user, fits })),
-    removePasskeysIf(db, user.id, { fits, those }),
-    forgetRemovedFactors(db, user.id),
-  ])
+    notice: await insertNoticeIf(work, mail, { user, fits }),
+    removed: removePasskeysIf(db, user.id, { fits, those }),
+    forgotten: forgetRemovedFactors(db, user.id),
+  })
   if (allowed.length === 0) return { outcome: 'ended' }
   await audit(work, 'passkey-removed', user.id)
   return { outcome: 'removed' }

@@ -3,6 +3,7 @@ import { countPasskeys, passkeysKept } from '#worker/account/auth/passkeys.ts'
 import { endAccessIf, hasPassword, replacePasswordIf } from '#worker/account/auth/users.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { createSession, type NewSession } from '#worker/http/new-session.ts'
 import { insertSessionIf, isStillSignedIn } from '#worker/http/sessions.ts'
 import { insertNoticeIf } from '#worker/mail/allowance.ts'
@@ -44,12 +45,12 @@ export async function changePassword(
     address: client.address,
   })
   const row = await outboxRow(work, mail)
-  const [replaced] = await db.batch([
-    replacePasswordIf(db, changed, isStillSignedIn(db, asking)),
-    ...(await insertNoticeIf(work, row, { user, fits: hasPassword(changed) })),
-    ...endAccessIf(db, user.id, hasPassword(changed)),
-    insertSessionIf(db, session.row, hasPassword(changed)),
-  ])
+  const { replaced } = await runBatch(db, {
+    replaced: replacePasswordIf(db, changed, isStillSignedIn(db, asking)),
+    notice: await insertNoticeIf(work, row, { user, fits: hasPassword(changed) }),
+    access: endAccessIf(db, user.id, hasPassword(changed)),
+    session: insertSessionIf(db, session.row, hasPassword(changed)),
+  })
   if (replaced.length === 0) return { outcome: 'ended' }
   await audit(work, 'password-changed', user.id)
   return { outcome: 'changed', session }

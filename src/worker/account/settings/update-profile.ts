@@ -12,6 +12,7 @@ import {
 import { verificationMail, verificationTo } from '#worker/account/auth/verify-email.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { isUniqueViolation } from '#worker/db/failures.ts'
 import { users } from '#worker/db/schema.ts'
@@ -97,17 +98,17 @@ async function changeEmail(work: Work, asking: SignedIn, profile: Profile): Prom
     asked: await outboxRow(work, asked, { userId: user.id }),
     told: await outboxRow(work, told),
   }
-  const [updated] = await db.batch([
-    db
+  const { updated } = await runBatch(db, {
+    updated: db
       .update(users)
       .set(changed)
       .where(and(isStillSignedIn(db, asking), unchanged, free))
       .returning({ id: users.id }),
-    voidResetLink(db, user.id, hasRow(db, users, fits)),
-    ...(await insertNoticeIf(work, rows.told, { user, fits })),
-    ...(undo ? [insertEmailUndoIf(db, undo.row, fits)] : []),
-    ...allowance.insert(rows.asked, { table: users, fits }),
-  ])
+    resetLink: voidResetLink(db, user.id, hasRow(db, users, fits)),
+    notice: await insertNoticeIf(work, rows.told, { user, fits }),
+    undo: undo && insertEmailUndoIf(db, undo.row, fits),
+    verification: allowance.insert(rows.asked, { table: users, fits }),
+  })
   if (updated.length > 0) await audit(work, 'email-changed', user.id)
   return updated.length > 0
 }

@@ -4,6 +4,7 @@ import { twoFactor } from '#shared/account/constants.ts'
 import { mayChangeFactors } from '#worker/account/auth/second-factor.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { asSelection, hasRow } from '#worker/db/conditions.ts'
 import { recoveryCodes, type UserRow, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -134,11 +135,11 @@ export async function regenerateRecoveryCodes(
   const rows = await recoveryCodeRows(settings, user.id)
   const fits = mayChangeFactors(db, asking)
   const on = and(fits, isNotNull(users.twoFactorConfirmedAt))
-  const [found] = await db.batch([
-    db.select({ id: users.id }).from(users).where(fits),
-    ...(await insertNoticeIf(work, row, { user, fits: on })),
-    ...replaceRecoveryCodes(db, { userId: user.id, secret: user.twoFactorSecret, rows, fits }),
-  ])
+  const { found } = await runBatch(db, {
+    found: db.select({ id: users.id }).from(users).where(fits),
+    notice: await insertNoticeIf(work, row, { user, fits: on }),
+    codes: replaceRecoveryCodes(db, { userId: user.id, secret: user.twoFactorSecret, rows, fits }),
+  })
   if (found.length === 0) return { outcome: 'ended' }
   await audit(work, 'recovery-codes-regenerated', user.id)
   return { outcome: 'regenerated' }

@@ -3,6 +3,7 @@ import { forgetRemovedFactors, mayChangeFactors } from '#worker/account/auth/sec
 import { removeTwoFactorIf } from '#worker/account/auth/users.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { codeFactor, sessions, users } from '#worker/db/schema.ts'
 import { evaluateGuess, type Guessed } from '#worker/http/guess-guard.ts'
@@ -28,14 +29,14 @@ export async function enableTwoFactor(
   if (keep) return { outcome: 'enabled' }
   const secret = await sealSecret(settings, user.id, createSecret())
   const rows = await recoveryCodeRows(settings, user.id)
-  const [updated] = await db.batch([
-    db
+  const { updated } = await runBatch(db, {
+    updated: db
       .update(users)
       .set({ twoFactorSecret: secret })
       .where(and(mayChangeFactors(db, asking), isNull(users.twoFactorConfirmedAt)))
       .returning({ id: users.id }),
-    ...replaceRecoveryCodes(db, { userId: user.id, secret, rows }),
-  ])
+    codes: replaceRecoveryCodes(db, { userId: user.id, secret, rows }),
+  })
   return { outcome: updated.length > 0 ? 'enabled' : 'ended' }
 }
 
@@ -71,20 +72,20 @@ async function turnOn(work: Work, asking: SignedIn, code: string): Promise<true 
   )
   const confirmed = and(eq(users.id, user.id), eq(users.twoFactorConfirmedAt, twoFactorConfirmedAt))
   const row = await outboxRow(work, mail)
-  const [updated] = await db.batch([
-    db
+  const { updated } = await runBatch(db, {
+    updated: db
       .update(users)
       .set({ twoFactorConfirmedAt, credentialsVersion })
       .where(unconfirmed)
       .returning({ id: users.id }),
-    ...(await insertNoticeIf(work, row, { user, fits: confirmed })),
-    db
+    notice: await insertNoticeIf(work, row, { user, fits: confirmed }),
+    session: db
       .update(sessions)
       .set({ secondFactor: codeFactor })
       .where(and(eq(sessions.id, session.id), hasRow(db, users, confirmed))),
-    deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),
-    deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),
-  ])
+    others: deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),
+    devices: deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),
+  })
   if (updated.length === 0) return null
   await audit(work, 'two-factor-enabled', user.id)
   return true
@@ -106,12 +107,12 @@ export async function disableTwoFactor(
   const row = await outboxRow(work, mail)
   const fits = mayChangeFactors(db, asking)
   const wasOn = and(fits, isNotNull(users.twoFactorConfirmedAt))
-  const [found] = await db.batch([
-    db.select({ id: users.id }).from(users).where(fits),
-    ...(await insertNoticeIf(work, row, { user, fits: wasOn })),
-    ...removeTwoFactorIf(db, user.id, fits),
-    forgetRemovedFactors(db, user.id),
-  ])
+  const { found } = await runBatch(db, {
+    found: db.select({ id: users.id }).from(users).where(fits),
+    notice: await insertNoticeIf(work, row, { user, fits: wasOn }),
+    removed: removeTwoFactorIf(db, user.id, fits),
+    forgotten: forgetRemovedFactors(db, user.id),
+  })
   if (found.length === 0) return { outcome: 'ended' }
   await audit(work, 'two-factor-disabled', user.id)
   return { outcome: 'disabled' }

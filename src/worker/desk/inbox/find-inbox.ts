@@ -5,6 +5,7 @@ import type { InboxFilters, InboxPage } from '#shared/desk/inbox/props.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import type { Work } from '#worker/app-env.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { deskLog, threadCounts, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { askedPage, pageOf } from '#worker/http/query.ts'
@@ -19,12 +20,12 @@ export async function findInbox(
   query: URLSearchParams,
 ): Promise<InboxPage> {
   const now = new Date()
-  const [people, kept, [answered]] = await db.batch([
-    selectStaff(db, settings),
+  const { people, kept, answers } = await runBatch(db, {
+    people: selectStaff(db, settings),
     // All of them, by their key: there are a few for each member of staff.
-    db.select().from(threadCounts).where(inArray(threadCounts.status, threadStatuses)),
-    newestAnswer(db, now),
-  ])
+    kept: db.select().from(threadCounts).where(inArray(threadCounts.status, threadStatuses)),
+    answers: newestAnswer(db, now),
+  })
   const staff = byName(people)
   const filters = askedFilters(query, staff)
   const seen = { staff, now }
@@ -33,7 +34,7 @@ export async function findInbox(
     counts: countsOf(kept),
     filters,
     staff,
-    lastAnswerAt: answered?.at.toISOString() ?? null,
+    lastAnswerAt: answers[0]?.at.toISOString() ?? null,
     now: now.toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import type { Work } from '#worker/app-env.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { bookings, heldMails, outbox, threadEntries, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -21,21 +22,22 @@ export async function findThread(
   id: string,
 ): Promise<Found | null> {
   const now = new Date()
-  const [[row], rows, held, booked, people] = await db.batch([
-    db.select().from(threads).where(eq(threads.id, id)),
-    selectEntries(db, id),
-    db.select().from(heldMails).where(eq(heldMails.threadId, id)),
-    db.select().from(bookings).where(eq(bookings.threadId, id)),
-    selectStaff(db, settings),
-  ])
+  const found = await runBatch(db, {
+    thread: db.select().from(threads).where(eq(threads.id, id)),
+    entries: selectEntries(db, id),
+    held: db.select().from(heldMails).where(eq(heldMails.threadId, id)),
+    bookings: db.select().from(bookings).where(eq(bookings.threadId, id)),
+    staff: selectStaff(db, settings),
+  })
+  const [row] = found.thread
   if (!row) return null
-  const staff = byName(people)
-  const nameOf = await namesIn(db, rows, staff)
+  const staff = byName(found.staff)
+  const nameOf = await namesIn(db, found.entries, staff)
   return {
-    thread: threadOf(row, booked, { staff, now }),
-    entries: rows.map((entry) => entryOf(entry, row, nameOf)),
+    thread: threadOf(row, found.bookings, { staff, now }),
+    entries: found.entries.map((entry) => entryOf(entry, row, nameOf)),
     staff,
-    held: held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
+    held: found.held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
       return { id, sender, body, createdAt: createdAt.toISOString() }
     }),
     now: now.toISOString(),

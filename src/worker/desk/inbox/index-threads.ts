@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { runBatch } from '#worker/db/change.ts'
 import { threadEntries, threads, threadWords } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { indexWords, wordsOfEntry } from './words.ts'
@@ -37,7 +38,7 @@ async function findMarked(db: Database): Promise<string[]> {
 /** The words and the end of the mark in one batch: a run that breaks off leaves it to the next. */
 async function indexSome(db: Database, ids: readonly string[]): Promise<void> {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  const [people, entries] = await findWritten(db, listed)
+  const { people, entries } = await findWritten(db, listed)
   const entriesOf = Map.groupBy(entries, ({ threadId }) => threadId)
   const statements: BatchItem<'sqlite'>[] = people.map((thread) => {
     const { id: threadId } = thread
@@ -50,19 +51,19 @@ async function indexSome(db: Database, ids: readonly string[]): Promise<void> {
 
 function findWritten(db: Database, listed: SQL) {
   const { threadId, kind, body, writtenBy, createdAt } = threadEntries
-  return db.batch([
-    db.select().from(threads).where(inArray(threads.id, listed)),
-    db
+  return runBatch(db, {
+    people: db.select().from(threads).where(inArray(threads.id, listed)),
+    entries: db
       .select({ threadId, kind, body, writtenBy })
       .from(threadEntries)
       .where(and(inArray(threadId, listed), inArray(kind, ['message', 'reply', 'note'])))
       .orderBy(threadId, createdAt),
-  ])
+  })
 }
 
 type Written = Awaited<ReturnType<typeof findWritten>>
-type Person = Written[0][number]
-type Entry = Written[1][number]
+type Person = Written['people'][number]
+type Entry = Written['entries'][number]
 
 /** The same words as were indexed with each entry when it was written. */
 function wordsOfThread(thread: Person, [first, ...others]: readonly Entry[]): string[] {

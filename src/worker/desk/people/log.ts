@@ -8,6 +8,7 @@ import type { LogEntry } from '#shared/desk/staff/props.ts'
 import { type Role, roleWords } from '#shared/desk/staff/roles.ts'
 import type { Pages } from '#shared/pages.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
+import { runBatch } from '#worker/db/change.ts'
 import { bookings, deskLog, documents, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf } from '#worker/http/query.ts'
@@ -50,20 +51,20 @@ const somebodyGone = 'A deleted account'
 async function targetWords(db: Database, rows: readonly Row[]): Promise<(row: Row) => string> {
   // No id is empty: a list of nothing would become a condition that no index answers.
   const of = (kind: string) => ['', ...rows.filter((row) => kindOf(row) === kind).map(firstWord)]
-  const [people, consultations, written] = await db.batch([
-    db
+  const { people, consultations, written } = await runBatch(db, {
+    people: db
       .select({ id: users.id, name: users.name })
       .from(users)
       .where(inArray(users.id, of('person'))),
-    db
+    consultations: db
       .select({ id: bookings.id, threadId: bookings.threadId })
       .from(bookings)
       .where(inArray(bookings.id, of('booking'))),
-    db
+    written: db
       .select({ id: documents.id, kind: documents.kind, slug: documents.slug })
       .from(documents)
       .where(inArray(documents.id, [...of('document'), ...of('letter')])),
-  ])
+  })
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const threadsOf = new Map(consultations.map(({ id, threadId }) => [id, threadId]))
   const titles = new Map(written.map(({ id, kind, slug }) => [id, `the ${kind} ${slug}`]))

@@ -7,7 +7,7 @@ import type { Database } from './stores.ts'
 type Statement = BatchItem<'sqlite'>
 
 /** A statement of a batch; some of them, or none, where a case needs more or nothing. */
-type Step = Statement | readonly Statement[] | null
+export type Step = Statement | readonly Statement[] | null
 
 type Results<Steps> = {
   [Name in keyof Steps]: Steps[Name] extends Statement ? Steps[Name]['_']['result'] : undefined

@@ -7,6 +7,7 @@ import { addOne, counterOf, isUsedUp } from '#worker/db/counters.ts'
 import { bookingCells, bookings, threadEntries } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { isStillStaff } from '#worker/desk/staff/owners.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { insertMail } from '#worker/mail/outbox.ts'
 import { hasFreeSeats, takeCells } from './cells.ts'
@@ -108,19 +109,20 @@ export async function cancelBooking(
   let found: FoundBooking | null = booking
   for (let tries = 0; tries < maxTries; tries++) {
     if (!found || stateOf(found.booking) !== 'coming') break
-    if (await writeCancellation(work, found, atDesk)) return { outcome: 'cancelled' }
+    const { outcome } = await writeCancellation(work, found, atDesk)
+    if (outcome !== 'outdated') return { outcome: outcome === 'changed' ? 'cancelled' : outcome }
     // It was moved meanwhile: whoever cancels it means it wherever it stands.
     found = await findBookingById(work.db, booking.booking.id)
   }
   return { outcome: 'notFound' }
 }
 
-/** Returns false when the booking is not as it was read. */
+/** Cancels a booking; `outdated` when it is not as it was read. */
 async function writeCancellation(
   work: Work,
   found: FoundBooking,
   atDesk: DeskCancellation | null,
-): Promise<boolean> {
+): Promise<{ outcome: 'changed' | 'notFound' | 'outdated' }> {
   const { db } = work
   const { booking } = found
   const { id } = booking
@@ -129,8 +131,11 @@ async function writeCancellation(
   const consultation = { ...consultationOf(found), sequence, cancelled: true }
   const news = { change: 'cancelled', consultation, token: null, ...reason } as const
   const event: BookingEvent = { booking: 'cancelled', ...timeOf(booking), ...reason }
-  const { outcome } = await changeIf(db, {
-    preconditions: { outdated: isAsRead(db, booking) },
+  return changeIf(db, {
+    preconditions: {
+      notFound: atDesk ? isStillStaff(work, atDesk.actor) : undefined,
+      outdated: isAsRead(db, booking),
+    },
     steps: {
       entry: insertEvent(db, booking, { event, authorId: atDesk?.actor.user.id ?? null }),
       booking: db
@@ -142,7 +147,6 @@ async function writeCancellation(
       mails: await insertMails(work, news, atDesk),
     },
   })
-  return outcome === 'changed'
 }
 
 /** The condition that a booking is still to come, and as it was read. */

@@ -2,11 +2,10 @@ import { and, asc, eq, gte, isNull, lt, lte, not } from 'drizzle-orm'
 import type { Closure } from '#shared/desk/bookings/props.ts'
 import { dayAfter, officeDayAt, officeInstant } from '#shared/office-days.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf, runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { bookings, closures } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { selectLiveHolds } from './find-hold.ts'
 
 type ClosureRow = typeof closures.$inferSelect
@@ -33,48 +32,52 @@ export function isOpenOn(db: Database, startsAt: Date) {
 
 /** Closes days for bookings; tells how many consultations stand on them all the same. */
 export async function addClosure(
-  { db }: Pick<Work, 'db'>,
-  asking: SignedIn,
+  work: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   { from, to, reason }: Omit<Closure, 'id'>,
-): Promise<{ id: string; standing: number }> {
+): Promise<{ outcome: 'added'; id: string; standing: number } | { outcome: 'notFound' }> {
+  const { db } = work
   const id = crypto.randomUUID()
   const now = new Date()
   const row = { id, firstDay: from, lastDay: to, reason, createdAt: now }
   const closed = { from: officeInstant(from, 0), to: officeInstant(dayAfter(to, 1), 0) }
-  const { booked, held } = await runBatch(db, {
-    closure: db.insert(closures).values(row),
-    log: insertLogged(db, asking, 'closure.added', `${from} ${to}`),
-    booked: db
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(
-        and(
-          gte(bookings.startsAt, closed.from),
-          lt(bookings.startsAt, closed.to),
-          isNull(bookings.cancelledAt),
+  const { outcome, results } = await changeAtDesk(work, actor, {
+    action: 'closure.added',
+    target: `${from} ${to}`,
+    steps: {
+      closure: db.insert(closures).values(row),
+      booked: db
+        .select({ id: bookings.id })
+        .from(bookings)
+        .where(
+          and(
+            gte(bookings.startsAt, closed.from),
+            lt(bookings.startsAt, closed.to),
+            isNull(bookings.cancelledAt),
+          ),
         ),
-      ),
-    held: selectLiveHolds(db, { ...closed, now }),
+      held: selectLiveHolds(db, { ...closed, now }),
+    },
   })
-  return { id, standing: booked.length + held.length }
+  if (outcome !== 'changed') return { outcome }
+  return { outcome: 'added', id, standing: results.booked.length + results.held.length }
 }
 
 /** Opens days again. */
 export async function removeClosure(
-  { db }: Pick<Work, 'db'>,
-  asking: SignedIn,
+  work: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'removed' | 'notFound' }> {
+  const { db } = work
   const byId = eq(closures.id, id)
   const closure = await db.select().from(closures).where(byId).get()
   if (!closure) return { outcome: 'notFound' }
-  const days = `${closure.firstDay} ${closure.lastDay}`
-  const { outcome } = await changeIf(db, {
-    preconditions: { notFound: hasRow(db, closures, byId) },
-    steps: {
-      log: insertLogged(db, asking, 'closure.removed', days),
-      closure: db.delete(closures).where(byId),
-    },
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'closure.removed',
+    target: `${closure.firstDay} ${closure.lastDay}`,
+    isThere: hasRow(db, closures, byId),
+    steps: { closure: db.delete(closures).where(byId) },
   })
   return { outcome: outcome === 'changed' ? 'removed' : outcome }
 }

@@ -26,8 +26,9 @@ export const deskBookingRoutes = new Hono<AppEnv>()
     return page(c, 'desk/calendar', { ...week, status: c.var.flash.status })
   })
   .post(routes.deskClosures.path, form(closureSchema, refuseClosure), async (c) => {
-    const { id, standing } = await addClosure(c.var, getSignedIn(c), c.req.valid('json'))
-    return done(c, { status: said.closed(standing), id, ownPage })
+    const added = await addClosure(c.var, getSignedIn(c), c.req.valid('json'))
+    if (added.outcome === 'notFound') return refuseNotFound(c)
+    return done(c, { status: said.closed(added.standing), id: added.id, ownPage })
   })
   .delete(routes.deskClosure.path, async (c) => {
     const { outcome } = await removeClosure(c.var, getSignedIn(c), c.req.param('id'))

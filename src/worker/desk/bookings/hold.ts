@@ -8,6 +8,7 @@ import { addOne, counterOf, hasRoom } from '#worker/db/counters.ts'
 import { bookingHolds, outbox } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { isStillStaff } from '#worker/desk/staff/owners.ts'
 import { canonicalMailbox, mailAllowance } from '#worker/mail/allowance.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 import { sign } from '#worker/security/signature.ts'
@@ -90,12 +91,14 @@ function hasRoomForHold(db: Database, now: Date): SQL {
  * emailed about it: the owner of the address has not confirmed that they made the booking.
  */
 export async function releaseHold(
-  { db }: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'settings'>,
   { id, startsAt }: Pick<Hold, 'id' | 'startsAt'>,
   atDesk: SignedIn | null = null,
 ): Promise<{ outcome: 'released' | 'notFound' }> {
+  const { db } = work
+  const isLeft = hasRow(db, bookingHolds, isLiveHold(id))
   const { outcome } = await changeIf(db, {
-    preconditions: { notFound: hasRow(db, bookingHolds, isLiveHold(id)) },
+    preconditions: { notFound: and(isLeft, atDesk ? isStillStaff(work, atDesk) : undefined) },
     steps: {
       log: atDesk && insertLogged(db, atDesk, 'time.released', startsAt.toISOString()),
       hold: db.update(bookingHolds).set({ cancelledAt: new Date() }).where(eq(bookingHolds.id, id)),

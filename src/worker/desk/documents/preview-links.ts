@@ -4,11 +4,10 @@ import type { PreviewLinkSummary } from '#shared/desk/documents/props.ts'
 import { reaches } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf, runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { previewLinks, revisions, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import type { Settings } from '#worker/env.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { hashToken, randomToken } from '#worker/security/tokens.ts'
@@ -24,19 +23,24 @@ interface RevisionKey {
  * alone: the database knows its hash.
  */
 export async function sharePreview(
-  { db, settings }: Pick<Work, 'db' | 'settings'>,
+  work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { documentId, id }: RevisionKey,
-): Promise<{ url: string }> {
+): Promise<{ outcome: 'shared'; url: string } | { outcome: 'notFound' }> {
   const token = randomToken()
   const tokenHash = await hashToken(token)
   const expiresAt = new Date(Date.now() + lifetimes.previewSeconds * 1000)
   const link = { tokenHash, revisionId: id, sharedBy: actor.user.id, expiresAt }
-  await runBatch(db, {
-    link: db.insert(previewLinks).values(link),
-    log: insertLogged(db, actor, 'document.shared', documentId),
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'document.shared',
+    target: documentId,
+    steps: { link: work.db.insert(previewLinks).values(link) },
   })
-  return { url: new URL(routes.preview.href({ token }), settings.appUrl).href }
+  if (outcome !== 'changed') return { outcome }
+  return {
+    outcome: 'shared',
+    url: new URL(routes.preview.href({ token }), work.settings.appUrl).href,
+  }
 }
 
 /** Returns the id of the revision that a link leads to; null when the link has ended. */
@@ -75,17 +79,17 @@ export function previewLinksOf(
 
 /** Ends a preview link of a document, by the id with which it is listed. */
 export async function endPreview(
-  { db }: Pick<Work, 'db'>,
+  work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { documentId, id }: RevisionKey,
 ): Promise<{ outcome: 'ended' | 'notFound' }> {
+  const { db } = work
   const isLink = and(eq(previewLinks.tokenHash, id), isOfDocument(db, documentId), isUnexpired())
-  const { outcome } = await changeIf(db, {
-    preconditions: { notFound: hasRow(db, previewLinks, isLink) },
-    steps: {
-      log: insertLogged(db, actor, 'document.unshared', documentId),
-      link: db.delete(previewLinks).where(isLink),
-    },
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'document.unshared',
+    target: documentId,
+    isThere: hasRow(db, previewLinks, isLink),
+    steps: { link: db.delete(previewLinks).where(isLink) },
   })
   return { outcome: outcome === 'notFound' ? outcome : 'ended' }
 }

@@ -46,7 +46,9 @@ export const previewRoutes = new Hono<AppEnv>()
     const found = isNothing(asked) ? newest : await findNamed(c.var, id, asked)
     const ownPage = routes.deskDocument.href({ id })
     if (!found) return refuseForm(c, { revision: [messages.in('revision')] }, { ownPage })
-    const { url } = await sharePreview(c.var, getSignedIn(c), found)
+    const shared = await sharePreview(c.var, getSignedIn(c), found)
+    if (shared.outcome === 'notFound') return refuseNotFound(c)
+    const { url } = shared
     const left = { status: messages.documents.linked, previewUrl: url }
     return reply(c, {
       page: () => redirect(c, ownPage, left),

@@ -23,7 +23,7 @@ const sayings = messages.documents
 
 /** Why a revision is not published, by the outcome that says so. */
 const notToPublish = {
-  notFound: messages.in('revision'),
+  'unknown-revision': messages.in('revision'),
   'another-person': sayings.anotherPerson,
   'by-sending': sayings.bySending,
   'without-market': sayings.withoutMarket,
@@ -53,6 +53,7 @@ export const documentsRoutes = new Hono<AppEnv>()
     const { slug, errors: slugErrors } = readSlug(kind, sent.slug)
     const wish = { kind, slug, slugErrors, input: sent }
     const stored = await createDocument(c.var, getSignedIn(c), wish)
+    if (stored.outcome === 'notFound') return refuseNotFound(c)
     if (stored.outcome === 'refused') return refuseDocument(c, stored.errors, { kind, sent })
     if (stored.outcome === 'taken') {
       return refuseDocument(c, { slug: [sayings.slugTaken] }, { kind, sent })
@@ -71,6 +72,7 @@ export const documentsRoutes = new Hono<AppEnv>()
     const stored = await revise(c.var, getSignedIn(c), wish)
     if (stored.outcome === 'stored')
       return done(c, { to: ownPage(c), status: sayings.revised, id: stored.id })
+    if (stored.outcome === 'notFound') return refuseNotFound(c)
     if (stored.outcome === 'refused') return refuseDocument(c, stored.errors, { sent })
     if (stored.outcome === 'other-slug') {
       const { slugFixed, slugStays } = sayings
@@ -93,6 +95,7 @@ export const documentsRoutes = new Hono<AppEnv>()
     }
     const wish = { documentId, revisionId, from: from ?? new Date() }
     const published = await publish(c.var, getSignedIn(c), wish)
+    if (published.outcome === 'notFound') return refuseNotFound(c)
     if (published.outcome === 'published')
       return done(c, { to: ownPage(c), status: sayings.published, id: published.id })
     if (published.outcome === 'cancelled')

@@ -4,12 +4,11 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
 import { hasRow, isOneOf } from '#worker/db/conditions.ts'
 import { documents, publications, revisions, sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { insertSources } from '#worker/desk/publishing/insert-sources.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { checkSources, readDocument, type SentDocument } from './check-fields.ts'
 import type { KindDocument } from './kinds/kind.ts'
@@ -29,10 +28,10 @@ interface NewDocument {
 
 /** Stores a document with its first revision, and the sources that it brings. */
 export async function createDocument(
-  work: Pick<Work, 'db'>,
-  asking: SignedIn,
+  work: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   { kind, slug, slugErrors, input }: NewDocument,
-): Promise<Stored | Refused | { outcome: 'taken' }> {
+): Promise<Stored | Refused | { outcome: 'taken' } | { outcome: 'notFound' }> {
   const { db } = work
   const sent = readDocument(kind, input)
   return withSources(async () => {
@@ -41,18 +40,19 @@ export async function createDocument(
     if (!checked.document || Object.keys(errors).length > 0) return { outcome: 'refused', errors }
     const id = crypto.randomUUID()
     const { fields } = checked.document.arranged()
-    const revision = revisionRow(asking, { documentId: id, number: 1, fields })
+    const revision = revisionRow(actor, { documentId: id, number: 1, fields })
     const ofSlug = and(eq(documents.kind, kind), eq(documents.slug, slug))
-    const { outcome } = await changeIf(db, {
+    const { outcome } = await changeAtDesk(work, actor, {
+      action: 'document.created',
+      target: id,
       preconditions: {
         taken: not(hasRow(db, documents, ofSlug)),
         'source-known': areNew(db, checked.added),
       },
       steps: {
         document: db.insert(documents).values({ id, kind, slug, createdAt: revision.createdAt }),
-        sources: insertSources(db, checked.added, asking.user.id),
+        sources: insertSources(db, checked.added, actor.user.id),
         revision: db.insert(revisions).values(revision),
-        log: insertLogged(db, asking, 'document.created', id),
       },
     })
     if (outcome === 'source-known') return null
@@ -74,12 +74,16 @@ interface NewRevision {
  * base one is stored.
  */
 export async function revise(
-  { db }: Pick<Work, 'db'>,
-  asking: SignedIn,
+  work: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   { documentId, base, slug, input }: NewRevision,
 ): Promise<
-  Stored | Refused | { outcome: 'outdated' } | { outcome: 'other-slug'; wasPublished: boolean }
+  | Stored
+  | Refused
+  | { outcome: 'outdated' | 'notFound' }
+  | { outcome: 'other-slug'; wasPublished: boolean }
 > {
+  const { db } = work
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
   if (!document) throw new Error(`Expected a document ${documentId}`)
   const edited = await findNewest(db, documentId)
@@ -95,17 +99,18 @@ export async function revise(
     if (!revised) return { outcome: 'refused', errors }
     const number = edited.number + 1
     const { fields } = revised.arranged()
-    const revision = revisionRow(asking, { documentId, number, fields })
+    const revision = revisionRow(actor, { documentId, number, fields })
     const later = and(eq(revisions.documentId, documentId), gt(revisions.number, edited.number))
-    const { outcome } = await changeIf(db, {
+    const { outcome } = await changeAtDesk(work, actor, {
+      action: 'document.revised',
+      target: documentId,
       preconditions: {
         outdated: not(hasRow(db, revisions, later)),
         'source-known': areNew(db, added),
       },
       steps: {
         revision: db.insert(revisions).values(revision),
-        sources: insertSources(db, added, asking.user.id),
-        log: insertLogged(db, asking, 'document.revised', documentId),
+        sources: insertSources(db, added, actor.user.id),
       },
     })
     if (outcome === 'source-known') return null

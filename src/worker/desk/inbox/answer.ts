@@ -1,11 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Reply } from '#shared/desk/inbox/schema.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { findWritten, replyMail } from './reply-mail.ts'
 import { indexWords, wordsOfEntry } from './words.ts'
@@ -16,18 +15,20 @@ import { indexWords, wordsOfEntry } from './words.ts'
  */
 export async function answer(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   { threadId, body, last, status }: Reply & { threadId: string },
 ): Promise<{ outcome: 'answered'; id: string } | { outcome: 'notFound' | 'outdated' }> {
   const { db, settings } = work
   const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
   if (!thread) return { outcome: 'notFound' }
   const before = await findWritten(db, threadId)
-  const author = asking.user.name
+  const author = actor.user.name
   const mail = await replyMail(settings, { thread, before, body, author })
   const row = await outboxRow(work, mail, { about: threadId })
-  const entry = staffEntry(asking, { threadId, kind: 'reply', body, mailId: row.id })
-  const { outcome } = await changeIf(db, {
+  const entry = staffEntry(actor, { threadId, kind: 'reply', body, mailId: row.id })
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'thread.answered',
+    target: threadId,
     preconditions: { outdated: isNewest(db, threadId, last) },
     steps: {
       entry: db.insert(threadEntries).values(entry),
@@ -37,25 +38,26 @@ export async function answer(
         .set({ status, lastAt: entry.createdAt })
         .where(eq(threads.id, threadId)),
       words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
-      log: insertLogged(db, asking, 'thread.answered', threadId),
     },
   })
-  return outcome === 'outdated' ? { outcome } : { outcome: 'answered', id: entry.id }
+  return outcome === 'changed' ? { outcome: 'answered', id: entry.id } : { outcome }
 }
 
 /** Adds a note to a thread, which only staff read. */
 export async function addNote(
-  { db }: Pick<Work, 'db'>,
-  asking: SignedIn,
+  work: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   { threadId, body }: { threadId: string; body: string },
 ): Promise<{ outcome: 'noted'; id: string } | { outcome: 'notFound' }> {
-  const entry = staffEntry(asking, { threadId, kind: 'note', body, mailId: null })
-  const { outcome } = await changeIf(db, {
-    preconditions: { notFound: hasRow(db, threads, eq(threads.id, threadId)) },
+  const { db } = work
+  const entry = staffEntry(actor, { threadId, kind: 'note', body, mailId: null })
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'thread.noted',
+    target: threadId,
+    isThere: hasRow(db, threads, eq(threads.id, threadId)),
     steps: {
       entry: db.insert(threadEntries).values(entry),
       words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
-      log: insertLogged(db, asking, 'thread.noted', threadId),
     },
   })
   return outcome === 'notFound' ? { outcome } : { outcome: 'noted', id: entry.id }

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { ThreadChange } from '#shared/desk/inbox/schema.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { outbox, threadEntries, threads, users } from '#worker/db/schema.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { isStaff } from '#worker/desk/staff/owners.ts'
 import { staffEntry } from './answer.ts'
 import { type ChangeEvent, eventBody } from './events.ts'
-import { worksAtDesk } from './staff-names.ts'
 
 type Changed = { outcome: 'changed' | 'notFound' | 'unknown-assignee' }
 type ThreadRow = typeof threads.$inferSelect
@@ -18,7 +17,7 @@ const maxRounds = 50
 /** Sets status and assignee of a thread; what really changes is told by one entry. */
 export async function changeThread(
   work: Pick<Work, 'db' | 'settings'>,
-  asking: SignedIn,
+  actor: SignedIn,
   { threadId, ...wanted }: ThreadChange & { threadId: string },
 ): Promise<Changed> {
   const { db } = work
@@ -28,7 +27,8 @@ export async function changeThread(
     if (!(await mayBeAssigned(work, wanted.assignee))) return { outcome: 'unknown-assignee' }
     const change = changesOf(thread, wanted)
     if (Object.keys(change).length === 0) return { outcome: 'changed' }
-    if (await write(work, asking, { thread, change })) return { outcome: 'changed' }
+    const { outcome } = await write(work, actor, { thread, change })
+    if (outcome !== 'outdated') return { outcome }
   }
   throw new Error('Expected a thread that is not changed all the time')
 }
@@ -39,7 +39,7 @@ async function mayBeAssigned(
 ): Promise<boolean> {
   if (!id) return true
   const found = db.select({ id: users.id }).from(users)
-  return (await found.where(and(eq(users.id, id), worksAtDesk(settings))).get()) !== undefined
+  return (await found.where(and(eq(users.id, id), isStaff(settings))).get()) !== undefined
 }
 
 /** What of the wish is not so already. */
@@ -51,24 +51,27 @@ function changesOf({ status, assigneeId }: ThreadRow, wanted: ThreadChange): Cha
   }
 }
 
-/** Writes a change with its entry and the log; false when the thread is not as it was read. */
-async function write(
-  { db, settings }: Pick<Work, 'db' | 'settings'>,
-  asking: SignedIn,
+/** Writes a change with its entry and the log; `outdated` when the thread is not as it was read. */
+function write(
+  work: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   { thread, change }: { thread: ThreadRow; change: ChangeEvent },
-): Promise<boolean> {
+): Promise<{ outcome: 'changed' | 'notFound' | 'outdated' }> {
+  const { db, settings } = work
   const { id, status, assigneeId } = thread
   const body = eventBody(change)
-  const entry = staffEntry(asking, { threadId: id, kind: 'event', body, mailId: null })
+  const entry = staffEntry(actor, { threadId: id, kind: 'event', body, mailId: null })
   const unchanged = and(
     eq(threads.id, id),
     eq(threads.status, status),
     sql`${threads.assigneeId} IS ${assigneeId}`,
   )
   const isAssignable = change.assignee
-    ? hasRow(db, users, and(eq(users.id, change.assignee), worksAtDesk(settings)))
+    ? hasRow(db, users, and(eq(users.id, change.assignee), isStaff(settings)))
     : undefined
-  const { outcome } = await changeIf(db, {
+  return changeAtDesk(work, actor, {
+    action: 'thread.changed',
+    target: id,
     preconditions: { outdated: and(hasRow(db, threads, unchanged), isAssignable) },
     steps: {
       entry: db.insert(threadEntries).values(entry),
@@ -79,10 +82,8 @@ async function write(
           assigneeId: change.assignee === undefined ? assigneeId : change.assignee,
         })
         .where(eq(threads.id, id)),
-      log: insertLogged(db, asking, 'thread.changed', id),
     },
   })
-  return outcome === 'changed'
 }
 
 /**
@@ -90,14 +91,16 @@ async function write(
  * keeps that it was done.
  */
 export async function eraseThread(
-  { db }: Pick<Work, 'db'>,
-  asking: SignedIn,
+  work: Pick<Work, 'db' | 'settings'>,
+  actor: SignedIn,
   threadId: string,
 ): Promise<{ outcome: 'erased' | 'notFound' }> {
-  const { outcome } = await changeIf(db, {
-    preconditions: { notFound: hasRow(db, threads, eq(threads.id, threadId)) },
+  const { db } = work
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'thread.erased',
+    target: threadId,
+    isThere: hasRow(db, threads, eq(threads.id, threadId)),
     steps: {
-      log: insertLogged(db, asking, 'thread.erased', threadId),
       mails: db.delete(outbox).where(eq(outbox.about, threadId)),
       // Entries, words, held mails and bookings go with it.
       thread: db.delete(threads).where(eq(threads.id, threadId)),

@@ -1,13 +1,12 @@
 import { and, eq, gt, not } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, newsletterSubscribers, revisions, sendings } from '#worker/db/schema.ts'
 import { bringIn } from '#worker/desk/publishing/bring-in.ts'
 import { publicationSteps } from '#worker/desk/publishing/publication-steps.ts'
 import { showReaders } from '#worker/desk/publishing/show-readers.ts'
 import { mayPublish } from '#worker/desk/publishing/two-person-rule.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isOfLetter } from '#worker/jobs/sendings/of-letter.ts'
 
 interface Wish {
@@ -28,9 +27,11 @@ export async function sendLetter(
   await bringIn(work)
   const decision = { revisionId: revision, by: signedIn.user.id }
   const sending = newSending(id, decision)
-  const { outcome } = await changeIf(db, {
+  const { outcome } = await changeAtDesk(work, signedIn, {
+    action: 'letter.sent',
+    target: id,
+    isThere: hasRow(db, documents, and(eq(documents.id, id), eq(documents.kind, 'letter'))),
     preconditions: {
-      notFound: hasRow(db, documents, and(eq(documents.id, id), eq(documents.kind, 'letter'))),
       'sent-before': not(hasRow(db, sendings, isOfLetter(id))),
       'unknown-revision': hasRow(
         db,
@@ -42,7 +43,6 @@ export async function sendLetter(
     },
     steps: {
       sending: db.insert(sendings).values(sending),
-      log: insertLogged(db, signedIn, 'letter.sent', id),
       ...publicationSteps(db, { ...decision, documentId: id, from: sending.createdAt }),
     },
   })

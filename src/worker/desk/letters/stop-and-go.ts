@@ -1,11 +1,10 @@
 import { and, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { isShown } from '#worker/desk/publishing/effective.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isOfLetter } from '#worker/jobs/sendings/of-letter.ts'
 import { isUnfinished } from '#worker/jobs/sendings/unfinished.ts'
 
@@ -14,18 +13,20 @@ import { isUnfinished } from '#worker/jobs/sendings/unfinished.ts'
  * `finished`: it has gone to everybody.
  */
 export async function stopLetter(
-  { db }: Work,
-  signedIn: SignedIn,
+  work: Work,
+  actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'done' | 'notFound' | 'finished' }> {
-  const { outcome } = await changeIf(db, {
+  const { db } = work
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'letter.stopped',
+    target: id,
+    isThere: hasRow(db, sendings, isOfLetter(id)),
     preconditions: {
-      notFound: hasRow(db, sendings, isOfLetter(id)),
       finished: hasSending(db, id, isUnfinished(db)),
       done: hasSending(db, id, isNull(sendings.stoppedAt)),
     },
     steps: {
-      log: insertLogged(db, signedIn, 'letter.stopped', id),
       sending: db.update(sendings).set({ stoppedAt: new Date() }).where(isOfLetter(id)),
     },
   })
@@ -34,19 +35,21 @@ export async function stopLetter(
 
 /** Has a letter go on that was stopped; `withdrawn`: its mails would lead to what is not there. */
 export async function continueLetter(
-  { db }: Work,
-  signedIn: SignedIn,
+  work: Work,
+  actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'done' | 'notFound' | 'finished' | 'withdrawn' }> {
-  const { outcome } = await changeIf(db, {
+  const { db } = work
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'letter.continued',
+    target: id,
+    isThere: hasRow(db, sendings, isOfLetter(id)),
     preconditions: {
-      notFound: hasRow(db, sendings, isOfLetter(id)),
       withdrawn: isShown(id),
       finished: hasSending(db, id, isUnfinished(db)),
       done: hasSending(db, id, isNotNull(sendings.stoppedAt)),
     },
     steps: {
-      log: insertLogged(db, signedIn, 'letter.continued', id),
       sending: db.update(sendings).set({ stoppedAt: null }).where(isOfLetter(id)),
     },
   })

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { bringIn } from './bring-in.ts'
 import type { PublicationRequest, Unmet } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
@@ -14,7 +13,7 @@ import { mayPublish } from './two-person-rule.ts'
 
 type Published =
   | { outcome: 'published' | 'scheduled' | 'cancelled'; id: string }
-  | { outcome: 'another-person' | 'notFound' | Unmet }
+  | { outcome: 'notFound' | 'unknown-revision' | 'another-person' | Unmet }
 
 /**
  * Shows readers a revision, now or from a time on; the last decision about a document counts. Of the
@@ -28,17 +27,18 @@ export async function publish(
   const { db, settings } = work
   await bringIn(work)
   const found = await findRevision(db, wish)
-  if (!found) return { outcome: 'notFound' }
+  if (!found) return { outcome: 'unknown-revision' }
   const decision = { ...wish, by: signedIn.user.id }
   const published = wish.from.getTime() > Date.now() ? 'scheduled' : 'published'
-  const { outcome, results } = await changeIf(db, {
+  const { outcome, results } = await changeAtDesk(work, signedIn, {
+    action: `document.${published}`,
+    target: wish.documentId,
     preconditions: {
       ...publishedKinds[found.kind].preconditions(db, wish),
       'another-person': mayPublish(settings, decision),
     },
     steps: {
       last: selectLastDecision(db, wish.documentId),
-      log: insertLogged(db, signedIn, `document.${published}`, wish.documentId),
       ...publicationSteps(db, decision),
     },
   })

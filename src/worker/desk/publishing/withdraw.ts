@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
 import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import {
   deskLog,
@@ -11,7 +10,8 @@ import {
   sendings,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { deskLogRow, insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
 import { isOfLetter } from '#worker/jobs/sendings/of-letter.ts'
 import { isUnfinished } from '#worker/jobs/sendings/unfinished.ts'
 import { bringIn } from './bring-in.ts'
@@ -34,14 +34,13 @@ export async function withdraw(
   const { db } = work
   await bringIn(work)
   const decision = { documentId, revisionId: null, from: new Date(), by: signedIn.user.id }
-  const { outcome, results } = await changeIf(db, {
-    preconditions: {
-      notFound: hasRow(db, documents, eq(documents.id, documentId)),
-      'not-published': sql`${lastRevision(db, documentId)} IS NOT NULL`,
-    },
+  const { outcome, results } = await changeAtDesk(work, signedIn, {
+    action: 'document.withdrawn',
+    target: documentId,
+    isThere: hasRow(db, documents, eq(documents.id, documentId)),
+    preconditions: { 'not-published': sql`${lastRevision(db, documentId)} IS NOT NULL` },
     steps: {
       last: selectLastDecision(db, documentId),
-      log: insertLogged(db, signedIn, 'document.withdrawn', documentId),
       ...publicationSteps(db, decision),
       sending: stopSending(db, signedIn, documentId),
       previews: endPreviews(db, documentId),

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, ne, not, or, type SQL } from 'drizzle-orm'
-import { roles } from '#shared/desk/staff/roles.ts'
+import { reaches, roles } from '#shared/desk/staff/roles.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { users } from '#worker/db/schema.ts'
 import type { Settings } from '#worker/env.ts'
+import { roleOf } from '#worker/http/role.ts'
 import { isStillSignedIn } from '#worker/http/sessions.ts'
 
 type Named = Pick<Settings, 'ownerEmail'>
@@ -18,6 +19,17 @@ function isNamedBySetting({ ownerEmail }: Named): SQL | undefined {
 export function isStaff(settings: Named): SQL | undefined {
   // Not "is not null", for which SQLite takes no index beside another condition.
   return or(inArray(users.role, [...roles]), isNamedBySetting(settings))
+}
+
+/**
+ * The condition that somebody whom the guard let pass still has that role, or more, when the batch
+ * runs: what they do may be too much for a lower one.
+ */
+export function isStillStaff({ db, settings }: Stores, { user }: SignedIn): SQL {
+  const before = roleOf(settings, user)
+  const enough = roles.filter((role) => before !== null && reaches(role, before))
+  const is = or(inArray(users.role, enough), isNamedBySetting(settings))
+  return hasRow(db, users, and(eq(users.id, user.id), is))
 }
 
 /**

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { outbox } from '#worker/db/schema.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isGivenUp } from './find-undelivered.ts'
 
 /**
@@ -11,14 +10,16 @@ import { isGivenUp } from './find-undelivered.ts'
  * does so: the others find it waiting.
  */
 export async function sendAgain(
-  { db, mails }: Pick<Work, 'db' | 'mails'>,
+  work: Pick<Work, 'db' | 'settings' | 'mails'>,
   actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'retried' | 'notFound' }> {
-  const { outcome } = await changeIf(db, {
-    preconditions: { notFound: hasRow(db, outbox, and(eq(outbox.id, id), isGivenUp())) },
+  const { db } = work
+  const { outcome } = await changeAtDesk(work, actor, {
+    action: 'mail.retried',
+    target: id,
+    isThere: hasRow(db, outbox, and(eq(outbox.id, id), isGivenUp())),
     steps: {
-      log: insertLogged(db, actor, 'mail.retried', id),
       mail: db
         .update(outbox)
         .set({ deadAt: null, attempts: 0, deferredAtMs: null, nextAttemptAt: new Date() })
@@ -26,6 +27,6 @@ export async function sendAgain(
     },
   })
   if (outcome === 'notFound') return { outcome }
-  mails.written = true
+  work.mails.written = true
   return { outcome: 'retried' }
 }

@@ -148,7 +148,7 @@ describe('a publication', () => {
       { documentId: one.documentId, revisionId: other.revisionId },
     ]) {
       const result = await publish(work, await anEditor(), { ...wish, from: now() })
-      expect(result).toEqual({ outcome: 'notFound' })
+      expect(result).toEqual({ outcome: 'unknown-revision' })
     }
     expect(await countPublications(one.documentId)).toBe(0)
   })

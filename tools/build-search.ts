@@ -5,7 +5,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { needWritableFolder } from './before-start.ts'
 import { storesIn } from './local-stores.ts'
+import { migrateLocal } from './migrate-local.ts'
 import { indexAsSql, updateLocalIndex } from './search-index.ts'
+import { documentsAsSql, seedLocalDocuments } from './seed-documents.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { remote: { type: 'boolean' } } })
@@ -15,19 +17,26 @@ await (values.remote ? buildRemote() : buildLocal())
 async function buildLocal(): Promise<void> {
   const stateDir = resolve(process.env.STATE_DIR || '.wrangler/state')
   needWritableFolder(stateDir)
+  await migrateLocal(storesIn(stateDir), 'migrations')
+  await seedLocalDocuments(storesIn(stateDir))
   await updateLocalIndex(storesIn(stateDir, 'SEARCH'))
-  console.log(`The search index in ${stateDir} is that of the current edition.`)
+  console.log(`What ships is at the desk of ${stateDir}, and in its search index.`)
+}
+
+async function buildRemote(): Promise<void> {
+  executeRemote('DB', documentsAsSql())
+  executeRemote('SEARCH', await indexAsSql())
 }
 
 /** By a file: D1 takes it whole or not at all, and serves no search from half an index. */
-async function buildRemote(): Promise<void> {
+function executeRemote(binding: string, sql: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'search-index-'))
-  const file = join(folder, 'index.sql')
+  const file = join(folder, 'statements.sql')
   try {
-    writeFileSync(file, await indexAsSql())
-    const command = ['d1', 'execute', 'SEARCH', '--remote', '--yes', '--file', file]
+    writeFileSync(file, sql)
+    const command = ['d1', 'execute', binding, '--remote', '--yes', '--file', file]
     const { status } = spawnSync('wrangler', command, { stdio: 'inherit' })
-    process.exitCode = status ?? 1
+    process.exitCode ||= status ?? 1
   } finally {
     rmSync(folder, { recursive: true })
   }

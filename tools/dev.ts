@@ -18,7 +18,7 @@ process.env.CI ??= '1'
 const { chosenPort, isFree, needFreePort, needSettings, needWritableFolder } = await import(
   './before-start.ts'
 )
-const { settingNames } = await import('#worker/env.ts')
+const { settingNames, settingsOf } = await import('#worker/env.ts')
 
 needWritableFolder(stateDir)
 if (process.env.PORT) await needFreePort(chosenPort(5173))
@@ -38,6 +38,8 @@ await drawArtwork()
 const { devStores } = await import('./local-stores.ts')
 const { migrateLocal } = await import('./migrate-local.ts')
 await migrateLocal(devStores(stateDir), 'migrations')
+const { seedLocalDocuments } = await import('./seed-documents.ts')
+await seedLocalDocuments(devStores(stateDir), settingsOf(settings))
 const { updateLocalIndex } = await import('./search-index.ts')
 await updateLocalIndex(devStores(stateDir, 'SEARCH'))
 

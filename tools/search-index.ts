@@ -1,8 +1,9 @@
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { type Statement, updateIndex } from '#worker/site/search/build-index.ts'
+import { updateIndex } from '#worker/site/search/build-index.ts'
 import { indexOf } from '#worker/site/search/refresh.ts'
 import { inLocalDatabase } from './local-database.ts'
 import type { LocalStores } from './local-stores.ts'
+import { asSqlFile } from './sql-statements.ts'
 
 /** Builds a local search index if it is missing or of another edition. */
 export async function updateLocalIndex(stores: LocalStores): Promise<void> {
@@ -14,16 +15,5 @@ export async function updateLocalIndex(stores: LocalStores): Promise<void> {
 /** The search index of the edition as a file of SQL. */
 export async function indexAsSql(): Promise<string> {
   const { statements } = await indexOf(currentEdition())
-  return statements.map(asSql).join('')
-}
-
-/** A statement with its values in it. */
-function asSql({ sql, params }: Statement): string {
-  const values = params.values()
-  return `${sql.replaceAll('?', () => literal(values.next().value))};\n`
-}
-
-function literal(value: string | number | undefined): string {
-  if (value === undefined) throw new Error('Expected a value for each place')
-  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+  return asSqlFile(statements)
 }

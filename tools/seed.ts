@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { scheduler } from 'node:timers/promises'
-import type { D1Database } from '@cloudflare/workers-types/index.ts'
 import { drizzle } from 'drizzle-orm/d1'
 import { lifetimes } from '#shared/constants.ts'
 import { answerDueAt } from '#shared/office-time.ts'
@@ -23,6 +22,7 @@ import { keptSecret } from './kept-secret.ts'
 import { inLocalDatabase } from './local-database.ts'
 import { devStateDir, storesIn } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
+import { runStatements, type Statement } from './sql-statements.ts'
 
 // A demo member, an owner of the desk, messages and subscribers for a local database; what is there
 // already stays.
@@ -51,7 +51,7 @@ const settings = settingsOf(env)
 if (!settings.loopback) refuse('npm run seed is for local work: APP_URL is not on this machine.')
 
 await migrateLocal(stores, 'migrations')
-await inLocalDatabase(stores, insertRows, await statements())
+await inLocalDatabase(stores, runStatements, await statements())
 console.log(`In ${stateDir}, unless they were changed since:
   member  ${email}, password "${password}"
   owner   ${owner.email}, password "${owner.password}", key for an authenticator ${owner.secret}`)
@@ -60,11 +60,6 @@ console.log(`In ${stateDir}, unless they were changed since:
 function ownSettings(): Record<string, string> {
   const isOfStart = stores.path === stateDir
   return isOfStart ? { APP_KEY: keptSecret(join(stateDir, 'app-key')) } : devVars()
-}
-
-interface Statement {
-  sql: string
-  params: unknown[]
 }
 
 async function statements(): Promise<Statement[]> {
@@ -168,8 +163,4 @@ async function subscriber(number: number) {
     ...(await createUnsubscribeToken(settings)).stored,
     createdAt: now,
   }
-}
-
-async function insertRows(db: D1Database, rows: Statement[]): Promise<void> {
-  await db.batch(rows.map(({ sql, params }) => db.prepare(sql).bind(...params)))
 }

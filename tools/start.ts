@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { Miniflare } from 'miniflare'
+import { settingsOf } from '#worker/env.ts'
 import {
   chosenPort,
   givenSettings,
@@ -14,6 +15,7 @@ import { startStores } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
 import { productionOptions } from './production-options.ts'
 import { updateLocalIndex } from './search-index.ts'
+import { seedLocalDocuments } from './seed-documents.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = chosenPort(8787)
@@ -37,6 +39,7 @@ needSettings(env)
 await needFreePort(port, '127.0.0.1')
 await ensureBuild()
 await migrateLocal(startStores(stateDir), 'migrations')
+await seedLocalDocuments(startStores(stateDir), settingsOf(env))
 await updateLocalIndex(startStores(stateDir, 'SEARCH'))
 
 const miniflare = new Miniflare(productionOptions({ port, stateDir, env, limitFactor }))

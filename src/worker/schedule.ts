@@ -5,6 +5,7 @@ import { startDigest } from './account/alerts/start-digest.ts'
 import { openDatabase, openKeyValueStore } from './db/stores.ts'
 import { indexThreads } from './desk/inbox/index-threads.ts'
 import { letterKind } from './desk/letters/sending-kind.ts'
+import { seedDocuments } from './desk/publishing/seed-documents.ts'
 import { takeEffect } from './desk/publishing/take-effect.ts'
 import { restoreEdition, writeEdition } from './desk/publishing/write-edition.ts'
 import { settingsOf } from './env.ts'
@@ -20,15 +21,17 @@ import { type Run, startRun } from './mail/run.ts'
 import { refreshIndex } from './site/search/refresh.ts'
 
 /**
- * What the cron trigger does: mails that are due, the edition and then its search index, what may be
- * forgotten, what cannot be searched yet; letters and alerts once mails and edition had their turn.
+ * What the cron trigger does: mails that are due, what ships, then the edition and its search index,
+ * what may be forgotten, what cannot be searched yet; letters and alerts once mails and edition had
+ * their turn.
  * Side by side, so that what hangs or fails keeps nothing else from its work. Never rejects.
  */
 export async function everyMinute(env: Env): Promise<void> {
   const untilMs = Date.now() + sending.runSeconds * 1000
   const run = (await step('settings', async () => startRun(settingsOf(env)))) ?? null
   const mail = step('mail', () => tendOutbox(env, run))
-  const edition = step('edition', () => tendEdition(env))
+  const documents = step('documents', () => tendDocuments(env))
+  const edition = documents.then(() => step('edition', () => tendEdition(env)))
   await Promise.all([
     edition.then(() => step('search', () => tendSearch(env))),
     step('purge', () => purge(storesOf(env))),
@@ -68,6 +71,16 @@ async function tendOutbox(env: Env, run: Run | null): Promise<void> {
 async function tendThreads(env: Env): Promise<void> {
   const indexed = await indexThreads(openDatabase(env.DB))
   if (indexed > 0) log('threads-indexed', { threads: indexed })
+}
+
+/** The databases that have what this build ships, as far as this isolate knows. */
+const seeded = new WeakSet<D1Database>()
+
+/** The deployment has done so, unless somebody deployed without it. */
+async function tendDocuments(env: Env): Promise<void> {
+  if (seeded.has(env.DB)) return
+  await seedDocuments(storesOf(env))
+  seeded.add(env.DB)
 }
 
 /** What is due takes effect, what was not written is, and what KV has lost is written again. */

@@ -6,8 +6,8 @@ import { createUser, db, settings } from '#tests/support/account/accounts.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { documents, revisions, type UserRow, users } from '#worker/db/schema.ts'
 import { openDatabase, openKeyValueStore } from '#worker/db/stores.ts'
-import { bringIn } from '#worker/desk/publishing/bring-in.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
+import { seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
 import { withdraw } from '#worker/desk/publishing/withdraw.ts'
 import { writeEdition } from '#worker/desk/publishing/write-edition.ts'
 import type { FieldsOf } from './document-fields.ts'
@@ -39,7 +39,7 @@ export function workOf({ DB = env.DB, KV = env.KV, SEARCH = env.SEARCH, ...set }
 
 /** Brings in what ships, whatever other files of tests have left in this isolate. */
 export async function bringInShipped(stores: Stores = {}): Promise<void> {
-  await bringIn(workOf(stores).work)
+  await seedDocuments(workOf(stores).work)
 }
 
 let editors: Promise<string> | undefined
@@ -110,7 +110,7 @@ export async function publishDocument<Kind extends DocumentKind>(
   stores: Stores = {},
 ): Promise<{ documentId: string; revisionId: string }> {
   const { work, finish } = workOf(stores)
-  await bringIn(work)
+  await seedDocuments(work)
   const stored = await storeRevision(draft)
   const wish = { ...stored, from: draft.from ?? new Date() }
   const { outcome } = await publish(work, await anEditor(), wish)
@@ -126,7 +126,7 @@ export async function withdrawDocument(
   stores: Stores = {},
 ): Promise<void> {
   const { work, finish } = workOf(stores)
-  await bringIn(work)
+  await seedDocuments(work)
   const { id } = await getDocument(kind, slug)
   const { outcome } = await withdraw(work, await anEditor(), id)
   if (outcome !== 'withdrawn' && outcome !== 'cancelled')

@@ -5,7 +5,6 @@ import { titleOfFields } from '#shared/desk/documents/kinds.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv, Work } from '#worker/app-env.ts'
-import { bringIn } from '#worker/desk/publishing/bring-in.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { invalid, refuseForm } from '#worker/http/form.ts'
 import { page, type ScreenProps, sameVersion } from '#worker/http/page.ts'
@@ -63,7 +62,6 @@ export const previewRoutes = new Hono<AppEnv>()
     return done(c, { to: ownPage, status: messages.documents.unlinked })
   })
   .post(routes.draftPreview.path, inModeration, async (c) => {
-    await bringIn(c.var)
     const input = await c.req.json()
     const kind = askedKind(input.kind)
     if (!kind) return invalid(c, { kind: [messages.in('kind')] })

@@ -3,7 +3,6 @@ import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { bringIn } from '#worker/desk/publishing/bring-in.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { withdraw } from '#worker/desk/publishing/withdraw.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
@@ -31,10 +30,6 @@ const notToPublish = {
 
 /** What the firm writes and publishes; behind the guard of the desk. */
 export const documentsRoutes = new Hono<AppEnv>()
-  .use(`${routes.deskDocuments.path}/*`, async (c, next) => {
-    await bringIn(c.var)
-    await next()
-  })
   .get(routes.deskDocuments.path, sameVersion, async (c) =>
     page(c, 'desk/documents', {
       ...(await findDocuments(c.var, queryOf(c))),

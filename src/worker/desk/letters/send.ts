@@ -2,7 +2,6 @@ import { and, eq, gt, not } from 'drizzle-orm'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, newsletterSubscribers, revisions, sendings } from '#worker/db/schema.ts'
-import { bringIn } from '#worker/desk/publishing/bring-in.ts'
 import { publicationSteps } from '#worker/desk/publishing/publication-steps.ts'
 import { showReaders } from '#worker/desk/publishing/show-readers.ts'
 import { mayPublish } from '#worker/desk/publishing/two-person-rule.ts'
@@ -24,7 +23,6 @@ export async function sendLetter(
   { id, revision }: Wish,
 ): Promise<{ outcome: 'sent'; id: string } | { outcome: Refused }> {
   const { db, settings } = work
-  await bringIn(work)
   const decision = { revisionId: revision, by: signedIn.user.id }
   const sending = newSending(id, decision)
   const { outcome } = await changeAtDesk(work, signedIn, {

@@ -3,7 +3,6 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
-import { bringIn } from './bring-in.ts'
 import type { PublicationRequest, Unmet } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
 import { publicationSteps } from './publication-steps.ts'
@@ -25,7 +24,6 @@ export async function publish(
   wish: PublicationRequest,
 ): Promise<Published> {
   const { db, settings } = work
-  await bringIn(work)
   const found = await findRevision(db, wish)
   if (!found) return { outcome: 'unknown-revision' }
   const decision = { ...wish, by: signedIn.user.id }

@@ -14,7 +14,6 @@ import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
 import { isOfLetter } from '#worker/jobs/sendings/of-letter.ts'
 import { isUnfinished } from '#worker/jobs/sendings/unfinished.ts'
-import { bringIn } from './bring-in.ts'
 import { publicationSteps } from './publication-steps.ts'
 import { showReaders } from './show-readers.ts'
 import { selectLastDecision } from './states.ts'
@@ -32,7 +31,6 @@ export async function withdraw(
   documentId: string,
 ): Promise<Withdrawn> {
   const { db } = work
-  await bringIn(work)
   const decision = { documentId, revisionId: null, from: new Date(), by: signedIn.user.id }
   const { outcome, results } = await changeAtDesk(work, signedIn, {
     action: 'document.withdrawn',

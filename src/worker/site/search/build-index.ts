@@ -2,7 +2,7 @@ import { bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 import type { SearchDocument } from './documents.ts'
 
 /** A statement and what is bound to it. */
-export interface Statement {
+interface Statement {
   sql: string
   params: (string | number)[]
 }

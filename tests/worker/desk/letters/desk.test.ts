@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { delivery, throttles } from '#shared/constants.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { messages } from '#shared/messages.ts'
@@ -14,7 +14,7 @@ import {
 import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
-import { storeRevision } from '#tests/support/desk/documents.ts'
+import { bringInShipped, storeRevision } from '#tests/support/desk/documents.ts'
 import {
   letterPage,
   mailService,
@@ -35,6 +35,7 @@ const { letters, documents } = messages
 
 stoppedClock()
 
+beforeAll(() => bringInShipped())
 beforeEach(withoutSendings)
 
 const pathsOf = (id: string) => ({

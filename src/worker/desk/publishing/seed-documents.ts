@@ -3,6 +3,7 @@ import { type DocumentKind, documentKinds } from '#shared/desk/documents/kinds.t
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { EditionRecords, Source } from '#shared/knowledge/schemas.ts'
 import type { Work } from '#worker/app-env.ts'
+import { runBatch } from '#worker/db/change.ts'
 import {
   documents,
   effectivePublications,
@@ -15,43 +16,54 @@ import type { Settings } from '#worker/env.ts'
 import { insertSources } from './insert-sources.ts'
 import { publishedKinds } from './kinds/registry.ts'
 
-/** What this isolate has begun to bring in; settings are read once an isolate. */
-const begun = new WeakMap<Settings, Promise<void>>()
-
 /**
- * Brings what ships with the product into the database, as far as it lacks it, and tells its
- * triggers of the settings: once an isolate, and again after a failure.
+ * Brings what ships with the product into the database, as far as it lacks it, and tells its triggers
+ * of the settings. One batch: all of it or nothing; what another Worker brings meanwhile stays as it
+ * is.
  */
-export function bringIn(work: Pick<Work, 'db' | 'settings'>): Promise<void> {
-  const known = begun.get(work.settings)
-  if (known) return known
-  const started = bringInNow(work).catch((error: unknown) => {
-    begun.delete(work.settings)
-    throw error
-  })
-  begun.set(work.settings, started)
-  return started
+export async function seedDocuments({ db, settings }: Pick<Work, 'db' | 'settings'>) {
+  await runBatch(db, { triggers: tellTriggers(db, settings), documents: seedStatements(db) })
 }
 
-/** One batch: all of it or nothing; what another Worker brings in meanwhile stays as it is. */
-async function bringInNow({ db, settings }: Pick<Work, 'db' | 'settings'>): Promise<void> {
+/** The statement that tells the triggers of the two-person rule. */
+export function tellTriggers(db: Database, { twoPersonRule }: Pick<Settings, 'twoPersonRule'>) {
+  const row = { id: 1, twoPersonRule, writtenNumber: 0 }
+  const target = publishing.id
+  return db.insert(publishing).values(row).onConflictDoUpdate({ target, set: { twoPersonRule } })
+}
+
+/** The statements that bring what ships, for one batch: in a file of SQL each is short enough for D1. */
+export function seedStatements(db: Database) {
   const shipped = firstEdition()
-  const list = JSON.stringify(shippedDocuments(shipped))
-  await db.batch([
-    tellTriggers(db, settings),
-    insertSources(db, sourcesOf(shipped), null).onConflictDoNothing(),
+  const documents = shippedDocuments(shipped)
+  const list = JSON.stringify(documents.map(({ fields: _, ...head }) => head))
+  return [
+    ...inPortions(sourcesOf(shipped)).map((some) =>
+      insertSources(db, some, null).onConflictDoNothing(),
+    ),
     insertDocuments(db, list),
-    insertRevisions(db, list),
+    ...inPortions(documents).map((some) => insertRevisions(db, JSON.stringify(some))),
     insertPublications(db, list),
     insertEffects(db, list, shipped),
-  ])
+  ]
 }
 
-function tellTriggers(db: Database, { twoPersonRule }: Settings) {
-  const row = { id: 1, twoPersonRule, writtenNumber: 0 }
-  const set = { twoPersonRule }
-  const target = publishing.id
-  return db.insert(publishing).values(row).onConflictDoUpdate({ target, set })
+// D1 takes statements of up to 100,000 bytes; in UTF-8 a character may be three, and quotes double.
+const portionLength = 30_000
+
+/** A list in lists whose JSON is short, unless a single entry is longer. */
+function inPortions<One>(list: readonly One[]): One[][] {
+  const portions: One[][] = [[]]
+  let length = 0
+  for (const one of list) {
+    length += JSON.stringify(one).length
+    if (length > portionLength) {
+      portions.push([])
+      length = JSON.stringify(one).length
+    }
+    portions.at(-1)?.push(one)
+  }
+  return portions
 }
 
 /** A shipped document; the ids are new, and stored only if the database has none of its slug. */

@@ -5,7 +5,8 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { workOf } from '#tests/support/desk/documents.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
-import { bringIn } from '#worker/desk/publishing/bring-in.ts'
+import { seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
+import { everyMinute } from '#worker/schedule.ts'
 
 const { markets, notes, general, number, publishedAt } = firstEdition()
 const rules = markets.flatMap((one) => one.rules)
@@ -34,30 +35,26 @@ describe('bringing in what ships', () => {
         env.DB.batch(broken ? [...statements, env.DB.prepare('SELECT nothing')] : statements),
     })
     const { work } = workOf({ DB })
-    await expect(bringIn(work)).rejects.toThrow()
+    await expect(seedDocuments(work)).rejects.toThrow()
     expect(await counts()).toEqual(none)
     broken = false
-    await bringIn(work)
+    await seedDocuments(work)
     expect(await counts()).toEqual(all)
   })
 
   test('happens once, however many Workers begin at once', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => bringIn(workOf().work)))
+    await Promise.all(Array.from({ length: 5 }, () => seedDocuments(workOf().work)))
     expect(await counts()).toEqual(all)
   })
 
-  test('asks nothing again in an isolate that has done so', async () => {
-    let batches = 0
-    const DB = databaseWith({
-      batch: (statements: D1PreparedStatement[]) => {
-        batches += 1
-        return env.DB.batch(statements)
-      },
-    })
-    const { work } = workOf({ DB })
-    await Promise.all([bringIn(work), bringIn(work)])
-    await bringIn(work)
-    expect(batches).toBe(1)
+  test('happens in the first minute of an isolate, and not again', async () => {
+    await env.DB.prepare('UPDATE publishing SET two_person_rule = 1').run()
+    const DB = databaseWith({})
+    await everyMinute({ ...env, DB })
+    expect([await counts(), await twoPersonRule()]).toEqual([all, 0])
+    await env.DB.prepare('UPDATE publishing SET two_person_rule = 1').run()
+    await everyMinute({ ...env, DB })
+    expect(await twoPersonRule()).toBe(1)
   })
 
   test('stores every record by its schema, as revision 0 by nobody', async () => {
@@ -93,9 +90,9 @@ describe('bringing in what ships', () => {
   })
 
   test('tells the triggers of the setting, each time a Worker starts', async () => {
-    await bringIn(workOf({ twoPersonRule: true }).work)
+    await seedDocuments(workOf({ twoPersonRule: true }).work)
     expect(await twoPersonRule()).toBe(1)
-    await bringIn(workOf().work)
+    await seedDocuments(workOf().work)
     expect(await twoPersonRule()).toBe(0)
     expect(await countOf('publishing')).toBe(1)
   })

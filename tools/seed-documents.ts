@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/d1'
+import { seedStatements, tellTriggers } from '#worker/desk/publishing/seed-documents.ts'
+import type { Settings } from '#worker/env.ts'
+import { inLocalDatabase } from './local-database.ts'
+import type { LocalStores } from './local-stores.ts'
+import { asSqlFile, runStatements } from './sql-statements.ts'
+
+// Writes statements only; workerd, or D1 itself, runs them.
+const db = drizzle({} as never)
+
+/** Brings what ships into a local database, and tells its triggers of the settings, where they are known. */
+export async function seedLocalDocuments(
+  stores: LocalStores,
+  settings?: Pick<Settings, 'twoPersonRule'>,
+): Promise<void> {
+  const triggers = settings ? [tellTriggers(db, settings)] : []
+  const statements = [...triggers, ...seedStatements(db)].map((one) => one.toSQL())
+  await inLocalDatabase(stores, runStatements, statements)
+}
+
+/** What ships as a file of SQL. The cron tells the triggers of the settings: only the Worker has them. */
+export function documentsAsSql(): string {
+  return asSqlFile(seedStatements(db).map((one) => one.toSQL()))
+}

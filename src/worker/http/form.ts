@@ -17,6 +17,8 @@ export interface RefusalPlace {
   page?: string
   /** The error bag that the page reads, whatever the client asked for. */
   bag?: string
+  /** What of the input is shown again, also by the page client; else what `shownAgain` returns. */
+  oldInput?: (body: Record<string, unknown>) => Record<string, string>
 }
 
 /** Answers a refused form in another way than by going back to a place. */
@@ -58,11 +60,16 @@ export async function refuseForm(
   return reply(c, {
     json: () => invalid(c, errors),
     page: async () => {
-      const values = isInertia(c) ? {} : await shownAgain(c)
+      const values = await oldInput(c, refusal)
       const left = { errors: firstMessages(errors), values, bag }
       return page ? redirect(c, page, left) : back(c, left, ownPage)
     },
   })
+}
+
+async function oldInput(c: Context<AppEnv>, { oldInput: choose }: RefusalPlace) {
+  if (choose) return choose(await c.req.json())
+  return isInertia(c) ? {} : shownAgain(c)
 }
 
 /**

@@ -72,3 +72,16 @@ export function TokenForm({ title, description, action, button }: TokenFormProps
     </>
   )
 }
+
+interface TokenScreen extends Omit<TokenFormProps, 'action'> {
+  action: (params: { token: string }) => string
+}
+
+/** The whole screen of such a link, where it says the same to everybody. */
+export function tokenScreen({ action, ...texts }: TokenScreen) {
+  const Screen = ({ token }: { token: string }) => (
+    <TokenForm {...texts} action={action({ token })} />
+  )
+  Screen.layout = AuthLayout
+  return Screen
+}

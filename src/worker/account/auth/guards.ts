@@ -60,12 +60,15 @@ export function refuseUnproved(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * Refuses a change of second factors that was overtaken: by the end of the session, or by a factor
- * that was added or removed meanwhile.
+ * Refuses what was overtaken: by the end of the session, or by a factor that was added, used up or
+ * removed meanwhile, for which a change of second factors is unproved.
  */
-export async function refuseOvertaken(c: Context<AppEnv>): Promise<Response> {
+export async function refuseOvertaken(
+  c: Context<AppEnv>,
+  refuse: () => Promise<Response> = () => refuseUnproved(c),
+): Promise<Response> {
   const isThere = await findSession(c.var.db, getSignedIn(c).session.id)
-  return isThere ? refuseUnproved(c) : refuseSignedOut(c)
+  return isThere ? refuse() : refuseSignedOut(c)
 }
 
 /** Sends somebody to what they have to do first, and on to where they wanted to go after that. */

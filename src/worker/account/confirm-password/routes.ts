@@ -9,6 +9,7 @@ import { checkOwnPassword } from '#worker/account/auth/authenticate.ts'
 import {
   hasConfirmedPassword,
   passwordConfirmationAge,
+  refuseOvertaken,
   refuseSignedOut,
   signedIn,
 } from '#worker/account/auth/guards.ts'
@@ -26,14 +27,14 @@ import {
 import type { AppEnv, SignedIn } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
 import { codeFactor } from '#worker/db/schema.ts'
-import { type FieldMessages, form, refuseForm } from '#worker/http/form.ts'
+import { form, refuseForm } from '#worker/http/form.ts'
 import { consumeIntended } from '#worker/http/intended.ts'
 import { type Proof, replaceSession } from '#worker/http/new-session.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { roleOf } from '#worker/http/role.ts'
-import { findSession, getSignedIn } from '#worker/http/sessions.ts'
+import { getSignedIn } from '#worker/http/sessions.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 
 /**
@@ -109,7 +110,7 @@ async function confirmByCode(c: Context<AppEnv>, answer: Answer): Promise<Respon
   if (check.outcome === 'wrong') return refuseForm(c, wrongAnswer(answer))
   const spent = await spendAnswer(c.var, user, check.value)
   if (!(await confirm(c, { ...spent, secondFactor: codeFactor }))) {
-    return refuseOvertaken(c, wrongAnswer(answer))
+    return refuseOvertaken(c, () => refuseForm(c, wrongAnswer(answer)))
   }
   if (check.value !== 'code') await audit(c.var, 'recovery-code-used', user.id)
   return confirmed(c)
@@ -133,17 +134,12 @@ async function confirmByPasskey(c: Context<AppEnv>): Promise<Response> {
   const wrong = { credential: [messages.passkeys.notAccepted] }
   if (check.outcome === 'wrong') return refuseForm(c, wrong)
   const { passkeyId: secondFactor } = check.value
-  return (await confirm(c, { secondFactor })) ? confirmed(c) : refuseOvertaken(c, wrong)
+  if (await confirm(c, { secondFactor })) return confirmed(c)
+  return refuseOvertaken(c, () => refuseForm(c, wrong))
 }
 
 function confirm(c: Context<AppEnv>, proof: Proof = {}): Promise<boolean> {
   return replaceSession(c, { ...proof, passwordConfirmedAt: new Date() })
-}
-
-/** Refuses an answer that was right until a factor was used up or removed, or the session ended. */
-async function refuseOvertaken(c: Context<AppEnv>, wrong: FieldMessages): Promise<Response> {
-  const isThere = await findSession(c.var.db, getSignedIn(c).session.id)
-  return isThere ? refuseForm(c, wrong) : refuseSignedOut(c)
 }
 
 /** Sends somebody on to what they wanted to do. */

@@ -1,10 +1,10 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { cancelBookingsSchema, closureSchema } from '#shared/desk/bookings/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
-import { type FieldMessages, firstMessages, form, invalid, typedValues } from '#worker/http/form.ts'
+import { form, typedValues } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { back, done, reply } from '#worker/http/reply.ts'
@@ -19,13 +19,24 @@ const ownPage = routes.deskCalendar.href()
 const bulkBag = 'bulk'
 const { booking: said } = messages
 
+const closureForm = form(closureSchema, {
+  ownPage,
+  oldInput: (body) => typedValues(body, ['from', 'to', 'reason']),
+})
+// The form beside it has a reason too: this one's is shown under a name of its own.
+const cancellationForm = form(cancelBookingsSchema, {
+  ownPage,
+  bag: bulkBag,
+  oldInput: (body) => ({ cancelReason: typedValues(body, ['reason']).reason ?? '' }),
+})
+
 /** The calendar of the desk: who comes when, and on which days nobody can book. */
 export const deskBookingRoutes = new Hono<AppEnv>()
   .get(routes.deskCalendar.path, sameVersion, async (c) => {
     const week = await deskWeek(c.var, onlyValue(queryOf(c), 'week'))
     return page(c, 'desk/calendar', { ...week, status: c.var.flash.status })
   })
-  .post(routes.deskClosures.path, form(closureSchema, refuseClosure), async (c) => {
+  .post(routes.deskClosures.path, closureForm, async (c) => {
     const added = await addClosure(c.var, getSignedIn(c), c.req.valid('json'))
     if (added.outcome === 'notFound') return refuseNotFound(c)
     return done(c, { status: said.closed(added.standing), id: added.id, ownPage })
@@ -45,7 +56,7 @@ export const deskBookingRoutes = new Hono<AppEnv>()
   .post(
     routes.cancelBookings.path,
     throttle('cancelBookings', { field: 'ids', by: 'user', refusal: { ownPage, bag: bulkBag } }),
-    form(cancelBookingsSchema, refuseCancellation),
+    cancellationForm,
     async (c) => {
       const { ids, reason } = c.req.valid('json')
       const count = await cancelAtDesk(c.var, ids, { actor: getSignedIn(c), reason })
@@ -56,26 +67,3 @@ export const deskBookingRoutes = new Hono<AppEnv>()
       })
     },
   )
-
-/** Shows the errors with the old input, also to a browser without a script. */
-function refuseClosure(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  return reply(c, {
-    json: () => invalid(c, errors),
-    page: async () => {
-      const values = typedValues(await c.req.json(), ['from', 'to', 'reason'])
-      return back(c, { errors: firstMessages(errors), values }, ownPage)
-    },
-  })
-}
-
-/** The same for the form beside it, which has a reason too: in a bag, under a name of its own. */
-function refuseCancellation(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
-  return reply(c, {
-    json: () => invalid(c, errors),
-    page: async () => {
-      const { reason } = typedValues(await c.req.json(), ['reason'])
-      const values = { cancelReason: reason ?? '' }
-      return back(c, { errors: firstMessages(errors), values, bag: bulkBag }, ownPage)
-    },
-  })
-}

@@ -8,7 +8,9 @@ import { useAppearance } from './use-appearance.ts'
 // A form disables the button that was pressed, which loses its focus: the press has to be kept.
 let pressed: Element | null = null
 if (typeof document !== 'undefined') {
-  addEventListener('click', ({ target }) => (pressed = target as Element), { capture: true })
+  addEventListener('click', ({ target }) => (pressed = target instanceof Element ? target : null), {
+    capture: true,
+  })
 }
 
 /**

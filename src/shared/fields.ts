@@ -70,8 +70,10 @@ export function optionalSecret(attr: string) {
   return prepared((value) => value ?? '', string(attr, {}))
 }
 
+const yes = new Set<unknown>([true, 1, '1', 'true', 'on', 'yes'])
+
 /** A box that was ticked, in any of the ways forms and scripts say so. */
 export const ticked = z.pipe(
   z.optional(z.unknown()),
-  z.transform((value) => [true, 1, '1', 'true', 'on', 'yes'].includes(value as string)),
+  z.transform((value) => yes.has(value)),
 )

@@ -50,8 +50,8 @@ const passwordConfirmation = prepared(
 export function withNewPassword<Shape extends z.core.$ZodShape>(shape: Shape) {
   return prepared(
     (input) => {
-      const { password, password_confirmation: confirmation } = input as Record<string, unknown>
-      return { ...(input as object), password: { password, confirmation } }
+      const { password, password_confirmation: confirmation } = Object(input)
+      return { ...Object(input), password: { password, confirmation } }
     },
     z.object({ ...shape, password: newPassword, password_confirmation: passwordConfirmation }),
   )

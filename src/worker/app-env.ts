@@ -1,3 +1,5 @@
+import type { Hono } from 'hono'
+import type { Schema } from 'hono/types'
 import type { StatusCode } from '#shared/pages.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { SessionRow, UserRow } from './db/schema.ts'
@@ -74,3 +76,6 @@ export interface AppEnv {
     sessionToken: string | undefined
   }
 }
+
+/** The routes of a feature, whatever they take and answer. */
+export type Feature = Hono<AppEnv, Schema, '/'>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { accountFeatures, openAccountFeatures } from './account/routes.ts'
-import type { AppEnv } from './app-env.ts'
+import type { AppEnv, Feature } from './app-env.ts'
 import { deskFeatures } from './desk/routes.ts'
 import { csrf } from './http/csrf.ts'
 import { documentRenderer } from './http/document.tsx'
@@ -25,7 +25,7 @@ import { openSiteFeatures, siteFeatures } from './site/routes.ts'
  * An application of these features: middleware in the order of the checks, then their routes. What
  * is open to all asks for no session, whoever brings one.
  */
-function createApp(features: Hono<AppEnv>[], open: Hono<AppEnv>[] = []): Hono<AppEnv> {
+function createApp(features: Feature[], open: Feature[] = []): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const methodsOf = allowedMethods(app)
 

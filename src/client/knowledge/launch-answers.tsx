@@ -1,12 +1,12 @@
 import { Link } from '@inertiajs/react'
 import { ArrowRight } from 'lucide-react'
 import type { LaunchAnswer } from '#shared/knowledge/props.ts'
-import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { StatusMark, StatusSwatch } from './status-mark.tsx'
 
-const statuses = Object.keys(statusLabels) as ProductStatus[]
+const statuses = keysOf(statusLabels)
 
 /** Each product with a mark for every market; leads to the map that says which they are. */
 export function LaunchAnswers({ answers }: { answers: readonly LaunchAnswer[] }) {

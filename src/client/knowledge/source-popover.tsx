@@ -49,7 +49,8 @@ export function SourcePopover({ children }: SourcePopoverProps) {
 
 /** The mark that was clicked, if it leads to a source on this page and nowhere else. */
 function markOf(event: MouseEvent): HTMLAnchorElement | null {
-  const mark = (event.target as Element).closest<HTMLAnchorElement>('a.source-mark')
+  if (!(event.target instanceof Element)) return null
+  const mark = event.target.closest<HTMLAnchorElement>('a.source-mark')
   const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
   return mark && !elsewhere && mark.pathname === location.pathname ? mark : null
 }

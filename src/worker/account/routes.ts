@@ -1,5 +1,4 @@
-import type { Hono } from 'hono'
-import type { AppEnv } from '#worker/app-env.ts'
+import type { Feature } from '#worker/app-env.ts'
 import { alertsRoutes } from './alerts/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { confirmPasswordRoutes } from './confirm-password/routes.ts'
@@ -10,7 +9,7 @@ import { settingsRoutes } from './settings/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 
 /** The routes of the account, in the order in which they are asked. */
-export const accountFeatures = [
+export const accountFeatures: Feature[] = [
   authRoutes,
   dashboardRoutes,
   enquiriesRoutes,
@@ -19,7 +18,7 @@ export const accountFeatures = [
   twoFactorRoutes,
   confirmPasswordRoutes,
   passkeyRoutes,
-] as Hono<AppEnv>[]
+]
 
 /** Those that are open to all, and ask for no session. */
-export const openAccountFeatures = [passkeyEndpointRoutes] as Hono<AppEnv>[]
+export const openAccountFeatures: Feature[] = [passkeyEndpointRoutes]

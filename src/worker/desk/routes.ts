@@ -1,5 +1,4 @@
-import type { Hono } from 'hono'
-import type { AppEnv } from '#worker/app-env.ts'
+import type { Feature } from '#worker/app-env.ts'
 import { deskBookingRoutes } from './bookings/desk-routes.ts'
 import { bookingLinkRoutes } from './bookings/link-routes.ts'
 import { bookingRoutes } from './bookings/routes.ts'
@@ -14,7 +13,7 @@ import { deskRoutes } from './staff/routes.ts'
 import { undeliveredRoutes } from './undelivered/routes.ts'
 
 /** The routes of the desk, and of what visitors get from it, in the order in which they are asked. */
-export const deskFeatures = [
+export const deskFeatures: Feature[] = [
   // Before all that stands below `/desk`.
   deskRoutes,
   peopleRoutes,
@@ -28,4 +27,4 @@ export const deskFeatures = [
   previewRoutes,
   heldMailRoutes,
   undeliveredRoutes,
-] as Hono<AppEnv>[]
+]

@@ -27,8 +27,7 @@ export const flash = createMiddleware<AppEnv>(async (c, next) => {
 async function readFlash(c: Context<AppEnv>): Promise<Flash> {
   const sealed = readCookie(c, 'flash')
   if (!sealed) return empty
-  const found = await unseal(c.var.settings.keyring('flash'), sealed)
-  return found ? { ...empty, ...(found as Partial<Flash>) } : empty
+  return { ...empty, ...Object(await unseal(c.var.settings.keyring('flash'), sealed)) }
 }
 
 /** Leaves something for the next page; false when it does not fit into a cookie. */

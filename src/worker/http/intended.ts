@@ -70,7 +70,7 @@ export async function consumeIntended(c: Context<AppEnv>): Promise<Intended | nu
   if (!sealed) return null
   dropCookie(c, 'intended')
   const kept = await unseal(c.var.settings.keyring('intended'), sealed)
-  const { path, unsent } = Object(kept) as Partial<Intended>
+  const { path, unsent }: Partial<Intended> = Object(kept)
   return typeof path === 'string' && isOurPage(path) ? { path, unsent: unsent ?? null } : null
 }
 

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { maxBodyBytes, maxFormNames, maxLetterBytes } from '#shared/constants.ts'
+import { isRecord } from '#shared/records.ts'
 import { routes, takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isChange } from './request.ts'
@@ -91,7 +92,7 @@ export async function readUpTo(
     if (size <= limit) chunks.push(chunk)
   }
   if (Math.max(size, announced) > limit) return null
-  return new Blob(chunks).bytes() as Promise<Uint8Array<ArrayBuffer>>
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
 /** Takes a body of any other type than JSON as empty input. */
@@ -139,9 +140,7 @@ function mediaType(contentType: string): string {
 
 function fromJson(text: string): Fields {
   const value: unknown = JSON.parse(text)
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : {}
+  return isRecord(value) ? value : {}
 }
 
 /**

@@ -29,7 +29,7 @@ export const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Cache-Control', 'private, no-store')
   await next()
   const { headers } = c.res
-  for (const name in always) headers.set(name, always[name] as string)
+  for (const [name, value] of Object.entries(always)) headers.set(name, value)
   headers.append('Vary', 'X-Inertia')
   if (c.var.settings?.secure) headers.set('Strict-Transport-Security', strictTransport)
   const isDocument = headers.get('Content-Type')?.startsWith('text/html')

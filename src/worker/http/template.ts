@@ -33,7 +33,7 @@ export function fillTemplate<Slot extends string>(
 ): Uint8Array<ArrayBuffer> {
   const filled = new Map(Object.entries<string>(values).map(([name, text]) => [name, utf8(text)]))
   const pieces = template.map((piece) =>
-    typeof piece === 'string' ? (filled.get(piece) as Uint8Array) : piece,
+    typeof piece === 'string' ? (filled.get(piece) ?? utf8('')) : piece,
   )
   const bytes = new Uint8Array(pieces.reduce((size, piece) => size + piece.length, 0))
   let end = 0

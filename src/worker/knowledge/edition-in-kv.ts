@@ -1,5 +1,6 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
+import { isRecord } from '#shared/records.ts'
 import type { KeyValueStore } from '../db/stores.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { type PublishedRecords, publishedOf } from './published-records.ts'
@@ -24,8 +25,8 @@ export const editionKeys = {
 export async function findNumber(kv: KeyValueStore): Promise<number | null> {
   const text = await kv.get(editionKeys.current, { cacheTtl: pointerSeconds })
   const pointer = text === null ? null : parsed(text)
-  const number = (pointer as { number?: unknown } | null)?.number
-  return Number.isSafeInteger(number) ? (number as number) : null
+  const number = isRecord(pointer) ? pointer.number : null
+  return typeof number === 'number' && Number.isSafeInteger(number) ? number : null
 }
 
 /** What the pointer to an edition is stored as. */
@@ -75,11 +76,11 @@ const lists = ['markets', 'facts', 'rules', 'notes', 'letters', 'sources'] as co
 
 /** Who wrote it checked every record; here it is only told from what is none. */
 function isIndex(value: unknown): value is PublishedRecords {
-  const index = value as (Partial<PublishedRecords> & { format?: unknown }) | null
   return (
-    index?.format === format &&
-    typeof index.publishedAt === 'string' &&
-    lists.every((name) => Array.isArray(index[name]))
+    isRecord(value) &&
+    value.format === format &&
+    typeof value.publishedAt === 'string' &&
+    lists.every((name) => Array.isArray(value[name]))
   )
 }
 

@@ -59,7 +59,7 @@ const aboutService = /^E_(RATE_LIMIT|DAILY_LIMIT|SENDER|INTERNAL)/
 
 /** Reads the code of the service's error; without one it gave no answer. */
 function failure(error: unknown): Delivery {
-  const { code } = error as { code?: unknown }
+  const { code }: { code?: unknown } = Object(error)
   if (typeof code !== 'string' || !/^E_[A-Z_]+$/.test(code)) {
     return { outcome: 'unreachable', reason: 'mail service' }
   }

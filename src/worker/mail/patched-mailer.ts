@@ -23,7 +23,7 @@ interface Internals {
 }
 
 const maxReplyBytes = 64 * 1024
-const internals = WorkerMailer.prototype as unknown as Internals
+const internals = internalsOf(WorkerMailer.prototype)
 const original = { ...pick(internals) }
 
 function pick({ read, writeLine, tls, auth, mail, initializeSmtpSession, close }: Internals) {

@@ -45,9 +45,9 @@ export async function unseal(keys: readonly PurposeKey[], sealed: string): Promi
 
 type Transform = CompressionStream | DecompressionStream
 
-function through(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
+async function through(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
   const stream = new Blob([bytes]).stream().pipeThrough(transform as TransformStream)
-  return new Response(stream).bytes() as Promise<Uint8Array<ArrayBuffer>>
+  return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 /** Compresses bytes (raw DEFLATE, RFC 1951). */

@@ -1,5 +1,4 @@
-import type { Hono } from 'hono'
-import type { AppEnv } from '#worker/app-env.ts'
+import type { Feature } from '#worker/app-env.ts'
 import { compareRoutes } from './compare/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { legalRoutes } from './legal/routes.ts'
@@ -15,7 +14,7 @@ import { devMailboxRoutes } from './system/dev-mailbox-routes.tsx'
 import { systemRoutes } from './system/routes.ts'
 
 /** The routes of the public site, in the order in which they are asked. */
-export const siteFeatures = [
+export const siteFeatures: Feature[] = [
   marketingRoutes,
   // Before the markets: "compare" is no market.
   compareRoutes,
@@ -29,7 +28,7 @@ export const siteFeatures = [
   newsletterRoutes,
   systemRoutes,
   devMailboxRoutes,
-] as Hono<AppEnv>[]
+]
 
 /** Those that are open to all, and ask for no session. */
-export const openSiteFeatures = [openDataRoutes, cspReportRoutes] as Hono<AppEnv>[]
+export const openSiteFeatures: Feature[] = [openDataRoutes, cspReportRoutes]

@@ -7,6 +7,7 @@ import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 
 type AlertsProps = Pages['settings/alerts']
@@ -97,7 +98,7 @@ function Frequency({ chosen }: { chosen: AlertFrequency }) {
 type Region = keyof typeof regionLabels
 
 function Markets({ covered, markets }: Pick<AlertsProps, 'covered' | 'markets'>) {
-  const regions = (Object.keys(regionLabels) as Region[]).filter((region) =>
+  const regions = keysOf(regionLabels).filter((region) =>
     covered.some((market) => market.region === region),
   )
   return (

@@ -49,7 +49,7 @@ async function ask(fields: object, signal: AbortSignal): Promise<DraftPreview | 
   try {
     const first = await post(fields, signal)
     const response = first.status === 419 ? await post(fields, signal) : first
-    return response.ok ? ((await response.json()) as DraftPreview) : null
+    return response.ok ? await response.json() : null
   } catch {
     return null
   }

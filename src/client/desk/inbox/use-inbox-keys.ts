@@ -54,7 +54,7 @@ function press(key: string): boolean {
 
 function walk(key: string): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('.desk-row')]
-  const focused = rows.indexOf(document.activeElement as HTMLElement)
+  const focused = rows.findIndex((row) => row.matches(':focus'))
   if (key === 'o') {
     rows[focused]?.click()
     return focused >= 0

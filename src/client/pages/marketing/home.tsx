@@ -65,7 +65,7 @@ function Hero() {
   )
 }
 
-const shown = coreServices.map((slug) => services.find((one) => one.slug === slug) as Service)
+const shown = coreServices.flatMap((slug) => services.find((one) => one.slug === slug) ?? [])
 
 /** Four services, each a card that leads to its place on the services page. */
 function CoreServices() {

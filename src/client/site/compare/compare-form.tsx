@@ -2,14 +2,15 @@ import { StatusMark, StatusSwatch } from '#client/knowledge/status-mark.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { Field } from '#client/ui/field.tsx'
 import type { MarketChoice } from '#shared/knowledge/props.ts'
-import type { Product, ProductStatus, RegionSlug } from '#shared/knowledge/schemas.ts'
+import type { Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, regionLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 
 type CompareProps = Pages['marketing/compare']
 
-const regionSlugs = Object.keys(regionLabels) as RegionSlug[]
+const regionSlugs = keysOf(regionLabels)
 
 /** Chooses what to compare, from nothing. */
 export function ChooseForm(props: CompareProps) {
@@ -110,7 +111,7 @@ function Choice({ choice, checked }: { choice: MarketChoice; checked: boolean })
 
 /** What the marks beside the names say. */
 function Marks({ product }: { product: Product }) {
-  const statuses = Object.keys(statusLabels) as ProductStatus[]
+  const statuses = keysOf(statusLabels)
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
       <span className="text-muted">{productLabels[product]} is</span>

@@ -6,7 +6,6 @@ import { StatusMark } from '#client/knowledge/status-mark.tsx'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { ComparedMarket } from '#shared/knowledge/props.ts'
-import type { FactKey } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import {
   baseLabels,
@@ -17,6 +16,7 @@ import {
   scoreWords,
 } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { compareLink } from './compare-link.ts'
@@ -85,7 +85,7 @@ const licenceLabels: Record<keyof ComparedMarket['licence'], string> = {
   localOwnership: 'Local ownership',
   dataRules: 'Data rules',
 }
-const licencePoints = Object.keys(licenceLabels) as (keyof typeof licenceLabels)[]
+const licencePoints = keysOf(licenceLabels)
 
 /** What a licence takes. */
 export function LicenceRows(props: CompareProps) {
@@ -131,7 +131,7 @@ function taxesCell(market: ComparedMarket, { product, sources, today }: CompareP
 /** Each quantity that is known of one of the markets, by its newest value. */
 export function FactRows(props: CompareProps) {
   const known = new Set(props.markets.flatMap(({ facts }) => facts.map(({ key }) => key)))
-  const keys = (Object.keys(factLabels) as FactKey[]).filter((key) => known.has(key))
+  const keys = keysOf(factLabels).filter((key) => known.has(key))
   return keys.map((key) => (
     <Row
       key={key}

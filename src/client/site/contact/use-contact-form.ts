@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { fieldErrors } from '#client/ui/field.tsx'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
+import { entryOf } from '#shared/records.ts'
 import { shownByClient } from '#shared/shown-by-client.ts'
 import type { ContactAbout } from '#shared/site/contact/about.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
@@ -75,7 +76,7 @@ export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
 
   function check(field: string) {
     if (!form.current) return
-    const { [field as ContactField]: error } = contactErrors(typedInto(form.current))
+    const error = entryOf(contactErrors(typedInto(form.current)), field)
     setErrors((shown) => ({ ...shown, [field]: error }))
   }
 

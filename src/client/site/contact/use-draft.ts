@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { keysOf } from '#shared/records.ts'
 import type { ContactAbout } from '#shared/site/contact/about.ts'
 import { type ContactField, contactRules } from '#shared/site/contact/rules.ts'
 
@@ -32,7 +33,7 @@ export function useDraft(
 
 /** Keeps what is typed for as long as the tab is open. */
 export function keepDraft(typed: TypedFields, about: ContactAbout): void {
-  const draft = Object.keys(contactRules).map((field) => [field, typed[field as ContactField]])
+  const draft = keysOf(contactRules).map((field) => [field, typed[field]])
   // A browser that forbids its storage throws; then leaving loses the message, as on other sites.
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(draft), about }))

@@ -1,8 +1,9 @@
 import { CheckedOn } from '#client/knowledge/checked-on.tsx'
 import { NotVerified } from '#client/knowledge/not-verified.tsx'
 import { SourceMark } from '#client/knowledge/sources.tsx'
-import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
+import type { Fact, Source } from '#shared/knowledge/schemas.ts'
 import { factDateText, factLabels } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 import { Part } from './part.tsx'
 import { AsOf, Quantity } from './quantity.tsx'
 
@@ -12,7 +13,7 @@ interface FactsProps {
   today: string
 }
 
-const keys = Object.keys(factLabels) as FactKey[]
+const keys = keysOf(factLabels)
 
 /** The quantities of a market to their last digit; older values fold under the newest. */
 export function Facts({ facts, sources, today }: FactsProps) {

@@ -3,12 +3,13 @@ import { StatusSwatch } from '#client/knowledge/status-mark.tsx'
 import { ChoiceLink } from '#client/ui/choice-link.tsx'
 import { launchQuestion } from '#shared/content/dossier.ts'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
-import type { Product, ProductStatus } from '#shared/knowledge/schemas.ts'
+import type { Product } from '#shared/knowledge/schemas.ts'
 import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 
-const products = Object.keys(productLabels) as Product[]
-const statuses = Object.keys(statusLabels) as ProductStatus[]
+const products = keysOf(productLabels)
+const statuses = keysOf(statusLabels)
 
 /** Asks which product somebody wants to launch; each has an address of its own. */
 export function LaunchQuestion({ product }: { product: Product | null }) {

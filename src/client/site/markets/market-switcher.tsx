@@ -2,8 +2,8 @@ import { Link } from '@inertiajs/react'
 import { ChevronsUpDown } from 'lucide-react'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
-import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 import { regionLabels } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 
 interface MarketSwitcherProps {
@@ -15,7 +15,7 @@ interface MarketSwitcherProps {
 }
 
 const panel = 'all-markets'
-const regionSlugs = Object.keys(regionLabels) as RegionSlug[]
+const regionSlugs = keysOf(regionLabels)
 
 /** A bar that stays in reach: all the markets, and the parts of the page where there is room. */
 export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps) {

@@ -68,8 +68,8 @@ interface DayHillProps {
 
 /** A day in Nairobi as a hill: the path of the sun over it, the business hours along its foot. */
 function DayHill({ numbers, minutes, weekday }: DayHillProps) {
-  const today = site.hours.find(({ weekdays }) =>
-    (weekdays as readonly number[]).includes(weekday ?? 1),
+  const today = site.hours.find(({ weekdays }: { weekdays: readonly number[] }) =>
+    weekdays.includes(weekday ?? 1),
   )
   return (
     <svg

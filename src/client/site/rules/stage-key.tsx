@@ -1,8 +1,8 @@
 import { StageMark } from '#client/knowledge/stage-mark.tsx'
-import type { Stage } from '#shared/knowledge/schemas.ts'
 import { stageLabels, stageMeanings } from '#shared/knowledge/words.ts'
+import { keysOf } from '#shared/records.ts'
 
-const stages = Object.keys(stageLabels) as Stage[]
+const stages = keysOf(stageLabels)
 
 /** The six marks of the ledger and what each means; on a phone after the entries, which name them. */
 export function StageKey() {

@@ -13,7 +13,7 @@ const markets = prepared(
   (value) => value ?? [],
   z.pipe(
     z.unknown().check(z.refine((value) => slugs.safeParse(value).success, messages.in('markets'))),
-    z.transform((value) => [...new Set(value as string[])]),
+    z.transform((value) => [...new Set(slugs.parse(value))]),
   ),
 )
 

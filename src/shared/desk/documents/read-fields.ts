@@ -1,10 +1,16 @@
 import type * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
+import { entryOf, isRecord } from '#shared/records.ts'
 import { clean, codePoints } from '#shared/typed.ts'
 import { wordsFor } from './labels.ts'
 
 type AnySchema = z.core.$ZodType
+
+/** Returns what a schema is made of, told apart by its type. */
+export function definitionOf(schema: AnySchema) {
+  return (schema as z.core.$ZodTypes)._zod.def
+}
 
 /** Dotted name of a field → its messages. */
 export type FieldErrors = Record<string, string[]>
@@ -71,7 +77,7 @@ const inside = ({ name, errors }: Place, part: string | number): Place => {
 }
 
 function read(schema: AnySchema, input: unknown, place: Place): unknown {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = definitionOf(schema)
   if (def.type === 'object') return readObject(def.shape, input, place)
   if (def.type === 'array') return readList(def.element, input, place)
   if (def.type === 'nullable') {
@@ -163,7 +169,7 @@ function isEmpty(schema: AnySchema, input: unknown): boolean {
 
 /** True if an entry of a list is a row that nobody filled in: a choice counts for nothing. */
 function isBlank(schema: AnySchema, input: unknown): boolean {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = definitionOf(schema)
   if (def.type === 'nullable') return isBlank(def.innerType, input)
   if (def.type !== 'object') return clean(input) === undefined
   if (isAbsent(input)) return true
@@ -186,7 +192,7 @@ function isChoice(schema: AnySchema, input: unknown): boolean {
 
 /** Whether a field always has a value in a form: a choice or a box. */
 function isChosen(schema: AnySchema): boolean {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = definitionOf(schema)
   if (def.type === 'nullable') return isChosen(def.innerType)
   if (def.type === 'array') return isChosen(def.element)
   return ['enum', 'literal', 'boolean'].includes(def.type)
@@ -200,15 +206,8 @@ function isAbsent(input: unknown): boolean {
   return input === undefined || input === null || input === ''
 }
 
-/** True for what has names, which a list has not. */
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function fieldOf(input: unknown, key: string): unknown {
-  return isRecord(input) && Object.hasOwn(input, key)
-    ? (input as Record<string, unknown>)[key]
-    : undefined
+  return isRecord(input) ? entryOf(input, key) : undefined
 }
 
 function lastPart(name: string): string {

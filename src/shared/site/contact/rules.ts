@@ -1,5 +1,6 @@
 import { lengths } from '#shared/constants.ts'
 import { findContactService } from '#shared/content/services.ts'
+import { keysOf } from '#shared/records.ts'
 import { shownByClient } from '#shared/shown-by-client.ts'
 import { codePoints, isEmailAddress, type TextRules, typedEmail, typedText } from '#shared/typed.ts'
 
@@ -37,7 +38,7 @@ export type ContactTopic = (typeof contactTopics)[number]
 export function contactErrors(
   typed: Partial<Record<ContactField, unknown>>,
 ): Partial<Record<ContactField, string>> {
-  const fields = Object.keys(contactRules) as ContactField[]
+  const fields = keysOf(contactRules)
   const wrong = fields.flatMap((field) => {
     const error = errorOf(field, typed[field])
     return error ? [[field, error] as const] : []

@@ -55,7 +55,7 @@ function eventText(body: string): string | null {
 
 function changedStatus(body: string): unknown {
   try {
-    return (JSON.parse(body) as { status?: unknown } | null)?.status
+    return JSON.parse(body)?.status
   } catch {
     return null
   }

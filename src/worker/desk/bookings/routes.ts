@@ -85,10 +85,15 @@ async function typedBooking(c: Context<AppEnv>): Promise<Record<string, string>>
 }
 
 function asked(c: Context<AppEnv>, typed: Record<string, string>) {
-  const [minutes, date, market, service] = ['minutes', 'date', 'market', 'service'].map((name) =>
-    onlyValue(queryOf(c), name),
-  ) as [string, string, string, string]
-  return { minutes, date, market, service, zone: zoneOf(c), typed }
+  const of = (name: string) => onlyValue(queryOf(c), name)
+  return {
+    minutes: of('minutes'),
+    date: of('date'),
+    market: of('market'),
+    service: of('service'),
+    zone: zoneOf(c),
+    typed,
+  }
 }
 
 function about(): PageDescription {

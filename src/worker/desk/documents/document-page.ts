@@ -108,7 +108,7 @@ async function conflictOf(
 function takeTyped(c: Context<AppEnv>): DocumentFields | null {
   const { document, ...values } = c.var.flash.values
   c.set('flash', { ...c.var.flash, values })
-  return document === undefined ? null : (JSON.parse(document) as DocumentFields)
+  return document === undefined ? null : JSON.parse(document)
 }
 
 interface Typed {

@@ -159,7 +159,7 @@ export async function findFields(
     .select({ id, fields })
     .from(revisions)
     .where(inArray(id, [...ids]))
-  const found = new Map(rows.map((row) => [row.id, JSON.parse(row.fields) as DocumentFields]))
+  const found = new Map<string, DocumentFields>(rows.map((row) => [row.id, JSON.parse(row.fields)]))
   return (one) => found.get(one) ?? {}
 }
 

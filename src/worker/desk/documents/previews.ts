@@ -49,7 +49,7 @@ async function findWhere(db: Database, fits: SQL | undefined): Promise<FoundRevi
     .limit(1)
   if (!row) return null
   const state = await findState(db, row.documentId)
-  return { ...row, fields: JSON.parse(row.fields) as DocumentFields, state }
+  return { ...row, fields: JSON.parse(row.fields), state }
 }
 
 async function findState(db: Database, documentId: string): Promise<FoundRevision['state']> {

@@ -92,7 +92,7 @@ export async function revise(
     return { outcome: 'other-slug', wasPublished: await isDecided(db, documentId) }
   }
   const sent = readDocument(document.kind, input)
-  const before = JSON.parse(edited.fields) as DocumentFields
+  const before: DocumentFields = JSON.parse(edited.fields)
   return withSources(async () => {
     const checked = await check(db, { slug: document.slug, sent, base: before })
     const { document: revised, errors, added } = checked

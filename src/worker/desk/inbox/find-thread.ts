@@ -3,6 +3,7 @@ import type { Thread, ThreadEntry } from '#shared/desk/inbox/props.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
+import { keysOf } from '#shared/records.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
@@ -106,7 +107,7 @@ function threadOf(
 
 /** A product that was stored and that we still know. */
 function productOf(stored: string | null): Thread['product'] {
-  const known = Object.keys(productLabels) as NonNullable<Thread['product']>[]
+  const known = keysOf(productLabels)
   return known.find((product) => product === stored) ?? null
 }
 

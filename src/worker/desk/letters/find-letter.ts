@@ -45,7 +45,7 @@ export async function findLetter(db: Database, id: string) {
 
 /** What a revision of a letter says. */
 export function letterOf(slug: string, { fields }: { fields: string }): Letter {
-  return { slug, ...(JSON.parse(fields) as Omit<Letter, 'slug'>) }
+  return { slug, ...JSON.parse(fields) }
 }
 
 /** A letter as one of its revisions has it; null when there is none. */

@@ -29,8 +29,8 @@ export function parseAuthenticationResults(header: string): AuthenticationResult
   if (others.at(-1)?.length === 0) others.pop()
   if (others.length === 1 && others[0]?.join() === 'none') return { server, results: [] }
   const results = others.map(resultOf)
-  if (results.some((result) => result === null)) return null
-  return { server: server.toLowerCase(), results: results as AuthenticationResult[] }
+  const read = results.filter((result) => result !== null)
+  return read.length === results.length ? { server: server.toLowerCase(), results: read } : null
 }
 
 // White space, a semicolon, or a word, of which parts may be quoted.

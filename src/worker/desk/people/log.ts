@@ -3,10 +3,11 @@ import { lifetimes } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
 import { officeMomentInWords } from '#shared/desk/bookings/times.ts'
 import { deskPageSize } from '#shared/desk/constants.ts'
-import { type DeskAction, deskActions } from '#shared/desk/staff/log.ts'
+import { deskActions } from '#shared/desk/staff/log.ts'
 import type { LogEntry } from '#shared/desk/staff/props.ts'
-import { type Role, roleWords } from '#shared/desk/staff/roles.ts'
+import { roleWords } from '#shared/desk/staff/roles.ts'
 import type { Pages } from '#shared/pages.ts'
+import { entryOf } from '#shared/records.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { bookings, deskLog, documents, users } from '#worker/db/schema.ts'
@@ -37,7 +38,7 @@ export async function findLog(db: Database, asked: number): Promise<Pages['desk/
     return {
       id,
       actor: actor ?? somebodyGone,
-      action: deskActions[action as DeskAction] ?? action,
+      action: entryOf<string>(deskActions, action) ?? action,
       target: words(row),
       createdAt: createdAt.toISOString(),
     }
@@ -97,16 +98,17 @@ function firstWord({ target }: Row): string {
 function personWords(row: Row, names: ReadonlyMap<string, string>): string {
   const { action, target } = row
   if (action === 'person.invited') return invitationWords(row)
-  if (target in roleWords) return roleWords[target as Role]
+  const joinedAs = entryOf(roleWords, target)
+  if (joinedAs) return joinedAs
   const [id = '', role] = target.split(' ')
   const name = names.get(id) ?? somebodyGone.toLowerCase()
-  return action === 'person.role' && role ? `${name}: now ${roleWords[role as Role]}` : name
+  return action === 'person.role' && role ? `${name}: now ${entryOf(roleWords, role)}` : name
 }
 
 /** Whom somebody asked to the desk, and as what; older rows do not say whom. */
 function invitationWords({ target }: Row): string {
-  const [role, email = 'somebody'] = target.split(' ')
-  return `${email} as ${roleWords[role as Role]}`
+  const [role = '', email = 'somebody'] = target.split(' ')
+  return `${email} as ${entryOf(roleWords, role)}`
 }
 
 /** The days of a closure, by which the log names it. */

@@ -1,4 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm'
+import { keysOf } from '#shared/records.ts'
 import { type CopyRow, type SendingRow, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
@@ -33,7 +34,7 @@ export type SendingKinds = Readonly<Partial<Record<SendingRow['kind'], SendingKi
 
 /** The names of the kinds. */
 export function namesOf(kinds: SendingKinds): SendingRow['kind'][] {
-  return Object.keys(kinds) as SendingRow['kind'][]
+  return keysOf(kinds)
 }
 
 /** The condition that a sending is of one of the kinds and ready; to be looked up by another index. */

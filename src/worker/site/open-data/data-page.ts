@@ -10,6 +10,7 @@ import {
 } from '#shared/content/data.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
+import { entryOf } from '#shared/records.ts'
 import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { type Cells, rowOf } from '#worker/http/csv.ts'
@@ -104,7 +105,7 @@ function dataset(edition: Edition, { appName, absolute }: Subject) {
       .filter(([name]) => name !== 'openapi.json')
       .map(([file, { type }]) => ({
         '@type': 'DataDownload',
-        name: `${tables[file.split('.')[0] as DataTable].title}, ${file.split('.')[1]?.toUpperCase()}`,
+        name: `${entryOf(tables, file.split('.')[0] ?? '')?.title}, ${file.split('.')[1]?.toUpperCase()}`,
         encodingFormat: type.split(';')[0],
         contentUrl: absolute(routes.dataFile.href({ file })),
       })),

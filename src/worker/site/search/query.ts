@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import type { MarketName } from '#shared/knowledge/names.ts'
+import { entryOf } from '#shared/records.ts'
 import { wordsOf } from '#shared/search-words.ts'
 
 /** The longest text that is searched for, in Unicode code points; the rest is not used. */
@@ -61,7 +62,7 @@ const sameWords: Readonly<Record<string, string>> = {
 const shortestCorrected = 3
 
 function sameAs(word: string): string[] {
-  return Object.hasOwn(sameWords, word) ? [sameWords[word] as string] : []
+  return [entryOf(sameWords, word) ?? []].flat()
 }
 
 /** The words of names that a word is almost, or almost the name of. */

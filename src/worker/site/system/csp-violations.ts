@@ -11,6 +11,8 @@ interface Violation {
 
 type Fields = Partial<Record<string, unknown>> | null
 
+type Report = Partial<Record<'csp-report' | 'body', Fields>> | null
+
 const unknown = 'none'
 
 /**
@@ -18,9 +20,9 @@ const unknown = 'none'
  * or the older object (`application/csp-report`). Whatever is none of these is left out.
  */
 export function violationsIn(text: string, origin: string): Violation[] {
-  const reports: Fields[] = [parsed(text)].flat()
+  const reports: Report[] = [parsed(text)].flat()
   return reports.flatMap((report) => {
-    const fields = (report?.['csp-report'] ?? report?.body) as Fields
+    const fields = report?.['csp-report'] ?? report?.body
     const field = (...names: string[]) =>
       String(names.map((name) => fields?.[name]).find(Boolean) ?? '')
     const directive = field('effectiveDirective', 'effective-directive', 'violated-directive')

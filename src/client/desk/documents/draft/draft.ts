@@ -1,5 +1,6 @@
 import { kindNames } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
+import { isRecord } from '#shared/records.ts'
 import { slugOf } from '../slug.ts'
 import { isEmpty } from './compare.ts'
 
@@ -174,7 +175,6 @@ function withRows(
 }
 
 function isListOfRecords(value: unknown): value is DocumentFields[] {
-  const isRecord = (one: unknown) => typeof one === 'object' && one !== null && !Array.isArray(one)
   return Array.isArray(value) && value.length > 0 && value.every(isRecord)
 }
 

@@ -1,4 +1,5 @@
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import { isRecord } from '#shared/records.ts'
 
 /** Returns a text or a number as an input shows it; anything else is nothing. */
 export function textOf(value: unknown): string {
@@ -13,8 +14,7 @@ export function rowsOf(value: unknown): DocumentFields[] {
 
 /** Returns the fields of a record; anything else has none. */
 export function fieldsOf(value: unknown): DocumentFields {
-  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isRecord ? (value as DocumentFields) : {}
+  return isRecord(value) ? value : {}
 }
 
 /** Returns the words of a list, without empty ones. */

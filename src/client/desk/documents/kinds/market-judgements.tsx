@@ -1,8 +1,8 @@
 import { FieldError } from '#client/ui/field.tsx'
 import { dayText } from '#shared/dates.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
-import type { Judgement } from '#shared/knowledge/schemas.ts'
 import { scoreWords } from '#shared/knowledge/words.ts'
+import { entryOf } from '#shared/records.ts'
 import { useDispatch, useDraftContent } from '../draft/context.tsx'
 import { type Change, type Draft, replaceField } from '../draft/draft.ts'
 import { useToday } from '../inputs/checked-on-input.tsx'
@@ -140,6 +140,6 @@ function History({ judgements }: { judgements: readonly DocumentFields[] }) {
 }
 
 function scoreText(score: unknown): string {
-  const word = scoreWords[Number(score) as Judgement['score']]
+  const word = entryOf(scoreWords, textOf(score))
   return word ? `${word}, ${textOf(score)} of 5` : textOf(score)
 }

@@ -1,11 +1,11 @@
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
-import type { FactKey, TaxBase } from '#shared/knowledge/schemas.ts'
 import {
   baseLabels,
   exactQuantityText,
   factLabels,
   productLabels,
 } from '#shared/knowledge/words.ts'
+import { entryOf } from '#shared/records.ts'
 import { CheckedOnInput } from '../inputs/checked-on-input.tsx'
 import { SomeOrAll, Tick } from '../inputs/checks.tsx'
 import { Choice, type Option, optionsOf } from '../inputs/choice.tsx'
@@ -96,7 +96,7 @@ export function Taxes() {
 }
 
 function taxTitle({ name, rate, base, until }: DocumentFields) {
-  const share = textOf(rate) && `${textOf(rate)}% of ${baseLabels[textOf(base) as TaxBase] ?? '…'}`
+  const share = textOf(rate) && `${textOf(rate)}% of ${entryOf(baseLabels, textOf(base)) ?? '…'}`
   const end = textOf(until) && `until ${textOf(until)}`
   return { name: textOf(name), detail: [share, end].filter(Boolean).join(', ') }
 }
@@ -130,7 +130,7 @@ function factTitle({ key, value, unit, asOf }: DocumentFields) {
   const quantity =
     typed && Number.isFinite(number) ? exactQuantityText(number, textOf(unit)) : typed
   return {
-    name: factLabels[textOf(key) as FactKey] ?? '',
+    name: entryOf(factLabels, textOf(key)) ?? '',
     detail: [quantity, textOf(asOf)].filter(Boolean).join(', '),
   }
 }

@@ -1,7 +1,8 @@
 import { FieldError } from '#client/ui/field.tsx'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
-import type { Market, Product, ProductStatus } from '#shared/knowledge/schemas.ts'
+import type { Market } from '#shared/knowledge/schemas.ts'
 import { notVerified, productLabels, statusLabels } from '#shared/knowledge/words.ts'
+import { entryOf } from '#shared/records.ts'
 import { useDispatch, useDraftContent } from '../draft/context.tsx'
 import { addRow, type Change, editRow } from '../draft/draft.ts'
 import { Choice, type Option } from '../inputs/choice.tsx'
@@ -62,8 +63,8 @@ export function ProductFields() {
 }
 
 function productTitle({ product, status }: DocumentFields) {
-  const label = statusLabels[textOf(status) as ProductStatus]?.label ?? 'Not told yet'
-  return { name: productLabels[textOf(product) as Product] ?? textOf(product), detail: label }
+  const label = entryOf(statusLabels, textOf(status))?.label ?? 'Not told yet'
+  return { name: entryOf(productLabels, textOf(product)) ?? textOf(product), detail: label }
 }
 
 const points: readonly [point: keyof Market['licence'], label: string][] = [

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
+import { definitionOf } from '#shared/desk/documents/read-fields.ts'
+import { isRecord } from '#shared/records.ts'
 import { today } from '#worker/knowledge/edition.ts'
 
 type Schema = z.core.$ZodType
@@ -10,9 +12,9 @@ export function filledFields<Fields>(schema: z.ZodMiniType<Fields>, fields: unkn
 }
 
 function filled(schema: Schema, value: unknown): unknown {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = definitionOf(schema)
   if (def.type === 'object') {
-    const given = (typeof value === 'object' && value !== null ? value : {}) as DocumentFields
+    const given: DocumentFields = isRecord(value) ? value : {}
     const entries = Object.entries(def.shape).map(([key, one]) => [key, filled(one, given[key])])
     return Object.fromEntries(entries)
   }
@@ -26,7 +28,7 @@ function filled(schema: Schema, value: unknown): unknown {
 }
 
 function instead(schema: Schema, value: unknown): unknown {
-  const { def } = (schema as z.core.$ZodTypes)._zod
+  const def = definitionOf(schema)
   if (def.type === 'nullable') return null
   if (def.type === 'enum') return Object.values(def.entries)[0]
   if (def.type === 'literal') return def.values[0]

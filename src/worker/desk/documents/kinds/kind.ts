@@ -137,5 +137,5 @@ function filledBy<Fields extends DocumentFields>(
 
 /** Fields with a name for each of them: what is undefined would be no prop at all. */
 function asProps(fields: unknown): DocumentFields {
-  return JSON.parse(JSON.stringify(fields, (_, value) => value ?? null)) as DocumentFields
+  return JSON.parse(JSON.stringify(fields, (_, value) => value ?? null))
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 import { statusLabels } from '#shared/knowledge/words.ts'
 
@@ -19,53 +20,57 @@ export function StatusMark({ status, className }: { status: ProductStatus; class
 export function StatusSwatch({ status }: { status: ProductStatus }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 shrink-0">
-      {status === 'licensed' && <rect width="16" height="16" className="fill-structure" />}
-      {status === 'possible' && (
-        <>
-          <rect
-            x="0.75"
-            y="0.75"
-            width="14.5"
-            height="14.5"
-            strokeWidth="1.5"
-            className="fill-ground stroke-structure"
-          />
-          <path
-            d="M1 5 5 1M1 10 10 1M1 15 15 1M6 15 15 6M11 15 15 11"
-            strokeWidth="1.5"
-            className="stroke-structure"
-          />
-        </>
-      )}
-      {status === 'closed' && (
-        <rect
-          x="1.25"
-          y="1.25"
-          width="13.5"
-          height="13.5"
-          strokeWidth="2.5"
-          className="fill-ground stroke-clay"
-        />
-      )}
-      {status === 'unclear' && (
-        <>
-          <rect
-            x="0.75"
-            y="0.75"
-            width="14.5"
-            height="14.5"
-            strokeWidth="1.5"
-            className="fill-ground stroke-muted"
-            strokeDasharray="2 2"
-          />
-          <path
-            d="M5 5h.01M11 5h.01M8 8h.01M5 11h.01M11 11h.01"
-            strokeLinecap="round"
-            strokeWidth="2.5"
-            className="stroke-muted"
-          />
-        </>
-      )}
+      {shapes[status]}
     </svg>
   )
+}
+
+const shapes: Record<ProductStatus, ReactNode> = {
+  licensed: <rect width="16" height="16" className="fill-structure" />,
+  possible: (
+    <>
+      <rect
+        x="0.75"
+        y="0.75"
+        width="14.5"
+        height="14.5"
+        strokeWidth="1.5"
+        className="fill-ground stroke-structure"
+      />
+      <path
+        d="M1 5 5 1M1 10 10 1M1 15 15 1M6 15 15 6M11 15 15 11"
+        strokeWidth="1.5"
+        className="stroke-structure"
+      />
+    </>
+  ),
+  closed: (
+    <rect
+      x="1.25"
+      y="1.25"
+      width="13.5"
+      height="13.5"
+      strokeWidth="2.5"
+      className="fill-ground stroke-clay"
+    />
+  ),
+  unclear: (
+    <>
+      <rect
+        x="0.75"
+        y="0.75"
+        width="14.5"
+        height="14.5"
+        strokeWidth="1.5"
+        className="fill-ground stroke-muted"
+        strokeDasharray="2 2"
+      />
+      <path
+        d="M5 5h.01M11 5h.01M8 8h.01M5 11h.01M11 11h.01"
+        strokeLinecap="round"
+        strokeWidth="2.5"
+        className="stroke-muted"
+      />
+    </>
+  ),
 }

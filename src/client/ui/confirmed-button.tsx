@@ -72,26 +72,44 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
               {Object.entries(fields).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}
-              <button
-                type="button"
-                popoverTarget={id}
-                popoverTargetAction="hide"
-                className={buttonClass({ tone: 'quiet', size: 'small' })}
-              >
-                Cancel
-              </button>
-              <button
-                type="submit"
-                disabled={processing}
-                aria-busy={processing}
-                className={buttonClass({ tone: dangerous ? 'danger' : 'primary', size: 'small' })}
-              >
+              <Answers question={id} tone={dangerous ? 'danger' : 'primary'} busy={processing}>
                 {confirmation}
-              </button>
+              </Answers>
             </>
           )}
         </Form>
       </div>
+    </>
+  )
+}
+
+interface AnswersProps {
+  /** The id of the popover. */
+  question: string
+  tone: 'primary' | 'danger'
+  busy: boolean
+  children: ReactNode
+}
+
+function Answers({ question, tone, busy, children }: AnswersProps) {
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={question}
+        popoverTargetAction="hide"
+        className={buttonClass({ tone: 'quiet', size: 'small' })}
+      >
+        Cancel
+      </button>
+      <button
+        type="submit"
+        disabled={busy}
+        aria-busy={busy}
+        className={buttonClass({ tone, size: 'small' })}
+      >
+        {children}
+      </button>
     </>
   )
 }

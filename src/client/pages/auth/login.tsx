@@ -4,7 +4,7 @@ import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { PasskeyEntry } from '#client/account/passkeys/passkey-entry.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
-import { TextField } from '#client/ui/field.tsx'
+import { type FieldErrors, TextField } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import type { SignInMethod } from '#shared/account/pages.ts'
 import type { Pages } from '#shared/pages.ts'
@@ -33,22 +33,7 @@ export default function LoginScreen({
       >
         {(errors) => (
           <>
-            <TextField
-              label="Email address"
-              name="email"
-              type="email"
-              // The browser offers passkeys beside the names it knows.
-              autoComplete="username webauthn"
-              required
-              autoFocus
-              error={errors.email}
-            />
-            <PasswordField
-              label="Password"
-              name="password"
-              autoComplete="current-password"
-              error={errors.password}
-            />
+            <Credentials errors={errors} />
             <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
               <Checkbox ref={remember} name="remember" label="Remember me" />
               {canResetPassword && (
@@ -83,6 +68,29 @@ export default function LoginScreen({
 }
 
 LoginScreen.layout = AuthLayout
+
+function Credentials({ errors }: { errors: FieldErrors }) {
+  return (
+    <>
+      <TextField
+        label="Email address"
+        name="email"
+        type="email"
+        // The browser offers passkeys beside the names it knows.
+        autoComplete="username webauthn"
+        required
+        autoFocus
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errors.password}
+      />
+    </>
+  )
+}
 
 const lastTime: Record<SignInMethod, string> = {
   passkey: 'Last time you signed in here with a passkey.',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AddPasskey } from '#client/account/passkeys/add-passkey.tsx'
 import { PasskeyRow } from '#client/account/passkeys/passkey-row.tsx'
 import { signalPasskeys } from '#client/account/passkeys/signals.ts'
@@ -16,7 +16,6 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
   // Of a step before the one that is under way now.
   const [isOld, setOld] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const isFull = passkeys.length >= maxPasskeys
 
   // With each list that the server gives: after one was added, renamed or removed too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list says when, the server what
@@ -45,27 +44,13 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
             {refused.name}
           </Alert>
         )}
-        <ul ref={list} tabIndex={-1} aria-label="Your passkeys" className="outline-none">
-          {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              onRefused={setRefused}
-              onChanged={changed}
-            />
-          ))}
-        </ul>
-        {passkeys.length === 0 && (
-          <p className="text-muted">
-            You have none yet. Your password goes on working beside every passkey that you add.
-          </p>
-        )}
+        <PasskeyList ref={list} passkeys={passkeys} onRefused={setRefused} onChanged={changed} />
       </SettingRow>
       <SettingRow
         title="Add a passkey"
         description="On this device, on your phone or on a security key: your browser asks you which. The name is for you alone, so that you know it again."
       >
-        {isFull ? (
+        {passkeys.length >= maxPasskeys ? (
           <p>
             You have {maxPasskeys} passkeys, which is all that one account can have. Remove one
             first.
@@ -87,6 +72,29 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
           </>
         )}
       </SettingRow>
+    </>
+  )
+}
+
+type ListProps = Pick<Props, 'passkeys'> & {
+  ref: RefObject<HTMLUListElement | null>
+  onRefused: (errors: FieldErrors) => void
+  onChanged: () => void
+}
+
+function PasskeyList({ ref, passkeys, ...row }: ListProps) {
+  return (
+    <>
+      <ul ref={ref} tabIndex={-1} aria-label="Your passkeys" className="outline-none">
+        {passkeys.map((passkey) => (
+          <PasskeyRow key={passkey.id} passkey={passkey} {...row} />
+        ))}
+      </ul>
+      {passkeys.length === 0 && (
+        <p className="text-muted">
+          You have none yet. Your password goes on working beside every passkey that you add.
+        </p>
+      )}
     </>
   )
 }

@@ -98,18 +98,7 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
         tabIndex={-1}
         className="grid grid-cols-1 justify-items-start gap-4 outline-none"
       >
-        {status && (
-          <Alert tone="danger" className="max-w-full">
-            <p>{status}</p>
-            <p className="mt-1 font-normal text-text">
-              A{' '}
-              <Link href={routes.passkeys.href()} className="link">
-                passkey
-              </Link>{' '}
-              is as good, in every session that it opens or confirms.
-            </p>
-          </Alert>
-        )}
+        {status && <Needed status={status} />}
         {!confirmed && (
           <p className="text-sm text-muted">
             To change it, we ask for your second factor first, and bring you back here.
@@ -137,6 +126,21 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
         />
       </div>
     </SettingRow>
+  )
+}
+
+function Needed({ status }: { status: string }) {
+  return (
+    <Alert tone="danger" className="max-w-full">
+      <p>{status}</p>
+      <p className="mt-1 font-normal text-text">
+        A{' '}
+        <Link href={routes.passkeys.href()} className="link">
+          passkey
+        </Link>{' '}
+        is as good, in every session that it opens or confirms.
+      </p>
+    </Alert>
   )
 }
 

@@ -20,19 +20,7 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
       </summary>
       <table className="figures mt-2 w-full text-sm wrap-anywhere">
         <caption className="sr-only">From stake to dividend: {market}</caption>
-        <thead>
-          <tr className="border-b border-text text-left">
-            <th scope="col" className="py-2 pr-4">
-              Step
-            </th>
-            <th scope="col" className="py-2 pr-4">
-              How
-            </th>
-            <th scope="col" className="py-2 text-right">
-              Amount
-            </th>
-          </tr>
-        </thead>
+        <Head />
         <tbody>
           <Row name="Stakes" how="" amount={stakes} />
           <Row name="Winnings paid" how="stakes less gross gaming revenue" amount={winnings} />
@@ -63,6 +51,24 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
         </tbody>
       </table>
     </details>
+  )
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr className="border-b border-text text-left">
+        <th scope="col" className="py-2 pr-4">
+          Step
+        </th>
+        <th scope="col" className="py-2 pr-4">
+          How
+        </th>
+        <th scope="col" className="py-2 text-right">
+          Amount
+        </th>
+      </tr>
+    </thead>
   )
 }
 

@@ -30,78 +30,91 @@ export function SiteFooter() {
           </p>
           <p className="mt-4 max-w-[36ch] text-muted">{site.tagline}</p>
         </div>
-        <nav
-          aria-labelledby="quick-links"
-          className="lg:col-span-3 lg:row-span-2 lg:pb-20 print:hidden"
-        >
-          <h2 id="quick-links" className="eyebrow font-sans">
-            Quick Links
-          </h2>
-          <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
-            {quickLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  prefetch
-                  className="inline-flex min-h-11 items-center hover:underline"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="lg:col-span-4 lg:row-span-2">
-          <h2 className="eyebrow font-sans">Contact</h2>
-          <address className="mt-2 not-italic">
-            <a
-              href={site.emailUrl}
-              className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
-            >
-              {site.email}
-            </a>
-            <br />
-            <a href={site.phone.href} className="inline-flex min-h-11 items-center hover:underline">
-              {site.phone.display}
-            </a>
-            <p className="pt-1.5 text-muted">
-              {site.office.lines.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </p>
-          </address>
-        </div>
+        <QuickLinks />
+        <Contact />
         <div className="pointer-events-none relative -mt-40 mask-fade-top ml-auto h-32 w-1/2 print:hidden sm:hidden lg:col-span-4 lg:mt-0 lg:w-full lg:row-start-2 lg:block lg:h-auto">
           <Contours drawing="corner" size="small" className="opacity-80" />
         </div>
       </div>
-      <div className="border-t border-line">
-        <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-muted">
-          <p>
-            © {site.founded}–{copyrightYear} {name}. All rights reserved.
-          </p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-            <li>
-              <Link
-                href={auth.user ? routes.dashboard.href() : routes.login.href()}
-                className="-my-3 inline-block py-3 hover:underline"
-              >
-                {auth.user ? 'Dashboard' : 'Client log in'}
+      <LastLine name={name} isSignedIn={auth.user !== null} />
+    </footer>
+  )
+}
+
+function QuickLinks() {
+  return (
+    <nav
+      aria-labelledby="quick-links"
+      className="lg:col-span-3 lg:row-span-2 lg:pb-20 print:hidden"
+    >
+      <h2 id="quick-links" className="eyebrow font-sans">
+        Quick Links
+      </h2>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
+        {quickLinks.map(({ label, href }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch
+              className="inline-flex min-h-11 items-center hover:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Contact() {
+  return (
+    <div className="lg:col-span-4 lg:row-span-2">
+      <h2 className="eyebrow font-sans">Contact</h2>
+      <address className="mt-2 not-italic">
+        <a
+          href={site.emailUrl}
+          className="inline-flex min-h-11 items-center wrap-anywhere hover:underline"
+        >
+          {site.email}
+        </a>
+        <br />
+        <a href={site.phone.href} className="inline-flex min-h-11 items-center hover:underline">
+          {site.phone.display}
+        </a>
+        <p className="pt-1.5 text-muted">
+          {site.office.lines.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </p>
+      </address>
+    </div>
+  )
+}
+
+function LastLine({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
+  const own = isSignedIn
+    ? { label: 'Dashboard', href: routes.dashboard.href() }
+    : { label: 'Client log in', href: routes.login.href() }
+  return (
+    <div className="border-t border-line">
+      <div className="wrap flex flex-wrap justify-between gap-x-8 gap-y-2 py-6 text-sm text-muted">
+        <p>
+          © {site.founded}–{copyrightYear} {name}. All rights reserved.
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          {[own, ...legalLinks].map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className="-my-3 inline-block py-3 hover:underline">
+                {label}
               </Link>
             </li>
-            {legalLinks.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} className="-my-3 inline-block py-3 hover:underline">
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+          ))}
+        </ul>
       </div>
-    </footer>
+    </div>
   )
 }
 

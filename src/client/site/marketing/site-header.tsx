@@ -179,34 +179,36 @@ function useMenu() {
   }, [asDetails])
 
   useEffect(() => {
-    const menu = ref.current
-    if (!open || !menu) return
-    const close = () => setOpenOn('')
-    const closeFrom = (target: EventTarget | null) => {
-      if (target instanceof Node && !menu.contains(target)) close()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      close()
-      menu.querySelector('button')?.focus()
-    }
-    const onPointer = (event: Event) => closeFrom(event.target)
-    const onFocus = (event: FocusEvent) => closeFrom(event.relatedTarget)
-    // A link to the page that is shown already changes no address.
-    const onClick = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) close()
-    }
-    addEventListener('keydown', onKey)
-    addEventListener('click', onClick)
-    addEventListener('pointerdown', onPointer)
-    menu.addEventListener('focusout', onFocus)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('click', onClick)
-      removeEventListener('pointerdown', onPointer)
-      menu.removeEventListener('focusout', onFocus)
-    }
+    if (open && ref.current) return closeFromElsewhere(ref.current, () => setOpenOn(''))
   }, [open])
 
   return { ref, open, toggle: () => setOpenOn(open ? '' : url) }
+}
+
+/** Closes an open menu once somebody is done with it; returns what ends that. */
+function closeFromElsewhere(menu: HTMLElement, close: () => void): () => void {
+  const closeFrom = (target: EventTarget | null) => {
+    if (target instanceof Node && !menu.contains(target)) close()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    close()
+    menu.querySelector('button')?.focus()
+  }
+  const onPointer = (event: Event) => closeFrom(event.target)
+  const onFocus = (event: FocusEvent) => closeFrom(event.relatedTarget)
+  // A link to the page that is shown already changes no address.
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+  addEventListener('keydown', onKey)
+  addEventListener('click', onClick)
+  addEventListener('pointerdown', onPointer)
+  menu.addEventListener('focusout', onFocus)
+  return () => {
+    removeEventListener('keydown', onKey)
+    removeEventListener('click', onClick)
+    removeEventListener('pointerdown', onPointer)
+    menu.removeEventListener('focusout', onFocus)
+  }
 }

@@ -50,7 +50,7 @@ interface MarketCardProps extends Omit<MarketCardsProps, 'markets'> {
 
 /** What the firm knows of a market, in short: the facts at the left, its judgement at the right. */
 function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
-  const { slug, name, capital, code, region, judgement } = market
+  const { slug, name, judgement } = market
   const titleId = `${slug}-title`
   return (
     <article
@@ -58,30 +58,7 @@ function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
       aria-labelledby={titleId}
       className="market-card border-t-2 border-structure"
     >
-      <div className="flex items-end justify-between gap-4 pt-3 pb-1 md:py-8">
-        <div className="min-w-0">
-          <h3 id={titleId} className="text-4xl">
-            <Link href={routes.market.href({ slug })} className="hover:underline">
-              {name}
-            </Link>
-          </h3>
-          <p className="text-muted">
-            {capital}
-            <span aria-hidden="true"> · </span>
-            <a href={`#${region}`} className="link inline-block py-2.5">
-              {regionLabels[region]}
-            </a>
-          </p>
-        </div>
-        <svg
-          viewBox={silhouette}
-          aria-hidden="true"
-          className="country-shape h-20 w-24 shrink-0 fill-structure md:h-36 md:w-42"
-          preserveAspectRatio="xMaxYMax meet"
-        >
-          <Shape of={code} />
-        </svg>
-      </div>
+      <CardHead market={market} titleId={titleId} silhouette={silhouette} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-3 md:gap-y-6 lg:grid-cols-12">
         <CardFacts market={market} sources={sources} today={today} />
         <div className="min-w-0 break-inside-avoid self-start md:bg-panel md:p-9 lg:sticky lg:top-36 lg:col-span-7">
@@ -109,25 +86,45 @@ function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
   )
 }
 
+type CardHeadProps = Pick<MarketCardProps, 'market' | 'silhouette'> & { titleId: string }
+
+function CardHead({ market, titleId, silhouette }: CardHeadProps) {
+  const { slug, name, capital, code, region } = market
+  return (
+    <div className="flex items-end justify-between gap-4 pt-3 pb-1 md:py-8">
+      <div className="min-w-0">
+        <h3 id={titleId} className="text-4xl">
+          <Link href={routes.market.href({ slug })} className="hover:underline">
+            {name}
+          </Link>
+        </h3>
+        <p className="text-muted">
+          {capital}
+          <span aria-hidden="true"> · </span>
+          <a href={`#${region}`} className="link inline-block py-2.5">
+            {regionLabels[region]}
+          </a>
+        </p>
+      </div>
+      <svg
+        viewBox={silhouette}
+        aria-hidden="true"
+        className="country-shape h-20 w-24 shrink-0 fill-structure md:h-36 md:w-42"
+        preserveAspectRatio="xMaxYMax meet"
+      >
+        <Shape of={code} />
+      </svg>
+    </div>
+  )
+}
+
 /** The facts with their dates and sources: the first of them large, the rest folded on a phone. */
 function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette'>) {
-  const { facts, regulators, law, regulation, checkedAt } = market
+  const { facts, regulation, checkedAt } = market
   const [first, ...others] = facts
   return (
     <div className="min-w-0 self-start border-y border-line lg:col-span-5">
-      {first && (
-        <dl className="flex flex-wrap items-baseline gap-x-3 py-2 md:block md:py-4">
-          <dt className="text-sm font-semibold text-structure max-md:sr-only">
-            {factLabels[first.key]}
-          </dt>
-          <dd className="figures font-display text-xl leading-tight md:mt-1 md:text-2xl">
-            <Quantity fact={first} />
-          </dd>
-          <dd className="text-xs text-muted md:mt-1">
-            <AsOf fact={first} sources={sources} />
-          </dd>
-        </dl>
-      )}
+      {first && <MainFigure fact={first} sources={sources} />}
       <Fold
         openFrom="lg"
         summary={<span className="text-structure">Figures, law and regulation</span>}
@@ -135,36 +132,10 @@ function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette
       >
         <div className="divide-y divide-line lg:border-t lg:border-line">
           <Part title="More figures">
-            <dl>
-              {others.map((fact) => (
-                <div key={fact.key} className="grid grid-cols-5 gap-x-4 py-1">
-                  <dt className="col-span-2 leading-snug">{factLabels[fact.key]}</dt>
-                  <dd className="figures col-span-3 leading-snug">
-                    <span className="block font-semibold">
-                      <Quantity fact={fact} />
-                    </span>
-                    <span className="text-xs text-muted">
-                      <AsOf fact={fact} sources={sources} />
-                    </span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <MoreFigures facts={others} sources={sources} />
           </Part>
           <Part title="Regulator and law">
-            <dl>
-              <dt className="sr-only">Regulators</dt>
-              <dd className="max-w-measure">{regulators.map((one) => one.name).join('; ')}</dd>
-              {law && (
-                <>
-                  <dt className="sr-only">Law</dt>
-                  <dd className="mt-1 max-w-measure text-sm text-muted">
-                    {law.title}
-                    <SourceMark sources={sources} cited={law.source} section={law.section} />
-                  </dd>
-                </>
-              )}
-            </dl>
+            <RegulatorAndLaw market={market} sources={sources} />
           </Part>
           <Part title="Regulation">
             <dl>
@@ -178,6 +149,64 @@ function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette
         </div>
       </Fold>
     </div>
+  )
+}
+
+type Fact = KeyMarket['facts'][number]
+type WithSources = Pick<MarketCardProps, 'sources'>
+
+function MainFigure({ fact, sources }: WithSources & { fact: Fact }) {
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-3 py-2 md:block md:py-4">
+      <dt className="text-sm font-semibold text-structure max-md:sr-only">
+        {factLabels[fact.key]}
+      </dt>
+      <dd className="figures font-display text-xl leading-tight md:mt-1 md:text-2xl">
+        <Quantity fact={fact} />
+      </dd>
+      <dd className="text-xs text-muted md:mt-1">
+        <AsOf fact={fact} sources={sources} />
+      </dd>
+    </dl>
+  )
+}
+
+function MoreFigures({ facts, sources }: WithSources & { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map((fact) => (
+        <div key={fact.key} className="grid grid-cols-5 gap-x-4 py-1">
+          <dt className="col-span-2 leading-snug">{factLabels[fact.key]}</dt>
+          <dd className="figures col-span-3 leading-snug">
+            <span className="block font-semibold">
+              <Quantity fact={fact} />
+            </span>
+            <span className="text-xs text-muted">
+              <AsOf fact={fact} sources={sources} />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function RegulatorAndLaw({ market, sources }: Pick<MarketCardProps, 'market' | 'sources'>) {
+  const { regulators, law } = market
+  return (
+    <dl>
+      <dt className="sr-only">Regulators</dt>
+      <dd className="max-w-measure">{regulators.map((one) => one.name).join('; ')}</dd>
+      {law && (
+        <>
+          <dt className="sr-only">Law</dt>
+          <dd className="mt-1 max-w-measure text-sm text-muted">
+            {law.title}
+            <SourceMark sources={sources} cited={law.source} section={law.section} />
+          </dd>
+        </>
+      )}
+    </dl>
   )
 }
 

@@ -55,25 +55,37 @@ export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps)
           {regionSlugs.map((region) => (
             <div key={region}>
               <p className="eyebrow">{regionLabels[region]}</p>
-              <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
-                {covered
-                  .filter((market) => market.region === region)
-                  .map((market) => (
-                    <li key={market.slug}>
-                      <Link
-                        href={routes.market.href({ slug: market.slug })}
-                        aria-current={market.slug === current ? 'page' : undefined}
-                        className="flex min-h-11 items-center leading-tight hover:underline aria-[current]:font-semibold"
-                      >
-                        {market.name}
-                      </Link>
-                    </li>
-                  ))}
-              </ul>
+              <MarketList
+                markets={covered.filter((market) => market.region === region)}
+                current={current}
+              />
             </div>
           ))}
         </div>
       </nav>
     </div>
+  )
+}
+
+interface MarketListProps {
+  markets: readonly MarketName[]
+  current: string | undefined
+}
+
+function MarketList({ markets, current }: MarketListProps) {
+  return (
+    <ul className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4">
+      {markets.map(({ slug, name }) => (
+        <li key={slug}>
+          <Link
+            href={routes.market.href({ slug })}
+            aria-current={slug === current ? 'page' : undefined}
+            className="flex min-h-11 items-center leading-tight hover:underline aria-[current]:font-semibold"
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

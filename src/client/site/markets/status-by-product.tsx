@@ -34,36 +34,46 @@ export function StatusByProduct({ market, sources }: StatusByProductProps) {
                 {productLabels[one.product]}
               </Link>
             </h3>
-            <Fold
-              summary={
-                <>
-                  <h3 className="flex-1 text-lg">{productLabels[one.product]}</h3>
-                  <StatusMark status={one.status} className="sm:w-28" />
-                </>
-              }
-            >
-              <p className="mt-2 text-lg max-md:hidden">
-                <StatusMark status={one.status} />
-              </p>
-              <p className="mt-2 max-w-measure leading-normal">{one.text}</p>
-              <p className="mt-2 max-w-measure text-sm text-muted">
-                {one.section}
-                <SourceMark sources={sources} cited={one.source} section={one.section} />
-              </p>
-              <Link
-                href={contactPath('market-entry-strategy', {
-                  market: market.slug,
-                  product: one.product,
-                })}
-                className="link inline-flex min-h-11 items-center text-sm print:hidden"
-              >
-                {askAbout}
-                <span className="sr-only">: {productLabels[one.product]}</span>
-              </Link>
-            </Fold>
+            <ProductFold market={market.slug} one={one} sources={sources} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+interface ProductFoldProps extends Pick<StatusByProductProps, 'sources'> {
+  /** The slug. */
+  market: string
+  one: Market['products'][number]
+}
+
+function ProductFold({ market, one, sources }: ProductFoldProps) {
+  const { product, status, text, section, source } = one
+  return (
+    <Fold
+      summary={
+        <>
+          <h3 className="flex-1 text-lg">{productLabels[product]}</h3>
+          <StatusMark status={status} className="sm:w-28" />
+        </>
+      }
+    >
+      <p className="mt-2 text-lg max-md:hidden">
+        <StatusMark status={status} />
+      </p>
+      <p className="mt-2 max-w-measure leading-normal">{text}</p>
+      <p className="mt-2 max-w-measure text-sm text-muted">
+        {section}
+        <SourceMark sources={sources} cited={source} section={section} />
+      </p>
+      <Link
+        href={contactPath('market-entry-strategy', { market, product })}
+        className="link inline-flex min-h-11 items-center text-sm print:hidden"
+      >
+        {askAbout}
+        <span className="sr-only">: {productLabels[product]}</span>
+      </Link>
+    </Fold>
   )
 }

@@ -79,20 +79,26 @@ function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
         ))}
         <Contours drawing="corner" className="sidebar-hills" />
       </nav>
-      <div className="relative border-t border-line py-2">
-        {externalLinks.map(({ label, href, Icon }) => (
-          <Tooltip key={label} text={label} enabled={collapsed}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className="sidebar-row">
-              <Icon aria-hidden="true" className="size-5" />
-              <span className="sidebar-text">
-                {label}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </span>
-            </a>
-          </Tooltip>
-        ))}
-      </div>
+      <ExternalLinks collapsed={collapsed} />
       <UserMenu collapsed={collapsed} side={menuSide} />
+    </div>
+  )
+}
+
+function ExternalLinks({ collapsed }: Pick<SidebarBodyProps, 'collapsed'>) {
+  return (
+    <div className="relative border-t border-line py-2">
+      {externalLinks.map(({ label, href, Icon }) => (
+        <Tooltip key={label} text={label} enabled={collapsed}>
+          <a href={href} target="_blank" rel="noopener noreferrer" className="sidebar-row">
+            <Icon aria-hidden="true" className="size-5" />
+            <span className="sidebar-text">
+              {label}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </span>
+          </a>
+        </Tooltip>
+      ))}
     </div>
   )
 }

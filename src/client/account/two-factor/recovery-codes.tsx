@@ -37,6 +37,11 @@ export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCo
     setFresh(false)
   }
 
+  function renew() {
+    setFresh(true)
+    refetch()
+  }
+
   function retry() {
     // The button disappears while the codes are fetched again, and the focus would with it.
     sheet.current?.focus()
@@ -56,14 +61,7 @@ export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCo
           <Icon aria-hidden="true" className="size-5" />
           {shown ? 'Hide Recovery Codes' : 'View Recovery Codes'}
         </button>
-        {shown && (
-          <RegenerateCodes
-            onDone={() => {
-              setFresh(true)
-              refetch()
-            }}
-          />
-        )}
+        {shown && <RegenerateCodes onDone={renew} />}
       </div>
       <div id={id} ref={sheet} tabIndex={-1} className="outline-none">
         {shown && (

@@ -81,15 +81,18 @@ function Parts(props: Props) {
             Book this time
           </SubmitButton>
           <p className="mt-4 text-sm text-muted">
-            {auth.user?.email_verified_at
-              ? 'An invitation for your calendar comes by email, with a link to move or cancel it.'
-              : `We hold the time for ${lifetimes.bookingHoldSeconds / 60} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`}{' '}
-            {shownByClient.meeting}
+            {whatFollows(auth.user)} {shownByClient.meeting}
           </p>
         </div>
       </div>
     </fieldset>
   )
+}
+
+function whatFollows(user: Props['auth']['user']): string {
+  return user?.email_verified_at
+    ? 'An invitation for your calendar comes by email, with a link to move or cancel it.'
+    : `We hold the time for ${lifetimes.bookingHoldSeconds / 60} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`
 }
 
 function aboutOf({ market, service }: Props) {

@@ -123,7 +123,6 @@ function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 
 
 function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id' | 'onStart'>) {
   const { revisions, twoPersonRule, state } = page
-  const { from } = fieldErrors(usePage().props.errors)
   const hydrated = useHydrated()
   const [newest] = revisions
   if (!newest) return null
@@ -150,16 +149,7 @@ function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id
             </p>
           )}
           <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-            <Field
-              label="From"
-              name="from"
-              note="Nairobi, EAT; empty: now"
-              error={from}
-              announced
-              className="min-w-0"
-            >
-              {(control) => <input {...control} type="datetime-local" />}
-            </Field>
+            <FromField />
             <button
               type="submit"
               disabled={processing}
@@ -171,5 +161,21 @@ function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id
         </>
       )}
     </Form>
+  )
+}
+
+function FromField() {
+  const { from } = fieldErrors(usePage().props.errors)
+  return (
+    <Field
+      label="From"
+      name="from"
+      note="Nairobi, EAT; empty: now"
+      error={from}
+      announced
+      className="min-w-0"
+    >
+      {(control) => <input {...control} type="datetime-local" />}
+    </Field>
   )
 }

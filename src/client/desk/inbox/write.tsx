@@ -16,31 +16,18 @@ type WriteProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'typed'> & {
 
 /** Where an answer or a note is written; without a script, both stand open. */
 export function Write({ thread, entries, typed, sending }: WriteProps) {
-  const [kind, setKind] = useState<'reply' | 'note'>(typed.note === undefined ? 'reply' : 'note')
+  const [kind, setKind] = useState<Kind>(typed.note === undefined ? 'reply' : 'note')
   const last = entries.at(-1)?.id ?? ''
   const { id } = thread
 
-  function choose(chosen: 'reply' | 'note') {
+  function choose(chosen: Kind) {
     flushSync(() => setKind(chosen))
     document.getElementById(`field-${chosen}`)?.focus()
   }
 
   return (
     <section id={writeId} tabIndex={-1} aria-label="Write" className="outline-none print:hidden">
-      <div className="mb-4 flex gap-6 border-b border-line noscript:hidden">
-        {kinds.map(({ kind: one, label, keyName }) => (
-          <button
-            key={one}
-            type="button"
-            onClick={() => choose(one)}
-            aria-pressed={one === kind}
-            aria-keyshortcuts={keyName}
-            className="tab-link -mb-px cursor-pointer gap-2 aria-pressed:border-structure aria-pressed:font-semibold aria-pressed:text-text"
-          >
-            {label} <KeyHint name={keyName} />
-          </button>
-        ))}
-      </div>
+      <KindTabs kind={kind} onChoose={choose} />
       <div className={clsx(kind !== 'reply' && 'hidden noscript:block')}>
         {sending.newSince && <NewEntries onShow={sending.showNew} />}
         <LetterForm
@@ -81,6 +68,32 @@ export function Write({ thread, entries, typed, sending }: WriteProps) {
     </section>
   )
 }
+
+interface KindTabsProps {
+  kind: Kind
+  onChoose: (kind: Kind) => void
+}
+
+function KindTabs({ kind, onChoose }: KindTabsProps) {
+  return (
+    <div className="mb-4 flex gap-6 border-b border-line noscript:hidden">
+      {kinds.map(({ kind: one, label, keyName }) => (
+        <button
+          key={one}
+          type="button"
+          onClick={() => onChoose(one)}
+          aria-pressed={one === kind}
+          aria-keyshortcuts={keyName}
+          className="tab-link -mb-px cursor-pointer gap-2 aria-pressed:border-structure aria-pressed:font-semibold aria-pressed:text-text"
+        >
+          {label} <KeyHint name={keyName} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type Kind = (typeof kinds)[number]['kind']
 
 const kinds = [
   { kind: 'reply', label: 'Reply', keyName: 'r' },

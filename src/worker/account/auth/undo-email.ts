@@ -104,34 +104,16 @@ function mayLoseFactors(db: Database, { userId, wasVerified, createdAt }: Undo):
  */
 async function restore(work: Work, undo: Undo): Promise<boolean> {
   const { db, settings } = work
-  const { id, userId, email, wasVerified } = undo
+  const { userId, email } = undo
   const reset = await createResetToken()
   const mail = await outboxRow(work, resetMail(settings, email, reset.token), { userId })
-  const unused = hasRow(db, emailUndos, and(eq(emailUndos.id, id), isAlive()))
-  const ofUser = eq(users.id, userId)
-  const restorable = and(ofUser, unused, wasVerified ? undefined : isNull(users.emailVerifiedAt))
-  const restored = and(
-    ofUser,
-    eq(users.email, email),
-    hasRow(db, emailUndos, eq(emailUndos.id, id)),
-  )
-  const unsafe = wasVerified ? ne(users.credentialsVersion, undo.credentialsVersion) : sql`true`
-  const unsafeFactors = and(restorable, mayLoseFactors(db, undo))
-  const isNewer = or(
-    isNull(users.twoFactorConfirmedAt),
-    gte(users.twoFactorConfirmedAt, undo.createdAt),
-  )
-  const unsafeKeys = wasVerified ? gte(passkeys.createdAt, undo.createdAt) : undefined
+  const { restorable, restored, unsafe } = conditionsOf(db, undo)
   const passwordHash = dummyHash(settings.keyring('password'))
   try {
     const { user } = await runBatch(db, {
-      password: db.update(users).set({ passwordHash }).where(and(restorable, unsafe)),
-      passkeys: removePasskeysIf(db, userId, { fits: unsafeFactors, those: unsafeKeys }),
-      twoFactor: removeTwoFactorIf(
-        db,
-        userId,
-        and(unsafeFactors, wasVerified ? isNewer : undefined),
-      ),
+      password: db.update(users).set({ passwordHash }).where(unsafe.password),
+      passkeys: removePasskeysIf(db, userId, { fits: unsafe.factors, those: unsafe.keys }),
+      twoFactor: removeTwoFactorIf(db, userId, and(unsafe.factors, unsafe.twoFactor)),
       user: db
         .update(users)
         .set({
@@ -154,5 +136,29 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
   } catch (error) {
     if (isUniqueViolation(error, 'users.email')) return false
     throw error
+  }
+}
+
+/** The conditions on the user that there is something to restore, and that it was; what is unsafe. */
+function conditionsOf(db: Database, undo: Undo) {
+  const { id, userId, email, wasVerified, createdAt, credentialsVersion } = undo
+  const ofUser = eq(users.id, userId)
+  const byId = eq(emailUndos.id, id)
+  const unused = hasRow(db, emailUndos, and(byId, isAlive()))
+  const restorable = and(ofUser, unused, wasVerified ? undefined : isNull(users.emailVerifiedAt))
+  const { twoFactorConfirmedAt } = users
+  const isNewer = or(isNull(twoFactorConfirmedAt), gte(twoFactorConfirmedAt, createdAt))
+  return {
+    restorable,
+    restored: and(ofUser, eq(users.email, email), hasRow(db, emailUndos, byId)),
+    unsafe: {
+      password: and(
+        restorable,
+        wasVerified ? ne(users.credentialsVersion, credentialsVersion) : undefined,
+      ),
+      factors: and(restorable, mayLoseFactors(db, undo)),
+      keys: wasVerified ? gte(passkeys.createdAt, createdAt) : undefined,
+      twoFactor: wasVerified ? isNewer : undefined,
+    },
   }
 }

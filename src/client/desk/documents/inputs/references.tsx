@@ -36,18 +36,7 @@ export function References({ field, label, choices }: ReferencesProps) {
         <Chosen {...{ name, chosen, choices }} onChange={set} />
       </div>
       {isHydrated && choices.length > 0 && (
-        // Without a name: it is no part of the document.
-        <input
-          type="search"
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          // In the form around it, Enter would store a revision.
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          autoComplete="off"
-          aria-label={`Find among ${label.toLowerCase()}`}
-          placeholder="Title, market or date"
-          className="field mt-2 min-h-11 py-1 text-sm placeholder:text-muted"
-        />
+        <FindField label={`Find among ${label.toLowerCase()}`} words={words} onChange={setWords} />
       )}
       <div className="mt-2 max-h-72 overflow-y-auto border border-line px-3 text-sm">
         {matching.map((choice) => (
@@ -71,6 +60,29 @@ export function References({ field, label, choices }: ReferencesProps) {
       </div>
       {error && <FieldError id={`field-${name}-error`}>{error}</FieldError>}
     </fieldset>
+  )
+}
+
+interface FindFieldProps {
+  label: string
+  words: string
+  onChange: (words: string) => void
+}
+
+/** Has no name: it is no part of the document. */
+function FindField({ label, words, onChange }: FindFieldProps) {
+  return (
+    <input
+      type="search"
+      value={words}
+      onChange={(event) => onChange(event.target.value)}
+      // In the form around it, Enter would store a revision.
+      onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      autoComplete="off"
+      aria-label={label}
+      placeholder="Title, market or date"
+      className="field mt-2 min-h-11 py-1 text-sm placeholder:text-muted"
+    />
   )
 }
 

@@ -61,22 +61,29 @@ export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
       <ul className="max-h-72 overflow-y-auto overscroll-contain">
         {found.slice(0, shownAtMost).map((source) => (
           <li key={source.id}>
-            <button
-              type="button"
-              onClick={() => onPick(source.id)}
-              className="desk-row w-full cursor-pointer text-left"
-            >
-              <span className="block font-semibold">{source.title}</span>
-              <span className="figures block wrap-anywhere text-muted">
-                {[source.publisher, source.date && dayText(source.date), source.id]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </span>
-            </button>
+            <SourceButton source={source} onPick={onPick} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type SourceButtonProps = Pick<SourcePickerProps, 'onPick'> & { source: Source }
+
+function SourceButton({ source, onPick }: SourceButtonProps) {
+  const { id, title, publisher, date } = source
+  return (
+    <button
+      type="button"
+      onClick={() => onPick(id)}
+      className="desk-row w-full cursor-pointer text-left"
+    >
+      <span className="block font-semibold">{title}</span>
+      <span className="figures block wrap-anywhere text-muted">
+        {[publisher, date && dayText(date), id].filter(Boolean).join(' · ')}
+      </span>
+    </button>
   )
 }
 

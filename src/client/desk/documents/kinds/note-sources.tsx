@@ -46,7 +46,6 @@ export function CitedSources() {
   const { draft } = useDraftContent()
   const dispatch = useDispatch()
   const isHydrated = useHydrated()
-  const known = useSources()
   const rows = draft.lists.sources ?? []
   const below = errorsBelow(errors, 'sources')
   return (
@@ -63,7 +62,6 @@ export function CitedSources() {
       <ol className="mt-2">
         {rows.map((row, index) => {
           const key = textOf(row.fields.source)
-          const source = known.find(({ id }) => id === key)
           const name = `sources[${index}]`
           return (
             <li
@@ -72,14 +70,7 @@ export function CitedSources() {
             >
               <input type="hidden" name={`${name}[source]`} value={key} />
               <p className="figures min-w-0 self-center wrap-anywhere">
-                <span className="font-semibold">{index + 1}.</span>{' '}
-                {source ? (
-                  `${source.publisher}, ${source.title}`
-                ) : (
-                  <span className="font-medium text-danger">
-                    {`There is no source with the key ${key}.`}
-                  </span>
-                )}
+                <span className="font-semibold">{index + 1}.</span> <SourceName of={key} />
               </p>
               <Scope
                 name={name}
@@ -94,5 +85,13 @@ export function CitedSources() {
         })}
       </ol>
     </fieldset>
+  )
+}
+
+function SourceName({ of: key }: { of: string }) {
+  const source = useSources().find(({ id }) => id === key)
+  if (source) return `${source.publisher}, ${source.title}`
+  return (
+    <span className="font-medium text-danger">{`There is no source with the key ${key}.`}</span>
   )
 }

@@ -3,48 +3,43 @@ import { expect, type Page } from '@playwright/test'
 
 const themes = ['light', 'dark'] as const
 
-/** The widths and themes in which a page is looked at. */
-export const looks = [320, 1440].flatMap((width) =>
-  themes.map((colorScheme) => ({ width, colorScheme })),
-)
-
-/** Opens a page at a width and in a theme, with nothing moving. */
-export async function openIn(page: Page, path: string, look: (typeof looks)[number]) {
-  await page.setViewportSize({ width: look.width, height: 800 })
-  await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
-  await page.goto(path)
-}
-
-/** Expects that the page as it is fits these widths, and that axe finds nothing in either theme. */
+/**
+ * Expects that the page as it is fits these widths, and that axe finds nothing: by all rules at the
+ * last width, and in the colours of the other theme at the first.
+ */
 export async function expectGoodLooks(page: Page, widths: readonly number[] = [320, 1440]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await expectFits(page)
-    await expectAccessible(page, `${width} px`)
   }
+  await expectAccessibleIn(page, 'light')
+  await page.setViewportSize({ width: widths[0] ?? 320, height: 800 })
+  await expectAccessibleIn(page, 'dark')
+}
+
+/** Expects that axe finds nothing in what is open now, in either theme. */
+export async function expectAccessible(page: Page, about = '') {
+  for (const theme of themes) await expectAccessibleIn(page, theme, about)
 }
 
 /**
- * Expects that axe finds nothing in what is open now, in either theme. A theme changes colours and
- * nothing else, so the dark one is searched for contrast alone: axe takes seconds for a long page.
+ * Expects that axe finds nothing in what is open now in a theme. A theme changes colours and nothing
+ * else, so the dark one is searched for contrast alone: axe takes seconds for a long page.
  */
-export async function expectAccessible(page: Page, about = '') {
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    // Colours that are still on their way to the other theme are nobody's.
-    await page.waitForFunction(
-      (isDark) =>
-        document.documentElement.classList.contains('dark') === isDark &&
-        document.getAnimations().every(({ effect, playState, timeline }) => {
-          // One that follows a scroll position runs as long as its element is there.
-          if (!(timeline instanceof DocumentTimeline)) return true
-          return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
-        }),
-      theme === 'dark',
-    )
-    const rules = theme === 'dark' ? colourRules : null
-    await expectNoViolations(page, `${about} ${theme}`, rules)
-  }
+async function expectAccessibleIn(page: Page, theme: (typeof themes)[number], about = '') {
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  // Colours that are still on their way to the other theme are nobody's.
+  await page.waitForFunction(
+    (isDark) =>
+      document.documentElement.classList.contains('dark') === isDark &&
+      document.getAnimations().every(({ effect, playState, timeline }) => {
+        // One that follows a scroll position runs as long as its element is there.
+        if (!(timeline instanceof DocumentTimeline)) return true
+        return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity
+      }),
+    theme === 'dark',
+  )
+  await expectNoViolations(page, `${about} ${theme}`, theme === 'dark' ? colourRules : null)
 }
 
 const colourRules = ['color-contrast', 'link-in-text-block']

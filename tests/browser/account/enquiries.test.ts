@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
+import { expectAccessible, expectFits, expectGoodLooks } from '#tests/support/accessible.ts'
 import {
   logIn,
   logOutElsewhere,
@@ -107,11 +107,7 @@ test.describe('in Lagos', () => {
     await expect(consultations.locator('time')).toContainText(', 12:00')
     await expect(consultations).toContainText(', 10:00 in Lagos')
     await expect(page.getByText(/^We answer by /)).toBeVisible()
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 780 })
-      await expectAccessible(page)
-      await expectFits(page)
-    }
+    await expectGoodLooks(page, [360, 1440])
 
     await open(page, link)
     await page.getByText('Cancel it', { exact: true }).click()

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectFits, expectNoViolations } from '#tests/support/accessible.ts'
+import { expectAccessible, expectFits, expectGoodLooks } from '#tests/support/accessible.ts'
 import {
   logIn,
   type Person,
@@ -52,16 +52,6 @@ async function signedOutWithPasskey(page: Page) {
   return { person, authenticator }
 }
 
-/** Expects that a page, or the one that is open, is accessible and fits, light and dark. */
-async function expectAccessible(page: Page, path?: string) {
-  if (path) await open(page, path)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectNoViolations(page)
-    await expectFits(page)
-  }
-}
-
 for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
@@ -109,23 +99,21 @@ for (const { name, viewport } of screens) {
       await open(page, login)
       await expect(page.getByText('Last time you signed in here with a passkey.')).toBeVisible()
     })
-
-    test('the screens are accessible and fit without passkeys', async ({ page }) => {
-      await registerVerified(page, somebody())
-      await expectAccessible(page, settings)
-    })
-
-    test('the screens are accessible and fit with passkeys', async ({ page }) => {
-      await withAuthenticator(page)
-      const person = somebody()
-      await registerVerified(page, person)
-      await addPasskey(page, person, 'W'.repeat(60))
-      await page.getByText('Rename').click()
-      await expectAccessible(page)
-      await expectAccessible(page, routes.confirmPassword.href())
-    })
   })
 }
+
+test('the screens are accessible and fit, without passkeys and with', async ({ page }) => {
+  await withAuthenticator(page)
+  const person = somebody()
+  await registerVerified(page, person)
+  await open(page, settings)
+  await expectGoodLooks(page)
+  await addPasskey(page, person, 'W'.repeat(60))
+  await page.getByText('Rename').click()
+  await expectGoodLooks(page)
+  await open(page, routes.confirmPassword.href())
+  await expectGoodLooks(page)
+})
 
 test('who cancels is told so, and can go on', async ({ page }) => {
   const { person, authenticator } = await signedOutWithPasskey(page)
@@ -211,6 +199,7 @@ test('a key that was removed elsewhere signs nobody in, and says why not', async
   await expect(page.getByRole('alert')).toContainText(messages.guards.unproved)
   await expect(page.getByLabel('Password', { exact: true })).toBeHidden()
   await expectAccessible(page)
+  await expectFits(page)
   await page.getByRole('button', { name: 'Confirm with a passkey' }).click()
   await expect(page).toHaveURL(settings)
   await page.getByRole('button', { name: 'Remove' }).click()

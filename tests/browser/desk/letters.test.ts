@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits, looks, openIn } from '#tests/support/accessible.ts'
+import { expectAccessible, expectGoodLooks } from '#tests/support/accessible.ts'
 import { linkInMail } from '#tests/support/account/browser-accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
 import { post, signInAsStaff } from '#tests/support/desk/browser-staff.ts'
@@ -43,12 +43,7 @@ test('an editor tries a letter out, sends it, stops it and lets it go on', async
   await open(page, routes.deskLetter.href({ id }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
   await expect(page.getByText('the rules (http')).toBeVisible()
-  await expectAccessible(page)
-  for (const look of looks) {
-    await openIn(page, routes.deskLetter.href({ id }), look)
-    await expectFits(page)
-  }
-  await open(page, routes.deskLetter.href({ id }))
+  await expectGoodLooks(page)
   await page.getByRole('button', { name: 'Mail a test to me' }).click()
   await expect(page.getByText(messages.letters.tested)).toBeVisible()
 
@@ -84,15 +79,9 @@ test('readers find a letter that was sent in the archive', async ({ page }) => {
   await expect.poll(statusOfPage).toBe(200)
   await open(page, routes.letter.href({ slug }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
-  await expectAccessible(page)
-  for (const look of looks) {
-    for (const path of [routes.letter.href({ slug }), routes.letters.href()]) {
-      await openIn(page, path, look)
-      await expectFits(page)
-    }
-  }
+  await expectGoodLooks(page)
   await open(page, routes.letters.href())
-  await expectAccessible(page)
+  await expectGoodLooks(page)
   await page.getByRole('link', { name: subject }).click()
   await expect(page).toHaveURL(routes.letter.href({ slug }))
 })

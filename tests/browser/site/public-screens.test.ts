@@ -14,47 +14,57 @@ const corrected = notes.find(({ corrections }) => corrections.length > 0)
 const compare = routes.compareMarkets.href()
 const token = 'token'
 
-const paths = [
-  ...publicPages.map(({ href }) => href),
-  `${routes.markets.href()}?product=sportsbook`,
-  routes.market.href({ slug: 'kenya' }),
-  routes.market.href({ slug: 'mozambique' }),
-  compare,
-  `${compare}?with=kenya,zambia`,
-  `${compare}?with=south-africa,nigeria,kenya,zambia`,
-  `${compare}?with=south-africa,zambia,ghana&product=online-casino`,
-  ledgerPath(),
-  ledgerPath({ market: 'kenya', topic: 'tax' }),
-  ledgerPath({ market: 'rwanda', topic: 'payments', stage: 'repealed' }),
-  routes.rule.href({ slug: byTitle[0]?.slug ?? '' }),
-  routes.rule.href({ slug: repealed?.slug ?? '' }),
-  routes.note.href({ slug: corrected?.slug ?? '' }),
-  routes.privacy.href(),
-  routes.terms.href(),
-  routes.search.href(),
-  `${routes.search.href()}?q=kenya`,
-  `${routes.search.href()}?q=nijeeria`,
-  `${routes.search.href()}?q=licence&page=2`,
-  routes.newsletterConfirm.href({ token }),
-  routes.confirmBooking.href({ token }),
-  routes.newsletterUnsubscribe.href({ token }),
-  routes.login.href(),
-  routes.register.href(),
-  routes.forgotPassword.href(),
-  `${routes.resetPassword.href({ token })}?email=a%40example.com`,
-  routes.undoEmail.href({ token }),
-]
+const groups = {
+  'the pages of the navigation': publicPages.map(({ href }) => href),
+  'markets and comparisons': [
+    `${routes.markets.href()}?product=sportsbook`,
+    routes.market.href({ slug: 'kenya' }),
+    routes.market.href({ slug: 'mozambique' }),
+    compare,
+    `${compare}?with=kenya,zambia`,
+    `${compare}?with=south-africa,nigeria,kenya,zambia`,
+    `${compare}?with=south-africa,zambia,ghana&product=online-casino`,
+  ],
+  'rules, notes and searches': [
+    ledgerPath(),
+    ledgerPath({ market: 'kenya', topic: 'tax' }),
+    ledgerPath({ market: 'rwanda', topic: 'payments', stage: 'repealed' }),
+    routes.rule.href({ slug: byTitle[0]?.slug ?? '' }),
+    routes.rule.href({ slug: repealed?.slug ?? '' }),
+    routes.note.href({ slug: corrected?.slug ?? '' }),
+    routes.search.href(),
+    `${routes.search.href()}?q=kenya`,
+    `${routes.search.href()}?q=nijeeria`,
+    `${routes.search.href()}?q=licence&page=2`,
+  ],
+  'terms, links of mails and the forms of accounts': [
+    routes.privacy.href(),
+    routes.terms.href(),
+    routes.newsletterConfirm.href({ token }),
+    routes.confirmBooking.href({ token }),
+    routes.newsletterUnsubscribe.href({ token }),
+    routes.login.href(),
+    routes.register.href(),
+    routes.forgotPassword.href(),
+    `${routes.resetPassword.href({ token })}?email=a%40example.com`,
+    routes.undoEmail.href({ token }),
+  ],
+}
 
-for (const path of paths) {
-  test(`${path} is accessible and fits, unfolded, at any width and in both themes`, async ({
+for (const [name, paths] of Object.entries(groups)) {
+  test(`${name} are accessible and fit, unfolded, at any width and in both themes`, async ({
     page,
   }) => {
     // Some pages are much to look through.
     test.slow()
-    await open(page, path)
-    await page.locator('main details').evaluateAll((folds) => {
-      for (const fold of folds) fold.setAttribute('open', '')
-    })
-    await expectGoodLooks(page)
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await open(page, path)
+        await page.locator('main details').evaluateAll((folds) => {
+          for (const fold of folds) fold.setAttribute('open', '')
+        })
+        await expectGoodLooks(page)
+      })
+    }
   })
 }

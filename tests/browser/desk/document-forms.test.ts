@@ -6,18 +6,8 @@ import { expect, open, type Page, screens, test } from '#tests/support/browser-t
 import { signInAsStaff } from '#tests/support/desk/browser-staff.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
-// There are few accounts: the tests of a process share a session.
-let session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage()
+test.beforeEach(async ({ page }) => {
   await signInAsStaff(page, 'owner')
-  session = await page.context().storageState()
-  await page.context().close()
-})
-
-test.beforeEach(async ({ context }) => {
-  await context.addCookies(session.cookies)
 })
 
 /** The address of the document of a market. */

@@ -5,25 +5,10 @@ import { expect, open, type Page, reload, test } from '#tests/support/browser-te
 import { signInAsStaff } from '#tests/support/desk/browser-staff.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
-// There are few editors: the tests of a process share a session.
-let session: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
-
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage()
-  await signInAsStaff(page, 'editor')
-  session = await page.context().storageState()
-  await page.context().close()
-})
-
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 const stateOfText = (page: Page) =>
   page.getByRole('status').filter({ hasText: /^(Draft stored|Revision stored|Not stored|Nothing)/ })
 const preview = (page: Page) => page.getByRole('region', { name: 'The page as readers' })
-
-/** Goes on with the session of the process. */
-async function asEditor(page: Page) {
-  await page.context().addCookies(session.cookies)
-}
 
 /** Opens the first document of a kind that has these words. */
 async function openDocument(page: Page, kind: string, words: string) {
@@ -45,7 +30,7 @@ async function createNote(page: Page, title = `Levies ${ownWord()}`) {
 
 test('a note is written with keys and cites a source found by its words', async ({ page }) => {
   test.slow()
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   await open(page, `${routes.newDocument.href()}?kind=note`)
   await page.getByLabel('Title', { exact: true }).fill('Côte d’Ivoire: what a levy costs')
   await expect(page.getByLabel('Slug')).toHaveValue('cote-divoire-what-a-levy-costs')
@@ -99,7 +84,7 @@ for (const { kind, words, path } of [
 ]) {
   test(`the preview of a ${kind} is its page`, async ({ page }) => {
     test.slow()
-    await asEditor(page)
+    await signInAsStaff(page, 'editor')
     // What relates to it may be published by another test in between.
     await expect(async () => {
       await openDocument(page, kind, words)
@@ -115,7 +100,7 @@ for (const { kind, words, path } of [
 }
 
 test('what is typed is kept, guarded and brought back', async ({ page }) => {
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   await createNote(page)
   await textField(page).press('Control+End')
   await page.keyboard.type(' It is due each month.')
@@ -140,7 +125,7 @@ test('what is typed is kept, guarded and brought back', async ({ page }) => {
 test('the last keys before leaving are kept, and discarded only when asked twice', async ({
   page,
 }) => {
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   await createNote(page)
   const stored = await textField(page).inputValue()
   page.on('dialog', (dialog) => dialog.accept())
@@ -168,7 +153,7 @@ test('two tabs begin notes of their own; one that was left is offered', async ({
   test.slow()
   const path = `${routes.newDocument.href()}?kind=note`
   const titleField = (where: Page) => where.getByLabel('Title', { exact: true })
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   await open(page, path)
   await titleField(page).fill('Begun in the first tab')
   await expect(stateOfText(page)).toHaveText(/Kept in this browser/)
@@ -204,9 +189,11 @@ test('two tabs begin notes of their own; one that was left is offered', async ({
 
 test('who stores upon an older revision sees both texts and decides', async ({ page, browser }) => {
   test.slow()
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   await createNote(page)
-  const other = await (await browser.newContext({ storageState: session })).newPage()
+  const other = await (
+    await browser.newContext({ storageState: await page.context().storageState() })
+  ).newPage()
   await open(other, page.url())
   await other.getByLabel('Excerpt').fill('What a levy costs each month.')
   await other.getByRole('button', { name: 'Store revision' }).click()
@@ -232,7 +219,7 @@ test('who stores upon an older revision sees both texts and decides', async ({ p
 })
 
 test('the preview leads to what is to be corrected, on a phone too', async ({ page }) => {
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, `${routes.newDocument.href()}?kind=rule`)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
@@ -244,7 +231,7 @@ test('the preview leads to what is to be corrected, on a phone too', async ({ pa
 })
 
 test('what is refused is told above the form, with a way to each field', async ({ page }) => {
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   await open(page, `${routes.newDocument.href()}?kind=note`)
   await page.getByLabel('Title', { exact: true }).fill('A note without a text')
   await page.getByRole('button', { name: 'Store draft' }).click()
@@ -258,7 +245,7 @@ test('what is refused is told above the form, with a way to each field', async (
 
 test('two revisions are compared, one is published, an older one again', async ({ page }) => {
   test.slow()
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   const title = await createNote(page)
   await page.getByLabel('Excerpt').fill('What a levy costs in a year.')
   await page.getByRole('button', { name: 'Store revision' }).click()
@@ -289,7 +276,7 @@ test('two revisions are compared, one is published, an older one again', async (
 
 test('on a phone, text and page take turns and nothing is cut off', async ({ page }) => {
   test.slow()
-  await asEditor(page)
+  await signInAsStaff(page, 'editor')
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, routes.deskDocuments.href())
   await expectFits(page)
@@ -309,7 +296,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a note is stored, revised, published and withdrawn by plain forms', async ({ page }) => {
-    await asEditor(page)
+    await signInAsStaff(page, 'editor')
     await page.goto(`${routes.newDocument.href()}?kind=note`)
     const title = `Plain ${ownWord()}`
     await page.getByLabel('Title', { exact: true }).first().fill(title)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Cookie, expect, type Page } from '@playwright/test'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
 import { codeFor, jsonHeaders } from '#tests/support/account/browser-accounts.ts'
@@ -7,10 +7,20 @@ import { staffEmail, staffOf, staffPassword, staffSecret, testProcesses } from '
 // Each process that runs tests has a number of its own, also one that replaces a failed one.
 const before = Number(process.env.TEST_WORKER_INDEX) % testProcesses
 const used: Record<Role, number> = { advisor: 0, editor: 0, owner: 0 }
+const sessions = new Map<Role, { name: string; cookies: Cookie[] }>()
+
+/** Goes on with the session in which the tests of this process are somebody of a role; gives the name. */
+export async function signInAsStaff(page: Page, role: Role): Promise<string> {
+  const known = sessions.get(role)
+  if (known) await page.context().addCookies(known.cookies)
+  const name = known?.name ?? (await signInAsOwnStaff(page, role))
+  if (!known) sessions.set(role, { name, cookies: await page.context().cookies() })
+  return name
+}
 
 /** Signs in somebody of a role whom no other test has; gives the name. */
-export async function signInAsStaff(page: Page, role: Role): Promise<string> {
-  const number = before * staffOf[role] + (used[role]++ % staffOf[role])
+export async function signInAsOwnStaff(page: Page, role: Role): Promise<string> {
+  const number = before * staffOf + (used[role]++ % staffOf)
   const credentials = { email: staffEmail(role, number), password: staffPassword }
   await post(page, routes.login.href(), credentials)
   await post(page, routes.twoFactorChallenge.href(), { code: codeFor(staffSecret) })

@@ -54,7 +54,7 @@ async function staff() {
     addressRequester('seed'),
   )
   const rows = roles.flatMap((role) =>
-    Array.from({ length: staffOf[role] * testProcesses }, async (_, number) => {
+    Array.from({ length: staffOf * testProcesses }, async (_, number) => {
       const id = `${role}-${number}`
       const createdAt = new Date(now)
       return {

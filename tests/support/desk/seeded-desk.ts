@@ -9,10 +9,10 @@ export const seeded = {
 }
 
 /**
- * So many accounts of each role for one process of tests: a code is good for one sign-in, so no
- * account is used twice.
+ * So many accounts of each role for one process of tests: the one that its tests share, and those of
+ * tests whose session is no other's. A code is good for one sign-in.
  */
-export const staffOf: Record<Role, number> = { advisor: 20, editor: 12, owner: 26 }
+export const staffOf = 5
 
 /** Two processes run tests, and another takes the place of one in which a test failed. */
 export const testProcesses = 3

@@ -12,24 +12,26 @@ const pages = {
   'less than nothing': `${path}?with=zambia,kenya&margin=1&deposits=100`,
 }
 
-for (const [name, href] of Object.entries(pages)) {
-  test(`${name}: nothing is wider than its place, at any width`, async ({ page }) => {
-    await open(page, href)
-    for (const width of [320, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectFits(page)
-      // Not even what hides its overflow is wider than its place.
-      const wide = await page
-        .locator('main table, main form, main figure')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => one.scrollWidth > one.clientWidth + 1)
-            .map(({ className }) => className),
-        )
-      expect(wide, `${width} px`).toEqual([])
-    }
-  })
-}
+test('nothing is wider than its place, at any width', async ({ page }) => {
+  for (const [name, href] of Object.entries(pages)) {
+    await test.step(name, async () => {
+      await open(page, href)
+      for (const width of [320, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectFits(page)
+        // Not even what hides its overflow is wider than its place.
+        const wide = await page
+          .locator('main table, main form, main figure')
+          .evaluateAll((all) =>
+            all
+              .filter((one) => one.scrollWidth > one.clientWidth + 1)
+              .map(({ className }) => className),
+          )
+        expect(wide, `${width} px`).toEqual([])
+      }
+    })
+  }
+})
 
 test('the way down runs across a wide page and down a narrow one', async ({ page }) => {
   await open(page, pages['two markets'])
@@ -61,42 +63,38 @@ test('one scale serves all markets: what is left is as high as its amount says',
   expect(kenya / ghana).toBeCloseTo(8.5 / 8, 1)
 })
 
-test('a folded part opens on a phone, and is open elsewhere', async ({ page }) => {
+test('on a phone parts are folded, a mark leads to its source, and the form changes it in place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, pages['two markets'])
-  const fee = page.getByRole('rowheader', { name: 'Fee' })
-  await expect(fee).toBeHidden()
-  await page.getByText('Licence', { exact: true }).first().click()
-  await expect(fee).toBeVisible()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(page.getByRole('rowheader', { name: 'Population' })).toBeVisible()
-})
-
-test('the mark of a source leads to it, folded or not', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, pages['two markets'])
-  await page
-    .getByRole('article', { name: 'Kenya' })
-    .getByRole('link', { name: /^Source/ })
-    .first()
-    .click()
-  await expect(page.locator('li:target')).toBeInViewport()
-})
-
-test('a phone has no page longer than it must be', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, pages['two markets'])
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000)
-})
-
-test('on a phone a comparison is changed in place, once its form is unfolded', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, pages['two markets'])
-  await expect(page.getByLabel('Margin')).toBeHidden()
-  await page.getByText('Change what is compared').click()
-  await page.getByLabel('Margin').fill('20')
-  await page.getByRole('button', { name: 'Recalculate' }).click()
-  await expect(page).toHaveURL(/margin=20/)
+  await test.step('the page is no longer than it must be', async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000)
+  })
+  await test.step('the mark of a source leads to it, although that is folded', async () => {
+    const kenya = page.getByRole('article', { name: 'Kenya' })
+    await kenya
+      .getByRole('link', { name: /^Source/ })
+      .first()
+      .click()
+    await expect(page.locator('li:target')).toBeInViewport()
+  })
+  await test.step('a folded part opens, and is open elsewhere', async () => {
+    const fee = page.getByRole('rowheader', { name: 'Fee' })
+    await expect(fee).toBeHidden()
+    await page.getByText('Licence', { exact: true }).first().click()
+    await expect(fee).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await expect(page.getByRole('rowheader', { name: 'Population' })).toBeVisible()
+    await page.setViewportSize({ width: 360, height: 780 })
+  })
+  await test.step('the form is unfolded', async () => {
+    await expect(page.getByLabel('Margin')).toBeHidden()
+    await page.getByText('Change what is compared').click()
+    await page.getByLabel('Margin').fill('20')
+    await page.getByRole('button', { name: 'Recalculate' }).click()
+    await expect(page).toHaveURL(/margin=20/)
+  })
 })
 
 test.describe('without script', () => {

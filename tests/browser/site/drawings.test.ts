@@ -48,30 +48,32 @@ async function expectTextOffContours(page: Page) {
   }
 }
 
-for (const { label, href } of ours) {
-  test(`${label} keeps its contour lines in the column and off the text`, async ({ page }) => {
-    await open(page, href)
-    for (const width of [360, 768, 1024, 1440, 2200]) {
-      await page.setViewportSize({ width, height: 900 })
-      const { contours } = await boxesOf(page)
-      const margin = Math.max(0, (width - columnWidth) / 2)
-      for (const { left, right } of contours) {
-        expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 0.5)
-        expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 0.5)
+test('contour lines stay in the column and off the text, at any width', async ({ page }) => {
+  for (const { label, href } of ours) {
+    await test.step(label, async () => {
+      await open(page, href)
+      for (const width of [360, 768, 1024, 1440, 2200]) {
+        await page.setViewportSize({ width, height: 900 })
+        const { contours } = await boxesOf(page)
+        const margin = Math.max(0, (width - columnWidth) / 2)
+        for (const { left, right } of contours) {
+          expect(left, `${width} px`).toBeGreaterThanOrEqual(margin - 0.5)
+          expect(right, `${width} px`).toBeLessThanOrEqual(width - margin + 0.5)
+        }
+        await expectTextOffContours(page)
       }
-      await expectTextOffContours(page)
-    }
-  })
-}
+    })
+  }
+})
 
-for (const path of [routes.login.href(), routes.register.href(), routes.forgotPassword.href()]) {
-  test(`${path} keeps its text off the contour lines on a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
+test('the forms of accounts keep their text off the contour lines on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of [routes.login.href(), routes.register.href(), routes.forgotPassword.href()]) {
     await open(page, path)
     await expect(page.locator('.contours')).toBeVisible()
     await expectTextOffContours(page)
-  })
-}
+  }
+})
 
 test('the sidebar draws its hills above its last links, not behind them', async ({ page }) => {
   await registerVerified(page, somebody())

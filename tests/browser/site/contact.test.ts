@@ -16,25 +16,33 @@ const about = { market: 'kenya', product: 'sportsbook' } as const
 // that shows a mail, by itself.
 test.use({ expectedNoise: /Failed to load resource|about:srcdoc/ })
 
-test('sends a message that the firm can read, and empties the form', async ({ page }) => {
-  await open(page, routes.contact.href())
-  await fillInContactForm(page)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
-  await expect(page.getByLabel('First name')).toHaveValue('')
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
-
-  await page.goto(routes.devMailbox.href())
-  await page.getByRole('link', { name: 'New contact message from Amina Otieno' }).first().click()
-  await expect(page.locator('pre')).toContainText(contactMessage.Message.split('\n')[0] ?? '')
-})
-
-test('what came of it is in view on a phone', async ({ page }) => {
+test('sends a message that the firm can read, and says on a phone what comes next', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, routes.contact.href())
   await fillInContactForm(page)
+  const answered = page.waitForResponse(`**${routes.sendContactForm.href()}`)
   await page.getByRole('button', { name: 'Send Message' }).click()
+  const headers = await (await answered).allHeaders()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(messages.contact.sent)
   await expect(page.getByText(messages.contact.sent)).toBeInViewport({ ratio: 1 })
+  await test.step('the form is empty', async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+  })
+  await test.step('when the answer is due, the reference, and what to read meanwhile', async () => {
+    const header = (name: string) => headers[name.toLowerCase()] ?? ''
+    await expect(alert).toContainText(header(receiptHeaders.reference))
+    await expect(alert).toContainText(answerDueText(new Date(header(receiptHeaders.dueAt))))
+    const { title, slug } = reportAbout('market-entry-strategy')
+    const report = page.locator('#message').getByRole('link', { name: title })
+    await expect(report).toHaveAttribute('href', routes.report.href({ slug }))
+  })
+  await page.goto(routes.devMailbox.href())
+  await page.getByRole('link', { name: 'New contact message from Amina Otieno' }).first().click()
+  await expect(page.locator('pre')).toContainText(contactMessage.Message.split('\n')[0] ?? '')
 })
 
 test('shows that it is sending, and cannot be sent twice meanwhile', async ({ page }) => {
@@ -53,31 +61,6 @@ test('shows that it is sending, and cannot be sent twice meanwhile', async ({ pa
   letGo()
   await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
   expect(sent).toBe(1)
-})
-
-test('keeps everything that was typed when the network fails', async ({ page }) => {
-  await open(page, routes.contact.href())
-  await fillInContactForm(page)
-  await page.route(`**${routes.sendContactForm.href()}`, (route) => route.abort())
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByRole('alert')).toContainText(unreachable)
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
-  await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
-})
-
-test('says when the answer is due, the reference, and what to read meanwhile', async ({ page }) => {
-  await open(page, routes.contact.href())
-  await fillInContactForm(page)
-  const answered = page.waitForResponse(`**${routes.sendContactForm.href()}`)
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  const headers = await (await answered).allHeaders()
-  const header = (name: string) => headers[name.toLowerCase()] ?? ''
-  const alert = page.getByRole('alert')
-  await expect(alert).toContainText(header(receiptHeaders.reference))
-  await expect(alert).toContainText(answerDueText(new Date(header(receiptHeaders.dueAt))))
-  const { title, slug } = reportAbout('market-entry-strategy')
-  const report = page.locator('#message').getByRole('link', { name: title })
-  await expect(report).toHaveAttribute('href', routes.report.href({ slug }))
 })
 
 test('says under each field what is wrong before anything is sent', async ({ page }) => {
@@ -128,19 +111,6 @@ test('does not move the button away from under the pointer', async ({ page }) =>
   expect(await button.boundingBox()).toEqual(before)
   await page.mouse.up()
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
-})
-
-test('shows what only the server refuses', async ({ page }) => {
-  await open(page, routes.contact.href())
-  await fillInContactForm(page)
-  await page.route(`**${routes.sendContactForm.href()}`, (route) =>
-    route.fulfill({ status: 422, json: { message: 'No.', errors: { company: ['No.'] } } }),
-  )
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.getByText(failed)).toBeVisible()
-  const company = page.getByRole('textbox', { name: 'Company' })
-  await expect(company).toBeFocused()
-  await expect(company).toHaveAccessibleDescription('No.')
 })
 
 test('keeps a half-written message while its writer looks elsewhere', async ({ page }) => {
@@ -210,17 +180,43 @@ test('shows the fields before the cards on a phone', async ({ page }) => {
   expect(await topOf('First name')).toBeLessThan(await topOf('Live Chat'))
 })
 
-test('keeps what was typed when the server fails', async ({ page }) => {
+test('keeps everything that was typed, whatever fails', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page)
-  await page.route(`**${routes.sendContactForm.href()}`, (route) =>
-    route.fulfill({ status: 503, json: { message: messages.contact.notStored } }),
-  )
-  await page.getByRole('button', { name: 'Send Message' }).click()
+  const path = `**${routes.sendContactForm.href()}`
+  const send = page.getByRole('button', { name: 'Send Message' })
   const alert = page.getByRole('alert')
-  await expect(alert).toContainText(failed)
-  await expect(alert.getByRole('link', { name: site.email })).toHaveAttribute('href', site.emailUrl)
-  await expect(page.getByLabel('First name')).toHaveValue('Amina')
+  const expectKept = async () => {
+    await expect(page.getByLabel('First name')).toHaveValue('Amina')
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
+    await expect(page.getByLabel('Service')).toHaveValue('Market Entry Strategy')
+  }
+  await test.step('the network', async () => {
+    await page.route(path, (route) => route.abort())
+    await send.click()
+    await expect(alert).toContainText(unreachable)
+    await expectKept()
+  })
+  await test.step('the server', async () => {
+    await page.route(path, (route) =>
+      route.fulfill({ status: 503, json: { message: messages.contact.notStored } }),
+    )
+    await send.click()
+    await expect(alert).toContainText(failed)
+    const mail = alert.getByRole('link', { name: site.email })
+    await expect(mail).toHaveAttribute('href', site.emailUrl)
+    await expectKept()
+  })
+  await test.step('what only the server refuses', async () => {
+    await page.route(path, (route) =>
+      route.fulfill({ status: 422, json: { message: 'No.', errors: { company: ['No.'] } } }),
+    )
+    await send.click()
+    const company = page.getByRole('textbox', { name: 'Company' })
+    await expect(company).toBeFocused()
+    await expect(company).toHaveAccessibleDescription('No.')
+    await expect(page.getByText(failed)).toBeVisible()
+  })
 })
 
 test('sends although the page was open for so long that its token is void', async ({

@@ -80,35 +80,36 @@ test('dark is dark in the HTML itself, and in the first frame for a dark system'
   await expect(page.locator('html')).toHaveClass('dark')
 })
 
-test('the choice is made by the arrow keys too', async ({ page }) => {
+test('the choice is made by the arrow keys, another tab follows, and each sample shows its own', async ({
+  page,
+  context,
+}) => {
   await openChoice(page)
-  await choice(page, 'System').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(choice(page, 'Dark')).toBeChecked()
-  await expect.poll(() => groundOf(page)).toBe(dark)
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(() => groundOf(page)).toBe(light)
-})
-
-test('another tab follows', async ({ page, context }) => {
-  await openChoice(page)
-  const other = await context.newPage()
-  await open(other, routes.aboutUs.href())
-  await choose(page, 'Dark')
-  await expect.poll(() => groundOf(other)).toBe(dark)
-})
-
-test('each sample shows its own appearance, in either theme', async ({ page }) => {
-  await openChoice(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await groundOf(page, 'label:has-text("Light") .scheme-light')).toBe(light)
-    expect(await groundOf(page, 'label:has-text("Dark") .scheme-dark')).toBe(dark)
-    for (const [half, ground] of [
-      ['light', light],
-      ['dark', dark],
-    ]) {
-      expect(await groundOf(page, `label:has-text("System") .scheme-${half}`)).toBe(ground)
+  await test.step('each sample shows its own appearance, in either theme', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await groundOf(page, 'label:has-text("Light") .scheme-light')).toBe(light)
+      expect(await groundOf(page, 'label:has-text("Dark") .scheme-dark')).toBe(dark)
+      for (const [half, ground] of [
+        ['light', light],
+        ['dark', dark],
+      ]) {
+        expect(await groundOf(page, `label:has-text("System") .scheme-${half}`)).toBe(ground)
+      }
     }
-  }
+  })
+  await test.step('by the arrow keys', async () => {
+    await choice(page, 'System').focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(choice(page, 'Dark')).toBeChecked()
+    await expect.poll(() => groundOf(page)).toBe(dark)
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(() => groundOf(page)).toBe(light)
+  })
+  await test.step('another tab follows', async () => {
+    const other = await context.newPage()
+    await open(other, routes.aboutUs.href())
+    await choose(page, 'Dark')
+    await expect.poll(() => groundOf(other)).toBe(dark)
+  })
 })

@@ -29,56 +29,54 @@ function textsCutOff(page: Page) {
   })
 }
 
-for (const { label, href } of publicPages) {
-  test(`${label} fits a phone whose text is twice as large`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-    await open(page, href)
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '32px',
-    )
-    for (const note of await page.locator('main details').all()) {
-      await note.evaluate((one) => one.setAttribute('open', ''))
-    }
-    expect(await textsCutOff(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-  })
-
-  test(`${label} fits a phone with its own text set to 200 per cent`, async ({ page }) => {
-    await page.setViewportSize(phone)
-    await open(page, href)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    expect(await textsCutOff(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-  })
+/** Expects that everything stands on the screen, and nothing beyond its edge. */
+async function expectFitsPhone(page: Page) {
+  expect(await textsCutOff(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
 }
 
-test('what is wrong with a message fits beside its count on such a phone', async ({ page }) => {
+test('every page fits a phone with its own text set to 200 per cent', async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const { label, href } of publicPages) {
+    await test.step(label, async () => {
+      await open(page, href)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expectFitsPhone(page)
+      if (href !== routes.contact.href()) return
+      const days = page.getByRole('region', { name: businessHours.title }).locator('dt')
+      const lines = await days.evaluateAll((names) =>
+        names.map((name) => {
+          const { lineHeight } = getComputedStyle(name)
+          return Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight))
+        }),
+      )
+      expect(lines, 'the days of the business hours stay whole').toEqual(site.hours.map(() => 1))
+    })
+  }
+})
+
+test('every page fits a phone whose text is twice as large', async ({ page }) => {
   await page.setViewportSize(phone)
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
-  await open(page, routes.contact.href())
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(page.locator('#field-message-error')).toBeVisible()
-  expect(await textsCutOff(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-})
-
-test('the days of the business hours stay whole on such a phone', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, routes.contact.href())
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
+  for (const { label, href } of publicPages) {
+    await test.step(label, async () => {
+      await open(page, href)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+        '32px',
+      )
+      for (const note of await page.locator('main details').all()) {
+        await note.evaluate((one) => one.setAttribute('open', ''))
+      }
+      await expectFitsPhone(page)
+    })
+  }
+  await test.step('what is wrong with a message fits beside its count', async () => {
+    await open(page, routes.contact.href())
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.locator('#field-message-error')).toBeVisible()
+    await expectFitsPhone(page)
   })
-  const days = page.getByRole('region', { name: businessHours.title }).locator('dt')
-  const lines = await days.evaluateAll((names) =>
-    names.map((name) => {
-      const { lineHeight } = getComputedStyle(name)
-      return Math.round(name.getBoundingClientRect().height / Number.parseFloat(lineHeight))
-    }),
-  )
-  expect(lines).toEqual(site.hours.map(() => 1))
 })

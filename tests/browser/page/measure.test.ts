@@ -27,17 +27,17 @@ for (const [what, path, paragraphs] of [
   ['a note', routes.insights.href(), '.note-card details p'],
   ['the facts of a market', routes.markets.href(), 'article dd.measure:last-child'],
 ] as const) {
-  for (const width of [768, 1440]) {
-    test(`${what} has 60 to 70 characters a line, ${width} px`, async ({ page }) => {
+  test(`${what} has 60 to 70 characters a line`, async ({ page }) => {
+    await open(page, path)
+    for (const note of await page.locator('main details').all()) {
+      await note.evaluate((one) => one.setAttribute('open', ''))
+    }
+    for (const width of [768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, path)
-      for (const note of await page.locator('main details').all()) {
-        await note.evaluate((one) => one.setAttribute('open', ''))
-      }
       const characters = await charactersPerLine(page, paragraphs)
       // Beside the judgement the column of the facts is narrower than a text may be.
       expect(characters).toBeGreaterThan(path === routes.markets.href() ? 50 : 60)
-      expect(characters).toBeLessThanOrEqual(70)
-    })
-  }
+      expect(characters, `${width} px`).toBeLessThanOrEqual(70)
+    }
+  })
 }

@@ -17,29 +17,29 @@ for (const { name, viewport } of screens) {
     test.use({ viewport })
 
     test('the whole row of a service on Home leads to it', async ({ page }) => {
+      await open(page, routes.home.href())
       for (const slug of coreServices) {
-        await open(page, routes.home.href())
         const row = page.locator('.whole-card').filter({ hasText: titleOf(slug) })
         await expect(row.getByRole('link')).toHaveCount(1)
         await clickCorner(row)
         await expect(page).toHaveURL(`${routes.services.href()}#${slug}`)
+        await page.goBack()
       }
     })
 
     test('the whole entry of a service leads to the form about it', async ({ page }) => {
+      await open(page, routes.services.href())
       for (const { slug, description } of services) {
-        await open(page, routes.services.href())
         const entry = page.locator(`#${slug}`)
         await expect(entry.getByRole('link')).toHaveCount(1)
         // What lies over the description is the link: it takes the click.
         await entry.getByText(description).click({ force: true })
         await expect(page).toHaveURL(contactPath(slug))
+        await page.goBack()
       }
     })
 
-    test('the whole card of a note opens it, and its open text takes no click', async ({
-      page,
-    }) => {
+    test('the whole card of a note opens it, and its title leads to it', async ({ page }) => {
       await open(page, routes.insights.href())
       const card = page.locator('.note-card').nth(1)
       await expect(card.locator(':is(a, summary):not(details > div *)')).toHaveCount(2)
@@ -47,15 +47,12 @@ for (const { name, viewport } of screens) {
       await expect(card.locator('details')).toHaveAttribute('open')
       await expect(card.getByRole('heading').first()).toBeInViewport()
       await clickCorner(card)
+      // Its open text takes no click.
       await card.locator('details p').first().click()
       await expect(card.locator('details')).toHaveAttribute('open')
-    })
-
-    test('the title of a note leads to it, although its card opens', async ({ page }) => {
-      await open(page, routes.insights.href())
-      const title = page.locator('.note-card').nth(1).getByRole('heading').first()
-      const href = await title.getByRole('link').getAttribute('href')
-      await title.getByRole('link').click()
+      const title = card.getByRole('heading').first().getByRole('link')
+      const href = await title.getAttribute('href')
+      await title.click()
       await expect(page).toHaveURL(href ?? '')
     })
   })

@@ -20,8 +20,14 @@ async function openChallenge(page: Page, person = somebody()) {
   await expect(page).toHaveURL(routes.twoFactorChallenge.href())
 }
 
-test('both ways say what to do without phone and codes', async ({ page }) => {
+test('both ways say what is missing, and what to do without phone and codes', async ({ page }) => {
   await openChallenge(page)
+  await test.step('a code that was left out is refused where it belongs', async () => {
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const field = page.getByLabel('Authentication code')
+    await expect(field).toHaveAccessibleDescription(messages.twoFactor.invalidCode)
+    await expect(field).toBeFocused()
+  })
   const lost = page.getByText('Lost your phone and your codes?')
   const mail = page.getByRole('link', { name: site.email })
   await expect(mail).toBeHidden()
@@ -33,23 +39,12 @@ test('both ways say what to do without phone and codes', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Recovery Code' })).toBeVisible()
   await expect(mail).toBeVisible()
   await expectAccessible(page)
-})
-
-test('a recovery code that was left out is asked for where it belongs', async ({ page }) => {
-  await openChallenge(page)
-  await page.getByText('login using a recovery code').click()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const field = page.getByLabel('Recovery code')
-  await expect(field).toHaveAccessibleDescription(messages.required('recovery code'))
-  await expect(field).toBeFocused()
-})
-
-test('a code that was left out is refused where it belongs', async ({ page }) => {
-  await openChallenge(page)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const field = page.getByLabel('Authentication code')
-  await expect(field).toHaveAccessibleDescription(messages.twoFactor.invalidCode)
-  await expect(field).toBeFocused()
+  await test.step('a recovery code that was left out is asked for where it belongs', async () => {
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const field = page.getByLabel('Recovery code')
+    await expect(field).toHaveAccessibleDescription(messages.required('recovery code'))
+    await expect(field).toBeFocused()
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -57,20 +57,19 @@ async function expectFitsTwiceAsLarge(page: Page, about: string) {
   expect(beyond, about).toEqual({ scrollWidth: 360, wide: [], shortened: [], split: [] })
 }
 
-for (const path of [
-  routes.login.href(),
-  routes.register.href(),
-  routes.forgotPassword.href(),
-  `${routes.resetPassword.href({ token: 'token' })}?email=a.rather.long.name%40example.com`,
-  routes.undoEmail.href({ token: 'token' }),
-]) {
-  test(`${path} holds text of twice the size`, async ({ page }) => {
+test('the forms of accounts, and the notice to verify an address, hold text of twice the size', async ({
+  page,
+}) => {
+  for (const path of [
+    routes.login.href(),
+    routes.register.href(),
+    routes.forgotPassword.href(),
+    `${routes.resetPassword.href({ token: 'token' })}?email=a.rather.long.name%40example.com`,
+    routes.undoEmail.href({ token: 'token' }),
+  ]) {
     await open(page, path)
     await expectFitsTwiceAsLarge(page, path)
-  })
-}
-
-test('so does the notice to verify an address', async ({ page }) => {
+  }
   await register(page, somebody())
   await expectFitsTwiceAsLarge(page, 'notice')
 })

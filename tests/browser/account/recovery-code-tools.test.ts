@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/account/recovery-codes.ts'
 import { expect, test } from '#tests/support/browser-test.ts'
 
-test('the codes are copied and downloaded, one a line', async ({ page, context }) => {
+test('the codes are copied and downloaded, one a line, and printed', async ({ page, context }) => {
   const codes = await openWithCodes(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await viewCodes(page).click()
@@ -20,20 +20,16 @@ test('the codes are copied and downloaded, one a line', async ({ page, context }
   const file = await saving
   expect(file.suggestedFilename()).toBe('recovery-codes.txt')
   expect(await readFile(await file.path(), 'utf8')).toBe(text)
-})
 
-test('the codes are printed on light paper with whose they are, in either theme', async ({
-  page,
-}) => {
-  const codes = await openWithCodes(page)
-  await viewCodes(page).click()
-  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByText('recovery codes of')).toBeVisible()
-  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-  const ink = await recoveryCodes(page).evaluate((element) => getComputedStyle(element).color)
-  const light = await page
-    .emulateMedia({ media: 'print', colorScheme: 'light' })
-    .then(() => recoveryCodes(page).evaluate((element) => getComputedStyle(element).color))
-  expect(ink).toBe(light)
+  await test.step('printed on light paper with whose they are, in either theme', async () => {
+    await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await expect(page.getByText('recovery codes of')).toBeVisible()
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+    const ink = await recoveryCodes(page).evaluate((element) => getComputedStyle(element).color)
+    const light = await page
+      .emulateMedia({ media: 'print', colorScheme: 'light' })
+      .then(() => recoveryCodes(page).evaluate((element) => getComputedStyle(element).color))
+    expect(ink).toBe(light)
+  })
 })

@@ -30,6 +30,42 @@ test('the codes are covered until they are asked for, and fetched once', async (
   await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
   expect(fetched).toBe(1)
   await expectAccessible(page)
+  await test.step('a code is read in groups, and selected as one word', async () => {
+    const first = recoveryCodes(page).getByRole('listitem').first()
+    await expect(first.locator('span')).toHaveText(codes[0]?.match(/[^-]{5}|-/g) ?? [])
+    const gap = await first.locator('span').evaluateAll((groups) => {
+      const [one, two] = groups.map((group) => group.getBoundingClientRect())
+      return (two?.left ?? 0) - (one?.right ?? 0)
+    })
+    expect(gap).toBeGreaterThan(4)
+    const selected = await first.evaluate((item) => {
+      getSelection()?.selectAllChildren(item)
+      return getSelection()?.toString()
+    })
+    expect(selected).toBe(codes[0])
+  })
+  await test.step('they are regenerated only after a dialog, which can be left in every way', async () => {
+    const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url() === url(page) && request.method() === 'POST') sent++
+    })
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => dialogOf(page).getByRole('button', { name: 'Cancel' }).click(),
+      () => dialogOf(page).getByRole('button', { name: 'Close dialog' }).click(),
+    ]) {
+      await regenerate.focus()
+      await page.keyboard.press('Enter')
+      await expect(dialogOf(page)).toContainText('stop working at once')
+      await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
+      await leave()
+      await expect(dialogOf(page)).toBeHidden()
+      await expect(regenerate).toBeFocused()
+    }
+    expect(sent).toBe(0)
+    await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
+  })
 })
 
 test('as many empty lines stand where the codes will be', async ({ page }) => {
@@ -80,33 +116,6 @@ test('new codes take the place of the old, where the page stood', async ({ page,
   await expect(page.getByText('Keep these codes now')).toBeVisible()
 })
 
-test('codes are regenerated only after a dialog, which can be left in every way', async ({
-  page,
-}) => {
-  const codes = await openWithCodes(page)
-  await viewCodes(page).click()
-  const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
-  let sent = 0
-  page.on('request', (request) => {
-    if (request.url() === url(page) && request.method() === 'POST') sent++
-  })
-  for (const leave of [
-    () => page.keyboard.press('Escape'),
-    () => dialogOf(page).getByRole('button', { name: 'Cancel' }).click(),
-    () => dialogOf(page).getByRole('button', { name: 'Close dialog' }).click(),
-  ]) {
-    await regenerate.focus()
-    await page.keyboard.press('Enter')
-    await expect(dialogOf(page)).toContainText('stop working at once')
-    await expect(dialogOf(page).getByRole('button', { name: 'Cancel' })).toBeFocused()
-    await leave()
-    await expect(dialogOf(page)).toBeHidden()
-    await expect(regenerate).toBeFocused()
-  }
-  expect(sent).toBe(0)
-  await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
-})
-
 test('a refusal to regenerate is said in the dialog, and forgotten with it', async ({ page }) => {
   test.slow()
   await openWithCodes(page)
@@ -130,23 +139,6 @@ test('a refusal to regenerate is said in the dialog, and forgotten with it', asy
   await regenerate.click()
   await expect(confirm).toBeEnabled()
   await expect(refusal).toHaveCount(0)
-})
-
-test('a code is read in groups, and selected as one word', async ({ page }) => {
-  const codes = await openWithCodes(page)
-  await viewCodes(page).click()
-  const first = recoveryCodes(page).getByRole('listitem').first()
-  await expect(first.locator('span')).toHaveText(codes[0]?.match(/[^-]{5}|-/g) ?? [])
-  const gap = await first.locator('span').evaluateAll((groups) => {
-    const [one, two] = groups.map((group) => group.getBoundingClientRect())
-    return (two?.left ?? 0) - (one?.right ?? 0)
-  })
-  expect(gap).toBeGreaterThan(4)
-  const selected = await first.evaluate((item) => {
-    getSelection()?.selectAllChildren(item)
-    return getSelection()?.toString()
-  })
-  expect(selected).toBe(codes[0])
 })
 
 test.describe('when they cannot be fetched', () => {

@@ -28,37 +28,33 @@ async function expectValues(page: Page, values: [string, string, string]) {
   }
 }
 
-test('a wrong current password empties both passwords, and the focus goes there', async ({
-  page,
-}) => {
-  await openPassword(page)
-  await save(page, ['wrong', 'a new passphrase', 'a new passphrase'])
-  await expect(page.getByText(messages.password.incorrect)).toBeVisible()
-  await expect(field(page, labels.current)).toBeFocused()
-  await expect(field(page, labels.next)).not.toHaveAttribute('aria-invalid')
-  await expectValues(page, ['', '', 'a new passphrase'])
-})
-
-test('a refused new password empties both passwords, and the focus goes there', async ({
+test('a refused password empties both, with the focus there; a saved one empties every field', async ({
   page,
 }) => {
   const { password } = await openPassword(page)
-  await save(page, [password, 'short', 'short'])
-  await expect(page.getByText(messages.min('password', lengths.passwordMin))).toBeVisible()
-  await expect(field(page, labels.next)).toBeFocused()
-  await expect(field(page, labels.current)).not.toHaveAttribute('aria-invalid')
-  await expectValues(page, ['', '', 'short'])
-})
-
-test('a saved password empties every field and says so', async ({ page }) => {
-  const { password } = await openPassword(page)
-  await save(page, ['wrong', 'short', 'short'])
-  await expect(page.getByText(messages.password.incorrect)).toBeVisible()
-  await save(page, [password, `${password}-2`, `${password}-2`])
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await expectValues(page, ['', '', ''])
-  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Save password' })).toBeFocused()
+  await test.step('a wrong current password', async () => {
+    await save(page, ['wrong', 'a new passphrase', 'a new passphrase'])
+    await expect(page.getByText(messages.password.incorrect)).toBeVisible()
+    await expect(field(page, labels.current)).toBeFocused()
+    await expect(field(page, labels.next)).not.toHaveAttribute('aria-invalid')
+    await expectValues(page, ['', '', 'a new passphrase'])
+  })
+  await test.step('a refused new one', async () => {
+    await save(page, [password, 'short', 'short'])
+    await expect(page.getByText(messages.min('password', lengths.passwordMin))).toBeVisible()
+    await expect(field(page, labels.next)).toBeFocused()
+    await expect(field(page, labels.current)).not.toHaveAttribute('aria-invalid')
+    await expectValues(page, ['', '', 'short'])
+  })
+  await test.step('a saved one, which is said', async () => {
+    await save(page, ['wrong', 'short', 'short'])
+    await expect(page.getByText(messages.password.incorrect)).toBeVisible()
+    await save(page, [password, `${password}-2`, `${password}-2`])
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await expectValues(page, ['', '', ''])
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Save password' })).toBeFocused()
+  })
 })
 
 test('"Saved" is said for two seconds, and fades', async ({ page }) => {

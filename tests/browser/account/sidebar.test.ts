@@ -3,7 +3,7 @@ import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { expectAccessible } from '#tests/support/accessible.ts'
 import { type Person, registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
+import { expect, open, test } from '#tests/support/browser-test.ts'
 
 const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
 // Longer than the pointer has to rest for a name.
@@ -73,6 +73,7 @@ test('stands as it was left before any script has run', async ({ page, browser, 
 
 test('collapsed, it names each icon on hover and on focus', async ({ page }) => {
   const person = somebody()
+  await page.clock.install()
   await openAs(page, person)
   const rows = [
     sidebar(page).getByRole('link', { name: 'Kilima Advisory' }),
@@ -87,7 +88,7 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   const tooltip = page.getByRole('tooltip')
   const named = (name: string) => tooltip.filter({ hasText: name })
   await rows[1]?.hover()
-  await passTime(page, restMs)
+  await page.clock.runFor(restMs)
   await expect(tooltip).toHaveCount(0)
 
   await toggle(page).click()
@@ -112,10 +113,11 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
 })
 
 test('a name that was not needed is not said once the sidebar is collapsed', async ({ page }) => {
+  await page.clock.install()
   await openAs(page, somebody())
   const tooltip = page.getByRole('tooltip')
   await sidebar(page).getByRole('link', { name: 'Dashboard' }).hover()
-  await passTime(page, restMs)
+  await page.clock.runFor(restMs)
   await page.mouse.move(700, 400, { steps: 10 })
   await page.keyboard.press('Control+b')
   await expect.poll(() => widthOf(page)).toBe(rail)
@@ -142,6 +144,7 @@ test('below 768 px it is a sheet that keeps the focus and gives it back', async 
   await page.keyboard.press('Control+b')
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
+  // Also with a visit to the page that is shown.
   await dialog.getByRole('link', { name: 'Dashboard' }).click()
   await expect(dialog).toBeHidden()
 })
@@ -179,14 +182,4 @@ test('the sheet closes however early its close button is pressed', async ({ page
     await expect(dialog, `pressed after ${ms} ms`).toBeHidden()
     await expect(toggle(page)).toBeFocused()
   }
-})
-
-test('the sheet closes with a visit, also with one to the page that is shown', async ({ page }) => {
-  await registerVerified(page, somebody())
-  await page.setViewportSize({ width: 360, height: 780 })
-  await open(page, routes.dashboard.href())
-  await page.getByRole('button', { name: 'Toggle Sidebar' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(sheet).toBeHidden()
 })

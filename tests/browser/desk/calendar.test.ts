@@ -109,6 +109,8 @@ test('several are cancelled together, held times among them, where it is said', 
   const slot = await bookAt(page, '06:00', { Name: names[0] ?? '' })
   await open(page, offerIn(14))
   await sendBooking(page, '06:30', { Name: names[1] ?? '' })
+  await open(page, offerIn(14))
+  await sendBooking(page, '07:30', { Name: 'Thandi Nkosi' })
   await signInAsStaff(page, 'advisor')
   await open(page, calendarAt(slot))
   await expect(inAgenda(page, 'Kofi Mensah')).toContainText(
@@ -126,6 +128,7 @@ test('several are cancelled together, held times among them, where it is said', 
   await expect(page.getByText(said.cancelledMany(2))).toBeInViewport({ ratio: 1 })
   await expect(inAgenda(page, 'Chipo Dube')).toContainText('(cancelled)')
   await expect(inAgenda(page, 'Kofi Mensah')).toHaveCount(0)
+  // The field is there for who is left.
   await expect(page.getByLabel('What we tell the visitors')).toHaveValue('')
 })
 

@@ -83,21 +83,26 @@ test.describe('what nobody vouched for', () => {
     },
   }
 
-  for (const [what, write] of Object.entries(writes)) {
-    test(`${what} is refused, and the console says so`, async ({ page }) => {
-      await open(page, routes.home.href())
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      const told = page.waitForEvent('console', (message) => message.type() === 'error')
-      await expect(page.evaluate(write)).rejects.toThrow(/Trusted/)
-      expect((await told).text()).toContain('Trusted')
-      await expect(page.locator('img[src*=planted]')).toHaveCount(0)
-      expect(asked.filter((url) => url.includes('planted'))).toEqual([])
-    })
-  }
-
-  test('no other policy can be made, nor this one again', async ({ page }) => {
+  test('is refused, and the console says so', async ({ page }) => {
     await open(page, routes.home.href())
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    for (const [what, write] of Object.entries(writes)) {
+      await test.step(what, async () => {
+        const told = page.waitForEvent('console', (message) => message.type() === 'error')
+        await expect(page.evaluate(write)).rejects.toThrow(/Trusted/)
+        expect((await told).text()).toContain('Trusted')
+        await expect(page.locator('img[src*=planted]')).toHaveCount(0)
+      })
+    }
+    expect(asked.filter((url) => url.includes('planted'))).toEqual([])
+  })
+
+  test('no other policy can be made, nor this one again or had from the page client', async ({
+    page,
+  }) => {
+    await open(page, routes.home.href())
+    expect(await page.evaluate(() => 'sitePolicy' in window)).toBe(false)
     for (const name of ['site', 'default', 'other']) {
       const made = page.evaluate((name) => {
         const { trustedTypes } = window as unknown as {
@@ -108,11 +113,6 @@ test.describe('what nobody vouched for', () => {
       await expect(made).rejects.toThrow(/Policy/)
     }
   })
-})
-
-test('the page client leaves its policy to nobody', async ({ page }) => {
-  await open(page, routes.home.href())
-  expect(await page.evaluate(() => 'sitePolicy' in window)).toBe(false)
 })
 
 test('a browser that knows no Trusted Types shows a note as others do', async ({ page }) => {

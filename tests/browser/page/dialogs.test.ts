@@ -37,7 +37,9 @@ for (const { title, path, name } of [
   { title: 'to delete the account', path: routes.profile.href(), name: 'Delete account' },
   { title: 'to end sessions', path: routes.sessions.href(), name: 'End all other sessions' },
 ]) {
-  test(`the dialog ${title} is accessible, keeps the focus and gives it back`, async ({ page }) => {
+  test(`the dialog ${title} is accessible, keeps the focus and gives it back, and forgets its error`, async ({
+    page,
+  }) => {
     await registerVerified(page, somebody())
     await open(page, path)
     const opener = page.getByRole('button', { name })
@@ -45,12 +47,14 @@ for (const { title, path, name } of [
     await opener.click()
     await expectAccessible(page)
     await expectFocusKept(page)
+    await page.keyboard.press('Escape')
+    await expectErrorForgotten(page, opener)
   })
+}
 
-  test(`the dialog ${title} forgets its error when it is cancelled`, async ({ page }) => {
-    await registerVerified(page, somebody())
-    await open(page, path)
-    const opener = page.getByRole('button', { name })
+/** Gives a wrong password and leaves the dialog, in which nothing is said of it the next time. */
+async function expectErrorForgotten(page: Page, opener: Locator) {
+  await test.step('it forgets its error when it is cancelled', async () => {
     const password = dialogOf(page).getByLabel('Password', { exact: true })
     for (const way of ['Cancel', 'Close dialog']) {
       await opener.click()

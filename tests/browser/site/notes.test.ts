@@ -54,9 +54,9 @@ test.describe('on a phone', () => {
 
 test('no mark stands alone at the beginning of a line', async ({ page }) => {
   for (const { slug } of notes) {
+    await page.goto(pathOf(slug))
     for (const width of [360, 700, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(pathOf(slug))
       const alone = await page.locator('a.source-mark').evaluateAll((marks) =>
         marks.filter((mark) => {
           const before = document.createRange()

@@ -37,14 +37,11 @@ test('the map keeps its legend together, and the regions are small', async ({ pa
   }
 })
 
-test('there is no heading of a form that cannot be filled in', async ({ page }) => {
+test('the contact page has no heading of a form, and cuts nothing in two', async ({ page }) => {
   await open(page, routes.contact.href())
   await expect(page.getByText(form.title)).toBeHidden()
   await expect(page.locator('summary svg').first()).toBeHidden()
-})
-
-test('business hours and answers are not cut in two', async ({ page }) => {
-  await open(page, routes.contact.href())
+  // Business hours and answers are not cut in two.
   await expect(page.getByRole('region', { name: businessHours.title })).toHaveCSS(
     'break-inside',
     'avoid',

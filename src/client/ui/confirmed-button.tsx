@@ -24,8 +24,7 @@ interface ConfirmedButtonProps {
 
 /** A button that asks once more before it does anything: by a popover, which needs no script. */
 export function ConfirmedButton(props: ConfirmedButtonProps) {
-  const { label, whom, question, children, action, fields = {}, onError, onSuccess } = props
-  const { confirmation = label, dangerous = false } = props
+  const { label, whom, question, children, dangerous = false } = props
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)
   const close = () => popover.current?.hidePopover?.()
@@ -52,34 +51,48 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
           {question}
         </h2>
         <p className="mt-2 text-sm text-muted">{children}</p>
-        <Form
-          method="post"
-          action={action}
-          options={{ preserveScroll: true }}
-          onError={(errors) => {
-            close()
-            onError?.(errors)
-          }}
-          onSuccess={() => {
-            close()
-            onSuccess?.()
-          }}
-          className="actions mt-6 justify-end"
-        >
-          {({ processing }) => (
-            <>
-              <CsrfField />
-              {Object.entries(fields).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Answers question={id} tone={dangerous ? 'danger' : 'primary'} busy={processing}>
-                {confirmation}
-              </Answers>
-            </>
-          )}
-        </Form>
+        <ConfirmationForm {...props} id={id} close={close} />
       </div>
     </>
+  )
+}
+
+interface ConfirmationFormProps extends ConfirmedButtonProps {
+  /** Of the popover. */
+  id: string
+  close: () => void
+}
+
+function ConfirmationForm({ id, close, ...props }: ConfirmationFormProps) {
+  const { label, action, fields = {}, onError, onSuccess } = props
+  const { confirmation = label, dangerous = false } = props
+  return (
+    <Form
+      method="post"
+      action={action}
+      options={{ preserveScroll: true }}
+      onError={(errors) => {
+        close()
+        onError?.(errors)
+      }}
+      onSuccess={() => {
+        close()
+        onSuccess?.()
+      }}
+      className="actions mt-6 justify-end"
+    >
+      {({ processing }) => (
+        <>
+          <CsrfField />
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Answers question={id} tone={dangerous ? 'danger' : 'primary'} busy={processing}>
+            {confirmation}
+          </Answers>
+        </>
+      )}
+    </Form>
   )
 }
 

@@ -55,17 +55,10 @@ function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }:
   // It can be sent again for so long after it was given up.
   const isOldDead = lte(outbox.deadAt, keptSince)
   const settled = or(isNotNull(outbox.sentAt), and(isOldDead, not(told)))
-  // Who comes to a consultation, and what about, stands in its thread.
-  const awaited = hasRow(
+  const forgotten = oldestThreads(
     db,
-    bookings,
-    and(
-      eq(bookings.threadId, threads.id),
-      gt(bookings.startsAt, now),
-      isNull(bookings.cancelledAt),
-    ),
+    and(lte(threads.lastAt, messagesSince), not(isAwaited(db, now))),
   )
-  const forgotten = oldestThreads(db, and(lte(threads.lastAt, messagesSince), not(awaited)))
   const endedSince = new Date(now.getTime() - lifetimes.endedHoldSeconds * 1000)
   const endedHolds = oldestHolds(db, lte(bookingHolds.expiresAt, endedSince))
   const unsent = and(old, isOldDead, isNotNull(outbox.sealed))
@@ -101,6 +94,12 @@ function some(db: Database, table: SQLiteTable, key: SQLiteColumn, expired: SQL 
 
 function oldest(db: Database, table: SQLiteTable, key: SQLiteColumn, expired: SQL | undefined) {
   return db.select({ key }).from(table).where(expired).limit(rowsAtOnce)
+}
+
+/** The condition on a thread that a consultation is to come: who comes, and what about, stands in it. */
+function isAwaited(db: Database, now: Date) {
+  const isToCome = and(gt(bookings.startsAt, now), isNull(bookings.cancelledAt))
+  return hasRow(db, bookings, and(eq(bookings.threadId, threads.id), isToCome))
 }
 
 /** In an order, so that two statements of a batch find the same ones. */

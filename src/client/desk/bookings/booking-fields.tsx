@@ -45,22 +45,23 @@ export function BookingFields({ errors, values, person }: BookingFieldsProps) {
           />
         )}
       </Field>
-      <Field
-        label="What should we prepare?"
-        name="topic"
-        note="optional"
-        error={errors.topic}
-        className="sm:max-xl:col-span-2"
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            rows={4}
-            maxLength={lengths.topicMax}
-            defaultValue={values.topic}
-          />
-        )}
-      </Field>
+      <Topic error={errors.topic} value={values.topic} />
     </div>
+  )
+}
+
+function Topic({ error, value }: { error: string | undefined; value: string | undefined }) {
+  return (
+    <Field
+      label="What should we prepare?"
+      name="topic"
+      note="optional"
+      error={error}
+      className="sm:max-xl:col-span-2"
+    >
+      {(control) => (
+        <textarea {...control} rows={4} maxLength={lengths.topicMax} defaultValue={value} />
+      )}
+    </Field>
   )
 }

@@ -50,22 +50,39 @@ export function Write({ thread, entries, typed, sending }: WriteProps) {
           kind !== 'note' && 'hidden noscript:block',
         )}
       >
-        <LetterForm
-          kind="note"
-          thread={id}
-          action={routes.deskNotes.href({ id })}
-          label="Note"
+        <NoteForm
+          id={id}
           typed={typed.note}
-          button={{ label: 'Keep note', sending: 'Keeping…', tone: 'quiet' }}
           onStart={() => sending.begin(last)}
           onEnd={sending.end}
-        >
-          <div className="w-full">
-            <StaffOnly />
-          </div>
-        </LetterForm>
+        />
       </div>
     </section>
+  )
+}
+
+interface NoteFormProps {
+  /** Of the thread. */
+  id: string
+  typed: string | undefined
+  onStart: () => void
+  onEnd: Sending['end']
+}
+
+function NoteForm({ id, ...form }: NoteFormProps) {
+  return (
+    <LetterForm
+      kind="note"
+      thread={id}
+      action={routes.deskNotes.href({ id })}
+      label="Note"
+      button={{ label: 'Keep note', sending: 'Keeping…', tone: 'quiet' }}
+      {...form}
+    >
+      <div className="w-full">
+        <StaffOnly />
+      </div>
+    </LetterForm>
   )
 }
 

@@ -36,14 +36,7 @@ export default function LoginScreen({
             <Credentials errors={errors} />
             <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
               <Checkbox ref={remember} name="remember" label="Remember me" />
-              {canResetPassword && (
-                <Link
-                  href={routes.forgotPassword.href()}
-                  className="link inline-flex min-h-11 items-center"
-                >
-                  Forgot password?
-                </Link>
-              )}
+              {canResetPassword && <ForgotPassword />}
             </div>
           </>
         )}
@@ -68,6 +61,14 @@ export default function LoginScreen({
 }
 
 LoginScreen.layout = AuthLayout
+
+function ForgotPassword() {
+  return (
+    <Link href={routes.forgotPassword.href()} className="link inline-flex min-h-11 items-center">
+      Forgot password?
+    </Link>
+  )
+}
 
 function Credentials({ errors }: { errors: FieldErrors }) {
   return (

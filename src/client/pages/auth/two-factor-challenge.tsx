@@ -12,23 +12,12 @@ import { routes } from '#shared/routes.ts'
 const code = 'authentication-code'
 const recovery = 'recovery-code'
 
+type Mode = typeof code | typeof recovery
+
 export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
   const hydrated = useHydrated()
-  const [first] = useState(errors.recovery_code ? recovery : code)
-  const [mode, setMode] = useState(first)
-  const [switched, setSwitched] = useState(false)
-
-  // The link of the other way is a fragment: followed before hydration, it has chosen already.
-  useLayoutEffect(() => {
-    const chosen = location.hash.slice(1)
-    if (chosen === code || chosen === recovery) setMode(chosen)
-  }, [])
-
-  function open(other: typeof mode) {
-    setMode(other)
-    setSwitched(true)
-  }
-
+  const [first] = useState<Mode>(errors.recovery_code ? recovery : code)
+  const { mode, switched, open } = useMode(first)
   // Without a script both are in the page and the style sheet shows one of them.
   return (
     <>
@@ -70,6 +59,25 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
 }
 
 TwoFactorChallengeScreen.layout = AuthLayout
+
+/** Which of both ways is shown, and whether somebody changed from one to the other. */
+function useMode(first: Mode) {
+  const [mode, setMode] = useState(first)
+  const [switched, setSwitched] = useState(false)
+
+  // The link of the other way is a fragment: followed before hydration, it has chosen already.
+  useLayoutEffect(() => {
+    const chosen = location.hash.slice(1)
+    if (chosen === code || chosen === recovery) setMode(chosen)
+  }, [])
+
+  function open(other: Mode) {
+    setMode(other)
+    setSwitched(true)
+  }
+
+  return { mode, switched, open }
+}
 
 interface ChallengeModeProps {
   id: string

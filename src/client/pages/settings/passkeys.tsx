@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { AddPasskey } from '#client/account/passkeys/add-passkey.tsx'
 import { PasskeyRow } from '#client/account/passkeys/passkey-row.tsx'
 import { signalPasskeys } from '#client/account/passkeys/signals.ts'
@@ -56,12 +56,7 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
             first.
           </p>
         ) : (
-          <>
-            {!confirmed && (
-              <p className="mb-5 text-sm text-muted">
-                We ask you to confirm that it is you first, and bring you back here.
-              </p>
-            )}
+          <Addition confirmed={confirmed}>
             <AddPasskey
               suggestedName={suggestedName}
               confirmed={confirmed}
@@ -69,9 +64,22 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
               onStart={() => setOld(true)}
               onAdded={changed}
             />
-          </>
+          </Addition>
         )}
       </SettingRow>
+    </>
+  )
+}
+
+function Addition({ confirmed, children }: { confirmed: boolean; children: ReactNode }) {
+  return (
+    <>
+      {!confirmed && (
+        <p className="mb-5 text-sm text-muted">
+          We ask you to confirm that it is you first, and bring you back here.
+        </p>
+      )}
+      {children}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Stretch } from './descent.ts'
 import { Block, Hill, lossFill, RestBlock } from './ridge-marks.tsx'
 import { type Placed, turned } from './ridge-path.ts'
@@ -53,19 +54,27 @@ export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
         />
       ) : (
         kind !== 'unverified' && (
-          <svg
-            viewBox="0 0 100 100"
-            width="100%"
-            height="100%"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            className="overflow-visible"
-          >
+          <Stretched>
             {kind === 'ggr' && <TurnedLens stretch={stretch} sliver={sliver} />}
             <Hill placed={[placed]} place={turned} />
-          </svg>
+          </Stretched>
         )
       )}
+    </svg>
+  )
+}
+
+function Stretched({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      width="100%"
+      height="100%"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="overflow-visible"
+    >
+      {children}
     </svg>
   )
 }

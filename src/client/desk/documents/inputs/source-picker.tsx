@@ -47,13 +47,7 @@ export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
           placeholder="Publisher, title or key"
           className="field min-h-11 min-w-0 py-1 text-sm placeholder:text-muted"
         />
-        <button
-          type="button"
-          onClick={onClose}
-          className="link min-h-11 shrink-0 cursor-pointer text-sm"
-        >
-          Close
-        </button>
+        <CloseButton onClose={onClose} />
       </div>
       <p role="status" className="figures px-3 pt-2 text-xs text-muted">
         {countOf(found.length)}
@@ -66,6 +60,18 @@ export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function CloseButton({ onClose }: Pick<SourcePickerProps, 'onClose'>) {
+  return (
+    <button
+      type="button"
+      onClick={onClose}
+      className="link min-h-11 shrink-0 cursor-pointer text-sm"
+    >
+      Close
+    </button>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { settingNames } from './src/worker/env.ts'
 import { trustTestAuthority } from './tests/support/mail/test-authority.ts'
@@ -23,12 +24,16 @@ const prebundled = [
   '@hono/zod-validator',
   '@inertiajs/react',
   '@noble/hashes/hkdf.js',
+  '@noble/hashes/hmac.js',
+  '@noble/hashes/legacy.js',
   '@noble/hashes/sha2.js',
   '@simplewebauthn/server',
   '@simplewebauthn/server/helpers',
   'class-variance-authority',
   'clsx',
+  'diff',
   'drizzle-orm',
+  'drizzle-orm/batch',
   'drizzle-orm/d1',
   'drizzle-orm/sqlite-core',
   'hono',
@@ -40,6 +45,8 @@ const prebundled = [
   'ical-generator',
   'jose',
   'lucide-react',
+  'micromark',
+  'micromark-extension-gfm-table',
   'react',
   'react-dom/server',
   'react/jsx-dev-runtime',
@@ -53,53 +60,45 @@ const prebundled = [
   'zod/mini',
 ]
 
-const all = 'tests/worker/**/*.test.{ts,tsx}'
-// About half of the time that all of them take.
-const half =
-  'tests/worker/{security,account/settings,account/two-factor,desk/people,site/search,site/system}/**/*.test.ts'
-// These derive passwords in earnest.
-const alone = ['security/passwords', 'security/password-queue'].map(
-  (name) => `tests/worker/${name}.test.ts`,
-)
-
-const shared = { isolate: false, setupFiles: ['tests/support/quick-passwords.ts'] }
-
-interface WorkerTests {
-  isolate: boolean
-  include: string[]
-  exclude?: string[]
-  setupFiles?: string[]
+const workerd = {
+  extends: true as const,
+  plugins: [
+    clientAssets(),
+    commonPasswords(),
+    openApi(),
+    withoutBrowserRuntime(),
+    withoutInjectedStyles(),
+    withoutPackageMaps(),
+    cloudflareTest(async () => ({
+      wrangler: { configPath: './wrangler.toml' },
+      miniflare: {
+        bindings: {
+          ...bindings,
+          SHOW_LOG: process.env.SHOW_LOG ?? '',
+          TEST_MIGRATIONS: await readD1Migrations('migrations'),
+        },
+      },
+    })),
+  ],
+  test: {
+    name: 'worker',
+    include: ['tests/worker/**/*.test.{ts,tsx}'],
+    // Many files share a Worker, which takes long to load; they share nothing but modules.
+    isolate: false,
+    provide: { identities },
+    globalSetup: ['tests/support/worker-global-setup.ts'],
+    setupFiles: ['tests/support/worker-setup.ts', 'tests/support/quick-passwords.ts'],
+    deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
+  },
 }
 
-/** A project whose tests run inside workerd, with the stores and settings of the tests. */
-function inWorkerd(name: string, test: WorkerTests) {
+/** Source maps of packages are most of what a Worker is given to load, and nobody steps into them. */
+function withoutPackageMaps(): Plugin {
   return {
-    extends: true as const,
-    plugins: [
-      clientAssets(),
-      commonPasswords(),
-      openApi(),
-      withoutBrowserRuntime(),
-      withoutInjectedStyles(),
-      cloudflareTest(async () => ({
-        wrangler: { configPath: './wrangler.toml' },
-        miniflare: {
-          bindings: {
-            ...bindings,
-            SHOW_LOG: process.env.SHOW_LOG ?? '',
-            TEST_MIGRATIONS: await readD1Migrations('migrations'),
-          },
-        },
-      })),
-    ],
-    test: {
-      name,
-      ...test,
-      provide: { identities },
-      globalSetup: ['tests/support/worker-global-setup.ts'],
-      setupFiles: ['tests/support/worker-setup.ts', ...(test.setupFiles ?? [])],
-      deps: { optimizer: { ssr: { enabled: true, include: prebundled } } },
-    },
+    name: 'without-package-maps',
+    enforce: 'post',
+    transform: (code, id) =>
+      id.includes('/node_modules/') ? { code, map: { mappings: '' } } : undefined,
   }
 }
 
@@ -112,14 +111,14 @@ export default defineConfig({
     hookTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/worker.json' }]],
     projects: [
-      // One Worker for many files, which saves most of the time; they share nothing but modules. In two
-      // parts, so that no Worker lives through all of them.
-      inWorkerd('worker', { ...shared, include: [all], exclude: [...alone, half] }),
-      inWorkerd('worker-too', { ...shared, include: [half], exclude: alone }),
-      inWorkerd('worker-alone', { isolate: false, include: alone }),
+      workerd,
       {
         extends: true,
-        test: { name: 'node', include: ['tests/{shared,repository,tools}/**/*.test.ts'] },
+        test: {
+          name: 'node',
+          include: ['tests/{shared,repository,tools}/**/*.test.ts'],
+          isolate: false,
+        },
       },
     ],
   },

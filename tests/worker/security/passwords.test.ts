@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, settings } from '#tests/support/account/accounts.ts'
+import { deriveBits } from '#tests/support/quick-passwords.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { findUser } from '#worker/account/auth/users.ts'
 import { users } from '#worker/db/schema.ts'
@@ -44,6 +45,11 @@ const cheap = async () => {
   once.mockRestore()
   return made
 }
+
+// Here, passwords are derived in earnest.
+beforeAll(() => {
+  deriveBits.mockRestore()
+})
 
 afterEach(() => {
   vi.restoreAllMocks()

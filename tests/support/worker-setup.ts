@@ -1,11 +1,13 @@
 import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { renewUsualEnv } from '#tests/support/browser.ts'
 import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await emptyStores()
 forgetEdition()
+renewUsualEnv()
 
 const noises = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level))
 
@@ -21,12 +23,14 @@ afterEach(() => {
 })
 
 /**
- * Files share one Worker, so that it is loaded once; each starts with empty stores. The triggers stand
- * aside meanwhile: one of them keeps what is to stay for years.
+ * Files share one Worker, so that it is loaded once; each starts with empty stores. What happens when
+ * rows are deleted stands aside meanwhile: some are to stay for years.
  */
 async function emptyStores() {
   const { results } = await env.DB.prepare(
-    "SELECT type, name, sql FROM sqlite_master WHERE type IN ('table', 'trigger') AND name NOT GLOB 'd1_*' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'",
+    `SELECT type, name, sql FROM sqlite_master
+    WHERE (type = 'table' OR (type = 'trigger' AND sql LIKE '% DELETE ON %'))
+      AND name NOT GLOB 'd1_*' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'sqlite_*'`,
   ).all<{ type: string; name: string; sql: string }>()
   const of = (wanted: string) => results.filter(({ type }) => type === wanted)
   const statements = [

@@ -21,8 +21,15 @@ export interface Import {
 /** The imports of every file, by the file. */
 export type ImportGraph = ReadonlyMap<string, Import[]>
 
+let graph: ImportGraph | undefined
+
 /** Every import of every file of ours: of values and of types, `export … from`, calls and globs. */
 export function readImportGraph(): ImportGraph {
+  graph ??= graphNow()
+  return graph
+}
+
+function graphNow(): ImportGraph {
   const files = globSync(['{src,tools,tests,bench}/**/*.{ts,tsx}', '*.config.ts'], { cwd: root })
   return new Map(files.sort().map((file) => [file, importsOf(file, textOf(file))]))
 }

@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: await chromiumFromNpm(),
   },
   webServer: {
-    command: 'node tests/support/desk/seed-desk.ts && node tools/start.ts',
+    command: 'node tests/support/chromium/seed.ts && node tools/start.ts',
     url: `http://localhost:${port}/up`,
     env: {
       PORT: String(port),

@@ -8,8 +8,8 @@ import {
   register,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, screens, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, screens, test } from '#tests/support/chromium/test.ts'
 
 for (const { name, viewport } of screens) {
   test(`a person registers, verifies, signs out, resets and signs in, ${name}`, async ({

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
+import { expectAccessible, expectFits } from '#tests/support/chromium/accessible.ts'
 import {
   linkInMail,
   register,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, open, screens, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, open, screens, test } from '#tests/support/chromium/test.ts'
 
 const kenya = routes.market.href({ slug: 'kenya' })
 const settings = routes.alerts.href()

@@ -7,9 +7,9 @@ import {
   registerVerified,
   signOut,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { withAuthenticator } from '#tests/support/account/virtual-authenticator.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
+import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 
 /** How the browser answers when it is to make a passkey by itself. */
 type Behaviour = 'makes one' | 'makes none' | 'cannot'

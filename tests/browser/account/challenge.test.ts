@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
+import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import {
   enableTwoFactor,
   logIn,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { setUp } from '#tests/support/account/two-factor-without-script.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, test } from '#tests/support/chromium/test.ts'
+import { setUp } from '#tests/support/chromium/two-factor-without-script.ts'
 
 async function openChallenge(page: Page, person = somebody()) {
   await registerVerified(page, person)

@@ -2,17 +2,21 @@ import type { Page } from '@playwright/test'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits, expectGoodLooks } from '#tests/support/accessible.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectGoodLooks,
+} from '#tests/support/chromium/accessible.ts'
 import {
   logIn,
   logOutElsewhere,
   type Person,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, hydrated, open, screens, test } from '#tests/support/browser-test.ts'
-import { offerIn, sendBooking } from '#tests/support/desk/browser-bookings.ts'
-import { fillInContactForm } from '#tests/support/site/contact-message.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { offerIn, sendBooking } from '#tests/support/chromium/bookings.ts'
+import { fillInContactForm } from '#tests/support/chromium/contact-form.ts'
+import { expect, hydrated, open, screens, test } from '#tests/support/chromium/test.ts'
 
 const first = 'We would like to enter Kenya next year.'
 const more = 'And what about\nthe lottery?'

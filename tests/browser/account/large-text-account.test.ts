@@ -7,9 +7,9 @@ import {
   register,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { viewCodes } from '#tests/support/account/recovery-codes.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { viewCodes } from '#tests/support/chromium/recovery-codes.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

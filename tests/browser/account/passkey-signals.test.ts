@@ -1,8 +1,8 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { type Person, registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { withAuthenticator } from '#tests/support/account/virtual-authenticator.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { type Person, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
+import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 
 const settings = routes.passkeys.href()
 

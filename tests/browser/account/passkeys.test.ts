@@ -1,15 +1,19 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits, expectGoodLooks } from '#tests/support/accessible.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectGoodLooks,
+} from '#tests/support/chromium/accessible.ts'
 import {
   logIn,
   type Person,
   registerVerified,
   signOut,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { withAuthenticator } from '#tests/support/account/virtual-authenticator.ts'
-import { expect, open, type Page, screens, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
+import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 
 const settings = routes.passkeys.href()
 const login = routes.login.href()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/account/recovery-codes.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/chromium/recovery-codes.ts'
+import { expect, test } from '#tests/support/chromium/test.ts'
 
 test('the codes are copied and downloaded, one a line, and printed', async ({ page, context }) => {
   const codes = await openWithCodes(page)

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { twoFactor } from '#shared/account/constants.ts'
 import { throttles } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
+import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import {
   enableTwoFactor,
   openTwoFactor,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/account/recovery-codes.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { openWithCodes, recoveryCodes, viewCodes } from '#tests/support/chromium/recovery-codes.ts'
+import { expect, test } from '#tests/support/chromium/test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const url = (page: Page) => new URL(routes.twoFactorRecoveryCodes.href(), page.url()).href

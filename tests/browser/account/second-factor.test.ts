@@ -1,13 +1,13 @@
 import { routes } from '#shared/routes.ts'
-import { expectGoodLooks } from '#tests/support/accessible.ts'
+import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import {
   codeFor,
   enableTwoFactor,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { setUp } from '#tests/support/account/two-factor-without-script.ts'
-import { expect, type Page, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, type Page, test } from '#tests/support/chromium/test.ts'
+import { setUp } from '#tests/support/chromium/two-factor-without-script.ts'
 
 const { twoFactor, confirmPassword } = routes
 

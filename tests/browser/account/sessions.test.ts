@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
-import {
-  logIn,
-  type Person,
-  registerVerified,
-  somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
+import { logIn, type Person, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, passTime, test } from '#tests/support/chromium/test.ts'
 
 const phoneAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'

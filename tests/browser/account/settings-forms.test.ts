@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const labels = { current: 'Current password', next: 'New password', again: 'Confirm password' }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
+import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import {
   codeFor,
   logIn,
@@ -9,8 +9,8 @@ import {
   registerVerified,
   signOut,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, hydrated, open, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, hydrated, open, test } from '#tests/support/chromium/test.ts'
 
 const shownCodes = (page: Page) =>
   page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allInnerTexts()

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { type Person, registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expectAccessible } from '#tests/support/chromium/accessible.ts'
+import { type Person, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
 // Longer than the pointer has to rest for a name.

@@ -1,6 +1,6 @@
 import { routes } from '#shared/routes.ts'
-import { registerVerified, signOut, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { registerVerified, signOut, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 /** Puts a draft of somebody else beside what this person's pages keep. */
 async function leaveBehind(page: Page) {

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
+import { expectAccessible } from '#tests/support/chromium/accessible.ts'
 import {
   codeFor,
   enableTwoFactor,
   openTwoFactor,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { recoveryCodes } from '#tests/support/account/recovery-codes.ts'
-import { expect, reload, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { recoveryCodes } from '#tests/support/chromium/recovery-codes.ts'
+import { expect, reload, test } from '#tests/support/chromium/test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const key = (page: Page) => dialogOf(page).locator('p', { hasText: 'Setup key:' })

@@ -1,19 +1,14 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectFits } from '#tests/support/accessible.ts'
-import {
-  codeFor,
-  logIn,
-  registerVerified,
-  somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { recoveryCodes } from '#tests/support/account/recovery-codes.ts'
+import { expectFits } from '#tests/support/chromium/accessible.ts'
+import { codeFor, logIn, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { recoveryCodes } from '#tests/support/chromium/recovery-codes.ts'
+import { expect, test } from '#tests/support/chromium/test.ts'
 import {
   beginSetup,
   confirmSetup,
   keyInPage,
-} from '#tests/support/account/two-factor-without-script.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/two-factor-without-script.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 

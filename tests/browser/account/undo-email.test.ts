@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { linkInMail, registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { linkInMail, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const subjects = { changed: 'Your email address was changed', reset: 'Reset Password Notification' }
 

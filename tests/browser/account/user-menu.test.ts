@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import { registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expectAccessible } from '#tests/support/chromium/accessible.ts'
+import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test('the user menu is accessible, and gives the focus back', async ({ page }) => {
   const person = somebody()

@@ -2,9 +2,8 @@ import { spanText } from '#client/desk/bookings/days.ts'
 import { findClock, officeClock } from '#client/site/office/clocks.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectGoodLooks } from '#tests/support/accessible.ts'
-import { registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, type Page, screens, test } from '#tests/support/browser-test.ts'
+import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
+import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
 import {
   bookAt,
   booked,
@@ -13,7 +12,8 @@ import {
   offerIn,
   sendBooking,
   slotAt,
-} from '#tests/support/desk/browser-bookings.ts'
+} from '#tests/support/chromium/bookings.ts'
+import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
 
 const said = messages.booking
 const nairobi = { timezoneId: 'Africa/Nairobi' }

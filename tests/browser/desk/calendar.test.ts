@@ -2,10 +2,10 @@ import { officeClock } from '#client/site/office/clocks.ts'
 import { messages } from '#shared/messages.ts'
 import { dayAfter, mondayOf, officeDayAt } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
-import { bookAt, booked, offerIn, sendBooking } from '#tests/support/desk/browser-bookings.ts'
-import { signInAsStaff } from '#tests/support/desk/browser-staff.ts'
+import { expectAccessible, expectFits } from '#tests/support/chromium/accessible.ts'
+import { bookAt, booked, offerIn, sendBooking } from '#tests/support/chromium/bookings.ts'
+import { signInAsStaff } from '#tests/support/chromium/staff.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const said = messages.booking
 

@@ -1,9 +1,9 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits } from '#tests/support/accessible.ts'
-import { expect, open, type Page, screens, test } from '#tests/support/browser-test.ts'
-import { signInAsStaff } from '#tests/support/desk/browser-staff.ts'
+import { expectAccessible, expectFits } from '#tests/support/chromium/accessible.ts'
+import { signInAsStaff } from '#tests/support/chromium/staff.ts'
+import { expect, open, type Page, screens, test } from '#tests/support/chromium/test.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
 test.beforeEach(async ({ page }) => {

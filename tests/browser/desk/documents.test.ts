@@ -1,8 +1,12 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits, expectNoViolations } from '#tests/support/accessible.ts'
-import { expect, open, type Page, reload, test } from '#tests/support/browser-test.ts'
-import { signInAsStaff } from '#tests/support/desk/browser-staff.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectNoViolations,
+} from '#tests/support/chromium/accessible.ts'
+import { signInAsStaff } from '#tests/support/chromium/staff.ts'
+import { expect, open, type Page, reload, test } from '#tests/support/chromium/test.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text' })

@@ -1,16 +1,16 @@
 import { deskPageSize } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectGoodLooks } from '#tests/support/accessible.ts'
-import { logOutElsewhere } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, type Page, reload, test } from '#tests/support/browser-test.ts'
+import { expectAccessible, expectGoodLooks } from '#tests/support/chromium/accessible.ts'
+import { logOutElsewhere } from '#tests/support/chromium/accounts.ts'
+import { seeded, staffPassword } from '#tests/support/chromium/seeded.ts'
 import {
   confirmPassword,
   post,
   signInAsOwnStaff,
   signInAsStaff,
   writeToFirm,
-} from '#tests/support/desk/browser-staff.ts'
-import { seeded, staffPassword } from '#tests/support/desk/seeded-desk.ts'
+} from '#tests/support/chromium/staff.ts'
+import { expect, open, type Page, reload, test } from '#tests/support/chromium/test.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
 const phone = { width: 360, height: 780 }

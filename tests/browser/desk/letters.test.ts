@@ -1,9 +1,9 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectGoodLooks } from '#tests/support/accessible.ts'
-import { linkInMail } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
-import { post, signInAsStaff } from '#tests/support/desk/browser-staff.ts'
+import { expectAccessible, expectGoodLooks } from '#tests/support/chromium/accessible.ts'
+import { linkInMail } from '#tests/support/chromium/accounts.ts'
+import { post, signInAsStaff } from '#tests/support/chromium/staff.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 
 async function writeLetter(page: Page): Promise<{ id: string; slug: string; subject: string }> {

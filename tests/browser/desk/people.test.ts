@@ -1,14 +1,18 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible, expectFits, expectGoodLooks } from '#tests/support/accessible.ts'
+import {
+  expectAccessible,
+  expectFits,
+  expectGoodLooks,
+} from '#tests/support/chromium/accessible.ts'
 import {
   enableTwoFactor,
   linkInMail,
   openTwoFactor,
   registerVerified,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 // playwright.config.ts makes it the owner's.
 const owner = { ...somebody(), name: 'Zuri Wekesa', email: 'owner@example.com' }

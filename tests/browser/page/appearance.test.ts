@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, reload, test } from '#tests/support/browser-test.ts'
+import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, reload, test } from '#tests/support/chromium/test.ts'
 
 const path = routes.appearance.href()
 const light = 'rgb(250, 247, 240)'

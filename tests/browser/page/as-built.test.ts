@@ -1,9 +1,9 @@
 import type { PageObject, ScreenName } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { linkInMail, registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, type Page, test } from '#tests/support/browser-test.ts'
-import { confirmPassword, post, signInAsStaff } from '#tests/support/desk/browser-staff.ts'
-import { seeded, staffEmail, staffPassword } from '#tests/support/desk/seeded-desk.ts'
+import { linkInMail, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { seeded, staffEmail, staffPassword } from '#tests/support/chromium/seeded.ts'
+import { confirmPassword, post, signInAsStaff } from '#tests/support/chromium/staff.ts'
+import { expect, type Page, test } from '#tests/support/chromium/test.ts'
 import { ownWord } from '#tests/support/repository/own-word.ts'
 import { uncutRenderer } from '#tests/support/uncut-screens.ts'
 

@@ -1,6 +1,6 @@
 import { hero } from '#shared/content/markets.ts'
 import { routes } from '#shared/routes.ts'
-import { expect, open, type Page, passTime, test } from '#tests/support/browser-test.ts'
+import { expect, open, type Page, passTime, test } from '#tests/support/chromium/test.ts'
 
 declare global {
   interface Window {

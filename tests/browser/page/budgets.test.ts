@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/chromium/test.ts'
 
 const kilobyte = 1024
 /** What a visitor may have to load, in bytes; all but fonts as sent, compressed. */

@@ -1,13 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectAccessible } from '#tests/support/accessible.ts'
-import {
-  openTwoFactor,
-  registerVerified,
-  somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expectAccessible } from '#tests/support/chromium/accessible.ts'
+import { openTwoFactor, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 

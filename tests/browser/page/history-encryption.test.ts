@@ -10,8 +10,8 @@ import {
   registerVerified,
   signOut,
   somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, open, screens, test } from '#tests/support/browser-test.ts'
+} from '#tests/support/chromium/accounts.ts'
+import { expect, open, screens, test } from '#tests/support/chromium/test.ts'
 
 /** Three pages of the account that are kept as pages of the client, not as documents. */
 async function walkThroughAccount(page: Page, person: Person) {

@@ -2,7 +2,7 @@ import { businessHours } from '#shared/content/contact.ts'
 import { site } from '#shared/content/site.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const phone = { width: 360, height: 780 }
 

@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 /** How many characters a full line of the running text has on average. */
 function charactersPerLine(page: Page, paragraphs: string) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 

@@ -3,7 +3,7 @@ import { progressBar } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const name = 'Kilima Advisory'
 

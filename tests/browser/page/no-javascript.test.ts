@@ -1,8 +1,8 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
-import { expect, test } from '#tests/support/browser-test.ts'
-import { contactMessage, fillInContactForm } from '#tests/support/site/contact-message.ts'
+import { contactMessage, fillInContactForm } from '#tests/support/chromium/contact-form.ts'
+import { expect, test } from '#tests/support/chromium/test.ts'
 
 test.use({ javaScriptEnabled: false })
 

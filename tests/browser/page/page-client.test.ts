@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expect, hydrated, open, type Page, passTime, test } from '#tests/support/browser-test.ts'
-import { contactMessage, fillInContactForm } from '#tests/support/site/contact-message.ts'
+import { contactMessage, fillInContactForm } from '#tests/support/chromium/contact-form.ts'
+import { expect, hydrated, open, type Page, passTime, test } from '#tests/support/chromium/test.ts'
 
 const scriptBudget = 3 * 1024
 

@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const failedLoad = /Failed to load resource/
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
-import { expect, open, passTime, test } from '#tests/support/browser-test.ts'
+import { expect, open, passTime, test } from '#tests/support/chromium/test.ts'
 
 const placeMs = 300
 

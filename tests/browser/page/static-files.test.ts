@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser-test.ts'
+import { expect, test } from '#tests/support/chromium/test.ts'
 
 const headersOf = (headers: { name: string; value: string }[], name: string) =>
   headers.filter((one) => one.name.toLowerCase() === name).map(({ value }) => value)

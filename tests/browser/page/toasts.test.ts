@@ -1,7 +1,7 @@
 import { throttles } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { register, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { register, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 /** Waits until errors can be shown: what shows them is loaded after the page. */
 async function canShowErrors(page: Page) {

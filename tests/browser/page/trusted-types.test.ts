@@ -1,11 +1,7 @@
 import { routes } from '#shared/routes.ts'
-import {
-  openTwoFactor,
-  registerVerified,
-  somebody,
-} from '#tests/support/account/browser-accounts.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
-import { signInAsStaff } from '#tests/support/desk/browser-staff.ts'
+import { openTwoFactor, registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { signInAsStaff } from '#tests/support/chromium/staff.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 // Whatever the policy refuses is an error in the console, which fails each of these.
 

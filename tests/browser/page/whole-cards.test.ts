@@ -2,7 +2,7 @@ import { coreServices } from '#shared/content/home.ts'
 import { services } from '#shared/content/services.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
-import { expect, type Locator, open, screens, test } from '#tests/support/browser-test.ts'
+import { expect, type Locator, open, screens, test } from '#tests/support/chromium/test.ts'
 
 const titleOf = (slug: string) => services.find((one) => one.slug === slug)?.title ?? ''
 

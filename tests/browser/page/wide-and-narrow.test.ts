@@ -1,6 +1,6 @@
 import { routes } from '#shared/routes.ts'
-import { registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test('the tabs of the settings stand in one line and show the current one', async ({ page }) => {
   await registerVerified(page, somebody())

@@ -6,8 +6,8 @@ import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { receiptHeaders } from '#shared/site/contact/receipt.ts'
 import { contactPath } from '#shared/site/routes.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
-import { contactMessage, fillInContactForm } from '#tests/support/site/contact-message.ts'
+import { contactMessage, fillInContactForm } from '#tests/support/chromium/contact-form.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const { failed, unreachable } = messages.contact
 const about = { market: 'kenya', product: 'sportsbook' } as const

@@ -1,6 +1,6 @@
 import { routes } from '#shared/routes.ts'
-import { expectGoodLooks } from '#tests/support/accessible.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const path = routes.openData.href()
 

@@ -2,8 +2,8 @@ import { processSteps } from '#shared/content/process.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
-import { registerVerified, somebody } from '#tests/support/account/browser-accounts.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { registerVerified, somebody } from '#tests/support/chromium/accounts.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const columnWidth = 1200
 const keyMarkets = firstEdition()

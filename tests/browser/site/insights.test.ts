@@ -2,7 +2,7 @@ import { articleLists, categories } from '#shared/content/insights.ts'
 import { reports } from '#shared/content/reports.ts'
 import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test('filters the articles by category without loading a document', async ({ page }) => {
   await open(page, routes.insights.href())

@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const drawn = (page: Page) => page.locator('use[href$="#land-KE"]').first()
 const isShapes = (url: string) => /land-[\w-]+\.svg$/.test(url)

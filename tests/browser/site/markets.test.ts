@@ -1,6 +1,6 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const kenya = routes.market.href({ slug: 'kenya' })
 const asked = `${routes.markets.href()}?product=sportsbook`

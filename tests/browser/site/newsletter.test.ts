@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { newsletter } from '#shared/content/insights.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectNoViolations } from '#tests/support/accessible.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expectNoViolations } from '#tests/support/chromium/accessible.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 // The frame that shows a mail runs no script, which the browser reports when a test looks into it.
 test.use({ expectedNoise: /about:srcdoc/ })

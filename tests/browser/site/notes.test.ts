@@ -1,7 +1,7 @@
 import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
-import { expectNoViolations } from '#tests/support/accessible.ts'
-import { expect, open, screens, test } from '#tests/support/browser-test.ts'
+import { expectNoViolations } from '#tests/support/chromium/accessible.ts'
+import { expect, open, screens, test } from '#tests/support/chromium/test.ts'
 
 const pathOf = (slug: string) => routes.note.href({ slug })
 const corrected = notes.find(({ corrections }) => corrections.length > 0)?.slug ?? ''

@@ -1,7 +1,7 @@
 import { businessHours, form } from '#shared/content/contact.ts'
 import { services } from '#shared/content/services.ts'
 import { routes } from '#shared/routes.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 // A4 without its margins, in CSS pixels.
 const paper = { width: 703, height: 1032 }

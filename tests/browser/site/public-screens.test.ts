@@ -3,8 +3,8 @@ import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { notes } from '#shared/knowledge/notes.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
-import { expectGoodLooks } from '#tests/support/accessible.ts'
-import { open, test } from '#tests/support/browser-test.ts'
+import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
+import { open, test } from '#tests/support/chromium/test.ts'
 
 const { markets } = firstEdition()
 const rules = markets.flatMap((one) => one.rules)

@@ -1,7 +1,7 @@
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expect, screens, test } from '#tests/support/browser-test.ts'
-import { fillInContactForm } from '#tests/support/site/contact-message.ts'
+import { fillInContactForm } from '#tests/support/chromium/contact-form.ts'
+import { expect, screens, test } from '#tests/support/chromium/test.ts'
 
 for (const { name, viewport } of screens) {
   for (const javaScriptEnabled of [true, false]) {

@@ -1,7 +1,7 @@
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { routes } from '#shared/routes.ts'
-import { expect, open, test } from '#tests/support/browser-test.ts'
+import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const rules = firstEdition().markets.flatMap((one) => one.rules)
 const longest = rules.toSorted((a, b) => b.title.length - a.title.length)[0]?.slug ?? ''

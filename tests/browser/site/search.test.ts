@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts'
 import { contactPath, publicPages } from '#shared/site/routes.ts'
-import { expectFits } from '#tests/support/accessible.ts'
-import { expect, open, type Page, test } from '#tests/support/browser-test.ts'
+import { expectFits } from '#tests/support/chromium/accessible.ts'
+import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Words to look for' })
 const found = (page: Page) => page.getByRole('region', { name: /results? for/ })

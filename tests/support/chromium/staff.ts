@@ -1,8 +1,8 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
-import { codeFor, jsonHeaders } from '#tests/support/account/browser-accounts.ts'
-import { staffEmail, staffOf, staffPassword, staffSecret, testProcesses } from './seeded-desk.ts'
+import { codeFor, jsonHeaders } from '#tests/support/chromium/accounts.ts'
+import { staffEmail, staffOf, staffPassword, staffSecret, testProcesses } from './seeded.ts'
 
 // Each process that runs tests has a number of its own, also one that replaces a failed one.
 const before = Number(process.env.TEST_WORKER_INDEX) % testProcesses

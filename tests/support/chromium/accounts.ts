@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { routes } from '#shared/routes.ts'
-import { open } from '#tests/support/browser-test.ts'
+import { open } from '#tests/support/chromium/test.ts'
 
 // A password is slow to derive on purpose, and several at once on a busy machine take seconds.
 const derivationMs = 15_000

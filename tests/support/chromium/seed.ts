@@ -12,14 +12,7 @@ import { heldMails, threadEntries, threads, users } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
-import {
-  seeded,
-  staffEmail,
-  staffOf,
-  staffPassword,
-  staffSecret,
-  testProcesses,
-} from './seeded-desk.ts'
+import { seeded, staffEmail, staffOf, staffPassword, staffSecret, testProcesses } from './seeded.ts'
 
 // Run before the server of the browser tests starts: what no form can make in a moment, a role at
 // the desk, a thread that is late. Later nobody but the server may write to its database.

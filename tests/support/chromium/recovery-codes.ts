@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enableTwoFactor, openTwoFactor, registerVerified, somebody } from './browser-accounts.ts'
+import { enableTwoFactor, openTwoFactor, registerVerified, somebody } from './accounts.ts'
 
 /** The sheet with the codes, or with the lines that stand in for them. */
 export const recoveryCodes = (page: Page) => page.getByRole('list', { name: 'Recovery codes' })

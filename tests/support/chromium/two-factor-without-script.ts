@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { routes } from '#shared/routes.ts'
-import { codeFor, type Person } from './browser-accounts.ts'
+import { codeFor, type Person } from './accounts.ts'
 
 /** Begins a set-up by the forms of the page alone, and gives the key it shows. */
 export async function beginSetup(page: Page, { password }: Person) {

@@ -77,7 +77,7 @@ const sessions: Mutant[] = [
   {
     breaks: 'sessions by remembered devices count too',
     file: `${http}/remembered-device.ts`,
-    find: '    endSurplusSessions(db, user.id),\n',
+    find: '    surplus: endSurplusSessions(db, user.id),\n',
     replace: '',
     tests: security('remember-token-theft'),
   },
@@ -448,14 +448,14 @@ const secondFactor: Mutant[] = [
   {
     breaks: 'turning two-factor on ends other sessions',
     file: `${twoFactor}/set-up.ts`,
-    find: '    deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),\n',
+    find: '    others: deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),\n',
     replace: '',
     tests: security('overtaken-settings'),
   },
   {
     breaks: 'turning two-factor on forgets remembered devices',
     file: `${twoFactor}/set-up.ts`,
-    find: '    deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),\n',
+    find: '    devices: deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),\n',
     replace: '',
     tests: security('overtaken-settings'),
   },
@@ -514,7 +514,7 @@ const address: Mutant[] = [
   {
     breaks: 'a new address voids the reset link',
     file: `${settings}/update-profile.ts`,
-    find: '    voidResetLink(db, user.id, hasRow(db, users, fits)),\n',
+    find: '    resetLink: voidResetLink(db, user.id, hasRow(db, users, fits)),\n',
     replace: '',
     tests: security('reset-token-reuse'),
   },
@@ -542,22 +542,22 @@ const address: Mutant[] = [
   {
     breaks: 'what others set meanwhile does not stay in force',
     file: `${auth}/undo-email.ts`,
-    find: '.where(and(restorable, unsafe))',
+    find: '.where(unsafe.password)',
     replace: '.where(sql`false`)',
     tests: security('borrowed-session'),
   },
   {
     breaks: 'a second factor that was there before stays',
     file: `${auth}/undo-email.ts`,
-    find: 'and(unsafeFactors, wasVerified ? isNewer : undefined)',
-    replace: 'restorable',
+    find: 'and(unsafe.factors, unsafe.twoFactor)',
+    replace: 'unsafe.factors',
     tests: security('borrowed-session'),
   },
   {
     breaks: 'a second factor that a thief set goes',
     file: `${auth}/undo-email.ts`,
-    find: '    gte(users.twoFactorConfirmedAt, undo.createdAt),\n',
-    replace: '',
+    find: 'or(isNull(twoFactorConfirmedAt), gte(twoFactorConfirmedAt, createdAt))',
+    replace: 'isNull(twoFactorConfirmedAt)',
     tests: security('borrowed-session'),
   },
   {
@@ -643,7 +643,7 @@ const resets: Mutant[] = [
   {
     breaks: 'a reset removes the second factor of an address nobody verified',
     file: `${auth}/reset-password.ts`,
-    find: '    ...removeTwoFactorIf(db, user.id, unowned),\n',
+    find: '    twoFactor: removeTwoFactorIf(db, user.id, unowned),\n',
     replace: '',
     tests: security('pre-registration'),
   },

@@ -87,12 +87,12 @@ export class Browser {
   }
 
   /** The page object of a page, as the page client would get it. */
-  async page(path: string, headers: Record<string, string> = {}) {
+  async page<Props = Record<string, unknown>>(path: string, headers: Record<string, string> = {}) {
     const version = await this.version()
     const response = await this.visit(path, {
       headers: { ...accepts.inertia, 'X-Inertia-Version': version, ...headers },
     })
-    return (await response.json()) as PageObject
+    return (await response.json()) as PageObject<Props>
   }
 
   /** The version of the build, read without this browser's cookies: no flash is used up. */
@@ -132,16 +132,16 @@ export class Browser {
   }
 }
 
-export interface PageObject {
+export interface PageObject<Props = Record<string, unknown>> {
   component: string
-  props: Record<string, unknown> & { errors: Record<string, unknown> }
+  props: Props & { errors: Record<string, unknown> }
   url: string
   version: string
   [flag: string]: unknown
 }
 
 /** The page object that a document carries. */
-export function pageObjectOf(html: string): PageObject {
+export function pageObjectOf<Props = Record<string, unknown>>(html: string): PageObject<Props> {
   const json = html.match(/<script data-page="app" type="application\/json">(.*?)<\/script>/s)?.[1]
   if (!json) throw new Error('Expected a document with a page object')
   return JSON.parse(json)

@@ -3,7 +3,9 @@ import { errorPages } from '#shared/messages.ts'
 import { accepts, type Browser, type PageObject, pageObjectOf } from './browser.ts'
 
 /** The page object of a reply, whether it came as JSON or inside a document. */
-export async function pageOf(response: Response): Promise<PageObject> {
+export async function pageOf<Props = Record<string, unknown>>(
+  response: Response,
+): Promise<PageObject<Props>> {
   if (response.headers.get('X-Inertia') === 'true') return response.json()
   return pageObjectOf(await response.text())
 }

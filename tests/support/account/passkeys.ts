@@ -134,8 +134,8 @@ export function storedPasskeys({ id }: { id: string }) {
 }
 
 /** The props of the settings of passkeys. */
-export async function passkeysPage(browser: Browser): Promise<Pages['settings/passkeys']> {
-  return (await browser.page(routes.passkeys.href())).props as never
+export async function passkeysPage(browser: Browser) {
+  return (await browser.page<Pages['settings/passkeys']>(routes.passkeys.href())).props
 }
 
 /** The only passkey on the page. */

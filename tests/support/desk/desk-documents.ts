@@ -39,12 +39,9 @@ export async function store(browser: Browser, draft: Draft = {}): Promise<string
 }
 
 /** The props of a document's page. */
-export async function documentProps(
-  browser: Browser,
-  id: string,
-  query = '',
-): Promise<DocumentPage & { errors: Record<string, string> }> {
-  return (await browser.page(routes.deskDocument.href({ id }) + query)).props as never
+export async function documentProps(browser: Browser, id: string, query = '') {
+  type Props = DocumentPage & { errors: Record<string, string> }
+  return (await browser.page<Props>(routes.deskDocument.href({ id }) + query)).props
 }
 
 /** The id of the newest revision of a document. */
@@ -76,8 +73,8 @@ export async function sendPublication(
 }
 
 /** A page of the list of documents. */
-export async function listPage(browser: Browser, query = ''): Promise<Pages['desk/documents']> {
-  return (await browser.page(routes.deskDocuments.href() + query)).props as never
+export async function listPage(browser: Browser, query = '') {
+  return (await browser.page<Pages['desk/documents']>(routes.deskDocuments.href() + query)).props
 }
 
 /** The messages of a JSON refusal, by field. */

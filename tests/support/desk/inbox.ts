@@ -48,13 +48,13 @@ export async function createThread(options: ThreadOptions = {}): Promise<string>
 }
 
 /** The page of a thread, as the desk shows it. */
-export async function threadPage(browser: Browser, id: string): Promise<Pages['desk/thread']> {
-  return (await browser.page(routes.deskThread.href({ id }))).props as never
+export async function threadPage(browser: Browser, id: string) {
+  return (await browser.page<Pages['desk/thread']>(routes.deskThread.href({ id }))).props
 }
 
 /** The page of the inbox for a query. */
-export async function inboxPage(browser: Browser, query = ''): Promise<Pages['desk/inbox']> {
-  return (await browser.page(`${routes.deskInbox.href()}${query}`)).props as never
+export async function inboxPage(browser: Browser, query = '') {
+  return (await browser.page<Pages['desk/inbox']>(`${routes.deskInbox.href()}${query}`)).props
 }
 
 /** The id of the newest entry of a thread. */

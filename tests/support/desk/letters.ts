@@ -122,8 +122,8 @@ export async function storedCopies(): Promise<StoredCopy[]> {
 }
 
 /** What a browser sees of a letter at the desk. */
-export async function letterPage(browser: Browser, id: string): Promise<LetterPage> {
-  return (await browser.page(routes.deskLetter.href({ id }))).props as never
+export async function letterPage(browser: Browser, id: string) {
+  return (await browser.page<LetterPage>(routes.deskLetter.href({ id }))).props
 }
 
 /** Past the wait after any try that failed. */

@@ -77,8 +77,8 @@ export async function loggedOf({ id }: { id: string }): Promise<string[]> {
 }
 
 /** The props of the people page. */
-export async function peoplePage(browser: Browser): Promise<Pages['desk/people']> {
-  return (await browser.page(routes.deskPeople.href())).props as never
+export async function peoplePage(browser: Browser) {
+  return (await browser.page<Pages['desk/people']>(routes.deskPeople.href())).props
 }
 
 /** The entries of a page of the log. */

@@ -7,22 +7,21 @@ type CompareProps = Pages['marketing/compare']
 
 /** The props of the comparison that a query asks for. */
 export async function comparePropsFor(query: string): Promise<CompareProps> {
-  const { props } = await newVisitor().page(routes.compareMarkets.href() + query)
-  return props as unknown as CompareProps
+  return (await newVisitor().page<CompareProps>(routes.compareMarkets.href() + query)).props
 }
 
 /** The comparison that a query asks for as its document: its screen, its text and its props. */
 export async function openComparison(query: string) {
   const html = await (await newVisitor().visit(routes.compareMarkets.href() + query)).text()
   const [, screen = ''] = html.split(/<\/?main/)
-  const { component, props } = pageObjectOf(html)
+  const { component, props } = pageObjectOf<CompareProps>(html)
   const partOf = (slug: string) =>
     screen.match(RegExp(`<article aria-labelledby="flow-${slug}".*?</article>`, 's'))?.[0] ?? ''
   return {
     html,
     screen,
     component,
-    props: props as unknown as CompareProps,
+    props,
     text: textOf(screen),
     /** The text of the part that is about a market. */
     textAbout: (slug: string) => textOf(partOf(slug)),

@@ -45,7 +45,7 @@ export async function search(q: string, page = 1): Promise<SearchProps> {
     headers: { ...accepts.inertia, 'X-Inertia-Version': version },
   })
   if (response.status !== 200) throw new Error(`Expected 200, not ${response.status}, for ${q}`)
-  return (await pageOf(response)).props as unknown as SearchProps
+  return (await pageOf<SearchProps>(response)).props
 }
 
 /** The titles of what is found first. */

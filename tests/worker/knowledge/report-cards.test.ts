@@ -8,7 +8,7 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 
 test('the cards of the reports have their figures from the edition', async () => {
   const html = await (await newVisitor().visit(routes.insights.href())).text()
-  const { reports } = pageObjectOf(html).props as unknown as Pages['marketing/insights']
+  const { reports } = pageObjectOf<Pages['marketing/insights']>(html).props
   const [populations, year, taxes] = reports.map(({ figure }) => figureRows(figure))
   const facts = currentEdition().newestFacts('kenya')
   const people = facts.find(({ key }) => key === 'population')?.value ?? 0

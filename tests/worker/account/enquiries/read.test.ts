@@ -27,9 +27,9 @@ async function shown<Name extends 'enquiries/index' | 'enquiries/show'>(
   path: string,
   component: Name,
 ) {
-  const page = await browser.page(path)
+  const page = await browser.page<Pages[Name]>(path)
   expect(page.component).toBe(component)
-  return page.props as unknown as Pages[Name]
+  return page.props
 }
 
 describe('GET /enquiries', () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { documentProps, store } from '#tests/support/desk/desk-documents.ts'
@@ -27,8 +28,10 @@ const newest = (count: number) => Array.from({ length: count }, (_, at) => `many
 
 test('a dossier shows the newest notes about its market, and not hundreds of them', async () => {
   showManyNotes()
-  const { props } = await newVisitor().page(routes.market.href({ slug: 'kenya' }))
-  expect(slugsOf((props as unknown as { notes: { slug: string }[] }).notes)).toEqual(newest(30))
+  const { props } = await newVisitor().page<Pages['marketing/market']>(
+    routes.market.href({ slug: 'kenya' }),
+  )
+  expect(slugsOf(props.notes)).toEqual(newest(30))
 })
 
 test('a letter is offered the newest notes, and those that it names', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { messages } from '#shared/messages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -63,10 +64,8 @@ describe('POST /desk/documents', () => {
     const id = await store(editor, { slug: 'a-logged-note' })
     expect(await loggedOf(account)).toContain(`document.created ${id}`)
     const owner = await signedInAs(await createUser({ role: 'owner' }))
-    const { entries } = (await owner.page(routes.deskLog.href())).props as never as {
-      entries: { action: string; target: string }[]
-    }
-    expect(entries[0]).toMatchObject({ action: 'began', target: 'the note a-logged-note' })
+    const { props } = await owner.page<Pages['desk/log']>(routes.deskLog.href())
+    expect(props.entries[0]).toMatchObject({ action: 'began', target: 'the note a-logged-note' })
   })
 
   test('refuses an unknown kind', async () => {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import {
   bringInShipped,
@@ -46,13 +47,8 @@ async function publishMany(): Promise<void> {
 }
 
 async function insights(query = '') {
-  const { props } = await newVisitor().page(routes.insights.href() + query)
-  return props as unknown as {
-    notes: { slug: string }[]
-    page: number
-    pages: number
-    counts: { slug: string; count: number }[]
-  }
+  const path = routes.insights.href() + query
+  return (await newVisitor().page<Pages['marketing/insights']>(path)).props
 }
 
 describe('notes by the hundred', () => {

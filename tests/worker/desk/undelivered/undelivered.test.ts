@@ -23,8 +23,8 @@ const list = routes.deskMails.href()
 const retriesOf = (id: string) => routes.mailRetries.href({ id })
 const body = 'What only its reader may know.'
 
-async function undelivered(browser: Browser, query = ''): Promise<Pages['desk/mails']> {
-  return (await browser.page(list + query)).props as never
+async function undelivered(browser: Browser, query = '') {
+  return (await browser.page<Pages['desk/mails']>(list + query)).props
 }
 
 let given = 0

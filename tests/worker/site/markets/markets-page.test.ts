@@ -17,7 +17,7 @@ const records = firstEdition().markets.map(({ market }) => market)
 async function load(query = '') {
   const response = await newVisitor().visit(path + query)
   const html = await response.text()
-  return { response, html, props: pageObjectOf(html).props as unknown as MarketsProps }
+  return { response, html, props: pageObjectOf<MarketsProps>(html).props }
 }
 
 describe('the page of all markets', () => {

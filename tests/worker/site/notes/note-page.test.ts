@@ -11,14 +11,8 @@ const pathOf = (slug: string) => routes.note.href({ slug })
 async function noteAt(slug: string) {
   const response = await newVisitor().visit(pathOf(slug))
   const html = await response.text()
-  const { component, props } = pageObjectOf(html)
-  return {
-    response,
-    html,
-    head: headOf(html),
-    component,
-    props: props as unknown as Pages['marketing/note'],
-  }
+  const { component, props } = pageObjectOf<Pages['marketing/note']>(html)
+  return { response, html, head: headOf(html), component, props }
 }
 
 describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (slug, note) => {
@@ -95,9 +89,9 @@ describe('the notes', () => {
 
   test('are unfolded by their list without the marks, and lead to their sources', async () => {
     const visitor = newVisitor()
-    const { props } = await visitor.page(routes.insights.href())
+    const { props } = await visitor.page<Pages['marketing/insights']>(routes.insights.href())
     const list = await (await visitor.visit(routes.insights.href())).text()
-    for (const { slug, html, minutes } of (props as unknown as Pages['marketing/insights']).notes) {
+    for (const { slug, html, minutes } of props.notes) {
       expect(html).toMatch(/^<p>/)
       expect(html).not.toMatch(/source|\[\^/)
       expect(minutes).toBeGreaterThan(0)

@@ -14,9 +14,10 @@ const edition = currentEdition()
 const tables = ['markets', 'rules', 'facts'] as const
 
 async function propsOf(settings: object = {}) {
-  const { component, props } = await newVisitor({ ...settings }).page(path)
+  const visitor = newVisitor({ ...settings })
+  const { component, props } = await visitor.page<Pages['marketing/data']>(path)
   expect(component).toBe('marketing/data')
-  return props as unknown as Pages['marketing/data']
+  return props
 }
 
 const html = async () => (await newVisitor().visit(path)).text()

@@ -16,9 +16,8 @@ async function entry(slug: string) {
   const response = await newVisitor().visit(routes.rule.href({ slug }))
   expect(response.status).toBe(200)
   const html = await response.text()
-  const page = pageObjectOf(html)
-  expect(page.component).toBe('marketing/rule')
-  const props = page.props as unknown as Pages['marketing/rule'] & { name: string }
+  const { component, props } = pageObjectOf<Pages['marketing/rule'] & { name: string }>(html)
+  expect(component).toBe('marketing/rule')
   return { html, head: headOf(html), props }
 }
 

@@ -20,7 +20,7 @@ async function ledger(query = '') {
   const response = await newVisitor().visit(path + query)
   expect(response.status).toBe(200)
   const html = await response.text()
-  const props = pageObjectOf(html).props as unknown as Pages['marketing/rules']
+  const { props } = pageObjectOf<Pages['marketing/rules']>(html)
   return { html, head: headOf(html), props }
 }
 

@@ -15,7 +15,7 @@ export const messages = {
     unverified: 'Your email address is not verified.',
     unconfirmed: 'Password confirmation required.',
     unproved: 'Confirm with your second factor.',
-    unsent: 'Confirmed. What you wanted to do was not done yet: please do it once more.',
+    unsent: 'Password confirmed. Please repeat your last action.',
     invalidSignature: 'Invalid signature.',
     unauthorized: 'This action is unauthorized.',
     invalidLink: 'This verification link is invalid or has expired.',
@@ -37,10 +37,13 @@ export const messages = {
 
 /** Titles and explanations of the error pages, by status. */
 export const errorPages: Record<number, { title: string; message: string }> = {
-  403: { title: 'Forbidden', message: 'You are signed in, but this page is not yours to open.' },
+  403: {
+    title: 'Forbidden',
+    message: 'You are signed in, but you do not have permission to view this page.',
+  },
   404: {
     title: 'Not Found',
-    message: 'There is nothing at this address. It may have moved, or the link was cut short.',
+    message: 'There is nothing at this address. It may have moved, or the link may be incomplete.',
   },
   405: {
     title: 'Method Not Allowed',

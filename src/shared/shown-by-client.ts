@@ -31,5 +31,5 @@ export const shownByClient = {
     notStored: 'Your message could not be stored. Please try again later.',
     full: `We cannot take messages here right now. Please write to ${site.email}.`,
   },
-  meeting: 'Before we meet we settle with you by mail whether it is a call or a video meeting.',
+  meeting: 'We will email you beforehand to agree on a phone or video call.',
 } as const

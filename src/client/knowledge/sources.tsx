@@ -43,7 +43,7 @@ export function SourceText({ source, section }: { source: Source; section?: stri
       )}
       {date && <>, {dayText(date)}</>}
       {section && <>; {section}</>}
-      {!url && ' (no address: ask the publisher, or us)'}
+      {!url && ' (not available online; contact us)'}
     </span>
   )
 }

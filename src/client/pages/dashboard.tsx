@@ -59,7 +59,7 @@ function OwnEnquiries({ threads, now }: Pick<Pages['dashboard'], 'threads' | 'no
       <h2 className="text-2xl">Your enquiries</h2>
       {none ? (
         <p className="mt-2 measure text-muted">
-          You have none with us. If a market puzzles you, ask: a person answers.
+          No enquiries yet. Ask about a market and an adviser will reply.
         </p>
       ) : (
         <div className="mt-4">

@@ -43,10 +43,10 @@ export const accountMessages = {
   },
   alerts: {
     saved: 'Alerts saved.',
-    watching: (market: string) => `You watch ${market}.`,
+    watching: (market: string) => `You follow ${market}.`,
     watchingAgain: (market: string) =>
-      `You watch ${market}. Alerts were off; you get one for each rule again.`,
-    unwatched: (market: string) => `You no longer watch ${market}.`,
-    unsubscribed: 'You get no alerts any more.',
+      `You follow ${market}. Alerts were off and are now on again for every rule.`,
+    unwatched: (market: string) => `You no longer follow ${market}.`,
+    unsubscribed: 'Alerts turned off.',
   },
 } as const

@@ -80,7 +80,7 @@ export const mission = {
   title: 'Our Mission',
   text: 'To bridge global iGaming excellence and African market opportunities, with responsible growth.',
   detail:
-    'Responsible is not a closing word in that sentence. Most people in the markets we serve are young and many earn by the day. A market that harms its players loses its licence to exist, first in public and then in law. We advise on growth that can be defended in both places.',
+    'Responsibility is not an afterthought. Most people in the markets we serve are young and many earn by the day. A market that harms its players loses its licence to exist, first in public and then in law. We advise on growth that can be defended in both places.',
 } as const
 
 /** The four values of the firm. */

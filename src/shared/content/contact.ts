@@ -42,14 +42,14 @@ export const contactCards: readonly ContactCard[] = [
   },
   {
     title: 'Schedule Meeting',
-    text: 'Best when a subject needs half an hour and two voices.',
+    text: 'Best for a 30- or 60-minute conversation.',
     action: 'Arrange it on Telegram',
     link: 'meetingUrl',
   },
 ]
 
 /** Leads to the times that can be booked without writing to anybody. */
-export const bookAction = 'Book a time'
+export const bookAction = 'Book a consultation'
 
 /** The words around the message form. */
 export const form = {
@@ -60,10 +60,10 @@ export const form = {
 
 /** What stands beside the result of sending; the result itself is in `messages`. */
 export const afterSending = {
-  due: 'You hear from us by',
+  due: 'We will reply by',
   reference: 'Reference',
   refused: 'Not sent yet: please look at the marked fields.',
-  meanwhile: 'To read meanwhile',
+  meanwhile: 'While you wait',
   failed: 'Your text is still here. You can also write to us at',
 } as const
 

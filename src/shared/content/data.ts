@@ -43,7 +43,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
         { name: 'regulators', meaning: 'Who regulates, and what of' },
         { name: 'laws', meaning: 'The laws that govern gambling, with their years' },
         { name: 'regulation', meaning: 'How the market is regulated, in a few sentences' },
-        { name: 'opportunities', meaning: 'What speaks for it' },
+        { name: 'opportunities', meaning: 'Opportunities' },
         { name: 'challenges', meaning: 'What speaks against it' },
         { name: 'checked_at', meaning: 'The day on which we checked all of this' },
       ],
@@ -93,7 +93,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
   ],
   rules: [
     {
-      title: 'The rule',
+      title: 'Rule',
       cited: true,
       columns: [
         { name: 'slug', meaning: 'The name of the entry in addresses' },
@@ -190,7 +190,7 @@ export const datasetName = 'African iGaming: markets, rules and facts'
 
 export const hero = {
   eyebrow: 'Open data',
-  title: 'Take the records with you.',
+  title: 'Open data',
   lead: 'What our pages say is read from records: each number with its source, each judgement with its date. Here are the records themselves.',
 } as const
 
@@ -215,14 +215,14 @@ export const tables: Readonly<Record<DataTable, { title: string; text: string }>
 
 export const downloads = {
   title: 'Three tables',
-  oneMarket: 'One market with its facts and rules in it is a file of its own:',
+  oneMarket: 'Each market is also available as a single file:',
 } as const
 
 export const columns = {
   title: 'What the columns hold',
   lead: 'A table is one file, a row is one item. An empty cell means that it does not apply or was not verified; we never guess.',
   spreadsheet:
-    'Files are UTF-8 and open in any spreadsheet. Several words in one cell are parted by “; ”. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+    'Files are UTF-8 and open in any spreadsheet. Multiple values in a cell are separated by “; ”. Text that could be read as a formula is prefixed with an apostrophe.',
   example: 'Example',
   repeated: {
     product: 'Four times: sportsbook, online_casino, lottery and b2b.',
@@ -239,7 +239,7 @@ export const reuse = {
 } as const
 
 export const programs = {
-  title: 'For programs',
+  title: 'For developers',
   text: 'Plain files over HTTPS: no key, no cookie, open to scripts of any site. An answer counts for five minutes; send its ETag back, and what has not changed is not sent again.',
   openApi: 'OpenAPI 3.1 description',
 } as const
@@ -250,7 +250,7 @@ export const feeds = {
   notes: { title: 'Notes', kind: 'Atom feed' },
   rules: { title: 'Rules of all markets', kind: 'Atom feed' },
   market: { title: 'Rules of one market', kind: 'Atom feed' },
-  calendar: { title: 'Days from which rules bind', kind: 'Calendar' },
+  calendar: { title: 'Effective dates', kind: 'Calendar' },
   ledger: 'Read the Ledger of Rules',
 } as const
 

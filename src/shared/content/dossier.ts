@@ -21,7 +21,7 @@ export const noTax = 'No gambling tax verified:'
 
 /** Under the taxes of a market. */
 export const taxNote =
-  'Rates as the cited section has them. Other taxes of a company, such as income tax, are not listed.'
+  'Rates as stated in the cited source. General company taxes, such as income tax, are excluded.'
 
 /** What the score of a rating means, for a note under the dossiers. */
 export const ratingNote =

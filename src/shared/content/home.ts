@@ -36,7 +36,7 @@ export const canILaunch = {
 
 /** The section with the newest note and the newest rules. */
 export const newest = {
-  title: 'Last on Record',
+  title: 'Latest Updates',
   notes: 'All Insights',
   rules: 'Open the Ledger of Rules',
 } as const
@@ -48,7 +48,7 @@ export const whyChoose: {
   readonly reasons: readonly Reason[]
 } = {
   title: 'Why Choose Us',
-  lead: 'Six habits you can hold us to.',
+  lead: 'Six commitments.',
   reasons: [
     {
       title: 'We work from Nairobi',

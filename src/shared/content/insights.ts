@@ -35,7 +35,7 @@ export const notePage = {
   sources: 'Sources',
   corrections: 'Corrections',
   cite: 'Cite this note',
-  rules: 'Rules this touches',
+  rules: 'Related rules',
   related: 'Read next',
 } as const
 
@@ -49,11 +49,11 @@ export const noteAction = {
 
 /** The newsletter box. */
 export const newsletter = {
-  title: 'One letter a month',
-  text: 'What changed in law, tax and practice, with the sources. You confirm by email first, and one click ends it.',
+  title: 'One newsletter a month',
+  text: 'What changed in law, tax and practice, with the sources. Confirm by email; unsubscribe with one click.',
   label: 'Email address',
   action: 'Subscribe',
-  archive: 'The letters so far',
+  archive: 'Newsletter archive',
 } as const
 
 /** The band that closes the insights page. */

@@ -125,7 +125,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
     {
       id: 'stored',
       title: 'What is stored, why, and for how long',
-      paragraphs: ['A clock deletes what has come to its end; nobody has to remember it.'],
+      paragraphs: ['Data is deleted automatically when its retention period ends.'],
       table: {
         columns: ['What', 'Why', 'How long'],
         rows: storedRows(handling),
@@ -154,7 +154,7 @@ export function privacySections(handling: Handling): readonly LegalSection[] {
         'The site runs on Cloudflare Workers. What is stored lies in Cloudflare’s database D1; sessions and counters are also in its key-value store KV. Mails leave through a mail relay or Cloudflare’s mail service, which sees them as any carrier does. These handle data for us and not for themselves.',
         'Passwords and one-time links are stored as hashes, second factors and waiting mails sealed with a key that is not in the database. Names, addresses, messages, answers, notes and consultations are stored as they were typed.',
         ...handling.lookups,
-        'Of the firm, those who answer read them, and nobody else: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.',
+        'Only staff who handle enquiries can read them: people with a role at its desk, each of whom signs in with a second factor. What they change is logged, and the role is gone on the very next click when it is taken away.',
         'Cloudflare can restore the database to any minute of the last 30 days at most. What was deleted is gone from there when that time is over.',
         'The links to Telegram and LinkedIn lead to services of others, and do nothing until you follow them.',
       ],
@@ -240,7 +240,7 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
       `Until you leave it; unconfirmed ${until(lifetimes.newsletterConfirmSeconds)}`,
     ],
     [
-      'Alerts: the markets you watch, how often you are told, the link in your mails sealed and as a hash, and which alerts you were sent',
+      'Alerts: the markets you follow, how often you are notified, the link in your emails sealed and as a hash, and which alerts you were sent',
       'To tell you of new rules there, each once',
       'Until you delete the account; the markets until you take them out',
     ],
@@ -312,7 +312,7 @@ export const termsSections: readonly LegalSection[] = [
 /** The openings of the legal pages, and what search engines are told of them. */
 export const legalIntros = {
   privacy: {
-    lead: 'What we store about you, for how long and why, and how you get at it.',
+    lead: 'What we store about you, for how long and why, and how to access it.',
     description:
       'What this site stores about visitors and members, for how long, why and where, its cookies by name, and how to export or delete it.',
   },

@@ -9,7 +9,7 @@ export type ProcessStep = {
 /** The opening of the process section. */
 export const processIntro = {
   title: 'How We Work',
-  lead: 'Four stations. You may leave at any of them with your papers in order. Times are typical of our own work; the regulator’s time comes on top.',
+  lead: 'Four stages. You can stop after any of them with a complete file. Durations cover our work; regulator review is additional.',
 } as const
 
 /** The four steps of an engagement, with the usual length of our own part. */
@@ -25,7 +25,7 @@ export const processSteps: readonly ProcessStep[] = [
     step: 2,
     title: 'Strategy Development',
     description:
-      'We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on paper.',
+      'We settle the licence route, structure, tax model and budget, and list what could stop the plan. Your board decides on a written recommendation.',
     duration: '3–4 weeks',
   },
   {

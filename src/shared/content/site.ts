@@ -82,7 +82,7 @@ const claims = {
   },
   success: {
     value: '100%',
-    definition: 'Of completed projects: each ended with the paper that was agreed.',
+    definition: 'Completed projects that delivered what was agreed.',
   },
   support: {
     value: '24/7',
@@ -114,7 +114,11 @@ export const marketStats: readonly Stat[] = [
     label: 'Mobile Subscribers',
     definition: 'Mobile subscriptions. One person may hold two.',
   },
-  { value: '60%', label: 'Under 25', definition: 'Of the population. Not all may play by law.' },
+  {
+    value: '60%',
+    label: 'Under 25',
+    definition: 'Of the population. Includes people below the legal gambling age.',
+  },
   {
     label: 'Active Markets',
     ...claims.markets,

@@ -33,9 +33,12 @@ export const productLabels: Readonly<Record<Product, string>> = {
 /** What the status of a product says, and what it means. */
 export const statusLabels: Readonly<Record<ProductStatus, { label: string; meaning: string }>> = {
   licensed: { label: 'Licensed', meaning: 'A route exists and is used.' },
-  possible: { label: 'Possible', meaning: 'The law allows it; practice is open.' },
-  closed: { label: 'Closed', meaning: 'The law gives no route.' },
-  unclear: { label: 'Unclear', meaning: 'What we found does not settle it.' },
+  possible: {
+    label: 'Possible',
+    meaning: 'Permitted by law, but licensing practice is unsettled.',
+  },
+  closed: { label: 'Closed', meaning: 'Prohibited, or no licence available.' },
+  unclear: { label: 'Unclear', meaning: 'Sources are inconclusive.' },
 }
 
 /** How far a rule has come. */
@@ -50,12 +53,12 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
 
 /** What the stages of a rule mean. */
 export const stageMeanings: Readonly<Record<Stage, string>> = {
-  proposed: 'Said or tabled; binds nobody yet.',
-  passed: 'Adopted; it binds from a later day, or from one that is not verified.',
+  proposed: 'Announced or tabled; not yet law.',
+  passed: 'Adopted; effective date later or unverified.',
   'in-force': 'Binds.',
   court: 'Decided by a court, or before one.',
   guidance: 'A notice, policy or reading of the authorities.',
-  repealed: 'Binds no longer.',
+  repealed: 'No longer in force.',
 }
 
 /** What a rule is about. */

@@ -23,7 +23,7 @@ interface Draft {
   /** Whether a person wrote it: a letter, without its subject as a title. */
   personal?: boolean
   blocks: readonly MailBlock[]
-  /** Why somebody gets it: goes on from "You get this mail because". */
+  /** Why somebody gets it: goes on from "You are receiving this email because". */
   reason: string
 }
 
@@ -36,7 +36,7 @@ export function composeMail(
     appName,
     site.office.lines.join(', '),
     `${appUrl.host} · ${site.email}`,
-    `You get this mail because ${reason}.`,
+    `You are receiving this email because ${reason}.`,
   ]
   const { subject, personal = false } = envelope
   const content = { appName, subject, title: personal ? null : subject, blocks, footer }

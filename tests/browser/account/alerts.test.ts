@@ -13,8 +13,8 @@ import { expect, open, screens, test } from '#tests/support/chromium/test.ts'
 const kenya = routes.market.href({ slug: 'kenya' })
 const settings = routes.alerts.href()
 
-const watch = (page: Page) => page.getByRole('button', { name: 'Watch Kenya' })
-const stop = (page: Page) => page.getByRole('button', { name: 'Stop watching Kenya' })
+const watch = (page: Page) => page.getByRole('button', { name: 'Follow Kenya' })
+const stop = (page: Page) => page.getByRole('button', { name: 'Stop following Kenya' })
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
 for (const { name, viewport } of screens) {
@@ -30,7 +30,7 @@ for (const { name, viewport } of screens) {
       await expect(stop(page), 'the keyboard is where it was').toBeFocused()
       await expectAccessible(page)
       await expectFits(page)
-      await page.getByRole('link', { name: 'Watching Kenya' }).click()
+      await page.getByRole('link', { name: 'Following Kenya' }).click()
       await expect(page).toHaveURL(settings)
       await expect(box(page, 'Kenya')).toBeChecked()
       await open(page, kenya)
@@ -61,7 +61,7 @@ for (const { name, viewport } of screens) {
 test('a visitor comes back to the market they wanted to watch, once verified', async ({ page }) => {
   const person = somebody()
   await open(page, kenya)
-  const link = page.getByRole('link', { name: 'Watch Kenya' })
+  const link = page.getByRole('link', { name: 'Follow Kenya' })
   // A link that was fetched ahead would be followed without the market being remembered.
   await link.hover()
   await link.click()
@@ -71,7 +71,7 @@ test('a visitor comes back to the market they wanted to watch, once verified', a
   await expect(page).toHaveURL(`${settings}?watch=kenya`)
   await expect(box(page, 'Kenya')).toBeChecked()
   await page.setViewportSize({ width: 360, height: 780 })
-  await expect(page.getByText('Kenya is chosen but not saved yet.')).toBeInViewport()
+  await expect(page.getByText('Kenya is selected. Save to start alerts.')).toBeInViewport()
   const save = page.getByRole('button', { name: 'Save' }).first()
   await expect(save).toBeInViewport()
   await expectAccessible(page)
@@ -88,7 +88,7 @@ test('the button of a mail’s link ends alerts, and is reachable by a thumb', a
   await expect(page.getByText(messages.alerts.unsubscribed)).toBeInViewport()
   await expect(page.getByText(messages.alerts.unsubscribed)).toHaveCount(1)
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Markets you watch, and how often' }).click()
+  await page.getByRole('link', { name: 'Markets you follow, and how often' }).click()
   await expect(page).toHaveURL(routes.login.href())
 })
 

@@ -36,7 +36,7 @@ async function openOwnEnquiry(page: Page) {
   await writeToFirm(page, person)
   await page.goto(routes.enquiries.href())
   await page.locator('main').getByRole('listitem').getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Write on' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Reply' })).toBeVisible()
   return person
 }
 
@@ -69,7 +69,7 @@ for (const { name, viewport } of screens) {
 
       await open(page, routes.dashboard.href())
       const own = page.locator('section').filter({ hasText: 'Your enquiries' })
-      await expect(own.getByText(/^We answer by /)).toBeVisible()
+      await expect(own.getByText(/^We reply by /)).toBeVisible()
       await expectAccessible(page)
       await expectFits(page)
       await own.getByRole('link', { name: 'All enquiries' }).click()
@@ -110,16 +110,16 @@ test.describe('in Lagos', () => {
     await expect(consultations.locator('time')).toHaveAttribute('datetime', slot)
     await expect(consultations.locator('time')).toContainText(', 12:00')
     await expect(consultations).toContainText(', 10:00 in Lagos')
-    await expect(page.getByText(/^We answer by /)).toBeVisible()
+    await expect(page.getByText(/^We reply by /)).toBeVisible()
     await expectGoodLooks(page, [360, 1440])
 
     await open(page, link)
-    await page.getByText('Cancel it', { exact: true }).click()
+    await page.getByText('Cancel consultation', { exact: true }).click()
     await page.getByRole('button', { name: 'Yes, cancel this consultation' }).click()
     await expect(page.getByText(messages.booking.cancelled)).toBeVisible()
     await openIt()
     await expect(consultations).toContainText('Your consultation is cancelled')
-    await expect(page.getByText(/We answer by/)).toHaveCount(0)
+    await expect(page.getByText(/We reply by/)).toHaveCount(0)
     await expectAccessible(page)
   })
 })

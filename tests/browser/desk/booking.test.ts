@@ -26,13 +26,13 @@ async function bookMoveAndCancel(page: Page, first: string, second: string) {
   const { slot: chosen, email } = await sendBooking(page, first)
   await expect(page.getByText(said.held)).toBeVisible()
   await expect(page.locator('main')).toContainText(`sent to ${email}`)
-  await expect(page.getByText('Move it to another time')).toHaveCount(0)
+  await expect(page.getByText('Reschedule')).toHaveCount(0)
   await confirmBooking(page, email)
   await expect(page.getByText(said.booked)).toBeVisible()
   await expect(shownTime(page)).toHaveAttribute('datetime', chosen)
   await expect(page.getByText(booked['What should we prepare?'])).toBeVisible()
 
-  await page.getByText('Move it to another time').click()
+  await page.getByText('Reschedule').click()
   const other = await slotAt(page, second).inputValue()
   await slotAt(page, second).check()
   await page.getByRole('button', { name: 'Move it to this time' }).click()
@@ -41,11 +41,11 @@ async function bookMoveAndCancel(page: Page, first: string, second: string) {
 
   const cancel = page.getByRole('button', { name: 'Yes, cancel this consultation' })
   await expect(cancel).toBeHidden()
-  await page.getByText('Cancel it', { exact: true }).click()
+  await page.getByText('Cancel consultation', { exact: true }).click()
   await cancel.click()
   await expect(page.getByText(said.cancelled)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consultation is cancelled')
-  await expect(page.getByText('Move it to another time')).toHaveCount(0)
+  await expect(page.getByText('Reschedule')).toHaveCount(0)
 }
 
 for (const [index, { name, viewport }] of screens.entries()) {
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
   test('what is wrong with the time is in view, also in a week of many', async ({ page }) => {
     await open(page, offerIn(7))
     await fillInBooking(page)
-    await page.getByRole('button', { name: 'Book this time' }).click()
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
     await expect(page.getByRole('radiogroup', { name: 'Times' })).toBeFocused()
     await expect(page.getByText(messages.required('slot'))).toBeInViewport({ ratio: 1 })
     await page.getByRole('radio').first().check({ force: true })
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   test('it is moved from the week in which it is', async ({ page }) => {
     await open(page, offerIn(14))
     const chosen = await bookAt(page, '13:00')
-    await page.getByText('Move it to another time').click()
+    await page.getByText('Reschedule').click()
     const own = page.locator('main p', { hasText: 'yours' })
     await expect(own).toContainText(officeClock(chosen).time)
   })
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await expect(later).toBeInViewport()
     await bookAt(page, '12:00')
     await expect(page.locator('details').last()).not.toHaveAttribute('open')
-    await page.getByText('Move it to another time').click()
+    await page.getByText('Reschedule').click()
     await page.getByRole('link', { name: 'The week before' }).click()
     await expect(page).toHaveURL(/date=.*#times$/)
     await expect(page.getByRole('link', { name: 'The week after' })).toBeInViewport()
@@ -184,7 +184,7 @@ test.describe('at the office', () => {
     await open(other, offerIn(14))
     const taken = await bookAt(other, '09:00')
 
-    await page.getByRole('button', { name: 'Book this time' }).click()
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
     const times = page.getByRole('radiogroup', { name: 'Times' })
     await expect(times).toBeFocused()
     await expect(times).toHaveAccessibleDescription(said.taken)
@@ -193,7 +193,7 @@ test.describe('at the office', () => {
       await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
     }
     await slotAt(page, '09:30').check()
-    await page.getByRole('button', { name: 'Book this time' }).click()
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
     await expect(page.getByText(said.held)).toBeVisible()
   })
 
@@ -202,7 +202,7 @@ test.describe('at the office', () => {
     const slot = slotAt(page, '10:00')
     await slot.check()
     await fillInBooking(page, { Name: '', Email: 'not an address' })
-    await page.getByRole('button', { name: 'Book this time' }).click()
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
     const name = page.getByRole('textbox', { name: 'Name' })
     await expect(name).toBeFocused()
     await expect(name).toHaveAccessibleDescription(messages.required('name'))
@@ -245,7 +245,7 @@ test.describe('at the office', () => {
   test('the own time stands among the others, and cannot be chosen', async ({ page }) => {
     await open(page, offerIn(7))
     const chosen = await bookAt(page, '11:00')
-    await page.getByText('Move it to another time').click()
+    await page.getByText('Reschedule').click()
     const own = page.locator('main p', { hasText: 'yours' })
     await expect(own).toContainText(officeClock(chosen).time)
     await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0)
@@ -253,9 +253,9 @@ test.describe('at the office', () => {
 
   test('the contact page leads here', async ({ page }) => {
     await open(page, routes.contact.href())
-    await page.getByRole('link', { name: 'Book a time' }).click()
+    await page.getByRole('link', { name: 'Book a consultation' }).click()
     await expect(page).toHaveURL(routes.book.href())
-    await expect(page.getByRole('heading', { level: 1, name: 'Book a time' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Book a consultation' })).toBeVisible()
   })
 })
 
@@ -267,7 +267,7 @@ test.describe('in Auckland', () => {
 
   test('choosing a time is accessible and fits, and what is wrong with it', async ({ page }) => {
     await open(page, offerIn(7))
-    await page.getByRole('button', { name: 'Book this time' }).click()
+    await page.getByRole('button', { name: 'Confirm booking' }).click()
     await expect(page.getByRole('radiogroup', { name: 'Times' })).toBeFocused()
     await expectGoodLooks(page)
   })
@@ -275,11 +275,11 @@ test.describe('in Auckland', () => {
   test('a consultation is accessible and fits: held, confirmed and cancelled', async ({ page }) => {
     await open(page, offerIn(7))
     const { email } = await sendBooking(page, '12:00')
-    await page.getByText('Cancel it', { exact: true }).click()
+    await page.getByText('Cancel consultation', { exact: true }).click()
     await expectGoodLooks(page)
     await confirmBooking(page, email)
-    await page.getByText('Cancel it', { exact: true }).click()
-    await page.getByText('Move it to another time').click()
+    await page.getByText('Cancel consultation', { exact: true }).click()
+    await page.getByText('Reschedule').click()
     await expectGoodLooks(page)
     await page.getByRole('button', { name: 'Yes, cancel this consultation' }).click()
     await expect(page.getByText(said.cancelled)).toBeVisible()

@@ -117,14 +117,14 @@ test('several are cancelled together, held times among them, where it is said', 
     /\(held until \d\d:\d\d, not confirmed\)/,
   )
   await expect(page.getByRole('table').getByText('Held: Kofi Mensah')).toBeVisible()
-  await page.getByRole('button', { name: 'Cancel the ticked ones' }).click()
+  await page.getByRole('button', { name: 'Cancel selected' }).click()
   await expect(page.getByText(messages.required('reason'))).toBeVisible()
   await page.getByLabel('What we tell the visitors').fill('Our advisors travel that day.')
   for (const name of names) {
     await page.getByRole('checkbox', { name: `Choose the consultation of ${name}` }).check()
   }
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancel the ticked ones' }).click()
+  await page.getByRole('button', { name: 'Cancel selected' }).click()
   await expect(page.getByText(said.cancelledMany(2))).toBeInViewport({ ratio: 1 })
   await expect(inAgenda(page, 'Chipo Dube')).toContainText('(cancelled)')
   await expect(inAgenda(page, 'Kofi Mensah')).toHaveCount(0)

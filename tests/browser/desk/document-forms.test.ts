@@ -26,7 +26,7 @@ const openPart = (page: Page, name: string) =>
 /** A part of the form: parts of the preview are called alike. */
 const part = (page: Page, name: string) => page.locator('form').getByRole('region', { name })
 
-const store = (page: Page) => page.getByRole('button', { name: 'Store revision' }).click()
+const store = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click()
 
 const expectStored = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: messages.documents.revised })).toBeVisible()
@@ -252,8 +252,8 @@ test('a rule is written with a source that is new', async ({ page }) => {
   await expect(page.getByLabel('Source', { exact: true })).toHaveAccessibleDescription(
     `Parliament of Kenya: ${title}`,
   )
-  await page.getByRole('button', { name: 'Store draft' }).click()
-  await expect(page.getByRole('button', { name: 'Store revision' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
   await expect(page.getByLabel('Source', { exact: true })).toHaveValue(key)
 })
 

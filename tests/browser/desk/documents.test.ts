@@ -11,14 +11,16 @@ import { ownWord } from '#tests/support/repository/own-word.ts'
 
 const textField = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 const stateOfText = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /^(Draft stored|Revision stored|Not stored|Nothing)/ })
+  page
+    .getByRole('status')
+    .filter({ hasText: /^(Draft saved|Changes saved|Unsaved changes|All changes saved)/ })
 const preview = (page: Page) => page.getByRole('region', { name: 'The page as readers' })
 
 /** Opens the first document of a kind that has these words. */
 async function openDocument(page: Page, kind: string, words: string) {
   await open(page, `${routes.deskDocuments.href()}?kind=${kind}&q=${words}`)
   await page.getByRole('list', { name: 'Documents' }).getByRole('link').first().click()
-  await expect(page.getByRole('button', { name: 'Store revision' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
 }
 
 /** A note of this test alone, as a form sends it. */
@@ -27,7 +29,7 @@ async function createNote(page: Page, title = `Levies ${ownWord()}`) {
   await page.getByLabel('Title', { exact: true }).fill(title)
   await page.getByLabel('Excerpt').fill('What a levy costs.')
   await textField(page).fill('A levy is a tax by another name.[^gsma-mobile-money-2025]')
-  await page.getByRole('button', { name: 'Store draft' }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(stateOfText(page)).toHaveText(messages.documents.created)
   return title
 }
@@ -108,7 +110,7 @@ test('what is typed is kept, guarded and brought back', async ({ page }) => {
   await createNote(page)
   await textField(page).press('Control+End')
   await page.keyboard.type(' It is due each month.')
-  await expect(stateOfText(page)).toHaveText(/Not stored\. Kept in this browser/)
+  await expect(stateOfText(page)).toHaveText(/Unsaved changes\. Backed up in this browser/)
   const typed = await textField(page).inputValue()
 
   page.once('dialog', (dialog) => dialog.dismiss())
@@ -117,13 +119,13 @@ test('what is typed is kept, guarded and brought back', async ({ page }) => {
 
   page.on('dialog', (dialog) => dialog.accept())
   await reload(page)
-  await expect(page.getByText('What you had typed is back.')).toBeVisible()
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
   await expect(textField(page)).toHaveValue(typed)
-  await page.getByRole('button', { name: 'Store revision' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(stateOfText(page)).toHaveText(messages.documents.revised)
   await reload(page)
   await expect(textField(page)).toHaveValue(typed)
-  await expect(page.getByText('What you had typed is back.')).toHaveCount(0)
+  await expect(page.getByText('Your unsaved changes are back.')).toHaveCount(0)
 })
 
 test('the last keys before leaving are kept, and discarded only when asked twice', async ({
@@ -171,23 +173,23 @@ test('two tabs begin notes of their own; one that was left is offered', async ({
   await open(second, path)
   await titleField(second).fill('Begun in the second tab')
   await expect(stateOfText(second)).toHaveText(/Kept in this browser/)
-  await expect(second.getByText('You had begun another note')).toHaveCount(0)
+  await expect(second.getByText('You started another note')).toHaveCount(0)
 
   page.on('dialog', (dialog) => dialog.accept())
   await page.reload()
   await expect(titleField(page)).toHaveValue('Begun in the first tab')
-  await expect(page.getByText('What you had typed is back.')).toBeVisible()
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
 
   await second.close()
   await page.getByRole('button', { name: 'Discard what I typed' }).click()
   await page.getByRole('button', { name: 'Yes, discard it' }).click()
   await expect(titleField(page)).toHaveValue('')
   await page.reload()
-  await expect(page.getByText('You had begun another note: Begun in the second tab')).toBeVisible()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(page.getByText('You started another note: Begun in the second tab')).toBeVisible()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect(titleField(page)).toHaveValue('Begun in the second tab')
   await page.reload()
-  await expect(page.getByText('What you had typed is back.')).toBeVisible()
+  await expect(page.getByText('Your unsaved changes are back.')).toBeVisible()
   await expect(titleField(page)).toHaveValue('Begun in the second tab')
 })
 
@@ -200,7 +202,7 @@ test('who stores upon an older revision sees both texts and decides', async ({ p
   ).newPage()
   await open(other, page.url())
   await other.getByLabel('Excerpt').fill('What a levy costs each month.')
-  await other.getByRole('button', { name: 'Store revision' }).click()
+  await other.getByRole('button', { name: 'Save changes' }).click()
   await expect(stateOfText(other)).toHaveText(messages.documents.revised)
 
   await page.getByLabel('Excerpt').fill('What a levy really costs.')
@@ -216,10 +218,10 @@ test('who stores upon an older revision sees both texts and decides', async ({ p
   await conflict.getByRole('button', { name: 'Take theirs' }).click()
   await expect(page.getByLabel('Excerpt')).toHaveValue('What a levy costs each month.')
   await page.getByLabel('Excerpt').fill('Mine after all.')
-  await page.getByRole('button', { name: 'Store mine on top of theirs' }).click()
+  await page.getByRole('button', { name: 'Save my version over theirs' }).click()
   await expect(stateOfText(page)).toHaveText(messages.documents.revised)
   await expect(conflict).toHaveCount(0)
-  await expect(page.getByText('Revision 3', { exact: true })).toBeVisible()
+  await expect(page.getByText('Version 3', { exact: true })).toBeVisible()
 })
 
 test('the preview leads to what is to be corrected, on a phone too', async ({ page }) => {
@@ -238,8 +240,10 @@ test('what is refused is told above the form, with a way to each field', async (
   await signInAsStaff(page, 'editor')
   await open(page, `${routes.newDocument.href()}?kind=note`)
   await page.getByLabel('Title', { exact: true }).fill('A note without a text')
-  await page.getByRole('button', { name: 'Store draft' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'This is not stored yet.' })
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  const summary = page
+    .getByRole('alert')
+    .filter({ hasText: 'Not saved. Please fix the following:' })
   await expect(summary).toBeVisible()
   await summary.getByRole('link', { name: messages.required('Text') }).click()
   await expect(textField(page)).toBeFocused()
@@ -252,29 +256,29 @@ test('two revisions are compared, one is published, an older one again', async (
   await signInAsStaff(page, 'editor')
   const title = await createNote(page)
   await page.getByLabel('Excerpt').fill('What a levy costs in a year.')
-  await page.getByRole('button', { name: 'Store revision' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(stateOfText(page)).toHaveText(messages.documents.revised)
 
-  await page.getByRole('button', { name: 'Publish revision 2' }).click()
+  await page.getByRole('button', { name: 'Publish version 2' }).click()
   await expect(page.getByText(messages.documents.published)).toBeVisible()
-  await expect(page.getByText('Readers see the newest revision.').first()).toBeVisible()
-  await page.getByText('Go back to revision 1').click()
-  await page.getByRole('button', { name: 'Publish revision 1' }).click()
+  await expect(page.getByText('The latest version is live.').first()).toBeVisible()
+  await page.getByText('Go back to version 1').click()
+  await page.getByRole('button', { name: 'Publish version 1' }).click()
   await expect(page.getByRole('heading', { name: 'Publishing' })).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Publishing' })).toBeInViewport()
   await expect(
-    page.getByText('Readers see revision 1; revision 2 is not published.').first(),
+    page.getByText('Version 1 is live; version 2 is not published.').first(),
   ).toBeVisible()
 
-  await page.getByRole('button', { name: 'Compare the two chosen' }).click()
-  const diff = page.getByRole('region', { name: 'From revision 1 to revision 2' })
+  await page.getByRole('button', { name: 'Compare versions' }).click()
+  const diff = page.getByRole('region', { name: 'From version 1 to version 2' })
   await expect(diff.locator('ins')).toContainText('in a year')
   await expectNoViolations(page)
 
   await page.getByRole('button', { name: /Make a preview link/ }).click()
   const link = await page.getByLabel(/^Preview link/).inputValue()
   await open(page, new URL(link).pathname)
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('revision 2')
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('version 2')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
@@ -307,47 +311,47 @@ test.describe('without a script', () => {
     await page.getByLabel('Excerpt').fill('Without a script.')
     await textField(page).fill('A note.[^nowhere]')
     await page.getByLabel('Slug').fill(title.toLowerCase().replace(' ', '-'))
-    await page.getByRole('button', { name: 'Store draft' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByText(messages.documents.unknownSource('nowhere')).first()).toBeVisible()
     await expect(page.getByLabel('Excerpt')).toHaveValue('Without a script.')
     await textField(page).fill('A note.[^gsma-mobile-money-2025]')
-    await page.getByRole('button', { name: 'Store draft' }).click()
+    await page.getByRole('button', { name: 'Save draft' }).click()
     await expect(page.getByText(messages.documents.created)).toBeVisible()
 
     await page.getByLabel('Section').first().fill('Chapter 1')
     await page.getByLabel('Excerpt').fill('Still without one.')
-    await page.getByRole('button', { name: 'Store revision' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText(messages.documents.revised)).toBeVisible()
     await expect(page.getByLabel('Section').first()).toHaveValue('Chapter 1')
     await page.getByLabel(/^From/).fill('2030-01-01T09:00')
-    await page.getByRole('button', { name: 'Publish revision 2' }).click()
+    await page.getByRole('button', { name: 'Publish version 2' }).click()
     await expect(
       page.getByText(/Scheduled\. Readers see it from 1 January 2030, 09:00/),
     ).toBeVisible()
-    const follows = 'revision 2 follows on 1 January 2030, 09:00 EAT.'
-    await expect(page.getByText(`Readers see nothing of it yet; ${follows}`).first()).toBeVisible()
-    await expect(page.getByText('Withdraw it')).toHaveCount(0)
+    const follows = 'version 2 follows on 1 January 2030, 09:00 EAT.'
+    await expect(page.getByText(`Not published yet; ${follows}`).first()).toBeVisible()
+    await expect(page.getByText('Unpublish')).toHaveCount(0)
     await page.getByText('Cancel the schedule').first().click()
     await page.getByRole('button', { name: 'Cancel the schedule' }).click()
     await expect(page.getByText(messages.documents.scheduleCancelled)).toBeVisible()
     await expect(page.getByText('Draft', { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Publish revision 2' }).click()
+    await page.getByRole('button', { name: 'Publish version 2' }).click()
     await expect(page.getByText(messages.documents.published)).toBeVisible()
     await page.getByLabel('Excerpt').fill('Written on.')
-    await page.getByRole('button', { name: 'Store revision' }).click()
+    await page.getByRole('button', { name: 'Save changes' }).click()
     await page.getByLabel(/^From/).fill('2030-01-01T09:00')
-    await page.getByRole('button', { name: 'Publish revision 3' }).click()
-    await expect(page.getByText('Readers see revision 2; revision 3 follows').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Publish version 3' }).click()
+    await expect(page.getByText('Version 2 is live; version 3 follows').first()).toBeVisible()
     await expect(page.getByText('replaces the schedule')).toBeVisible()
     await page.getByText('Cancel the schedule').first().click()
-    await expect(page.getByText('Readers keep revision 2.')).toBeVisible()
+    await expect(page.getByText('Version 2 stays live.')).toBeVisible()
     await page.getByRole('button', { name: 'Cancel the schedule' }).click()
     await expect(
-      page.getByText('Readers see revision 2; revision 3 is not published.').first(),
+      page.getByText('Version 2 is live; version 3 is not published.').first(),
     ).toBeVisible()
-    await page.getByText('Withdraw it').click()
-    await page.getByRole('button', { name: 'Withdraw' }).click()
+    await page.getByText('Unpublish').click()
+    await page.getByRole('button', { name: 'Unpublish' }).click()
     await expect(page.getByText(messages.documents.withdrawn)).toBeVisible()
   })
 })

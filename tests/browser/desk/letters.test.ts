@@ -44,7 +44,7 @@ test('an editor tries a letter out, sends it, stops it and lets it go on', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject)
   await expect(page.getByText('the rules (http')).toBeVisible()
   await expectGoodLooks(page)
-  await page.getByRole('button', { name: 'Mail a test to me' }).click()
+  await page.getByRole('button', { name: 'Send me a test' }).click()
   await expect(page.getByText(messages.letters.tested)).toBeVisible()
 
   await page.getByRole('button', { name: /^Send to \d+ subscriber/ }).click()
@@ -56,13 +56,13 @@ test('an editor tries a letter out, sends it, stops it and lets it go on', async
   await question.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText(messages.letters.started)).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByRole('heading', { name: 'It has stopped' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sending paused' })).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Sent' })).toBeVisible()
   await expectAccessible(page)
   const own = routes.deskDocument.href({ id })
   await expect(page.getByRole('link', { name: 'its document' })).toHaveAttribute('href', own)
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page.getByRole('heading', { name: 'It is on its way' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sending' })).toBeVisible()
 })
 
 test('readers find a letter that was sent in the archive', async ({ page }) => {

@@ -80,7 +80,7 @@ test('an owner asks somebody to the desk, who comes, rises and goes', async ({ p
   await expect(page.getByText(messages.desk.personRemoved)).toBeVisible()
 
   await page.getByRole('link', { name: 'Log' }).click()
-  const taken = `${owner.name} took the role from ${colleague.name}`
+  const taken = `${owner.name} removed access for ${colleague.name}`
   await expect(page.getByRole('listitem').filter({ hasText: taken })).toBeVisible()
   session = await page.context().storageState()
 })
@@ -123,7 +123,7 @@ test('without a script all of it works', async ({ browser, baseURL }) => {
   const { email } = somebody()
   await invite(page, email, 'advisor')
   await expectFits(page)
-  await rowOf(page, email).getByRole('button', { name: 'Withdraw' }).click()
+  await rowOf(page, email).getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(messages.desk.invitationWithdrawn)).toBeVisible()
   await expect(rowOf(page, email)).toHaveCount(0)
 

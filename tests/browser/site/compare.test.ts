@@ -90,7 +90,7 @@ test('on a phone parts are folded, a mark leads to its source, and the form chan
   })
   await test.step('the form is unfolded', async () => {
     await expect(page.getByLabel('Margin')).toBeHidden()
-    await page.getByText('Change what is compared').click()
+    await page.getByText('Edit comparison').click()
     await page.getByLabel('Margin').fill('20')
     await page.getByRole('button', { name: 'Recalculate' }).click()
     await expect(page).toHaveURL(/margin=20/)
@@ -114,7 +114,7 @@ test.describe('without script', () => {
     await expect(page.getByRole('article', { name: 'Ghana' })).toContainText('16.00')
     await page.getByText('Ghana as a table').click()
     await expect(page.getByRole('table', { name: 'From stake to dividend: Ghana' })).toBeVisible()
-    await page.getByRole('link', { name: /^Leave out\s*: Kenya/ }).click()
+    await page.getByRole('link', { name: /^Remove\s*: Kenya/ }).click()
     await expect(page.getByRole('checkbox', { name: 'Ghana' })).toBeChecked()
     await expect(page.getByRole('checkbox', { name: 'Kenya' })).not.toBeChecked()
   })
@@ -129,7 +129,7 @@ test.describe('on paper', () => {
   test('nothing is folded, and what takes clicks is left out', async ({ page }) => {
     await open(page, pages['two markets'])
     await expect(page.getByRole('rowheader', { name: 'Fee' })).toBeVisible()
-    await expect(page.getByRole('rowheader', { name: 'Read on' })).toBeHidden()
+    await expect(page.getByRole('rowheader', { name: 'More' })).toBeHidden()
     await expect(page.getByRole('button', { name: 'Recalculate' })).toBeHidden()
     await expect(page.locator('#source-1')).toBeVisible()
   })

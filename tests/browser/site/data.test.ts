@@ -35,5 +35,5 @@ test('the page that a hydrated link leads to is the same', async ({ page }) => {
   await page.getByRole('link', { name: 'Report an error' }).click()
   await expect(page).toHaveURL(/\/contact$/)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take the records with you.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open data')
 })

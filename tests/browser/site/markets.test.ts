@@ -21,7 +21,7 @@ test('no page of a market is higher than 7,000 px on a phone', async ({ page }) 
 test('by the keyboard, one goes from a dossier to any other market', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, kenya)
-  const button = page.getByRole('button', { name: 'Kenya: another market' })
+  const button = page.getByRole('button', { name: 'Switch market (currently Kenya)' })
   const panel = page.getByRole('navigation', { name: 'All markets' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -39,7 +39,7 @@ test('by the keyboard, one goes from a dossier to any other market', async ({ pa
 test('the switcher stays in reach, and covers nothing that is jumped to', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, kenya)
-  const button = page.getByRole('button', { name: 'Kenya: another market' })
+  const button = page.getByRole('button', { name: 'Switch market (currently Kenya)' })
   for (const part of ['Taxes', 'Rules', 'Sources']) {
     await page
       .getByRole('navigation', { name: 'On this page' })
@@ -104,7 +104,7 @@ test.describe('without a script', () => {
 
   test('every market can be reached from the switcher', async ({ page }) => {
     await page.goto(kenya)
-    await page.getByRole('button', { name: 'Kenya: another market' }).click()
+    await page.getByRole('button', { name: 'Switch market (currently Kenya)' }).click()
     await page
       .getByRole('navigation', { name: 'All markets' })
       .getByRole('link', { name: 'Zimbabwe' })

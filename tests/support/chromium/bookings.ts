@@ -45,7 +45,7 @@ export async function sendBooking(
   const slot = await choice.inputValue()
   await choice.check()
   await fillInBooking(page, { ...fields, Email: email })
-  await page.getByRole('button', { name: 'Book this time' }).click()
+  await page.getByRole('button', { name: 'Confirm booking' }).click()
   await expect(page).toHaveURL(/\/book\/[^?]+$/)
   return { slot, email }
 }

@@ -53,7 +53,7 @@ function Fields({ processing, errors, ...props }: FieldsProps) {
       {wrong.length > 0 && <Alert tone="danger">{wrong.join(' ')}</Alert>}
       {props.adding && (
         <div className="flex flex-wrap items-center justify-between gap-4 border-l-3 border-accent pl-4">
-          <p>{props.adding.name} is chosen but not saved yet.</p>
+          <p>{props.adding.name} is selected. Save to start alerts.</p>
           <SubmitButton processing={processing}>Save</SubmitButton>
         </div>
       )}
@@ -67,9 +67,9 @@ function Fields({ processing, errors, ...props }: FieldsProps) {
 }
 
 const frequencies: Record<AlertFrequency, { label: string; hint: string }> = {
-  each: { label: 'Each rule', hint: 'A mail as soon as it is published.' },
-  weekly: { label: 'Once a week', hint: 'All of them, Mondays at 08:00 in Nairobi.' },
-  never: { label: 'Never', hint: 'No mail; the markets stay ticked.' },
+  each: { label: 'Each rule', hint: 'An email as soon as it is published.' },
+  weekly: { label: 'Once a week', hint: 'All of them, Mondays at 08:00 EAT.' },
+  never: { label: 'Never', hint: 'No emails; your selection is kept.' },
 }
 
 function Frequency({ chosen }: { chosen: AlertFrequency }) {

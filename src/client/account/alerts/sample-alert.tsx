@@ -26,7 +26,7 @@ export function SampleAlert() {
         <Link href={routes.rules.href()} className="link">
           Ledger of Rules
         </Link>{' '}
-        reads like one. Each mail ends with a link that stops them all.
+        reads like one. Each email ends with a link that stops them all.
       </p>
     </>
   )

@@ -35,12 +35,12 @@ export function WatchMarket({ market: { slug, name }, watching, status }: WatchM
           >
             {watching ? (
               <>
-                Stop<span className="sr-only"> watching {name}</span>
+                Stop<span className="sr-only"> following {name}</span>
               </>
             ) : (
               <>
                 <Bell aria-hidden="true" className="size-4" />
-                Watch {name}
+                Follow {name}
               </>
             )}
           </button>
@@ -59,7 +59,7 @@ function Watching({ name }: { name: string }) {
     <p className="inline-flex items-center gap-2 font-semibold">
       <Bell aria-hidden="true" className="size-4 text-structure" />
       <Link href={routes.alerts.href()} className="link py-2">
-        Watching {name}
+        Following {name}
       </Link>
     </p>
   )
@@ -74,7 +74,7 @@ function WatchLink({ slug, name }: MarketName) {
         className={buttonClass({ tone: 'quiet', size: 'small' })}
       >
         <Bell aria-hidden="true" className="size-4" />
-        Watch {name}
+        Follow {name}
       </Link>
       <WhatItDoes />
     </p>
@@ -82,5 +82,5 @@ function WatchLink({ slug, name }: MarketName) {
 }
 
 function WhatItDoes() {
-  return <span className="text-sm text-muted">A mail when a rule changes.</span>
+  return <span className="text-sm text-muted">An email when a rule changes.</span>
 }

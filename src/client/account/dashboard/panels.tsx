@@ -84,7 +84,7 @@ export function SecurityPanel({ twoFactorEnabled, passkeys }: SecurityPanelProps
       <p className="mt-4 measure text-sm text-muted">
         {twoFactorEnabled
           ? 'Signing in takes your password and a code from your phone.'
-          : 'Your password alone opens this account. A code from your phone would guard it twice.'}
+          : 'Your password alone opens this account. Add two-factor authentication for extra protection.'}
       </p>
       <p className="mt-3 text-sm">
         <Link

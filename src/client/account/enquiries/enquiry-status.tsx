@@ -30,5 +30,5 @@ function statusText({ status, dueAt }: EnquiryStatusProps['enquiry'], now: strin
   if (status === 'done') return 'Closed'
   if (status === 'waiting' || dueAt === null) return 'Answered'
   const due = `${answerDueText(new Date(dueAt))} (${site.office.city} time)`
-  return dueAt < now ? `Our answer is late. It was due by ${due}` : `We answer by ${due}`
+  return dueAt < now ? `Our reply is late. It was due by ${due}` : `We reply by ${due}`
 }

@@ -52,8 +52,8 @@ export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
             onError={onRefused}
             onSuccess={onChanged}
           >
-            It signs in no more. The device keeps its half until you delete it there. Browsers that
-            it has signed in stay so: end them under Sessions.
+            It can no longer be used to sign in. Delete it from your device too. Browsers that it
+            has signed in stay so: end them under Sessions.
           </ConfirmedButton>
           <Rename passkey={passkey} onRefused={onRefused} onChanged={onChanged} />
         </div>

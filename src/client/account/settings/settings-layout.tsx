@@ -10,7 +10,7 @@ function SettingsLayout({ children }: { children: ReactNode }) {
     <>
       <div className="print:hidden">
         <h1 className="text-3xl">Settings</h1>
-        <p className="mt-2 text-muted">Who you are to us, and how your account is guarded.</p>
+        <p className="mt-2 text-muted">Manage your profile and account security.</p>
         <ScreenTabs label="Settings" tabs={screens} className="mt-6" />
       </div>
       {children}

@@ -24,7 +24,7 @@ interface SetupDialogProps {
 const variants = {
   setup: {
     title: 'Enable Two-Factor Authentication',
-    description: 'Scan the picture with your authenticator app, or type the setup key into it.',
+    description: 'Scan the QR code with your authenticator app, or type the setup key into it.',
   },
   verify: {
     title: 'Verify Authentication Code',
@@ -33,7 +33,7 @@ const variants = {
   enabled: {
     title: 'Two-Factor Authentication Enabled',
     description:
-      'It is on. Scan the picture with your authenticator app, or type the setup key into it.',
+      'It is on. Scan the QR code with your authenticator app, or type the setup key into it.',
   },
 } as const
 

@@ -25,7 +25,7 @@ export function Agenda({ days, now, place }: AgendaProps) {
         Consultations
       </h2>
       {shown.every(({ bookings }) => bookings.length === 0) && (
-        <p className="mt-3 text-muted">Nobody is booked this week: time for the reading pile.</p>
+        <p className="mt-3 text-muted">No consultations this week.</p>
       )}
       {shown.map((day) => (
         <section key={day.date} aria-label={longDayText(day.date)} className="mt-5">
@@ -114,8 +114,12 @@ function State({ booking: { cancelled, heldUntil } }: Pick<BookedProps, 'booking
 
 function Cancel({ booking: { id, person, heldUntil }, place }: Omit<BookedProps, 'isComing'>) {
   const [verb, consequence, button] = heldUntil
-    ? ['Release', 'The time is free again. Nobody gets an email.', 'Yes, release it']
-    : ['Cancel', `${person.name} is told by email, and the time is free again.`, 'Yes, cancel it']
+    ? ['Release', 'The time is available again. No email is sent.', 'Yes, release it']
+    : [
+        'Cancel',
+        `${person.name} is notified by email, and the time is available again.`,
+        'Yes, cancel it',
+      ]
   return (
     <TwoStep
       action={withMethod(routes.deskBooking.href({ id }), 'DELETE')}

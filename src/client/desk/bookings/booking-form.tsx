@@ -78,7 +78,7 @@ function Parts(props: Props) {
           <Honeypot />
           <input type="hidden" name="zone" value={visitor.zone ?? ''} />
           <SubmitButton processing={processing} className="mt-8 w-full md:max-xl:w-auto">
-            Book this time
+            Confirm booking
           </SubmitButton>
           <p className="mt-4 text-sm text-muted">
             {whatFollows(auth.user)} {shownByClient.meeting}

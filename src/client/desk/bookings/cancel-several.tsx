@@ -24,7 +24,7 @@ export function CancelSeveral({ place }: { place: StatusPlace }) {
         Cancel several
       </h3>
       <p className="mt-2 measure text-sm text-muted">
-        Tick consultations above. Visitors who have confirmed theirs get an email with what you
+        Select consultations above. Visitors who have confirmed theirs get an email with what you
         write here; times that are only held are released.
       </p>
       <Form
@@ -73,11 +73,11 @@ function Fields() {
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <SubmitButton processing={processing} tone="quiet-danger">
-          Cancel the ticked ones
+          Cancel selected
         </SubmitButton>
         {hydrated && (
           <button type="button" className="link min-h-11 text-sm" onClick={tickAll}>
-            Tick all of this week
+            Select all of this week
           </button>
         )}
       </div>

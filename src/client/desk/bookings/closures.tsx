@@ -37,8 +37,8 @@ export function Closures({ closures, place }: ClosuresProps) {
         Closed days
       </h2>
       <p className="mt-2 measure text-sm text-muted">
-        Public holidays are known. Who has booked already keeps the time: cancel it too, or ask them
-        to move it.
+        Public holidays are already blocked. Existing bookings are kept unless you cancel or move
+        them.
       </p>
       <ul
         ref={list}

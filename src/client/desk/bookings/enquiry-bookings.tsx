@@ -60,7 +60,7 @@ function Consultation({ booking: { startsAt, minutes, state }, visitor }: Consul
       </p>
       {state === 'coming' && (
         <p className="mt-2 text-sm">
-          The link in the mail about it moves the consultation or cancels it.
+          Use the link in your confirmation email to reschedule or cancel.
         </p>
       )}
     </>

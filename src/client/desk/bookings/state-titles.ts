@@ -3,7 +3,7 @@ import type { BookingState, HoldState } from '#shared/desk/bookings/props.ts'
 /** What a consultation is called by whoever booked it. */
 export const stateTitles = {
   coming: 'Your consultation',
-  past: 'Your consultation has been',
+  past: 'Your consultation is over',
   cancelled: 'Your consultation is cancelled',
   held: 'Your consultation is not confirmed yet',
   expired: 'Your consultation was not confirmed',

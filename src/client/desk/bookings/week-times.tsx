@@ -37,7 +37,7 @@ export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
       <Clocks visitor={props.visitor} />
       {none && (
         <p className="mb-6">
-          Nothing is free in this week.{' '}
+          No times available this week.{' '}
           {later && (
             <WeekLink href={later} className="link">
               Look at the next one
@@ -95,7 +95,7 @@ function Clocks({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
               </option>
             ))}
           </select>
-          <p className="text-muted">Nairobi’s time stands below, where it differs.</p>
+          <p className="text-muted">Nairobi time is shown underneath.</p>
         </>
       )}
     </div>

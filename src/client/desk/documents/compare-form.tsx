@@ -17,7 +17,7 @@ export function CompareForm({ id }: { id: string }) {
       className="mt-3 print:hidden"
     >
       <button type="submit" className={buttonClass({ tone: 'quiet', size: 'small' })}>
-        Compare the two chosen
+        Compare versions
       </button>
       <p aria-hidden="true" className="mt-3 flex gap-3 text-xs text-muted">
         <span className="w-9 text-center">From</span>
@@ -51,8 +51,8 @@ export function CompareRadios({ revision: { id, number }, isFrom, isTo }: Compar
   return (
     <div className="flex shrink-0 gap-3 print:hidden">
       {[
-        { name: 'against', isChosen: isFrom, label: `Compare from revision ${number}` },
-        { name: 'revision', isChosen: isTo, label: `Compare to revision ${number}` },
+        { name: 'against', isChosen: isFrom, label: `Compare from version ${number}` },
+        { name: 'revision', isChosen: isTo, label: `Compare to version ${number}` },
       ].map(({ name, isChosen, label }) => (
         <label key={name} className="flex size-9 cursor-pointer items-center justify-center">
           <input

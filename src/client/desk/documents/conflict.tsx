@@ -42,7 +42,7 @@ export function Conflict({ theirs, ours, onTake }: ConflictProps) {
         value={revision.id}
         className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-4' })}
       >
-        Store mine on top of theirs
+        Save my version over theirs
       </button>
     </section>
   )

@@ -39,16 +39,16 @@ function Shown({ page: { id, revision, revisions } }: { page: DocumentPage }) {
   const shown = revisions.find((one) => one.id === revision)
   const [newest] = revisions
   if (!id || !shown || !newest) return null
-  const by = shown.author ?? (shown.number === 0 ? 'shipped with the product' : 'somebody who left')
+  const by = shown.author ?? (shown.number === 0 ? 'imported' : 'a former colleague')
   return (
     <p className="figures mt-1 text-sm text-muted">
-      {`Revision ${shown.number}, ${by}, `}
+      {`Version ${shown.number}, ${by}, `}
       <time dateTime={shown.createdAt}>{exactTime(shown.createdAt)}</time>
       {shown.id !== newest.id && (
         <>
-          {'. There are newer ones: what you store from here becomes the newest. '}
+          {'. There are newer versions; saving from here makes this the newest. '}
           <Link href={documentPath(id)} className="link">
-            {`Open revision ${newest.number}`}
+            {`Open version ${newest.number}`}
           </Link>
         </>
       )}

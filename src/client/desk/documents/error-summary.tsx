@@ -16,7 +16,7 @@ export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <Alert tone="danger">
-        <p className="font-semibold">This is not stored yet.</p>
+        <p className="font-semibold">Not saved. Please fix the following:</p>
         <ul className="mt-1 list-disc pl-5">
           {told.map(([field, message]) => (
             <li key={field}>

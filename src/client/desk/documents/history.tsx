@@ -61,11 +61,11 @@ export function History({ page, id, onStart }: HistoryProps) {
         ))}
       </ol>
       <Nothing
-        title="Withdrawals"
+        title="Unpublished"
         of={withdrawals.filter((one) => !calledOff.includes(one))}
-        verb="Withdrawn"
+        verb="Unpublished"
       />
-      <Nothing title="Schedules called off" of={calledOff} verb="Called off" />
+      <Nothing title="Cancelled schedules" of={calledOff} verb="Cancelled" />
     </section>
   )
 }
@@ -76,17 +76,17 @@ function GoBack({ page, id, revision, onStart }: HistoryProps & { revision: Revi
   if (own && page.twoPersonRule) {
     return (
       <p className="text-muted">
-        {`You wrote revision ${number}: another person has to publish it.`}
+        {`You wrote version ${number}: a second person must publish it.`}
       </p>
     )
   }
-  const again = wasShown(page, revision.id) ? 'this revision again' : 'this revision'
+  const again = wasShown(page, revision.id) ? 'this version again' : 'this version'
   return (
     <TwoStep
       action={routes.documentPublications.href({ id })}
-      summary={`Go back to revision ${number}`}
-      consequence={`Readers see ${again} within a minute. Newer ones stay here.`}
-      button={`Publish revision ${number}`}
+      summary={`Go back to version ${number}`}
+      consequence={`Readers see ${again} within a minute. Newer versions stay here.`}
+      button={`Publish version ${number}`}
       tone="quiet"
       fields={{ revision: revision.id }}
       onStart={onStart}
@@ -120,9 +120,9 @@ function Revision({ revision, id, isOpen }: RevisionProps) {
   const { number, author, createdAt } = revision
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3">
-      <span className="font-semibold">{`Revision ${number}`}</span>
+      <span className="font-semibold">{`Version ${number}`}</span>
       <span className="wrap-anywhere">
-        {number === 0 ? 'Shipped' : (author ?? 'Somebody who left')}
+        {number === 0 ? 'Imported' : (author ?? 'Former colleague')}
       </span>
       <time dateTime={createdAt} className="text-muted">
         {exactTime(createdAt)}
@@ -131,7 +131,7 @@ function Revision({ revision, id, isOpen }: RevisionProps) {
         <span className="text-muted">open</span>
       ) : (
         <Link href={documentPath(id, { revision: revision.id })} className="link">
-          Open<span className="sr-only"> revision {number}</span>
+          Open<span className="sr-only"> version {number}</span>
         </Link>
       )}
     </p>
@@ -160,9 +160,9 @@ function decisionText({ state, from, by }: PublicationSummary, verb: string): st
   const who = by ? ` by ${by}` : ''
   if (state === 'waiting') return `To be ${verb.toLowerCase()}${who}, ${exactTime(from)}`
   if (state === 'replaced') {
-    return `Was to be ${verb.toLowerCase()}${who}, ${exactTime(from)}; decided otherwise before`
+    return `Was to be ${verb.toLowerCase()}${who}, ${exactTime(from)}; superseded`
   }
-  const now = state === 'current' ? '; so it stands' : ''
+  const now = state === 'current' ? ' (live)' : ''
   return `${verb}${who}, ${exactTime(from)}${now}`
 }
 
@@ -173,10 +173,10 @@ function Diff({ page: { diff, against, revision, revisions } }: { page: Document
   return (
     <section aria-labelledby="diff" className="mt-3 border border-line bg-panel p-4 text-sm">
       <h3 id="diff" tabIndex={-1} className="figures font-sans font-semibold outline-none">
-        {`From revision ${numberOf(against)} to revision ${numberOf(revision)}`}
+        {`From version ${numberOf(against)} to version ${numberOf(revision)}`}
       </h3>
       <p className="text-muted">
-        {diff.length === 0 ? 'They say the same.' : 'Struck: taken out. Underlined: added.'}
+        {diff.length === 0 ? 'No differences.' : 'Struck through: removed. Underlined: added.'}
       </p>
       {diff.map(({ field, parts }) => (
         <div key={field} className="mt-3 border-t border-line pt-2">

@@ -35,10 +35,10 @@ export function PreviewLink({ page, id, onStart }: PreviewLinkProps) {
               disabled={processing}
               className={buttonClass({ tone: 'quiet', size: 'small' })}
             >
-              {`Make a preview link of revision ${numberOf(page, revision)}`}
+              {`Create preview link for version ${numberOf(page, revision)}`}
             </button>
             <p className="mt-2 max-w-brief text-muted">
-              For somebody without an account: whoever has it reads this revision for seven days.
+              Anyone with the link can read this version for seven days; no account needed.
             </p>
           </>
         )}
@@ -92,7 +92,7 @@ function LiveLink({ link, number, documentId, onStart }: LiveLinkProps) {
         onSuccess={() => document.getElementById('publishing')?.focus()}
       >
         End
-        <span className="sr-only">{` the preview link of revision ${number}, until ${until}`}</span>
+        <span className="sr-only">{` the preview link of version ${number}, until ${until}`}</span>
       </OneButtonForm>
     </li>
   )

@@ -56,11 +56,11 @@ function DrawnPage({ kind, props }: { kind: DocumentKind; props: object }) {
 }
 
 function stateText({ drawn, isStale }: DrawnDraft): string {
-  if (isStale) return 'The preview is not up to date: the server gave no answer. Typing asks again.'
+  if (isStale) return 'Preview out of date (connection lost). It refreshes as you type.'
   if (!drawn) return 'Preview'
   const { length } = Object.keys(drawn.errors)
   const errors = length === 1 ? 'one thing' : `${length} things`
-  const toCorrect = length > 0 && `before it can be stored, ${errors} to correct`
+  const toCorrect = length > 0 && `before you can save:  ${errors} to correct`
   return ['Preview', lengthOf(drawn), toCorrect].filter(Boolean).join(' · ')
 }
 
@@ -129,7 +129,7 @@ class Guarded extends Component<{ children: ReactNode }, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return <p className="px-6 py-10">This page cannot be drawn here. Store it, then preview it.</p>
+    return <p className="px-6 py-10">Preview unavailable here. Save, then open the full preview.</p>
   }
 }
 

@@ -42,16 +42,16 @@ export function PublishPanel(props: PublishPanelProps) {
       )}
       {isDirty && (
         <p className="mt-3 max-w-measure border-l-2 border-clay pl-3 text-sm">
-          What you typed since is in no revision yet. Store it first, if it shall go out too.
+          You have unsaved changes. Save them first to include them.
         </p>
       )}
       {sendingPath && (
         <p className="mt-3 max-w-measure text-sm">
           {isUnsent
             ? `A ${page.kind} is published by sending it. `
-            : 'What is published from here changes the archive, not the mails. '}
+            : 'Publishing here updates the web archive only; emails already sent do not change. '}
           <Link href={sendingPath(id)} className="link">
-            {isUnsent ? 'Go on to sending' : 'Its sending'}
+            {isUnsent ? 'Go on to sending' : 'View delivery'}
           </Link>
         </p>
       )}
@@ -72,7 +72,7 @@ function Decide({ page, id, onStart }: PublishPanelProps) {
     <>
       {canPublish && twoPersonRule && ownRevision && !isNewestDecided && (
         <p className="mt-3 max-w-measure text-sm font-medium">
-          You wrote the newest revision: another person has to publish it.
+          You wrote the latest version: a second person must publish it.
         </p>
       )}
       {canPublish && !(twoPersonRule && ownRevision) && (
@@ -82,9 +82,9 @@ function Decide({ page, id, onStart }: PublishPanelProps) {
       {isShown && (
         <TwoStep
           action={routes.documentWithdrawals.href({ id })}
-          summary="Withdraw it"
-          consequence={`Readers find nothing at its address within a minute; feeds and search forget it, and its preview links end. It can be published again.${kinds[page.kind].withdrawalNote ?? ''}`}
-          button="Withdraw"
+          summary="Unpublish"
+          consequence={`The page goes offline within a minute and is removed from feeds and search, and its preview links end. It can be published again.${kinds[page.kind].withdrawalNote ?? ''}`}
+          button="Unpublish"
           onStart={onStart}
         />
       )}
@@ -98,7 +98,7 @@ function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 
   if (shown?.own && page.twoPersonRule) {
     return (
       <p className="mt-3 max-w-measure text-sm font-medium">
-        {`You wrote revision ${shown.number}, which readers see: another person has to cancel the schedule, so that they keep it.`}
+        {`You wrote the live version ${shown.number}: a second person must cancel the schedule, so that it stays live.`}
       </p>
     )
   }
@@ -110,8 +110,8 @@ function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 
       summary="Cancel the schedule"
       consequence={
         shown
-          ? `Readers keep revision ${shown.number}. What was scheduled stays here, unpublished.`
-          : 'It is a draft again: readers see nothing of it, and its preview links end.'
+          ? `Version ${shown.number} stays live. The scheduled version stays here, unpublished.`
+          : 'It becomes a draft again, and its preview links end.'
       }
       button="Cancel the schedule"
       tone="quiet"
@@ -141,7 +141,9 @@ function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id
           <CsrfField />
           <input type="hidden" name="revision" value={newest.id} />
           {twoPersonRule && (
-            <p className="text-muted">Who wrote a revision does not publish it: you may.</p>
+            <p className="text-muted">
+              Authors cannot publish their own versions. You can publish this one.
+            </p>
           )}
           {state === 'scheduled' && (
             <p className="text-muted">
@@ -155,7 +157,7 @@ function PublishForm({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id
               disabled={processing}
               className={buttonClass({ tone: 'quiet', className: 'max-sm:w-full' })}
             >
-              {`Publish revision ${newest.number}`}
+              {`Publish version ${newest.number}`}
             </button>
           </div>
         </>
@@ -170,7 +172,7 @@ function FromField() {
     <Field
       label="From"
       name="from"
-      note="Nairobi, EAT; empty: now"
+      note="EAT; leave empty to publish now"
       error={from}
       announced
       className="min-w-0"

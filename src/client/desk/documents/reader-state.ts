@@ -21,11 +21,11 @@ export function readerState(page: DocumentPage): string {
   const waiting = publications.find((one) => one.state === 'waiting')
   if (waiting) {
     const next = revisions.find(({ id }) => id === waiting.revision)
-    const now = shown ? `Readers see revision ${shown.number}` : 'Readers see nothing of it yet'
-    return `${now}; revision ${next?.number} follows on ${exactTime(waiting.from)}.`
+    const now = shown ? `Version ${shown.number} is live` : 'Not published yet'
+    return `${now}; version ${next?.number} follows on ${exactTime(waiting.from)}.`
   }
   if (state === 'changed' && shown) {
-    return `Readers see revision ${shown.number}; revision ${revisions[0]?.number} is not published.`
+    return `Version ${shown.number} is live; version ${revisions[0]?.number} is not published.`
   }
   return state ? stateMeanings[state] : ''
 }

@@ -12,15 +12,15 @@ export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: D
     <>
       {found?.isBack && (
         <Notice
-          title="What you had typed is back."
-          text={`This browser kept it on ${exactTime(found.draft.at)}.`}
+          title="Your unsaved changes are back."
+          text={`Backed up in this browser on ${exactTime(found.draft.at)}.`}
           onDiscard={discard}
         />
       )}
       {found && !found.isBack && (
         <Notice
-          title="You had typed something that is not stored."
-          text={`This browser kept it on ${exactTime(found.draft.at)}. The document has changed since: what you bring back replaces what stands below.`}
+          title="You have unsaved changes from before."
+          text={`Backed up in this browser on ${exactTime(found.draft.at)}. The document has changed since; restoring replaces the content below.`}
           onBringBack={bringBack}
           onDiscard={discard}
         />
@@ -28,8 +28,8 @@ export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: D
       {waiting.map((one) => (
         <Notice
           key={one.about}
-          title={`You had begun another ${kind}: ${titleOfFields(kind, one.draft.fields) || 'without a title'}`}
-          text={`This browser kept it on ${exactTime(one.draft.at)}. What you bring back replaces what stands below.`}
+          title={`You started another ${kind}:  ${titleOfFields(kind, one.draft.fields) || 'without a title'}`}
+          text={`Backed up in this browser on ${exactTime(one.draft.at)}. Restoring it replaces the content below.`}
           onBringBack={() => adopt(one)}
           onDiscard={() => dropWaiting(one)}
         />
@@ -52,7 +52,7 @@ function Notice({ title, text, onBringBack, onDiscard }: NoticeProps) {
     <div role="status" className="border border-line bg-panel p-4 text-sm">
       <p className="font-semibold wrap-anywhere">{title}</p>
       <p className="mt-1 text-muted">
-        {isAsking ? 'What you typed is gone then, for good.' : text}
+        {isAsking ? 'This permanently deletes the unsaved changes.' : text}
       </p>
       <div className="actions mt-3">
         {isAsking ? (
@@ -62,7 +62,7 @@ function Notice({ title, text, onBringBack, onDiscard }: NoticeProps) {
           </>
         ) : (
           <>
-            {onBringBack && <Action onPress={onBringBack}>Bring it back</Action>}
+            {onBringBack && <Action onPress={onBringBack}>Restore</Action>}
             <Action onPress={() => setIsAsking(true)}>Discard what I typed</Action>
           </>
         )}

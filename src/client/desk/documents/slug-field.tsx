@@ -11,7 +11,7 @@ export function SlugField() {
     <TextInput
       field="slug"
       label="Slug"
-      note={isFixed ? 'stays as it was chosen' : `the end of ${kinds[kind].publicPath('')}`}
+      note={isFixed ? 'cannot be changed' : `the end of ${kinds[kind].publicPath('')}`}
       input={{
         required: true,
         readOnly: isFixed,

@@ -14,11 +14,11 @@ interface StoreBarProps {
 
 /** Always in reach: the button that stores, and how it stands with what is typed. */
 export function StoreBar({ page, editing, status, isStoring }: StoreBarProps) {
-  const label = page.id ? 'Store revision' : 'Store draft'
+  const label = page.id ? 'Save changes' : 'Save draft'
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-ground py-3 text-sm">
       <SubmitButton processing={isStoring} className="max-sm:grow">
-        {isStoring ? 'Storing…' : label}
+        {isStoring ? 'Saving…' : label}
       </SubmitButton>
       <span className="hidden text-xs text-muted pointer-fine:inline noscript:hidden">
         <kbd className="kbd">Ctrl S</kbd> or <kbd className="kbd">Cmd S</kbd>
@@ -35,7 +35,8 @@ function State({
   status,
 }: Pick<StoreBarProps, 'editing' | 'status'>) {
   if (!useHydrated()) return null
-  if (isDirty && savedAt) return `Not stored. Kept in this browser, ${exactTime(savedAt)}.`
-  if (isDirty) return 'Not stored.'
-  return status ?? 'Nothing to store.'
+  if (isDirty && savedAt)
+    return `Unsaved changes. Backed up in this browser, ${exactTime(savedAt)}.`
+  if (isDirty) return 'Unsaved changes.'
+  return status ?? 'All changes saved.'
 }

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef } from 'react'
 
-const question = 'What you typed is not stored. Leave this page all the same?'
+const question = 'You have unsaved changes. Leave anyway?'
 
 /**
  * Keeps what is typed as the page is left or hidden, up to the last key, and asks before something

@@ -6,14 +6,14 @@ export const stateLabels: Readonly<Record<DocumentState, string>> = {
   scheduled: 'Scheduled',
   published: 'Published',
   changed: 'Changed',
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Unpublished',
 }
 
 /** What each state means for readers. */
 export const stateMeanings: Readonly<Record<DocumentState, string>> = {
-  draft: 'Never published: readers know nothing of it.',
-  scheduled: 'Readers see it from a time that is set.',
-  published: 'Readers see the newest revision.',
-  changed: 'Readers see an older revision: the newest is not published.',
+  draft: 'Not published.',
+  scheduled: 'Scheduled for publication.',
+  published: 'The latest version is live.',
+  changed: 'An older version is live; your latest changes are unpublished.',
   withdrawn: 'Readers no longer see it.',
 }

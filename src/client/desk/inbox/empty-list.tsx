@@ -14,14 +14,14 @@ export function EmptyList({ inbox }: { inbox: InboxPage }) {
   if (filters.status !== 'open') {
     return (
       <Said title={`Nothing is ${statusLabels[filters.status as 'done'].toLowerCase()}.`}>
-        Threads come here once somebody gives them that status.
+        Enquiries you set to this status appear here.
       </Said>
     )
   }
   // Where there is room for both, the overview beside the list says it.
   return (
     <div className="lg:hidden">
-      <Said title="Nothing waits.">
+      <Said title="All caught up.">
         <AllAnswered inbox={inbox} />
       </Said>
     </div>
@@ -32,7 +32,7 @@ export function EmptyList({ inbox }: { inbox: InboxPage }) {
 export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage }) {
   return (
     <>
-      Everybody who wrote has an answer.{' '}
+      Every enquiry has been answered.{' '}
       {lastAnswerAt && (
         <>
           The last one went out{' '}
@@ -50,18 +50,18 @@ function NothingFound({ inbox: { filters } }: { inbox: InboxPage }) {
   const { status, q } = filters
   const everywhere = inboxPath({ ...filters, status: 'all' })
   return (
-    <Said title={q ? 'No thread has these words.' : 'No thread is theirs.'}>
-      {q && 'Every word must occur in one thread; the beginning of a word is enough. '}
+    <Said title={q ? 'No matching enquiries.' : 'No enquiries assigned to them.'}>
+      {q && 'All words must match; partial words are fine. '}
       {status !== 'all' && (
         <>
           <Link href={everywhere} className="link">
-            Look in every status
+            Search all statuses
           </Link>{' '}
           or{' '}
         </>
       )}
       <Link href={inboxPath({ status, assignee: null, q: '' })} className="link">
-        {status === 'all' ? 'Show all threads' : 'clear the search'}
+        {status === 'all' ? 'Show all enquiries' : 'clear the search'}
       </Link>
       .
     </Said>
@@ -70,12 +70,12 @@ function NothingFound({ inbox: { filters } }: { inbox: InboxPage }) {
 
 function FirstUse() {
   return (
-    <Said title="Nobody has written yet.">
-      What comes by the{' '}
+    <Said title="No enquiries yet.">
+      What arrives by the{' '}
       <a href={routes.contact.href()} className="link">
         contact form
       </a>
-      , by a booking or by mail stands here, the most urgent first.
+      , by a booking or by email appears here, most urgent first.
     </Said>
   )
 }

@@ -71,7 +71,7 @@ export function StaffOnly() {
   return (
     <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-clay">
       <Lock aria-hidden="true" className="size-4" />
-      For staff only, never mailed
+      Internal note – never sent to the client
     </p>
   )
 }
@@ -89,8 +89,8 @@ function Delivery({ delivery }: Pick<ThreadEntry, 'delivery'>) {
     <p className="mt-2 flex gap-1.5 text-xs text-danger">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        <strong>Not delivered.</strong> The mail was given up after several tries. Check the
-        address, then send it again or reach the person in another way.
+        <strong>Not delivered.</strong> Delivery failed after several attempts. Check the address,
+        then send it again or reach the person in another way.
       </span>
     </p>
   )

@@ -8,10 +8,9 @@ import type { Thread } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
 
 const erased =
-  'The person, all texts, held mails and mails not yet sent are erased, here and for good. The log keeps that it was done.'
+  'This permanently deletes the contact, all messages and any unsent email. The activity log records the deletion.'
 
-const unsaid =
-  ' Nobody is told that its consultation is off: cancel that first, and both sides are.'
+const unsaid = ' Cancel its consultation first if both sides should be notified.'
 
 /** Erases a thread, in two steps; for owners. */
 export function EraseThread({ thread, now }: { thread: Thread; now: string }) {
@@ -32,11 +31,11 @@ export function EraseThread({ thread, now }: { thread: Thread; now: string }) {
           className: 'noscript:hidden',
         })}
       >
-        Erase thread
+        Erase enquiry
       </button>
       <details className="hidden noscript:block">
         <summary className="link inline-flex min-h-11 items-center text-danger">
-          Erase thread
+          Erase enquiry
         </summary>
         <p className="max-w-note py-3 text-sm">{consequence}</p>
         <EraseForm thread={thread} />
@@ -45,7 +44,7 @@ export function EraseThread({ thread, now }: { thread: Thread; now: string }) {
         open={open}
         onOpenChange={setOpen}
         focusAfter={() => opener.current}
-        title="Erase this thread?"
+        title="Erase this enquiry?"
         description={consequence}
       >
         <div className="actions mt-6 justify-end">

@@ -30,7 +30,7 @@ export function ExportInbox() {
         Export
       </a>
       <p role="status" className="figures min-w-0 text-muted">
-        {progress ? <Told progress={progress} /> : 'All threads, whatever is shown'}
+        {progress ? <Told progress={progress} /> : 'Exports every enquiry, ignoring filters'}
       </p>
     </div>
   )
@@ -47,7 +47,7 @@ function Told({ progress }: { progress: Progress }) {
     )
   }
   if (state === 'failed') return 'The export failed. Please try again.'
-  if (state === 'done') return `${countText(progress.rows)} threads saved`
+  if (state === 'done') return `${countText(progress.rows)} enquiries saved`
   const { rows, total } = progress
   return total === null ? countText(rows) : `${countText(rows)} of ${countText(total)}`
 }

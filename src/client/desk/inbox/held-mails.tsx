@@ -19,10 +19,10 @@ export function HeldMails({ held, thread, now }: HeldMailsProps) {
       className="mt-6 rounded-md border-2 border-clay px-4 py-4"
     >
       <h2 id="held-mails" className="text-lg">
-        {held.length === 1 ? 'One mail is held' : `${held.length} mails are held`}
+        {held.length === 1 ? 'One email is held' : `${held.length} emails are held`}
       </h2>
       <p className="mt-1 max-w-note text-sm text-muted">
-        It was sent to the address of this thread, but nothing proves that it comes from{' '}
+        It was sent to the address of this enquiry, but we could not verify that it came from{' '}
         <span className="wrap-anywhere">{thread.person.email}</span>: another sender, or no valid
         signature. Accept it if it reads like theirs; do not act on it before.
       </p>
@@ -69,7 +69,7 @@ function Decide({ mail, action, children }: DecideProps) {
       className="flex"
     >
       {children}
-      <span className="sr-only"> the mail of {mail.sender}</span>
+      <span className="sr-only"> the email from {mail.sender}</span>
     </OneButtonForm>
   )
 }

@@ -57,7 +57,7 @@ function KeysSwitch() {
         onChange={({ currentTarget }) => setKeysOn(currentTarget.checked)}
         className="checkbox"
       />
-      Single keys work in this browser
+      Enable single-key shortcuts
     </label>
   )
 }

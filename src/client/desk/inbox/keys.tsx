@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 /** The keys of the inbox, what they do, and whether they need an open thread. */
 export const inboxKeys = [
-  { key: 'j', does: 'next thread' },
-  { key: 'k', does: 'previous thread' },
-  { key: 'o', does: 'open the thread, as Enter does' },
+  { key: 'j', does: 'next enquiry' },
+  { key: 'k', does: 'previous enquiry' },
+  { key: 'o', does: 'open enquiry (or Enter)' },
   { key: 'u', does: 'back to the list', inThread: true },
   { key: 'r', does: 'write a reply', inThread: true },
-  { key: 'n', does: 'write a note', inThread: true },
+  { key: 'n', does: 'write an internal note', inThread: true },
   { key: 'e', does: 'mark as done', inThread: true },
   { key: '/', does: 'search the inbox' },
   { key: '?', does: 'show these keys' },

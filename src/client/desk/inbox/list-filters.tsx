@@ -50,7 +50,7 @@ export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPag
         >
           <option value="">All assignees</option>
           {me && <option value={me}>Mine</option>}
-          <option value="nobody">Nobody’s</option>
+          <option value="nobody">Unassigned</option>
           {staff
             .filter(({ id }) => id !== me)
             .map(({ id, name }) => (

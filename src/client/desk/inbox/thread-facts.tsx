@@ -13,7 +13,7 @@ export function ThreadFacts({ thread }: { thread: Thread }) {
     <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-1 text-sm @4xl:grid-cols-1 @4xl:gap-y-0">
       {about && <Fact name="About">{about}</Fact>}
       <Fact name="Reference">{reference}</Fact>
-      <Fact name="Came">
+      <Fact name="Received">
         <time dateTime={createdAt}>{exactTime(createdAt)}</time>
       </Fact>
       {dueAt && (

@@ -59,7 +59,7 @@ function mailtoOf({ person, service }: Thread): string {
 function ThreadWays({ thread, inbox }: ThreadHeadProps) {
   const { previous, next } = useNeighbours(inbox, thread.id)
   return (
-    <nav aria-label="Threads around this one" className="flex items-center print:hidden">
+    <nav aria-label="Neighbouring enquiries" className="flex items-center print:hidden">
       <Link
         href={inboxPath(inbox.filters, inbox.page)}
         preserveScroll
@@ -69,8 +69,8 @@ function ThreadWays({ thread, inbox }: ThreadHeadProps) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Inbox <KeyHint name="u" />
       </Link>
-      <WayOn thread={previous} inbox={inbox} label="Previous thread" keyName="k" />
-      <WayOn thread={next} inbox={inbox} label="Next thread" keyName="j" />
+      <WayOn thread={previous} inbox={inbox} label="Previous enquiry" keyName="k" />
+      <WayOn thread={next} inbox={inbox} label="Next enquiry" keyName="j" />
     </nav>
   )
 }

@@ -43,7 +43,7 @@ export function ThreadList({ inbox, open }: ThreadListProps) {
         {threads.length === 0 ? (
           <EmptyList inbox={inbox} />
         ) : (
-          <ul aria-label="Threads">
+          <ul aria-label="Enquiries">
             {threads.map((thread) => (
               <li key={thread.id}>
                 <ThreadRow thread={thread} inbox={inbox} open={thread.id === open} />

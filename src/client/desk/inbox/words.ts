@@ -10,9 +10,9 @@ export const statusLabels: Readonly<Record<ThreadStatus, string>> = {
 
 /** What each status means, for whoever chooses one. */
 export const statusMeanings: Readonly<Record<ThreadStatus, string>> = {
-  open: 'needs an answer of ours',
-  waiting: 'waits for theirs',
-  done: 'needs nothing more',
+  open: 'needs our reply',
+  waiting: 'awaiting client',
+  done: 'resolved',
 }
 
 /** A number as people read it: `1,200`. */

@@ -76,7 +76,7 @@ function NoteForm({ id, ...form }: NoteFormProps) {
       thread={id}
       action={routes.deskNotes.href({ id })}
       label="Note"
-      button={{ label: 'Keep note', sending: 'Keeping…', tone: 'quiet' }}
+      button={{ label: 'Add note', sending: 'Adding…', tone: 'quiet' }}
       {...form}
     >
       <div className="w-full">

@@ -23,7 +23,7 @@ export function LetterArticle(props: Pages['marketing/letter']) {
           </p>
         )}
         <ArrowLink href={routes.letters.href()} className="mt-2 print:hidden">
-          All letters
+          All newsletters
         </ArrowLink>
       </div>
       <div className="mt-8 lg:col-span-8 lg:col-start-5 lg:mt-12">
@@ -32,7 +32,7 @@ export function LetterArticle(props: Pages['marketing/letter']) {
         {rules.length > 0 && (
           <section aria-labelledby="rules" className="mt-12">
             <h2 id="rules" className="mb-6 text-2xl">
-              Changes of the rules
+              Rule changes
             </h2>
             <RuleList rules={rules} sentences={rules.map(({ text }) => text)} />
           </section>

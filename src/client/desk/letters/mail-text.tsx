@@ -16,8 +16,8 @@ export function MailText({ subject, text }: { subject: string; text: string }) {
         <div className="max-w-measure px-6 py-4 whitespace-pre-wrap wrap-anywhere">{text}</div>
       </div>
       <p className="mt-2 text-sm text-muted">
-        This is its text part; the HTML part says the same with the marks of the preview. The link
-        to unsubscribe is of each reader their own.
+        This is its text part; the HTML part says the same with the marks of the preview. Each
+        recipient gets a personal unsubscribe link.
       </p>
     </section>
   )

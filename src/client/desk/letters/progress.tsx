@@ -28,7 +28,7 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
         </h2>
       </div>
       <p className="mt-1 text-sm text-muted">
-        {`Begun by ${startedBy ?? 'somebody who left'}, `}
+        {`Started by ${startedBy ?? 'a former colleague'}, `}
         <time dateTime={startedAt}>{exactTime(startedAt)}</time>
       </p>
       <progress
@@ -46,10 +46,10 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
 }
 
 const titles: Readonly<Record<LetterSending['state'], string>> = {
-  preparing: 'It is on its way',
-  sending: 'It is on its way',
-  stopped: 'It has stopped',
-  done: 'It has been sent',
+  preparing: 'Sending',
+  sending: 'Sending',
+  stopped: 'Sending paused',
+  done: 'Sent',
 }
 
 function Counts({ sending: { state, total, sent, waiting, failed } }: { sending: LetterSending }) {
@@ -75,22 +75,21 @@ function Counts({ sending: { state, total, sent, waiting, failed } }: { sending:
 
 function ofAll(state: LetterSending['state'], total: number): string {
   if (state === 'preparing') {
-    return 'The list of recipients is being made. It leaves within a minute.'
+    return 'Preparing recipients. Sending starts within a minute.'
   }
   if (total === 0) {
     return state === 'stopped'
-      ? 'It stopped before the list of recipients was made.'
-      : 'Everybody on its list has unsubscribed since.'
+      ? 'It was paused before the list of recipients was ready.'
+      : 'Everyone on its list has unsubscribed since.'
   }
-  return `Of ${grouped(String(total))} in all; who unsubscribes meanwhile is not counted.`
+  return `Of ${grouped(String(total))} in all; people who unsubscribe meanwhile are excluded.`
 }
 
 /** To stop the mails does not take back what sending did at once. */
 function StandsInArchive({ id }: { id: string }) {
   return (
     <p className="mt-3 text-sm">
-      No mail has left, but it already stands in the archive. To take it out of there, withdraw it
-      at{' '}
+      No email has been sent, but it is already in the archive. To remove it there, unpublish it at{' '}
       <Link href={routes.deskDocument.href({ id })} className="link">
         its document
       </Link>
@@ -103,7 +102,7 @@ function StandsInArchive({ id }: { id: string }) {
 function Withdrawn({ id }: { id: string }) {
   return (
     <p className="mt-3 text-sm">
-      It is withdrawn. To have it go on, publish it again at{' '}
+      It is unpublished. To resume sending, publish it again at{' '}
       <Link href={routes.deskDocument.href({ id })} className="link">
         its document
       </Link>

@@ -18,16 +18,16 @@ export function SendLetter({ letter }: { letter: LetterPage }) {
       </h2>
       <p className="figures mt-1 text-sm">
         {subscribers === 0
-          ? 'Nobody is subscribed yet.'
-          : `It goes to ${people(subscribers)}, once, and from then on stands in the archive.`}
+          ? 'There are no subscribers yet.'
+          : `Will be sent once to ${people(subscribers)} and then appear in the archive.`}
       </p>
       {needsAnother && (
         <p className="mt-2 text-sm text-muted">
-          You wrote the newest revision: another person has to send it.
+          You wrote the latest version: a second person must send it.
         </p>
       )}
       <div className="actions mt-5">
-        <OneButtonForm action={routes.letterTests.href({ id })}>Mail a test to me</OneButtonForm>
+        <OneButtonForm action={routes.letterTests.href({ id })}>Send me a test</OneButtonForm>
         {subscribers > 0 && newest && !needsAnother && (
           <ConfirmedButton
             label={`Send to ${people(subscribers)}`}
@@ -36,8 +36,8 @@ export function SendLetter({ letter }: { letter: LetterPage }) {
             action={routes.letterSendings.href({ id })}
             fields={{ revision: newest.id }}
           >
-            It can be stopped on the way, but what has arrived cannot be called back, and no letter
-            is sent twice.
+            You can stop delivery, but emails already sent cannot be recalled. A newsletter can be
+            sent only once.
           </ConfirmedButton>
         )}
       </div>

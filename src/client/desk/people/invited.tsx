@@ -20,7 +20,7 @@ export function Invited({ invitations, onWithdrawn }: InvitedProps) {
         Invited
       </h2>
       {invitations.length === 0 && (
-        <p className="mt-2 text-sm text-muted">Nobody is invited at the moment.</p>
+        <p className="mt-2 text-sm text-muted">No pending invitations.</p>
       )}
       <ul className="mt-3">
         {invitations.map((invitation) => (
@@ -60,7 +60,7 @@ function Withdraw({ invitation: { email }, onDone }: WithdrawProps) {
       action={withMethod(routes.deskInvitation.href({ email }), 'DELETE')}
       onSuccess={onDone}
     >
-      Withdraw<span className="sr-only"> the invitation of {email}</span>
+      Cancel<span className="sr-only"> the invitation of {email}</span>
     </OneButtonForm>
   )
 }

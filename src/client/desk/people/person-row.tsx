@@ -37,8 +37,8 @@ export function PersonRow({ person, onRefused, onChanged, onRemoved }: PersonRow
           onError={onRefused}
           onSuccess={onRemoved}
         >
-          {self ? 'Your account stays, as a member’s.' : 'The account stays, as a member’s.'} What
-          was assigned to it is nobody’s then. It takes another invitation to come back.
+          {self ? 'Your account stays, as a member’s.' : 'The account stays, as a member’s.'} Their
+          assigned enquiries become unassigned. A new invitation is needed to return.
         </ConfirmedButton>
       </div>
     </li>
@@ -59,7 +59,7 @@ function Identity({ person, self }: { person: StaffMember; self: boolean }) {
           <StateDot on={secondFactor} />
           {secondFactor ? 'Two-factor or passkey' : 'No second factor: the desk is closed to them'}
         </span>
-        <span>{lastSeenAt ? <LastSeen at={lastSeenAt} /> : 'Not seen lately'}</span>
+        <span>{lastSeenAt ? <LastSeen at={lastSeenAt} /> : 'No recent activity'}</span>
       </p>
     </div>
   )

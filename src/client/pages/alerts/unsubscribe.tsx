@@ -3,8 +3,7 @@ import { routes } from '#shared/routes.ts'
 
 export default tokenScreen({
   title: 'Stop alerts',
-  description:
-    'Press the button, and no further alert is sent to you. The markets you watch stay chosen.',
+  description: 'Press the button to stop all alerts. The markets you follow stay selected.',
   action: routes.alertsUnsubscribe.href,
   button: 'Stop alerts',
 })

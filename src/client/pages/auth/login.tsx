@@ -21,7 +21,7 @@ export default function LoginScreen({
     <>
       <AuthHeading
         title="Log in to your account"
-        description="The address and password of your account. If you turned on two-factor, a code comes next."
+        description="Enter your email and password. If two-factor is on, we’ll ask for a code next."
       />
       <StatusMessage>{status}</StatusMessage>
       <AccountForm

@@ -12,7 +12,7 @@ export default function RegisterScreen() {
     <>
       <AuthHeading
         title="Create an account"
-        description="Three things, and we mail you a link to verify the address."
+        description="Follow markets, get rule alerts and track your enquiries. We’ll email a link to verify your address."
       />
       <AccountForm
         layout="card"

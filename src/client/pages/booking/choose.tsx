@@ -13,10 +13,10 @@ export default function ChooseScreen(props: Pages['booking/choose'] & SharedProp
         <Contours drawing="hero" className="max-lg:hidden print:hidden" />
         <div className="wrap relative grid gap-x-16 gap-y-8 py-12 lg:grid-cols-12 lg:items-end lg:pt-16">
           <div className="lg:col-span-7 xl:col-span-8">
-            <h1 className="text-5xl">Book a time</h1>
+            <h1 className="text-5xl">Book a consultation</h1>
             <p className="lead mt-6 max-w-note">
-              A first consultation costs nothing. Choose a time, and somebody who has read the
-              relevant act will be there.
+              Your first consultation is free. Choose a time to speak with an adviser who knows the
+              relevant law.
             </p>
           </div>
           <Durations {...props} />

@@ -68,7 +68,7 @@ function Move({ page, visitor }: PartProps) {
       className="print:hidden"
     >
       <summary className="inline-flex min-h-11 items-center font-display text-xl">
-        <span className="link">Move it to another time</span>
+        <span className="link">Reschedule</span>
       </summary>
       <MoveForm page={page} visitor={visitor} />
     </details>
@@ -107,7 +107,7 @@ function Held({ token, hold, visitor }: HeldProps) {
       <div className="print:hidden">
         <TwoStep
           action={routes.cancelBooking.href({ token })}
-          summary="Cancel it"
+          summary="Cancel consultation"
           consequence="The time is free for others at once."
           button="Yes, release this time"
         />
@@ -121,8 +121,7 @@ function Coming({ token }: Props) {
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="measure">
-        An invitation with the address of this page goes to your mailbox. Here you can move the
-        consultation or cancel it.
+        We have emailed you a calendar invitation. You can reschedule or cancel on this page.
       </p>
       <a
         href={routes.bookingCalendar.href({ token })}
@@ -136,7 +135,7 @@ function Coming({ token }: Props) {
         <TwoStep
           action={routes.cancelBooking.href({ token })}
           summary="Cancel it"
-          consequence="The time is given to others at once. You can book another one whenever you like."
+          consequence="This time becomes available to others immediately. You can book again at any time."
           button="Yes, cancel this consultation"
         />
         <ArrowLink href={routes.contact.href()}>Write to us</ArrowLink>
@@ -162,6 +161,6 @@ function Over({ state }: { state: keyof typeof overTexts }) {
 
 const overTexts = {
   past: 'Thank you for your time. If something came up since, write to us or choose another time.',
-  cancelled: 'Nobody expects you. If plans change again, choose another time.',
+  cancelled: 'This consultation is cancelled. You can book another time.',
   expired: 'The time was held for half an hour and is free again. Choose it once more, or another.',
 } as const

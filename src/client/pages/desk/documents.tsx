@@ -77,12 +77,10 @@ function NoDocuments({ kind, state, q }: Props) {
 }
 
 function meaning({ state, q }: Pick<Props, 'state' | 'q'>): string {
-  if (q)
-    return 'Every word must occur in the title, or in the market of a rule; the beginning of a word is enough.'
-  if (state === 'changed')
-    return 'All that is published is the newest that was written: nothing waits for you.'
-  if (state === 'draft') return 'Nothing lies about half written.'
-  if (state === 'scheduled') return 'Nothing waits for its time.'
-  if (state === 'withdrawn') return 'Nothing had to be taken back.'
+  if (q) return 'Searches titles and markets. All words must match; partial words are fine.'
+  if (state === 'changed') return 'Everything published is up to date.'
+  if (state === 'draft') return 'No drafts.'
+  if (state === 'scheduled') return 'Nothing is scheduled.'
+  if (state === 'withdrawn') return 'Nothing has been unpublished.'
   return ''
 }

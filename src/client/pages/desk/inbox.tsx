@@ -56,15 +56,15 @@ function Overview({ inbox }: { inbox: InboxPage }) {
 
 function titleOf(inbox: InboxPage): string {
   if (!listsAllOpen(inbox)) {
-    return inbox.threads.length > 0 ? 'Choose a thread in the list' : 'No thread in this list'
+    return inbox.threads.length > 0 ? 'Select an enquiry in the list' : 'No enquiry in this list'
   }
   const { open } = inbox.counts
-  return open === 0 ? 'Nothing waits' : `${threadsWait(open)} for an answer`
+  return open === 0 ? 'All caught up' : `${threadsWait(open)} for a reply`
 }
 
 /** Of the list of what waits, its order; from any other, the way there. */
 function WhatWaits({ inbox }: { inbox: InboxPage }) {
-  if (listsAllOpen(inbox)) return 'What is due first stands first. Choose one in the list.'
+  if (listsAllOpen(inbox)) return 'Sorted by due time. Select an enquiry to open it.'
   return (
     <Link href={routes.deskInbox.href()} className="link">
       {threadsWait(inbox.counts.open)} for an answer
@@ -77,5 +77,5 @@ function listsAllOpen({ filters: { status, assignee, q } }: InboxPage): boolean 
 }
 
 function threadsWait(count: number): string {
-  return count === 1 ? 'One thread waits' : `${countText(count)} threads wait`
+  return count === 1 ? 'One enquiry is waiting' : `${countText(count)} enquiries are waiting`
 }

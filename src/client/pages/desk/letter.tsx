@@ -47,7 +47,7 @@ LetterScreen.layout = deskLayouts
 function Ways({ letter }: { letter: Props }) {
   const { id, slug, isShown } = letter
   const ways = [
-    { label: 'Write on it', href: routes.deskDocument.href({ id }) },
+    { label: 'Edit', href: routes.deskDocument.href({ id }) },
     { label: 'Preview as a page', href: routes.documentPreview.href({ id }) },
     ...(isShown ? [{ label: 'In the archive', href: routes.letter.href({ slug }) }] : []),
   ]

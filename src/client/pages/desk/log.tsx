@@ -12,9 +12,9 @@ export default function LogScreen({ entries, page, pages }: Pages['desk/log']) {
     <div className="max-w-wide pt-8">
       <h1 className="text-2xl">Log</h1>
       <p className="mt-1 text-sm text-muted">
-        Every change made at the desk, kept for two years. Times are those of Nairobi.
+        All staff actions, kept for two years. Times are in EAT.
       </p>
-      {entries.length === 0 && <p className="mt-8 text-sm">Nothing was changed here yet.</p>}
+      {entries.length === 0 && <p className="mt-8 text-sm">No activity yet.</p>}
       {byDay(entries).map(([day, ofDay]) => (
         <Day key={day} day={day} entries={ofDay} />
       ))}

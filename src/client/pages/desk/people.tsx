@@ -64,7 +64,7 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
         Invite somebody
       </h2>
       <p className="mt-1 text-sm text-muted">
-        They get a link that works for seven days, for an account with this very address.
+        We’ll email a link, valid for seven days, that works only for this address.
       </p>
       <AccountForm
         layout="card"

@@ -34,7 +34,7 @@ export default function ThreadScreen(props: Pages['desk/thread']) {
           <ThreadFacts thread={thread} />
         </Fold>
         <div className="min-w-0 max-w-2xl border-t border-line pt-6">
-          <h2 className="sr-only">Letters and notes</h2>
+          <h2 className="sr-only">Conversation</h2>
           <Entries entries={entries} newSince={sending.newSince} now={now} />
           <HeldMails held={held} thread={thread} now={now} />
         </div>

@@ -39,8 +39,7 @@ function NoEnquiries() {
   return (
     <>
       <p className="mt-4 measure">
-        There are none yet. What you write to us from your verified address, here or by the contact
-        form, stands on this page with our answers.
+        No enquiries yet. Messages you send from your verified address appear here with our replies.
       </p>
       <WaysToAsk />
     </>

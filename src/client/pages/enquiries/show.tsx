@@ -32,7 +32,7 @@ export default function EnquiryScreen(props: Pages['enquiries/show']) {
         className="mt-8 grid grid-cols-1 gap-x-10 gap-y-4 @4xl:grid-cols-4 print:hidden"
       >
         <h2 id="write-on-title" className="text-xl">
-          Write on
+          Reply
         </h2>
         <div className="measure @4xl:col-span-3">
           <div className="-mt-6 mb-6">

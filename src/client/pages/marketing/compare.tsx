@@ -31,7 +31,7 @@ function Choosing(props: CompareProps) {
         <div className="wrap relative pt-12 pb-10 lg:pt-16 lg:pb-14">
           <p className="eyebrow">Compare Markets</p>
           <h1 className="mt-4 text-5xl">
-            {only ? `${only.name}, or where else?` : 'Here or there?'}
+            {only ? `${only.name}, or where else?` : 'Compare markets'}
           </h1>
           <p className="lead mt-6">
             Two to four markets side by side: who licenses, what it takes, and what is left of the
@@ -110,10 +110,7 @@ function Opening(props: CompareProps) {
       </div>
       <div className="mt-6 md:mt-10">
         <Notices {...props} />
-        <Fold
-          summary="Change what is compared"
-          className="max-md:border-y max-md:border-line print:hidden"
-        >
+        <Fold summary="Edit comparison" className="max-md:border-y max-md:border-line print:hidden">
           <ChangeForm {...props} />
         </Fold>
       </div>

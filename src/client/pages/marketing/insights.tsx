@@ -42,7 +42,7 @@ export default function InsightsScreen(props: InsightsProps) {
           <StatusMessage>{status}</StatusMessage>
           {alertsEnded && (
             <Link href={routes.alerts.href()} className="link mt-2 inline-block py-2">
-              Markets you watch, and how often
+              Markets you follow, and how often
             </Link>
           )}
         </div>

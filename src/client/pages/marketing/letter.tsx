@@ -15,7 +15,7 @@ export default function LetterScreen(props: LetterProps) {
     <>
       <LetterArticle {...props} />
       <Neighbours
-        label="Other letters"
+        label="Other newsletters"
         previous={previous && neighbourOf(previous)}
         next={next && neighbourOf(next)}
       />

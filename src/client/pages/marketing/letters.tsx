@@ -15,11 +15,11 @@ export default function LettersScreen(props: LettersProps) {
   return (
     <>
       <div className="wrap pt-12 pb-8 lg:pt-16">
-        <p className="eyebrow">As they were sent</p>
+        <p className="eyebrow">Archive</p>
         <h1 className="mt-4 text-5xl">Letters</h1>
         <p className="lead mt-6">
-          Once a month we write what changed in law, tax and practice, and what we make of it. This
-          is what subscribers got.
+          Each month we summarise what changed in law, tax and practice, and what it means. Past
+          issues are below.
         </p>
         {atHead && <StatusMessage>{status}</StatusMessage>}
         <div className="mt-10">
@@ -27,8 +27,7 @@ export default function LettersScreen(props: LettersProps) {
             <LetterList letters={letters} />
           ) : (
             <p className="measure border-t border-line pt-6">
-              No letter has been sent yet. Leave your address below, and the first one reaches you
-              the day it is written.
+              No newsletter has been sent yet. Subscribe below to receive the first one.
             </p>
           )}
         </div>

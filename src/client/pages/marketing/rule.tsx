@@ -44,7 +44,7 @@ function CallToAction({ market }: RuleProps) {
     <section aria-labelledby="does-it-bind" className="band print:hidden">
       <div className="wrap section grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-center">
         <h2 id="does-it-bind" className="text-4xl lg:col-span-5">
-          Does it bind your plan?
+          Does this affect your plans?
         </h2>
         <div className="lg:col-span-7">
           <p className="text-lg text-muted">

@@ -49,13 +49,13 @@ function Hero(props: LedgerProps) {
             className="arrow-link"
           >
             <Rss aria-hidden="true" className="size-5 shrink-0 text-structure" />
-            {market ? `Follow ${market.name} by feed` : 'Follow by feed'}
+            {market ? `Follow ${market.name} by feed` : 'RSS feed'}
           </a>
         </li>
         <li>
           <a href={routes.rulesCalendar.href()} className="arrow-link">
             <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-structure" />
-            Dates for your calendar
+            Subscribe in your calendar
           </a>
         </li>
       </ul>
@@ -90,7 +90,7 @@ function Entries(props: LedgerProps) {
 function Nothing() {
   return (
     <div className="border-y border-line py-12">
-      <h2 className="text-2xl">No entry says that</h2>
+      <h2 className="text-2xl">No matching rules</h2>
       <p className="mt-3 text-muted">Nothing we have recorded fits all of these filters at once.</p>
       <ButtonLink href={routes.rules.href()} tone="quiet" className="mt-6">
         Clear all filters
@@ -109,7 +109,7 @@ function CallToAction(props: LedgerProps) {
     >
       <div className="wrap grid gap-x-12 gap-y-6 lg:grid-cols-12 lg:items-center">
         <h2 id="your-plan" className="text-4xl lg:col-span-5">
-          Which of these binds you?
+          Which of these apply to you?
         </h2>
         <div className="lg:col-span-7">
           <p className="lead">

@@ -42,12 +42,12 @@ function Outcome(props: SearchProps) {
     )
   }
   if (available && q === '') {
-    return <Searchable title="What can be found" searchable={searchable} />
+    return <Searchable title="Browse by type" searchable={searchable} />
   }
   return (
     <>
       {available ? <NothingFound {...props} /> : <NoAnswer />}
-      <Searchable title="Where it may stand" searchable={searchable} />
+      <Searchable title="Browse instead" searchable={searchable} />
     </>
   )
 }
@@ -75,7 +75,7 @@ function NothingFound({ q, nearest }: SearchProps) {
           ))}
         </ul>
       ) : (
-        <p className="mt-4 text-muted">Nothing holds all of these words. Try fewer of them.</p>
+        <p className="mt-4 text-muted">No results. Try fewer words.</p>
       )}
     </section>
   )
@@ -85,7 +85,7 @@ function NoAnswer() {
   return (
     <div className="wrap pb-10">
       <Alert tone="danger" className="measure">
-        <p>The search does not answer at the moment. Please try again in a minute.</p>
+        <p>Search is temporarily unavailable. Please try again in a minute.</p>
       </Alert>
     </div>
   )

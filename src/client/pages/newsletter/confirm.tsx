@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 
 export default tokenScreen({
   title: 'Confirm your subscription',
-  description: 'One press, and our monthly letter comes to your address from now on.',
+  description: 'Press the button to receive our monthly newsletter at this address.',
   action: routes.newsletterConfirm.href,
   button: 'Confirm subscription',
 })

@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 
 export default tokenScreen({
   title: 'Unsubscribe',
-  description: 'Press the button, and no further letter is sent to your address.',
+  description: 'Press the button to stop our newsletter to this address.',
   action: routes.newsletterUnsubscribe.href,
   button: 'Unsubscribe',
 })

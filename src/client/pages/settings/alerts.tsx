@@ -11,8 +11,8 @@ export default function AlertsScreen(props: Pages['settings/alerts']) {
         title="Alerts"
         description={
           watchesNone
-            ? 'You watch no market yet. Tick those that matter to you, and we mail you when a rule of theirs changes.'
-            : 'We mail you when a rule of these markets changes. Each mail can end them by one click.'
+            ? 'You are not following any markets. Select markets to get an email when their rules change.'
+            : 'We email you when a rule of these markets changes. Unsubscribe from any email in one click.'
         }
       >
         <AlertsForm {...props} />
@@ -20,7 +20,7 @@ export default function AlertsScreen(props: Pages['settings/alerts']) {
       {watchesNone && (
         <SettingRow
           title="What an alert says"
-          description="One mail for one rule; a week’s mail has a line or two for each of them."
+          description="One email for each rule; the weekly email has a line or two for each."
         >
           <SampleAlert />
         </SettingRow>

@@ -33,7 +33,7 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
     <>
       <SettingRow
         title="Passkeys"
-        description="Sign in with your fingerprint, your face or the lock of your device: nothing to remember, nothing to type into a false site. One passkey stands for your password and your code at once."
+        description="Sign in with your fingerprint, your face or the lock of your device: nothing to remember, and resistant to phishing. A passkey replaces both password and code."
       >
         {/* Above the list, which has the focus then. */}
         <div className="has-[.alert]:-mt-6 has-[.alert]:mb-6">
@@ -99,9 +99,7 @@ function PasskeyList({ ref, passkeys, ...row }: ListProps) {
         ))}
       </ul>
       {passkeys.length === 0 && (
-        <p className="text-muted">
-          You have none yet. Your password goes on working beside every passkey that you add.
-        </p>
+        <p className="text-muted">You have none yet. Your password will continue to work.</p>
       )}
     </>
   )

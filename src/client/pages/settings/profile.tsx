@@ -24,7 +24,7 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
     <>
       <SettingRow
         title="Profile information"
-        description="Update your name and email address. A new address replaces the old one at once, for logging in too, and has to be verified."
+        description="Update your name and email address. A new email takes effect immediately, including for login, and must be verified."
       >
         <AccountForm
           layout="setting"
@@ -82,7 +82,7 @@ function DownloadData() {
   return (
     <SettingRow
       title="Your data"
-      description="One file with what we hold about you: profile, sessions, security settings, the markets you watch, and your enquiries with our answers. No secrets are in it."
+      description="One file with what we hold about you: profile, sessions, security settings, the markets you follow, and your enquiries with our replies. No secrets are in it."
     >
       <a href={routes.exportData.href()} download className={buttonClass({ tone: 'quiet' })}>
         <Download aria-hidden="true" className="size-5" />

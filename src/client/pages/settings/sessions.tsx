@@ -18,7 +18,7 @@ export default function SessionsScreen({ sessions }: Pages['settings/sessions'])
     <>
       <SettingRow
         title="Sessions"
-        description="Where your account is signed in. If you do not know one of them, end it and change your password. Ending one forgets “Remember me” on every device."
+        description="Where your account is signed in. If you don’t recognise a session, end it and change your password. Ending one forgets “Remember me” on every device."
       >
         <SessionList sessions={sessions} />
       </SettingRow>
@@ -98,7 +98,7 @@ function DeviceIcon({ device }: { device: string }) {
 
 /** City and country, as far as they are known. */
 function placeOf({ city, country }: SessionSummary, countryName: (code: string) => string): string {
-  if (!country) return 'Place unknown'
+  if (!country) return 'Unknown location'
   return [city, countryName(country)].filter(Boolean).join(', ')
 }
 

@@ -138,7 +138,7 @@ function Needed({ status }: { status: string }) {
         <Link href={routes.passkeys.href()} className="link">
           passkey
         </Link>{' '}
-        is as good, in every session that it opens or confirms.
+        A passkey also meets this requirement.
       </p>
     </Alert>
   )

@@ -70,7 +70,7 @@ export function ChangeForm(props: CompareProps) {
         </div>
         <details>
           <summary className="link inline-flex min-h-11 items-center text-sm">
-            Add others, up to four in all
+            Add a market (up to four)
           </summary>
           <div className="grid gap-x-8 border-t border-line pt-2 sm:grid-cols-2 lg:grid-cols-4">
             {props.choices

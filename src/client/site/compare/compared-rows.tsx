@@ -41,7 +41,7 @@ export function GlanceRows(props: CompareProps) {
       <Row {...props} name="Our judgement" cell={judgementCell} />
       <Row
         {...props}
-        name="Read on"
+        name="More"
         cell={(market) => linksCell(market, props)}
         className="print:hidden"
       />
@@ -182,7 +182,7 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
         Rules
       </CellLink>
       <CellLink href={compareLink(others, props)} of={name}>
-        Leave out
+        Remove
       </CellLink>
       {!isClosed && (
         <li>

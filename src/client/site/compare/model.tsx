@@ -52,7 +52,7 @@ export function Model({ flow, margin, deposits, today }: ModelProps) {
               In force on {dayText(today)}. One on the licence takes nothing here.
             </Formula>
             <Formula name="Left" formula="gross gaming revenue − taxes on the operator">
-              Taxes on players lower nothing of it.
+              Player taxes do not reduce this amount.
             </Formula>
           </dl>
         </Fold>

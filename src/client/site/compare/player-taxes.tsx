@@ -17,12 +17,11 @@ export function PlayerTaxes({ flow, sources }: PlayerTaxesProps) {
   return (
     <div className="mt-8 break-inside-avoid bg-panel p-5 md:px-8 md:py-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="font-semibold">Players pay besides</span>
+        <span className="font-semibold">Taxes paid by players</span>
         <span className="figures font-display text-xl text-clay">{amountText(flow.playerTax)}</span>
       </p>
       <p className="measure text-sm text-muted">
-        Out of their own money: it lowers nothing of the operator’s above. A whole bar is all
-        stakes.
+        Paid by players; not deducted from operator revenue. Full bar = total stakes.
       </p>
       <ul className="mt-4 grid gap-x-12 gap-y-5 md:grid-cols-2">
         {steps.map((step) => (

@@ -56,7 +56,7 @@ export function Waterfall({ flow, ...props }: WaterfallProps) {
 function NoFlow({ status }: { status: string }) {
   return (
     <div className="mt-6 border border-dashed border-clay p-6">
-      <p className="font-display text-xl text-clay">No flow is drawn</p>
+      <p className="font-display text-xl text-clay">Not modelled</p>
       <p className="measure mt-2 text-sm">
         {status === 'closed'
           ? 'Nobody can offer this product here under the law as we found it: there are no stakes to follow.'
@@ -155,13 +155,13 @@ function wordsOf(
   }
   const ofGgr = percentText((flow.rest / flow.ggr) * 100)
   const words: Record<Exclude<Stretch['kind'], 'tax'>, { name: string; how: string }> = {
-    stakes: { name: 'Stakes', how: 'All that is bet.' },
+    stakes: { name: 'Stakes', how: 'Total amount wagered.' },
     winnings: { name: 'Winnings paid', how: 'Back to players.' },
     ggr: {
       name: 'Gross gaming revenue',
       how: `Stakes less winnings. Drawn ${timesText(scales.times)} times larger from here on.`,
     },
-    unverified: { name: 'Operator tax', how: 'Not verified: none is drawn.' },
+    unverified: { name: 'Operator tax', how: 'Not verified; not included.' },
     rest:
       flow.rest < 0
         ? { name: 'Nothing is left', how: 'Taxes take more than gross gaming revenue.' }

@@ -13,7 +13,7 @@ export function PreviewStrip() {
       <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <span>
           <strong>{`Preview of revision ${preview.revision}`}</strong>
-          {` (${preview.state}). Readers may see another one, or none: please do not pass it on.`}
+          {` (${preview.state}). Not the published version. Please do not share.`}
         </span>
         {editHref && (
           <Link href={editHref} className="link inline-flex min-h-11 items-center print:hidden">

@@ -73,7 +73,7 @@ export function LaunchLegend({ product, covered }: LaunchLegendProps) {
           preserveState
           className="link inline-block py-2.5"
         >
-          The plain map
+          Reset map
         </Link>
       </p>
     </div>

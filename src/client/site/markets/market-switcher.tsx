@@ -28,7 +28,7 @@ export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps)
           popoverTarget={panel}
           className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
         >
-          {shown ? `${shown.name}: another market` : `All ${covered.length} markets`}
+          {shown ? `Switch market (currently ${shown.name})` : `All ${covered.length} markets`}
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
         </button>
         <nav aria-label="On this page" className="max-lg:hidden">

@@ -69,9 +69,7 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
               {tax.rate}%
             </span>
             <span className="mt-1 block text-sm leading-snug">of {baseLabels[tax.base]}</span>
-            {tax.upperBound && (
-              <span className="mt-1 block text-sm leading-snug">at most: less may be due</span>
-            )}
+            {tax.upperBound && <span className="mt-1 block text-sm leading-snug">upper limit</span>}
           </td>
           <td className="py-3">
             <span className="block leading-snug font-semibold">{tax.name}</span>

@@ -16,7 +16,7 @@ export function Amendment({ change, className }: AmendmentProps) {
     <dl className={clsx('amendment', className)}>
       <div>
         <dt>Before</dt>
-        <dd>{before === null ? 'New, or not known' : <Struck>{before}</Struck>}</dd>
+        <dd>{before === null ? 'Not on record' : <Struck>{before}</Struck>}</dd>
       </div>
       <div>
         <dt>{stage === 'proposed' ? 'Proposed' : 'After'}</dt>

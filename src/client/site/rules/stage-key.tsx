@@ -9,7 +9,7 @@ export function StageKey() {
   return (
     <section aria-labelledby="stage-key" className="max-lg:order-last lg:col-span-5 lg:self-end">
       <h2 id="stage-key" className="eyebrow font-sans">
-        The six marks
+        Stages
       </h2>
       <dl className="mt-3 grid border-b border-line text-sm">
         {stages.map((stage) => (

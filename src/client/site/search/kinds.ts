@@ -39,7 +39,7 @@ export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
     label: 'Service',
     section: 'Services',
     href: routes.services.href(),
-    text: 'Pieces of work, each with what you hold at its end.',
+    text: 'Our services and deliverables.',
   },
   question: {
     label: 'Question',

@@ -17,7 +17,7 @@ export function SearchForm({ q }: { q: string }) {
     <search>
       <form action={routes.search.href()} onSubmit={search} className="print:hidden">
         <label htmlFor={id} className="font-medium">
-          Words to look for
+          Search the site
         </label>
         <div className="mt-2 flex flex-wrap gap-3">
           <input

@@ -48,7 +48,7 @@ export function AllOfEachKind({ searchable }: Pick<SearchableProps, 'searchable'
       className="lg:col-span-4 lg:border-l lg:border-line lg:pt-1.5 lg:pl-8"
     >
       <h2 id="each-kind" className="eyebrow font-sans">
-        All of each kind
+        Browse by type
       </h2>
       <ul className="mt-2">
         {searchable

@@ -12,7 +12,7 @@ const labels: Readonly<Record<string, string>> = {
   id: 'Key',
   checkedAt: 'Checked on',
   isoNumeric: 'Code of three digits',
-  code: 'Code of two letters',
+  code: 'Two-letter country code',
   payer: 'Paid by',
   upperBound: 'At most',
   newSources: 'New sources',
@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = {
   'judgements.from': 'Since',
   'judgements.text': 'Judgement',
   'regulators.of': 'What it supervises',
-  'products.text': 'What that rests on',
+  'products.text': 'Basis',
   'opportunities.text': 'Text',
   'challenges.text': 'Text',
 }

@@ -119,7 +119,7 @@ function withEnd(settings: Settings, { email, token }: Reader, told: Told): Mail
     to: email,
     blocks: [
       ...told.blocks,
-      { link: 'Markets you watch, and how often', href: address(settings, routes.alerts.href()) },
+      { link: 'Markets you follow, and how often', href: address(settings, routes.alerts.href()) },
       { link: 'Stop all alerts', href },
     ],
   })

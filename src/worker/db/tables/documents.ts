@@ -101,7 +101,7 @@ export const publishing = sqliteTable('publishing', {
   leasedUntil: at('leased_until'),
 })
 
-/** Links to revisions that are not published. */
+/** Links to versions that are not published. */
 export const previewLinks = sqliteTable(
   'preview_links',
   {

@@ -93,7 +93,7 @@ export function confirmationMail(
 }
 
 const strangerText =
-  'If you did not book this, somebody mistyped their address. Please ignore this mail.'
+  'If you did not book this, somebody mistyped their address. Please ignore this email.'
 
 function zoneInWords(zone: string): string {
   return zone === site.timeZone ? site.office.city : zone
@@ -110,7 +110,7 @@ const visitorTexts = {
   },
   cancelled: {
     subject: 'Your consultation is cancelled',
-    opening: 'Your consultation was cancelled. The attachment takes it out of your calendar.',
+    opening: 'Your consultation was cancelled. The attachment removes it from your calendar.',
   },
 } as const satisfies Record<Change, object>
 

@@ -56,7 +56,7 @@ export async function findLinkedRevision(
 // More than anybody shares of a document in the days that a link is good for.
 const mostListed = 200
 
-/** The query for the links to revisions of a document. */
+/** The query for the links to versions of a document. */
 export function selectPreviewLinks(db: Database, documentId: string) {
   return selectLinks(db)
     .where(and(isOfDocument(db, documentId), isUnexpired()))

@@ -48,7 +48,7 @@ export function subscriberCopy(
     to: email,
     subject,
     headers,
-    reason: 'this address is subscribed to our monthly letter',
+    reason: 'this address is subscribed to our monthly newsletter',
     blocks: [...blocks, { link: 'Unsubscribe', href }],
   })
 }
@@ -62,7 +62,7 @@ export function testCopy(
   return composeMail(settings, {
     to,
     subject: `Test: ${subject}`,
-    reason: 'you asked for a test of this letter',
+    reason: 'you asked for a test of this newsletter',
     blocks,
   })
 }

@@ -49,7 +49,7 @@ const image = '/og/insights.png'
 export function aboutLetters(): PageDescription {
   return {
     description:
-      'Our monthly letter, as it was sent: what changed in law, tax and practice in the gaming markets of Africa.',
+      'Our monthly newsletter, as it was sent: what changed in law, tax and practice in the gaming markets of Africa.',
     path: place.href,
     image,
     jsonLd: (subject) => [breadcrumbs(subject, [place])],

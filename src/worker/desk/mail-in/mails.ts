@@ -12,8 +12,8 @@ export function wroteOnMail(settings: Settings, { id, name, email }: Thread, bod
     to: settings.mailTo,
     replyTo: email,
     subject: `${name} wrote on`,
-    reason: 'answers to mails of the desk are told here',
-    blocks: [{ quote: body }, { link: 'Answer it at the desk', href: threadLink(settings, id) }],
+    reason: 'you are notified of replies to the desk’s emails',
+    blocks: [{ quote: body }, { link: 'Reply at the desk', href: threadLink(settings, id) }],
   })
 }
 
@@ -21,12 +21,12 @@ export function wroteOnMail(settings: Settings, { id, name, email }: Thread, bod
 export function isHeldMail(settings: Settings, { id, name }: Thread): Mail {
   return composeMail(settings, {
     to: settings.mailTo,
-    subject: `A mail to the enquiry of ${name} is held`,
-    reason: 'mails to the desk that wait for somebody are told here',
+    subject: `An email to the enquiry of ${name} is held`,
+    reason: 'you are notified of emails that are held at the desk',
     blocks: [
       {
         paragraph:
-          'Nobody can be sure who sent it. It waits at the desk until somebody accepts or discards it, and so do those that follow it.',
+          'We could not verify the sender. This and any further emails are held until a colleague accepts or discards them.',
       },
       { link: 'Look at it at the desk', href: threadLink(settings, id) },
     ],

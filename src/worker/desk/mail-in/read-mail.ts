@@ -121,8 +121,8 @@ function cleanText(text: string): string {
   return typeof cleaned === 'string' ? cleaned : ''
 }
 
-const noText = '[This mail had no text.]'
-const cutMark = '\n[The rest of this mail was too long to be kept.]'
+const noText = '[This email had no text.]'
+const cutMark = '\n[The rest of this email was too long to be saved.]'
 
 function cut(text: string, max: number): string {
   const characters = [...text.slice(0, 2 * max + 1)]

@@ -93,7 +93,7 @@ function invitationMail(
       {
         paragraph: `The link works until ${until}, for an account with this very address: register with it if you have none. The desk also needs two-factor authentication.`,
       },
-      { paragraph: 'If you do not know what this is about, please ignore this mail.' },
+      { paragraph: 'If you do not know what this is about, please ignore this email.' },
     ],
   })
 }

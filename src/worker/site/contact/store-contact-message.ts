@@ -112,14 +112,14 @@ function receiptMail(settings: Settings, { message, receipt }: Arrived, replyTo:
     blocks: [
       { paragraph: `Thank you for writing to ${settings.appName}. Your message has arrived.` },
       {
-        paragraph: `You hear from us by ${due} (${site.office.city} time). Its reference is ${receipt.reference}. To add something, answer this mail.`,
+        paragraph: `You hear from us by ${due} (${site.office.city} time). Reference: ${receipt.reference}. To add details, reply to this email.`,
       },
       { paragraph: 'This is what you wrote:' },
       ...(rows.length > 0 ? [{ rows }] : []),
       { quote: withoutAddresses(message.message) },
       {
         paragraph:
-          'If you did not write to us, somebody mistyped their address. Please ignore this mail.',
+          'If you did not write to us, someone may have entered your address by mistake; please ignore this email.',
       },
     ],
   })

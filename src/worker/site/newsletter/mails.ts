@@ -11,15 +11,14 @@ export function confirmationMail(settings: Settings, to: string, token: string):
   return composeMail(settings, {
     to,
     subject: 'Confirm your subscription',
-    reason: 'this address was given for our monthly letter',
+    reason: 'this address was given for our monthly newsletter',
     blocks: [
       {
-        paragraph:
-          'Our monthly letter was asked for at this address. It comes once you press the button.',
+        paragraph: 'You asked to receive our monthly newsletter. Confirm below to start.',
       },
       { button: 'Confirm subscription', href },
       {
-        paragraph: `The link can be used for ${lifetimes.newsletterConfirmSeconds / 3600} hours. If it was not you, ignore this mail.`,
+        paragraph: `The link can be used for ${lifetimes.newsletterConfirmSeconds / 3600} hours. If it was not you, ignore this email.`,
       },
     ],
   })
@@ -31,11 +30,11 @@ export function subscribedMail(settings: Settings, to: string, token: string): M
   const mail = composeMail(settings, {
     to,
     subject: 'You are subscribed',
-    reason: 'this address is subscribed to our monthly letter',
+    reason: 'this address is subscribed to our monthly newsletter',
     blocks: [
       {
         paragraph:
-          'This address receives our monthly letter: what changed in law, tax and practice.',
+          'This address receives our monthly newsletter: what changed in law, tax and practice.',
       },
       { paragraph: 'You can end the subscription whenever you like.' },
       { link: 'Unsubscribe', href },

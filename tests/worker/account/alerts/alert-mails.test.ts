@@ -213,7 +213,7 @@ describe('somebody who watches', () => {
   })
 })
 
-describe('the mail of a rule', () => {
+describe('the email from a rule', () => {
   const hostile = '<script>alert(1)</script> & "co"'
 
   async function mailOf(fields: Parameters<typeof publishRule>[0]) {
@@ -247,8 +247,8 @@ describe('the mail of a rule', () => {
       `Read the entry: ${entry}`,
       `Dossier of Kenya: ${settings.appUrl.href}markets/kenya`,
       'section 4',
-      `Markets you watch, and how often: ${settings.appUrl.href}settings/alerts`,
-      'You get this mail because you watch Kenya.',
+      `Markets you follow, and how often: ${settings.appUrl.href}settings/alerts`,
+      'You are receiving this email because you watch Kenya.',
     ])
       expect(rest.join('\n\n')).toContain(part)
     expect(mail.text).toMatch(

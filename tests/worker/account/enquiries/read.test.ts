@@ -213,7 +213,7 @@ describe('the consultations of an enquiry', () => {
 
   test('promise no answer where one that was cancelled is all there is', async () => {
     const { email, browser } = await member()
-    const promise = 'Our answer is late'
+    const promise = 'Our reply is late'
     const read = async (id: string) => (await browser.visit(pathOf(id))).text()
     const dueAt = minutesAgo(5)
     const id = await createThread({ email, dueAt })
@@ -228,7 +228,7 @@ describe('the consultations of an enquiry', () => {
     await addBooking(kept, hoursFromNow(48))
     const text = await read(kept)
     expect(text).toContain(promise)
-    expect(text).toContain('The link in the mail about it')
+    expect(text).toContain('Use the link in your confirmation email')
   })
 })
 

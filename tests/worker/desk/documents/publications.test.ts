@@ -122,9 +122,9 @@ describe('POST /desk/documents/:id/publications', () => {
     await sendRevision(editor, id, { title: 'Shown now' })
     await sendPublication(editor, id)
     const text = await pageText(editor, id)
-    const of = (number: number) => text.slice(text.indexOf(`Go back to revision ${number}`))
-    expect(of(2)).toMatch(/^Go back to revision 2 Readers see this revision again within/)
-    expect(of(1)).toMatch(/^Go back to revision 1 Readers see this revision within/)
+    const of = (number: number) => text.slice(text.indexOf(`Go back to version ${number}`))
+    expect(of(2)).toMatch(/^Go back to version 2 Readers see this version again within/)
+    expect(of(1)).toMatch(/^Go back to version 1 Readers see this version within/)
   })
 
   test('takes the past for now', async () => {
@@ -225,15 +225,15 @@ describe('POST /desk/documents/:id/publications', () => {
     const other = await signedInAs(await createUser({ role: 'editor' }), set)
     const id = await store(author)
     await sendRevision(author, id, { title: 'The newest' })
-    const yours = 'You wrote the newest revision: another person has to publish it.'
+    const yours = 'You wrote the latest version: a second person must publish it.'
     const text = await pageText(author, id)
     expect(text).toContain(yours)
-    expect(text).toContain('You wrote revision 1: another person has to publish it.')
-    expect(text).not.toContain('Go back to revision 1')
-    expect(await pageText(other, id)).toContain('Go back to revision 1')
+    expect(text).toContain('You wrote version 1: a second person must publish it.')
+    expect(text).not.toContain('Go back to version 1')
+    expect(await pageText(other, id)).toContain('Go back to version 1')
     await sendPublication(other, id, { from: '2040-01-01T00:00Z' })
     const scheduled = await pageText(author, id)
-    expect(scheduled).toContain('revision 2 follows on')
+    expect(scheduled).toContain('version 2 follows on')
     expect(scheduled).not.toContain(yours)
     await env.DB.prepare('UPDATE publishing SET two_person_rule = 0').run()
   })
@@ -267,7 +267,7 @@ describe('POST /desk/documents/:id/withdrawals', () => {
       status: sayings.scheduleCancelled,
     })
     const text = await pageText(editor, id)
-    expect(text).toContain('Called off by Amina Otieno')
+    expect(text).toContain('Cancelled by Amina Otieno')
     expect(text).not.toContain('Withdrawn')
     const { counts } = await listPage(editor)
     expect(counts).toEqual({
@@ -287,7 +287,7 @@ describe('POST /desk/documents/:id/withdrawals', () => {
     const { state, status } = await documentProps(editor, id)
     expect([state, status]).toEqual(['withdrawn', sayings.scheduleCancelled])
     const text = await pageText(editor, id)
-    expect(text).toMatch(/Withdrawals Withdrawn by .* Schedules called off Called off by /)
+    expect(text).toMatch(/Unpublished Unpublished by .* Cancelled schedules Cancelled by /)
   })
 
   test('of a market says that its rules go with it', async () => {

@@ -65,7 +65,7 @@ describe('POST /desk/documents', () => {
     expect(await loggedOf(account)).toContain(`document.created ${id}`)
     const owner = await signedInAs(await createUser({ role: 'owner' }))
     const { props } = await owner.page<Pages['desk/log']>(routes.deskLog.href())
-    expect(props.entries[0]).toMatchObject({ action: 'began', target: 'the note a-logged-note' })
+    expect(props.entries[0]).toMatchObject({ action: 'created', target: 'the note a-logged-note' })
   })
 
   test('refuses an unknown kind', async () => {

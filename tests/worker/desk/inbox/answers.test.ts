@@ -199,7 +199,7 @@ describe('answer-race', () => {
   })
 })
 
-describe('the mail of an answer', () => {
+describe('the email from an answer', () => {
   test.each([
     ['waiting', 'sent_at = NULL, dead_at = NULL'],
     ['sent', 'sent_at = 1'],

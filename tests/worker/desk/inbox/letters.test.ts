@@ -46,7 +46,7 @@ describe('a letter', () => {
     expect(mail.text).toMatch(
       /^Dear Amina,\n\nyes\.\n\nAsk <us>\.\n\nBrian "B" Mwangi\nKilima Advisory\n\nOn \d+ \w+ \d{4} at \d\d:\d\d \(Nairobi\), Brian "B" Mwangi wrote:\n\n> Our first answer\n\nOn 20 November 2026 at 15:05 \(Nairobi\), Amina Otieno wrote:\n\n> One\n> two\n\n-- \nKilima Advisory\n/,
     )
-    expect(mail.text).toMatch(/You get this mail because you wrote to us\.\n$/)
+    expect(mail.text).toMatch(/You are receiving this email because you wrote to us\.\n$/)
     expect(`${mail.text}${mail.html}`).not.toContain('Between us')
     expect(mail.html).not.toContain('<h1')
     expect(mail.html).toContain('<p style="margin:0 0 16px">Ask &lt;us&gt;.</p>')

@@ -21,7 +21,7 @@ function mailOf(fields: Partial<Letter>) {
   return subscriberCopy(settings, composeLetter(settings, currentEdition(), letter), reader)
 }
 
-describe('the mail of a letter', () => {
+describe('the email from a letter', () => {
   test('says who gets it and why, and how to end it', () => {
     const mail = mailOf({})
     const href = 'https://kilima.test/newsletter/unsubscribe/a-token'
@@ -34,7 +34,7 @@ describe('the mail of a letter', () => {
       },
     })
     for (const part of [mail.text, mail.html]) {
-      expect(part).toContain('this address is subscribed to our monthly letter')
+      expect(part).toContain('this address is subscribed to our monthly newsletter')
       expect(part).toContain(href)
     }
   })
@@ -118,7 +118,7 @@ describe('the mail of a letter', () => {
   })
 })
 
-describe('stored XSS in the mail of a letter', () => {
+describe('stored XSS in the email from a letter', () => {
   const attacks = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

@@ -115,7 +115,7 @@ describe('a mail with the token of a thread', () => {
     for (const _ of [1, 2, 3]) await handIn(rawMail(unproven), { to: thread.address })
     const told = (await mailbox(settings.mailTo)).filter(({ text }) => text.includes(thread.id))
     expect(told.map(({ subject }) => subject)).toEqual([
-      'A mail to the enquiry of Amina Otieno is held',
+      'An email to the enquiry of Amina Otieno is held',
     ])
     expect(told[0]?.text).not.toContain('that helps')
   })

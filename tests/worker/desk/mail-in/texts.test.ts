@@ -64,7 +64,7 @@ describe('the text of a mail', () => {
   })
 
   test('says so where there is none', async () => {
-    expect(await keptOf(' \r\n')).toBe('[This mail had no text.]')
+    expect(await keptOf(' \r\n')).toBe('[This email had no text.]')
   })
 
   test('loses control characters', async () => {
@@ -75,7 +75,7 @@ describe('the text of a mail', () => {
     const kept = (await keptOf('😀'.repeat(lengths.letterMax + 1))) ?? ''
     expect(codePoints(kept)).toBe(lengths.letterMax)
     expect(kept).toMatch(/^😀{100}/u)
-    expect(kept).toMatch(/😀\n\[The rest of this mail was too long to be kept\.\]$/u)
+    expect(kept).toMatch(/😀\n\[The rest of this email was too long to be saved\.\]$/u)
   })
 
   test('that is as long as may be is kept whole', async () => {

@@ -106,7 +106,7 @@ describe('where nothing is known or nothing is allowed', () => {
     expect(props.flows.map(({ market }) => market)).toEqual(['tanzania'])
     expect(textAbout(slug)).toContain(text)
     expect(textAbout(slug)).toContain(statusLabels[status].label)
-    expect(textAbout(slug)).toContain('No flow is drawn')
+    expect(textAbout(slug)).toContain('Not modelled')
   })
 
   test('a closed product is not offered for planning', async () => {

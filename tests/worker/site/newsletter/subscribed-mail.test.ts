@@ -27,7 +27,7 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM outbox').run()
 })
 
-test('the mail of a subscription carries its one-click link over the wire, and it works', async () => {
+test('the email from a subscription carries its one-click link over the wire, and it works', async () => {
   const email = newAddress()
   await subscribe(email)
   const path = await confirmPathOf(email)

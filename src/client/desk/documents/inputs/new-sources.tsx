@@ -18,8 +18,8 @@ export function NewSources() {
   return (
     <Section id="new-sources" title="New sources" fields={['newSources']} openAtFirst={isBegun}>
       <p className="text-muted">
-        What the list of sources lacks. It is stored together with this text, and stays as it is
-        from then on.
+        Add a source that is not in the library. It is saved with this document and cannot be edited
+        later.
       </p>
       <Rows field="newSources" one="source" title={titleOf}>
         <SourceFields />
@@ -62,7 +62,7 @@ function SourceFields() {
         <TextInput
           field="id"
           label="Key"
-          hint="By which it is cited: small letters, digits, hyphens"
+          hint="Used to cite it: lowercase letters, digits and hyphens"
           className="@lg:col-span-2"
         />
       </Scope>

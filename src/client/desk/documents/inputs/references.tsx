@@ -54,7 +54,7 @@ export function References({ field, label, choices }: ReferencesProps) {
         ))}
         {matching.length === 0 && (
           <p className="py-3 text-muted">
-            {choices.length === 0 ? 'Nothing is published yet.' : 'None has these words.'}
+            {choices.length === 0 ? 'Nothing is published yet.' : 'No matches.'}
           </p>
         )}
       </div>

@@ -79,7 +79,7 @@ function Removed({ called, onRestore }: { called: string; onRestore: () => void 
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 py-1.5 text-muted">
       <span className="min-w-0 flex-1">
-        <s>{called}</s> goes when this is stored.
+        <s>{called}</s> is removed when you save.
       </span>
       <button
         type="button"

@@ -94,7 +94,7 @@ function SourceButton({ source, onPick }: SourceButtonProps) {
 }
 
 function countOf(count: number): string {
-  if (count === 0) return 'No source has these words. A new one can be added below the text.'
+  if (count === 0) return 'No matching sources. Add a new one below.'
   const shown = count > shownAtMost ? `, the first ${shownAtMost} are shown` : ''
   return `${count} ${count === 1 ? 'source' : 'sources'}${shown}. Enter cites the first.`
 }

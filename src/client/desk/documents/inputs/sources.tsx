@@ -81,7 +81,7 @@ interface SourceChoiceProps {
 }
 
 /** The key of a source, found by a part of its key, publisher or title, which stand below. */
-export function SourceChoice({ none = 'A part of its title finds it' }: SourceChoiceProps) {
+export function SourceChoice({ none = 'Search by title' }: SourceChoiceProps) {
   const { value, set } = useInput('source')
   const field = useRef<HTMLInputElement>(null)
   const cite = (key: string) => {

@@ -53,7 +53,7 @@ export function ProductFields() {
               value={textOf(fields.product)}
             />
             <Choice field="status" label="Status" options={statuses} />
-            <LongText field="text" label="What that rests on" />
+            <LongText field="text" label="Basis" />
             <Citation />
           </RecordFold>
         ))}
@@ -63,7 +63,7 @@ export function ProductFields() {
 }
 
 function productTitle({ product, status }: DocumentFields) {
-  const label = entryOf(statusLabels, textOf(status))?.label ?? 'Not told yet'
+  const label = entryOf(statusLabels, textOf(status))?.label ?? 'Not set'
   return { name: entryOf(productLabels, textOf(product)) ?? textOf(product), detail: label }
 }
 

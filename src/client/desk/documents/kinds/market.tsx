@@ -132,7 +132,7 @@ function BasicFields() {
       <TextInput field="capital" label="Capital" />
       <Choice field="region" label="Region" options={optionsOf(regionLabels)} />
       <Choice field="depth" label="Depth" options={depths} />
-      <TextInput field="code" label="Code of two letters" hint="ISO 3166-1: KE" />
+      <TextInput field="code" label="Two-letter country code" hint="ISO 3166-1: KE" />
       <TextInput
         field="isoNumeric"
         label="Code of three digits"

@@ -56,7 +56,7 @@ export function CitedSources() {
       {rows.length === 0 && (
         <p className="mt-1 text-muted">
           Nothing is cited yet.
-          {!isHydrated && ' What the text cites stands here once it is stored.'}
+          {!isHydrated && ' Sources cited in the text appear here after you save.'}
         </p>
       )}
       <ol className="mt-2">

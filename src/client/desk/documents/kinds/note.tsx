@@ -48,7 +48,7 @@ function NoteFields() {
         <Choice field="category" label="Category" options={categoryOptions} />
         <DayInput field="date" label="Date" />
       </div>
-      <Tick field="featured" label="Featured: stands in front of the list of notes" />
+      <Tick field="featured" label="Featured (pin to top of Insights)" />
       <Checks
         field="markets"
         label="Markets"
@@ -59,7 +59,7 @@ function NoteFields() {
         <legend className="sr-only">Corrections</legend>
         <p className="max-w-brief text-muted">
           <span className="block font-semibold text-text">Corrections</span>
-          What was wrong after it was published, and since when it is not.
+          Errors corrected after publication, with the date.
         </p>
         <Rows field="corrections" one="correction" title={correctionTitle}>
           <div className="grid grid-cols-1 gap-x-4 gap-y-3 @xl:grid-cols-[11rem_minmax(0,1fr)]">

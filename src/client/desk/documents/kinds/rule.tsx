@@ -38,12 +38,12 @@ function RuleFields() {
         <LongText
           field="before"
           label="What the rule said before"
-          hint="Empty: it is new, or that is not known"
+          hint="Leave empty if new or unknown"
         />
         <LongText
           field="after"
           label="What it says since, or would say"
-          hint="Empty: it is gone, or that is not known"
+          hint="Leave empty if repealed or unknown"
         />
       </div>
       <LongText field="text" label="What it means" />
@@ -61,7 +61,7 @@ function StageChoice() {
     <Choice
       field="stage"
       label="Stage"
-      hint={meanings[stage] ?? 'How far it has come'}
+      hint={meanings[stage] ?? 'Current stage'}
       options={optionsOf(stageLabels)}
     />
   )

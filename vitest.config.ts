@@ -18,7 +18,7 @@ function hasRoom(folder: string): boolean {
 }
 
 const identities = await trustTestAuthority()
-const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-pool-workers')
+const { cloudflareTest, readD1Migrations } = await import('@cloudflare/vitest-plugin')
 
 // Every setting, so that no .dev.vars of the machine reaches the tests.
 const bindings = {

@@ -1,4 +1,4 @@
-import { readD1Migrations } from '@cloudflare/vitest-pool-workers'
+import { readD1Migrations } from '@cloudflare/vitest-plugin'
 import type { D1Database } from '@cloudflare/workers-types/index.ts'
 import { inLocalDatabase } from './local-database.ts'
 import type { LocalStores } from './local-stores.ts'

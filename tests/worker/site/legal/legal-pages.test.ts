@@ -143,7 +143,7 @@ describe('the privacy page', () => {
     const main = await mainOf(routes.privacy.href())
     expect(main).toContain(`href="${routes.enquiries.href()}"`)
     const text = wordsOf(main)
-    expect(text).toContain('those who answer read them')
+    expect(text).toContain('Only staff who handle enquiries can read them')
     expect(text).toContain('an owner erases them')
   })
 })

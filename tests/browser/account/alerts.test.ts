@@ -42,7 +42,7 @@ for (const { name, viewport } of screens) {
     test('alerts are chosen, saved and found again', async ({ page }) => {
       await registerVerified(page, somebody())
       await open(page, settings)
-      await expect(page.getByText('You watch no market yet.')).toBeVisible()
+      await expect(page.getByText('You are not following any markets.')).toBeVisible()
       await expect(page.getByRole('heading', { name: 'What an alert says' })).toBeVisible()
       await expectAccessible(page)
       await expectFits(page)

@@ -63,7 +63,7 @@ for (const { name, viewport } of screens) {
       const person = somebody()
       await registerVerified(page, person)
       await open(page, routes.enquiries.href())
-      await expect(page.getByText('There are none yet.')).toBeVisible()
+      await expect(page.getByText('No enquiries yet.')).toBeVisible()
       await expectAccessible(page)
       await writeToFirm(page, person)
 

@@ -162,7 +162,7 @@ test('two tabs begin notes of their own; one that was left is offered', async ({
   await signInAsStaff(page, 'editor')
   await open(page, path)
   await titleField(page).fill('Begun in the first tab')
-  await expect(stateOfText(page)).toHaveText(/Kept in this browser/)
+  await expect(stateOfText(page)).toHaveText(/Backed up in this browser/)
 
   // As a browser does that duplicates a tab.
   const tab = await page.evaluate(() => sessionStorage.getItem('desk-tab') ?? '')
@@ -172,7 +172,7 @@ test('two tabs begin notes of their own; one that was left is offered', async ({
   }, tab)
   await open(second, path)
   await titleField(second).fill('Begun in the second tab')
-  await expect(stateOfText(second)).toHaveText(/Kept in this browser/)
+  await expect(stateOfText(second)).toHaveText(/Backed up in this browser/)
   await expect(second.getByText('You started another note')).toHaveCount(0)
 
   page.on('dialog', (dialog) => dialog.accept())
@@ -275,7 +275,7 @@ test('two revisions are compared, one is published, an older one again', async (
   await expect(diff.locator('ins')).toContainText('in a year')
   await expectNoViolations(page)
 
-  await page.getByRole('button', { name: /Make a preview link/ }).click()
+  await page.getByRole('button', { name: /Create preview link/ }).click()
   const link = await page.getByLabel(/^Preview link/).inputValue()
   await open(page, new URL(link).pathname)
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('version 2')

@@ -247,7 +247,7 @@ test.describe('an answer', () => {
     await page.getByRole('button', { name: 'Add note' }).click()
     const note = entries(page).filter({ hasText: 'Ask Peter first.' })
     await expect(note).toBeFocused()
-    await expect(note).toContainText('never mailed')
+    await expect(note).toContainText('never sent to the client')
     await expect(page.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-pressed', 'true')
   })
 })
@@ -302,7 +302,7 @@ test('held mails say why they are held', async ({ page }) => {
   await signInAsStaff(page, 'advisor')
   await open(page, routes.deskThread.href({ id: seeded.late }))
   await expect(page.getByRole('heading', { name: 'One email is held' })).toBeVisible()
-  await expect(page.getByText('nothing proves that it comes from')).toBeVisible()
+  await expect(page.getByText('we could not verify that it came from')).toBeVisible()
 })
 
 test('a quote folds, and a long text that is not the newest', async ({ page }) => {

@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
     await registerVerified(page, somebody())
     await page.goto(routes.sessions.href())
     await expect(page.locator('main time')).toHaveText(/^\d+ \w+ \d{4}, \d\d:\d\d UTC$/)
-    await expect(page.locator('main')).toContainText('Place unknown')
+    await expect(page.locator('main')).toContainText('Unknown location')
   })
 })
 

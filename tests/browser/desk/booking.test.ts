@@ -26,13 +26,13 @@ async function bookMoveAndCancel(page: Page, first: string, second: string) {
   const { slot: chosen, email } = await sendBooking(page, first)
   await expect(page.getByText(said.held)).toBeVisible()
   await expect(page.locator('main')).toContainText(`sent to ${email}`)
-  await expect(page.getByText('Reschedule')).toHaveCount(0)
+  await expect(page.getByText('Reschedule', { exact: true })).toHaveCount(0)
   await confirmBooking(page, email)
   await expect(page.getByText(said.booked)).toBeVisible()
   await expect(shownTime(page)).toHaveAttribute('datetime', chosen)
   await expect(page.getByText(booked['What should we prepare?'])).toBeVisible()
 
-  await page.getByText('Reschedule').click()
+  await page.getByText('Reschedule', { exact: true }).click()
   const other = await slotAt(page, second).inputValue()
   await slotAt(page, second).check()
   await page.getByRole('button', { name: 'Move it to this time' }).click()
@@ -45,7 +45,7 @@ async function bookMoveAndCancel(page: Page, first: string, second: string) {
   await cancel.click()
   await expect(page.getByText(said.cancelled)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your consultation is cancelled')
-  await expect(page.getByText('Reschedule')).toHaveCount(0)
+  await expect(page.getByText('Reschedule', { exact: true })).toHaveCount(0)
 }
 
 for (const [index, { name, viewport }] of screens.entries()) {
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   test('it is moved from the week in which it is', async ({ page }) => {
     await open(page, offerIn(14))
     const chosen = await bookAt(page, '13:00')
-    await page.getByText('Reschedule').click()
+    await page.getByText('Reschedule', { exact: true }).click()
     const own = page.locator('main p', { hasText: 'yours' })
     await expect(own).toContainText(officeClock(chosen).time)
   })
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
     await expect(later).toBeInViewport()
     await bookAt(page, '12:00')
     await expect(page.locator('details').last()).not.toHaveAttribute('open')
-    await page.getByText('Reschedule').click()
+    await page.getByText('Reschedule', { exact: true }).click()
     await page.getByRole('link', { name: 'The week before' }).click()
     await expect(page).toHaveURL(/date=.*#times$/)
     await expect(page.getByRole('link', { name: 'The week after' })).toBeInViewport()
@@ -245,7 +245,7 @@ test.describe('at the office', () => {
   test('the own time stands among the others, and cannot be chosen', async ({ page }) => {
     await open(page, offerIn(7))
     const chosen = await bookAt(page, '11:00')
-    await page.getByText('Reschedule').click()
+    await page.getByText('Reschedule', { exact: true }).click()
     const own = page.locator('main p', { hasText: 'yours' })
     await expect(own).toContainText(officeClock(chosen).time)
     await expect(page.locator(`input[value="${chosen}"]`)).toHaveCount(0)
@@ -279,7 +279,7 @@ test.describe('in Auckland', () => {
     await expectGoodLooks(page)
     await confirmBooking(page, email)
     await page.getByText('Cancel consultation', { exact: true }).click()
-    await page.getByText('Reschedule').click()
+    await page.getByText('Reschedule', { exact: true }).click()
     await expectGoodLooks(page)
     await page.getByRole('button', { name: 'Yes, cancel this consultation' }).click()
     await expect(page.getByText(said.cancelled)).toBeVisible()

@@ -330,7 +330,7 @@ test.describe('without a script', () => {
     ).toBeVisible()
     const follows = 'version 2 follows on 1 January 2030, 09:00 EAT.'
     await expect(page.getByText(`Not published yet; ${follows}`).first()).toBeVisible()
-    await expect(page.getByText('Unpublish')).toHaveCount(0)
+    await expect(page.locator('summary', { hasText: 'Unpublish' })).toHaveCount(0)
     await page.getByText('Cancel the schedule').first().click()
     await page.getByRole('button', { name: 'Cancel the schedule' }).click()
     await expect(page.getByText(messages.documents.scheduleCancelled)).toBeVisible()
@@ -350,7 +350,7 @@ test.describe('without a script', () => {
     await expect(
       page.getByText('Version 2 is live; version 3 is not published.').first(),
     ).toBeVisible()
-    await page.getByText('Unpublish').click()
+    await page.locator('summary', { hasText: 'Unpublish' }).click()
     await page.getByRole('button', { name: 'Unpublish' }).click()
     await expect(page.getByText(messages.documents.withdrawn)).toBeVisible()
   })

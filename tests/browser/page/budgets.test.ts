@@ -50,7 +50,7 @@ const pageBudgets: Record<string, PageBudget> = {
   [`${compare}?with=south-africa,nigeria,kenya,ghana`]: { html: 31, script: 139 },
   [routes.insights.href()]: { html: 22, script: 133 },
   [note]: { html: 11, script: 133 },
-  [routes.contact.href()]: { html: 9, script: 141 },
+  [routes.contact.href()]: { html: 9, script: 142 },
   [routes.book.href()]: { html: 8, script: 136 },
   [routes.rules.href()]: { html: 13, script: 131 },
   [routes.rule.href({ slug: 'kenya-conduct-regulations-2026' })]: { html: 7, script: 132 },

@@ -134,7 +134,7 @@ function Coming({ token }: Props) {
       <div className="print:hidden">
         <TwoStep
           action={routes.cancelBooking.href({ token })}
-          summary="Cancel it"
+          summary="Cancel consultation"
           consequence="This time becomes available to others immediately. You can book again at any time."
           button="Yes, cancel this consultation"
         />

@@ -35,7 +35,7 @@ export const statusLabels: Readonly<Record<ProductStatus, { label: string; meani
   licensed: { label: 'Licensed', meaning: 'A route exists and is used.' },
   possible: {
     label: 'Possible',
-    meaning: 'Permitted by law, but licensing practice is unsettled.',
+    meaning: 'Permitted by law; practice is unsettled.',
   },
   closed: { label: 'Closed', meaning: 'Prohibited, or no licence available.' },
   unclear: { label: 'Unclear', meaning: 'Sources are inconclusive.' },

@@ -56,7 +56,7 @@ test('days are closed and opened again, and say so where people book', async ({ 
 
   await page.getByLabel('To', { exact: true }).fill(dayAfter(week, 4))
   await page.getByRole('button', { name: 'Close these days' }).click()
-  await expect(page.getByText('Days closed.')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText('Days blocked.')).toBeInViewport({ ratio: 1 })
   await expect(page.getByLabel('Reason')).toHaveValue('')
   await expect(page.getByRole('columnheader', { name: /The team is away/ }).first()).toBeVisible()
 

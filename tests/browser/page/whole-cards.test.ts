@@ -17,25 +17,23 @@ for (const { name, viewport } of screens) {
     test.use({ viewport })
 
     test('the whole row of a service on Home leads to it', async ({ page }) => {
-      await open(page, routes.home.href())
       for (const slug of coreServices) {
+        await open(page, routes.home.href())
         const row = page.locator('.whole-card').filter({ hasText: titleOf(slug) })
         await expect(row.getByRole('link')).toHaveCount(1)
         await clickCorner(row)
         await expect(page).toHaveURL(`${routes.services.href()}#${slug}`)
-        await page.goBack()
       }
     })
 
     test('the whole entry of a service leads to the form about it', async ({ page }) => {
-      await open(page, routes.services.href())
       for (const { slug, description } of services) {
+        await open(page, routes.services.href())
         const entry = page.locator(`#${slug}`)
         await expect(entry.getByRole('link')).toHaveCount(1)
         // What lies over the description is the link: it takes the click.
         await entry.getByText(description).click({ force: true })
         await expect(page).toHaveURL(contactPath(slug))
-        await page.goBack()
       }
     })
 

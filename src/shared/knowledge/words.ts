@@ -35,9 +35,9 @@ export const statusLabels: Readonly<Record<ProductStatus, { label: string; meani
   licensed: { label: 'Licensed', meaning: 'A route exists and is used.' },
   possible: {
     label: 'Possible',
-    meaning: 'Permitted by law; practice is unsettled.',
+    meaning: 'Permitted by law; practice unsettled.',
   },
-  closed: { label: 'Closed', meaning: 'Prohibited, or no licence available.' },
+  closed: { label: 'Closed', meaning: 'No licence available.' },
   unclear: { label: 'Unclear', meaning: 'Sources are inconclusive.' },
 }
 

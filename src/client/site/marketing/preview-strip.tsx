@@ -12,7 +12,7 @@ export function PreviewStrip() {
     >
       <p className="wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
         <span>
-          <strong>{`Preview of revision ${preview.revision}`}</strong>
+          <strong>{`Preview of version ${preview.revision}`}</strong>
           {` (${preview.state}). Not the published version. Please do not share.`}
         </span>
         {editHref && (

@@ -117,7 +117,7 @@ export const marketStats: readonly Stat[] = [
   {
     value: '60%',
     label: 'Under 25',
-    definition: 'Of the population. Includes people below the legal gambling age.',
+    definition: 'Of the population, some below the legal age.',
   },
   {
     label: 'Active Markets',

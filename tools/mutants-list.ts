@@ -420,28 +420,28 @@ const secondFactor: Mutant[] = [
   {
     breaks: 'a session that ended meanwhile does not turn two-factor off',
     file: `${twoFactor}/set-up.ts`,
-    find: 'const fits = mayChangeFactors(db, asking)',
-    replace: 'const fits = eq(users.id, user.id)',
+    find: 'const condition = mayChangeFactors(db, actor)',
+    replace: 'const condition = eq(users.id, user.id)',
     tests: security('overtaken-settings'),
   },
   {
     breaks: 'a session that ended meanwhile does not regenerate codes',
     file: `${twoFactor}/recovery-codes.ts`,
-    find: '  const fits = mayChangeFactors(db, asking)\n',
-    replace: '  const fits = eq(users.id, user.id)\n',
+    find: '  const condition = mayChangeFactors(db, actor)\n',
+    replace: '  const condition = eq(users.id, user.id)\n',
     tests: security('overtaken-settings'),
   },
   {
     breaks: 'a session that ended meanwhile starts no set-up',
     file: `${twoFactor}/set-up.ts`,
-    find: '.where(and(mayChangeFactors(db, asking), isNull(users.twoFactorConfirmedAt)))',
+    find: '.where(and(mayChangeFactors(db, actor), isNull(users.twoFactorConfirmedAt)))',
     replace: '.where(and(eq(users.id, user.id), isNull(users.twoFactorConfirmedAt)))',
     tests: security('overtaken-settings'),
   },
   {
     breaks: 'a session that ended meanwhile does not turn two-factor on',
     file: `${twoFactor}/set-up.ts`,
-    find: '    mayChangeFactors(db, asking),\n',
+    find: '    mayChangeFactors(db, actor),\n',
     replace: '    eq(users.id, user.id),\n',
     tests: security('overtaken-settings'),
   },
@@ -479,14 +479,14 @@ const address: Mutant[] = [
   {
     breaks: 'a session that ended meanwhile does not change the name',
     file: `${settings}/update-profile.ts`,
-    find: 'const fits = isStillSignedIn(db, asking)',
-    replace: 'const fits = eq(users.id, asking.user.id)',
+    find: 'const condition = isStillSignedIn(db, actor)',
+    replace: 'const condition = eq(users.id, actor.user.id)',
     tests: security('overtaken-settings'),
   },
   {
     breaks: 'a session that ended meanwhile does not change the address',
     file: `${settings}/update-profile.ts`,
-    find: '.where(and(isStillSignedIn(db, asking), unchanged, free))',
+    find: '.where(and(isStillSignedIn(db, actor), unchanged, free))',
     replace: '.where(and(eq(users.id, user.id), unchanged, free))',
     tests: security('overtaken-settings'),
   },
@@ -514,7 +514,7 @@ const address: Mutant[] = [
   {
     breaks: 'a new address voids the reset link',
     file: `${settings}/update-profile.ts`,
-    find: '    resetLink: voidResetLink(db, user.id, hasRow(db, users, fits)),\n',
+    find: '    resetLink: voidResetLink(db, user.id, hasRow(db, users, condition)),\n',
     replace: '',
     tests: security('reset-token-reuse'),
   },
@@ -629,8 +629,8 @@ const resets: Mutant[] = [
   {
     breaks: 'a session names no second factor that was removed',
     file: `${http}/sessions.ts`,
-    find: '.select(source.where(and(fits, hasFactorOf(db, session))))',
-    replace: '.select(source.where(fits))',
+    find: '.select(source.where(and(condition, hasFactorOf(db, session))))',
+    replace: '.select(source.where(condition))',
     tests: security('factor-races'),
   },
   {
@@ -657,7 +657,7 @@ const resets: Mutant[] = [
   {
     breaks: 'a session that ended meanwhile does not change the password',
     file: `${settings}/change-password.ts`,
-    find: 'replacePasswordIf(db, changed, isStillSignedIn(db, asking))',
+    find: 'replacePasswordIf(db, changed, isStillSignedIn(db, actor))',
     replace: 'replacePasswordIf(db, changed, undefined)',
     tests: security('interleaved-requests'),
   },
@@ -691,8 +691,8 @@ const mails: Mutant[] = [
   {
     breaks: 'a mailbox gets so many mails a day',
     file: 'src/worker/mail/allowance.ts',
-    find: 'fits: and(source.fits, room)',
-    replace: 'fits: source.fits',
+    find: 'condition: and(source.condition, room)',
+    replace: 'condition: source.condition',
     tests: security('mail-bombing'),
   },
   {
@@ -742,7 +742,7 @@ const requests: Mutant[] = [
   },
   {
     breaks: 'a text that takes seconds to spell in one way is not spelled',
-    file: 'src/shared/typed.ts',
+    file: 'src/shared/text.ts',
     find: 'text.length > longestSpelling ? text : ',
     replace: '',
     tests: security('costly-spelling'),

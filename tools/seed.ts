@@ -18,8 +18,8 @@ import { hashToken, randomToken } from '#worker/security/tokens.ts'
 import { createUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
 import { givenSettings, needSettings, needWritableFolder, refuse } from './before-start.ts'
 import { devVars } from './dev-vars.ts'
-import { keptSecret } from './kept-secret.ts'
 import { inLocalDatabase } from './local-database.ts'
+import { localSecret } from './local-secret.ts'
 import { devStateDir, storesIn } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
 import { runStatements, type Statement } from './sql-statements.ts'
@@ -59,7 +59,7 @@ console.log(`In ${stateDir}, unless they were changed since:
 /** Those with which the Worker will read what is written here: they hold its key. */
 function ownSettings(): Record<string, string> {
   const isOfStart = stores.path === stateDir
-  return isOfStart ? { APP_KEY: keptSecret(join(stateDir, 'app-key')) } : devVars()
+  return isOfStart ? { APP_KEY: localSecret(join(stateDir, 'app-key')) } : devVars()
 }
 
 async function statements(): Promise<Statement[]> {

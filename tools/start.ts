@@ -10,7 +10,7 @@ import {
 } from './before-start.ts'
 import { endWithNpm } from './end-with-npm.ts'
 import { ensureBuild } from './ensure-build.ts'
-import { keptSecret } from './kept-secret.ts'
+import { localSecret } from './local-secret.ts'
 import { startStores } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
 import { productionOptions } from './production-options.ts'
@@ -31,7 +31,7 @@ endWithNpm(() => {})
 needWritableFolder(stateDir)
 const env: Record<string, string> = {
   // A key that outlives a restart, kept beside the stores it protects.
-  APP_KEY: process.env.APP_KEY ?? keptSecret(join(stateDir, 'app-key')),
+  APP_KEY: process.env.APP_KEY ?? localSecret(join(stateDir, 'app-key')),
   APP_URL: `http://localhost:${port}`,
   ...givenSettings(),
 }

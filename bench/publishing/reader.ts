@@ -109,16 +109,16 @@ type Judged = { number: number } | { fault: 'back' | 'between' | 'failed' }
 /** Judges an answer by the history that was read after it: of the editions from `floor` on. */
 export function judge(answer: Answer, history: History, floor: number): Judged {
   if (answer.status >= 500) return { fault: 'failed' }
-  const fits = (number: number) => isOf(answer, history.shownBy(number))
+  const condition = (number: number) => isOf(answer, history.shownBy(number))
   if (answer.number !== undefined) {
     if (answer.number < floor) return { fault: 'back' }
-    return fits(answer.number) ? { number: answer.number } : { fault: 'between' }
+    return condition(answer.number) ? { number: answer.number } : { fault: 'between' }
   }
   for (let number = floor; number <= history.newest; number++) {
-    if (fits(number)) return { number }
+    if (condition(number)) return { number }
   }
   for (let number = 0; number < floor; number++) {
-    if (fits(number)) return { fault: 'back' }
+    if (condition(number)) return { fault: 'back' }
   }
   return { fault: 'between' }
 }

@@ -1,6 +1,6 @@
 import { commonPasswords, firmNames } from 'virtual:common-passwords'
 import { frontDecode } from './front-coding.ts'
-import { oneSpelling } from './typed.ts'
+import { oneSpelling } from './text.ts'
 
 // Read when first asked: most Workers never are.
 let known: Set<string> | undefined

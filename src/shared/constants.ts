@@ -1,4 +1,4 @@
-/** Spans of time, in seconds. */
+/** Seconds in a minute, an hour and a day. */
 export const minute = 60
 export const hour = 60 * minute
 export const day = 24 * hour

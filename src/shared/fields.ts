@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { messages } from './messages.ts'
-import { clean, codePoints, isEmailAddress, normaliseEmail, type TextRules } from './typed.ts'
+import { clean, codePoints, isEmailAddress, normaliseEmail, type TextRules } from './text.ts'
 
 function string(attr: string, { min = 0, max = Number.POSITIVE_INFINITY }: TextRules) {
   const error = ({ input }: { input?: unknown }) =>

@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-password.ts'
 import { lengths } from './constants.ts'
 import { prepared } from './fields.ts'
 import { messages } from './messages.ts'
-import { codePoints, oneSpelling } from './typed.ts'
+import { codePoints, oneSpelling } from './text.ts'
 
 interface PasswordPair {
   password: unknown

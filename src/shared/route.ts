@@ -21,20 +21,17 @@ export interface Route<Path extends string = string> {
   path: Path
   /** What the router matches; a parameter with a file's ending comes with it. */
   pattern: Pattern<Path>
-  /** Whether a GET of it is a page that a person can be sent back to. */
+  /** True if a GET returns a page that a redirect may lead back to. */
   isPage: boolean
-  /** Whether a signed-in person may be sent on to it after signing in. */
+  /** True if a sign-in may continue there. */
   canBeIntended: boolean
-  /** Whether what it is sent is answered with JSON, whatever the caller accepts. */
+  /** True if a POST is always answered with JSON, whatever the caller accepts. */
   answersJson?: boolean
-  /** Whether the token in its URL is the authority of a POST, which then brings no CSRF token. */
+  /** True if the token in the URL authorises a POST, which then needs no CSRF token. */
   provenByUrl?: boolean
-  /**
-   * Whether what a signed-in person sends it counts apart from all else that they send: because it
-   * has a limit of its own, or is never refused.
-   */
+  /** True if its requests do not count towards an account's write limit: it has a limit of its own. */
   countsApart?: boolean
-  /** Whether what it is sent may be as long as a letter. */
+  /** True if its body may be as long as a newsletter. */
   takesLongText?: boolean
   href: (...params: Params<Path>) => string
 }

@@ -9,19 +9,19 @@ export const routes = { ...siteRoutes, ...accountRoutes, ...deskRoutes }
 /** Whether a path is that of a page, so that "back" may lead there. */
 export const isPagePath = pathsOf('isPage')
 
-/** Whether a path may be where a person is sent on to after signing in. */
+/** True for a path at which a sign-in may continue. */
 export const canBeIntended = pathsOf('canBeIntended')
 
-/** Whether what is sent to a path is answered with JSON, whatever the caller accepts. */
+/** True for a path that always answers a POST with JSON, whatever the caller accepts. */
 export const answersJson = pathsOf('answersJson')
 
-/** Whether the token in a path is the authority of a POST to it. */
+/** True for a path whose token authorises a POST to it. */
 export const provenByUrl = pathsOf('provenByUrl')
 
-/** Whether what a signed-in person sends to a path counts apart from all else that they send. */
+/** True for a path whose requests do not count towards an account's write limit. */
 export const countsApart = pathsOf('countsApart')
 
-/** Whether what is sent to a path may be as long as a letter. */
+/** True for a path whose body may be as long as a newsletter. */
 export const takesLongText = pathsOf('takesLongText')
 
 /** The pattern of the first route that a path fits, as the log names paths; null for none. */

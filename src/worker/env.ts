@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { normaliseEmail } from '#shared/typed.ts'
+import { normaliseEmail } from '#shared/text.ts'
 import { parseAddress } from './mail/headers.ts'
 import { createKeyring, type Keyring, parseKey } from './security/keyring.ts'
 
@@ -11,8 +11,8 @@ const optional = z.pipe(
 )
 
 /** A setting that may be empty; one that is set must fit, or the hint says what to set. */
-const optionalThat = (fits: (value: string) => boolean, hint: string) =>
-  optional.check(z.refine((value) => value === undefined || fits(value), hint))
+const optionalThat = (condition: (value: string) => boolean, hint: string) =>
+  optional.check(z.refine((value) => value === undefined || condition(value), hint))
 
 const on = (fallback: boolean) =>
   z.pipe(

@@ -92,8 +92,8 @@ test('no side is less strict than the others', () => {
 
 test('no file of the product asks for types of its own, which would be there for all', () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root })
-  const asking = files.filter((file) =>
+  const actor = files.filter((file) =>
     /^\/\/\/\s*<reference/m.test(readFileSync(join(root, file), 'utf8')),
   )
-  expect(asking).toEqual([])
+  expect(actor).toEqual([])
 })

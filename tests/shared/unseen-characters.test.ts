@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clean, isBlank, typedEmail } from '#shared/typed.ts'
+import { clean, emailOf, isBlank } from '#shared/text.ts'
 
 const bidirectional = [
   ...['\u061c', '\u200e', '\u200f', '\u202a', '\u202b', '\u202c', '\u202d', '\u202e'],
@@ -27,7 +27,7 @@ describe('threat: a name that reads like another one', () => {
       expect(clean(text.replace('*', joiner))).toBe(text.replace('*', ''))
     }
     expect(clean(`A${joiner}${joiner}${joiner}B`)).toBe('AB')
-    expect(typedEmail(`amina${joiner}@example.com`)).toBe('amina@example.com')
+    expect(emailOf(`amina${joiner}@example.com`)).toBe('amina@example.com')
   })
 
   test('turns no file name around', () => {

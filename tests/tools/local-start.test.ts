@@ -15,8 +15,8 @@ import { unstable_readConfig } from 'wrangler'
 import { root } from '#tests/support/repository/import-graph.ts'
 import { chosenPort, isFree, needWritableFolder } from '#tools/before-start.ts'
 import { devVars } from '#tools/dev-vars.ts'
-import { keptSecret } from '#tools/kept-secret.ts'
 import { inLocalDatabase } from '#tools/local-database.ts'
+import { localSecret } from '#tools/local-secret.ts'
 import { devStateDir, devStores, startStores, storesIn } from '#tools/local-stores.ts'
 import { migrateLocal } from '#tools/migrate-local.ts'
 
@@ -117,11 +117,11 @@ describe('the folder of the stores', () => {
 describe('a secret', () => {
   test('is made once, of 32 bytes, for its owner only', () => {
     const file = join(folder, 'key')
-    const made = keptSecret(file)
+    const made = localSecret(file)
     expect(bytesIn(made)).toBe(32)
     expect(modeOf(file)).toBe(0o600)
-    expect(keptSecret(file)).toBe(made)
-    expect(keptSecret(join(folder, 'other'))).not.toBe(made)
+    expect(localSecret(file)).toBe(made)
+    expect(localSecret(join(folder, 'other'))).not.toBe(made)
   })
 })
 

@@ -56,7 +56,8 @@ function judgementOf({ judgements: [judgement] }: Market): string {
 }
 
 function namePath(name: string, { display }: Faces): string {
-  const fits = (size: number) => brokenLines(display, name, { size, width: nameWidth }).length === 1
-  const size = nameSizes.find(fits) ?? Math.min(...nameSizes)
+  const condition = (size: number) =>
+    brokenLines(display, name, { size, width: nameWidth }).length === 1
+  const size = nameSizes.find(condition) ?? Math.min(...nameSizes)
   return textPath(display, name, { x: left - 4, y: nameBaseline, size, tracking: -0.0095 * size })
 }

@@ -1,6 +1,6 @@
 import { minute, perMinute } from '#shared/constants.ts'
 
-/** How long the service that knows breached passwords may take, and how many bytes it may answer. */
+/** Limits of the query for breached passwords: time to wait, and size of the reply. */
 export const breachedPasswords = { timeoutMs: 1000, maxBytes: 512 * 1024 }
 
 /** Failed sign-ins allowed: per e-mail and client address, and per client address. */

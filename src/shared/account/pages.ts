@@ -26,7 +26,7 @@ export interface AccountPages {
   'auth/confirm-password': {
     /** Whether the account has one to confirm by. */
     hasPasskeys: boolean
-    /** Whether a code is asked besides the password. */
+    /** True if the form also asks for a two-factor code. */
     asksCode: boolean
     /** True if the password was confirmed already, and only the passkey is still asked for. */
     passkeyOnly: boolean
@@ -44,7 +44,7 @@ export interface AccountPages {
     notes: NoteSummary[]
     /** The newest that were written from the verified address. */
     threads: Enquiry[]
-    /** When the page was made: ISO 8601, UTC. */
+    /** The server's time when it rendered the page (ISO 8601, UTC). */
     now: string
     /** Comes after the page. */
     recentSessions?: SessionSummary[]

@@ -31,7 +31,7 @@ import type {
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { ContactField, ContactTopic } from '#shared/site/contact/rules.ts'
 
-/** A hit of the search. */
+/** One result of a search. */
 export interface SearchResult {
   kind: 'note' | 'market' | 'rule' | 'report' | 'service' | 'question'
   title: string
@@ -85,7 +85,7 @@ export interface SitePages {
     margin: number
     /** Per cent of stakes. */
     deposits: number
-    /** One for each market where the product is licensed or possible. */
+    /** The calculation for each compared market in which the product is legal. */
     flows: Flow[]
     sources: Source[]
     notices: string[]

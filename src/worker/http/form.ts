@@ -77,11 +77,11 @@ async function oldInput(c: Context<AppEnv>, { oldInput: choose }: RefusalPlace) 
  * refused, but not what another page stood before, and the browser's own forms keep nothing.
  */
 export async function shownAgain(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return typedValues(await c.req.json(), ['name', 'email', 'role'])
+  return oldInputOf(await c.req.json(), ['name', 'email', 'role'])
 }
 
 /** The text that was typed into these fields. */
-export function typedValues(
+export function oldInputOf(
   body: Record<string, unknown>,
   fields: readonly string[],
 ): Record<string, string> {

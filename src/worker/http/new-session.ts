@@ -103,11 +103,14 @@ export async function replaceSession(
   { before = [], condition, ...proof }: Proof,
 ): Promise<boolean> {
   const { db } = c.var
-  const asking = getSignedIn(c)
-  const { session: old, user } = asking
+  const actor = getSignedIn(c)
+  const { session: old, user } = actor
   const opened = await createSession(c.var, user.id, { ...old, ...proof })
-  const fits = and(isStillSignedIn(db, asking), condition)
-  const [inserted, ended] = replaceSessionIf(db, { old, next: opened.row }, fits)
+  const [inserted, ended] = replaceSessionIf(
+    db,
+    { old, next: opened.row },
+    and(isStillSignedIn(db, actor), condition),
+  )
   const results = await runBatch(db, { before, inserted, ended })
   if (results.ended.length === 0) return false
   await startSession(c, opened, user)

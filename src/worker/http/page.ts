@@ -105,7 +105,7 @@ function authUser(settings: Settings, user: UserRow): AuthUser {
   return { id, name, email, avatar: null, email_verified_at: verifiedAt, role }
 }
 
-function scopedErrors({ errors, bag }: Flash, askedBag: string | undefined): ErrorMap {
-  const name = bag ?? askedBag
+function scopedErrors({ errors, bag }: Flash, requestedBag: string | undefined): ErrorMap {
+  const name = bag ?? requestedBag
   return name && Object.keys(errors).length > 0 ? { [name]: errors } : errors
 }

@@ -24,7 +24,7 @@ export function namedValue(query: URLSearchParams, name: string): string | undef
 }
 
 /** The page of a list that is asked for; the first one for what is no number of a page. */
-export function askedPage(query: URLSearchParams): number {
+export function requestedPage(query: URLSearchParams): number {
   const text = onlyValue(query, 'page')
   return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), largestPage) : 1
 }

@@ -90,10 +90,10 @@ async function replaceToken(
     signInId: old.familyId,
     endsAt: old.expiresAt,
   })
-  const fits = and(hasSameCredentials(user), isRemembered(db, old.id))
+  const condition = and(hasSameCredentials(user), isRemembered(db, old.id))
   const { inserted } = await runBatch(db, {
-    inserted: insertSessionIf(db, opened.row, fits),
-    remembered: insertRememberTokenIf(db, next.row, fits),
+    inserted: insertSessionIf(db, opened.row, condition),
+    remembered: insertRememberTokenIf(db, next.row, condition),
     replaced: db
       .update(rememberTokens)
       .set({ replacedAt: new Date() })

@@ -66,11 +66,11 @@ export function isStillSignedIn(db: Database, { user, session }: SignedIn) {
  * Inserts a session if a user fits the condition, and has the second factor that the session names;
  * gives its id then.
  */
-export function insertSessionIf(db: Database, session: SessionRow, fits: SQL | undefined) {
+export function insertSessionIf(db: Database, session: SessionRow, condition: SQL | undefined) {
   const source = db.select(asSelection(sessions, session)).from(users)
   return db
     .insert(sessions)
-    .select(source.where(and(fits, hasFactorOf(db, session))))
+    .select(source.where(and(condition, hasFactorOf(db, session))))
     .returning({ id: sessions.id })
 }
 
@@ -85,18 +85,22 @@ function hasFactorOf(db: Database, { secondFactor }: SessionRow): SQL | undefine
 export function replaceSessionIf(
   db: Database,
   { old, next }: { old: SessionRow; next: SessionRow },
-  fits: SQL | undefined,
+  condition: SQL | undefined,
 ) {
   const isReplaced = hasRow(db, sessions, eq(sessions.id, next.id))
   const ended = db.delete(sessions).where(and(eq(sessions.id, old.id), isReplaced))
-  return [insertSessionIf(db, next, fits), ended.returning({ id: sessions.id })] as const
+  return [insertSessionIf(db, next, condition), ended.returning({ id: sessions.id })] as const
 }
 
 /** Inserts a remembered device if a user fits the condition. */
-export function insertRememberTokenIf(db: Database, device: RememberRow, fits: SQL | undefined) {
+export function insertRememberTokenIf(
+  db: Database,
+  device: RememberRow,
+  condition: SQL | undefined,
+) {
   return db
     .insert(rememberTokens)
-    .select(db.select(asSelection(rememberTokens, device)).from(users).where(fits))
+    .select(db.select(asSelection(rememberTokens, device)).from(users).where(condition))
 }
 
 /** Moves the end of a session on. */

@@ -61,7 +61,7 @@ export async function mailAllowance(
     hasRoom: room,
     insert: (row, source) => [
       source
-        ? insertMailFrom(db, row, { ...source, fits: and(source.fits, room) })
+        ? insertMailFrom(db, row, { ...source, condition: and(source.condition, room) })
         : insertMail(db, row, room),
       ...counted.map((one) => countUpIf(db, one, [outbox, eq(outbox.id, row.id)])),
     ],
@@ -76,16 +76,21 @@ export function canonicalMailbox(address: string): string {
   return (local.replace(/(?<=.)\+.*$/, '') + ascii.slice(at)).toLowerCase()
 }
 
+interface NoticeTarget {
+  user: Pick<UserRow, 'email' | 'emailVerifiedAt'>
+  condition: SQL | undefined
+}
+
 /**
- * Inserts a security notice if its user fits. To an address that nobody has verified it counts as
+ * Inserts a security notice if its user fulfils the condition. To an address that nobody has verified it counts as
  * uninvited: whoever registered a stranger's address must not flood it with notices.
  */
 export async function insertNoticeIf(
   stores: Stores,
   row: OutboxRow,
-  { user, fits }: { user: Pick<UserRow, 'email' | 'emailVerifiedAt'>; fits: SQL | undefined },
+  { user, condition }: NoticeTarget,
 ) {
-  const source = { table: users, fits }
+  const source = { table: users, condition }
   if (user.emailVerifiedAt) return [insertMailFrom(stores.db, row, source)] as const
   const recipient = { to: user.email, kind: 'notice', allowance: 'shared' } as const
   return (await mailAllowance(stores, recipient)).insert(row, source)

@@ -42,8 +42,8 @@ export interface Address {
 export function parseAddress(text: string): Address | null {
   const [, name = '', bracketed] = text.match(/^\s*(.*?)\s*<([^<>]*)>\s*$/s) ?? []
   const email = (bracketed ?? text).trim()
-  const fits = email.length <= 254 && /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u.test(email)
-  return fits ? { name: name.replace(/^"(.*)"$/, '$1'), email: withAsciiDomain(email) } : null
+  const condition = email.length <= 254 && /^[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+$/u.test(email)
+  return condition ? { name: name.replace(/^"(.*)"$/, '$1'), email: withAsciiDomain(email) } : null
 }
 
 /** Domains of other scripts as their ASCII form (RFC 5891): relays seldom take anything else. */

@@ -51,15 +51,19 @@ export function insertMail(db: Database, row: OutboxRow, condition?: SQL) {
 /** The row, one by its key, whose being there when the batch runs is what a mail depends on. */
 export interface MailSource {
   table: SQLiteTable
-  fits: SQL | undefined
+  condition: SQL | undefined
   /** Its column that says with whose account the mail goes; else the row itself does. */
   userId?: SQLiteColumn
 }
 
 /** Inserts a mail only if a table has such a row when the batch runs. */
-export function insertMailFrom(db: Database, row: OutboxRow, { table, fits, userId }: MailSource) {
+export function insertMailFrom(
+  db: Database,
+  row: OutboxRow,
+  { table, condition, userId }: MailSource,
+) {
   const selected = { ...asSelection(outbox, { ...unsent, ...row }), ...(userId && { userId }) }
-  return db.insert(outbox).select(db.select(selected).from(table).where(fits))
+  return db.insert(outbox).select(db.select(selected).from(table).where(condition))
 }
 
 const unsent = {

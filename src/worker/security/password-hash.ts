@@ -1,4 +1,4 @@
-import { oneSpelling } from '#shared/typed.ts'
+import { oneSpelling } from '#shared/text.ts'
 import { arrivals } from './arrivals.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 import type { PurposeKey } from './keyring.ts'

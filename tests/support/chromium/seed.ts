@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { scheduler } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/d1'
 import { roles } from '#shared/desk/staff/roles.ts'
-import { keptSecret } from '#tools/kept-secret.ts'
 import { inLocalDatabase } from '#tools/local-database.ts'
+import { localSecret } from '#tools/local-secret.ts'
 import { startStores } from '#tools/local-stores.ts'
 import { migrateLocal } from '#tools/migrate-local.ts'
 import { sealSecret } from '#worker/account/two-factor/totp.ts'
@@ -27,7 +27,7 @@ const db = drizzle({} as never)
 const now = Date.now()
 const settings = settingsOf({
   APP_URL: 'http://localhost',
-  APP_KEY: keptSecret(join(stateDir, 'app-key')),
+  APP_KEY: localSecret(join(stateDir, 'app-key')),
 } as never)
 
 await migrateLocal(stores, 'migrations')

@@ -103,8 +103,8 @@ export class Pages {
     const lines: string[][] = []
     for (const word of this.citations.numbered(text).split(' ')) {
       const line = lines.at(-1)
-      const fits = line && this.widthOf([...line, word].join(' '), style) <= width
-      if (fits) line.push(word)
+      const condition = line && this.widthOf([...line, word].join(' '), style) <= width
+      if (condition) line.push(word)
       else lines.push([word])
     }
     const [last, before] = [lines.at(-1), lines.at(-2)]

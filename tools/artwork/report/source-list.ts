@@ -59,8 +59,8 @@ function addressLines(pages: Pages, url: string): string[] {
   const lines: string[][] = []
   for (const piece of url.split(/(?<=[/?&=.,_-])/)) {
     const line = lines.at(-1)
-    const fits = line && pages.widthOf([...line, piece].join(''), address) <= textWidth
-    if (fits) line.push(piece)
+    const condition = line && pages.widthOf([...line, piece].join(''), address) <= textWidth
+    if (condition) line.push(piece)
     else lines.push([piece])
   }
   const [last, before] = [lines.at(-1), lines.at(-2)]

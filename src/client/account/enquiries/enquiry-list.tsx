@@ -6,7 +6,7 @@ import { EnquiryStatus } from './enquiry-status.tsx'
 
 interface EnquiryListProps {
   enquiries: readonly Enquiry[]
-  /** When the page was made: ISO 8601, UTC. */
+  /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
   /** The level of what stands above it, and one more. */
   heading: 'h2' | 'h3'

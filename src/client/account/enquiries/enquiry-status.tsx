@@ -11,7 +11,7 @@ const icons = { open: Clock, waiting: Reply, done: Check } as const satisfies Re
 
 interface EnquiryStatusProps {
   enquiry: Pick<Enquiry, 'status' | 'dueAt'>
-  /** When the page was made: ISO 8601, UTC. */
+  /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
 }
 

@@ -5,7 +5,7 @@ import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
 import { documentPath, documentsPath } from './documents-path.ts'
 import { kinds } from './kinds/registry.ts'
-import { readerState, shownRevision } from './reader-state.ts'
+import { publishedRevision, readerState } from './reader-state.ts'
 import { DocumentStateMark } from './state-mark.tsx'
 
 /** What a document is, how far it has come, and the ways from it. */
@@ -62,7 +62,7 @@ function Ways({ page, id }: { page: DocumentPage; id: string }) {
   const preview = `${routes.documentPreview.href({ id })}?revision=${revision ?? ''}`
   const ways = [
     { label: 'Preview as a page', href: preview },
-    ...(shownRevision(page) ? [{ label: 'What readers see', href: publicPath(slug) }] : []),
+    ...(publishedRevision(page) ? [{ label: 'What readers see', href: publicPath(slug) }] : []),
     ...(sendingPath ? [{ label: `Send this ${kind}`, href: sendingPath(id) }] : []),
     { label: 'Publishing', href: '#publishing' },
     { label: 'History', href: '#history' },

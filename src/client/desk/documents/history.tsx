@@ -12,7 +12,7 @@ import { ChangedText } from './changed-text.tsx'
 import { CompareForm, CompareRadios } from './compare-form.tsx'
 import { documentPath } from './documents-path.ts'
 import { kinds } from './kinds/registry.ts'
-import { isCallingOff, shownRevision, wasShown } from './reader-state.ts'
+import { isCallingOff, publishedRevision, wasPublished } from './reader-state.ts'
 
 interface HistoryProps {
   page: DocumentPage
@@ -23,7 +23,7 @@ interface HistoryProps {
 /** All that was written and decided, the newest first; nothing of it ever goes. */
 export function History({ page, id, onStart }: HistoryProps) {
   const { revisions, publications, revision, against } = page
-  const shown = shownRevision(page)
+  const shown = publishedRevision(page)
   const withdrawals = publications.filter((one) => one.revision === null)
   const calledOff = withdrawals.filter((one) => isCallingOff(one, publications))
   return (
@@ -80,7 +80,7 @@ function GoBack({ page, id, revision, onStart }: HistoryProps & { revision: Revi
       </p>
     )
   }
-  const again = wasShown(page, revision.id) ? 'this version again' : 'this version'
+  const again = wasPublished(page, revision.id) ? 'this version again' : 'this version'
   return (
     <TwoStep
       action={routes.documentPublications.href({ id })}

@@ -9,7 +9,7 @@ import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
 import { kinds } from './kinds/registry.ts'
 import { PreviewLink } from './preview-link.tsx'
-import { readerState, shownRevision } from './reader-state.ts'
+import { publishedRevision, readerState } from './reader-state.ts'
 
 interface PublishPanelProps {
   page: DocumentPage
@@ -64,7 +64,7 @@ export function PublishPanel(props: PublishPanelProps) {
 function Decide({ page, id, onStart }: PublishPanelProps) {
   const { state, twoPersonRule, ownRevision, publications, revisions } = page
   const isScheduled = state === 'scheduled'
-  const isShown = shownRevision(page) !== undefined
+  const isShown = publishedRevision(page) !== undefined
   const canPublish = state !== 'published'
   const waiting = publications.find((one) => one.state === 'waiting')
   const isNewestDecided = waiting?.revision === revisions[0]?.id
@@ -94,7 +94,7 @@ function Decide({ page, id, onStart }: PublishPanelProps) {
 
 /** Calls off what is to come: what readers see now stays, which is decided once more. */
 function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id' | 'onStart'>) {
-  const shown = shownRevision(page)
+  const shown = publishedRevision(page)
   if (shown?.own && page.twoPersonRule) {
     return (
       <p className="mt-3 max-w-measure text-sm font-medium">

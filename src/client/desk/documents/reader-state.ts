@@ -7,7 +7,7 @@ import type {
 import { stateMeanings } from './words.ts'
 
 /** The revision that readers see; undefined while they see nothing of the document. */
-export function shownRevision(
+export function publishedRevision(
   page: Pick<DocumentPage, 'publications' | 'revisions'>,
 ): RevisionSummary | undefined {
   const current = page.publications.find(({ state }) => state === 'current')
@@ -17,7 +17,7 @@ export function shownRevision(
 /** What readers see of a document, and what they are to see. */
 export function readerState(page: DocumentPage): string {
   const { state, publications, revisions } = page
-  const shown = shownRevision(page)
+  const shown = publishedRevision(page)
   const waiting = publications.find((one) => one.state === 'waiting')
   if (waiting) {
     const next = revisions.find(({ id }) => id === waiting.revision)
@@ -31,7 +31,7 @@ export function readerState(page: DocumentPage): string {
 }
 
 /** Whether readers saw a revision before, and do not now. */
-export function wasShown({ publications }: Pick<DocumentPage, 'publications'>, id: string) {
+export function wasPublished({ publications }: Pick<DocumentPage, 'publications'>, id: string) {
   return publications.some(({ revision, state }) => revision === id && state === 'past')
 }
 

@@ -62,7 +62,6 @@ export function Write({ thread, entries, typed, sending }: WriteProps) {
 }
 
 interface NoteFormProps {
-  /** Of the thread. */
   id: string
   typed: string | undefined
   onStart: () => void

@@ -4,7 +4,7 @@ import { booking } from '#shared/desk/constants.ts'
 import { email, optionalText, prepared, text } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { isDay } from '#shared/office-days.ts'
-import { clean, isBlank, typedText } from '#shared/typed.ts'
+import { clean, isBlank, textOf } from '#shared/text.ts'
 
 // ISO 8601 with the offset of UTC, as the offer writes it; to the millisecond or without.
 const instantFormat = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/
@@ -33,7 +33,7 @@ const minutes = prepared(
 )
 
 // What we do not know is left out: a link that says too much must not keep anybody from booking.
-const topicOfLink = prepared((value) => typedText(value), z.string())
+const topicOfLink = prepared((value) => textOf(value), z.string())
 
 /** The fields of a booking and their rules. */
 export const bookingSchema = z.object({

@@ -95,7 +95,7 @@ export interface DocumentPage {
   /** A preview link that was just made; it is shown once. */
   previewUrl?: string
   status: string | null
-  /** When the page was made: ISO 8601, UTC. */
+  /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
 }
 

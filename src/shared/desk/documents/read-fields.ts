@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { entryOf, isRecord } from '#shared/records.ts'
-import { clean, codePoints } from '#shared/typed.ts'
+import { clean, codePoints } from '#shared/text.ts'
 import { wordsFor } from './labels.ts'
 
 type AnySchema = z.core.$ZodType

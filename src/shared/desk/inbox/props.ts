@@ -41,7 +41,7 @@ export interface InboxPage {
   staff: StaffName[]
   /** When the last answer went out; null when none did. */
   lastAnswerAt: string | null
-  /** When the page was made: ISO 8601, UTC. */
+  /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lengths } from '#shared/constants.ts'
 import { prepared, text } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
-import { clean } from '#shared/typed.ts'
+import { clean } from '#shared/text.ts'
 import { threadStatuses } from './statuses.ts'
 
 const letter = text('body', { max: lengths.letterMax, lines: true })

@@ -2,7 +2,7 @@ import { lengths } from '#shared/constants.ts'
 import { findContactService } from '#shared/content/services.ts'
 import { keysOf } from '#shared/records.ts'
 import { shownByClient } from '#shared/shown-by-client.ts'
-import { codePoints, isEmailAddress, type TextRules, typedEmail, typedText } from '#shared/typed.ts'
+import { codePoints, emailOf, isEmailAddress, type TextRules, textOf } from '#shared/text.ts'
 
 const said = shownByClient.fields
 
@@ -48,7 +48,7 @@ export function contactErrors(
 
 function errorOf(field: ContactField, typed: unknown): string | null {
   const rules: FieldRules = contactRules[field]
-  const text = field === 'email' ? typedEmail(typed) : typedText(typed, rules.lines)
+  const text = field === 'email' ? emailOf(typed) : textOf(typed, rules.lines)
   if (text === '') return rules.optional ? null : said.required(rules.attr)
   return lengthError(text, rules) ?? formatError(field, text)
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { contactServices } from '#shared/content/services.ts'
 import { choice, email, optionalText, prepared, text } from '#shared/fields.ts'
-import { typedText } from '#shared/typed.ts'
+import { textOf } from '#shared/text.ts'
 import type { ContactAbout } from './about.ts'
 import { type ContactTopic, contactRules as rules } from './rules.ts'
 
 // What is no market or product of ours is left out when the message is stored: a link that says too
 // much must not keep anybody from writing.
-const topic = prepared((value) => typedText(value), z.string())
+const topic = prepared((value) => textOf(value), z.string())
 
 /** The contact form's fields and rules. */
 export const contactSchema = z.object({

@@ -3,19 +3,25 @@ import { runBatch } from '#worker/db/change.ts'
 import { alertPreferences, sendings, users, watchedMarkets } from '#worker/db/schema.ts'
 import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
 import { alertMail } from './mails.ts'
-import { isRuleShown, isWatchedBy, marketOfAlert, ruleOf, selectRules } from './published-rules.ts'
+import {
+  isRulePublished,
+  isWatchedBy,
+  marketOfAlert,
+  ruleOf,
+  selectRules,
+} from './published-rules.ts'
 import { openReader, selectReader } from './readers.ts'
 
 /** The alert of a rule: for those who watch its market and want each, at once. */
 export const alertKind: SendingKind = {
   // A rule that was withdrawn, or its market, is told of when readers see it again.
-  isReady: isRuleShown,
+  isReady: isRulePublished,
 
   async findRecipients(db, { id }, { after, limit }) {
     const found = await db
       .select({ market: sql<string | null>`${marketOfAlert}` })
       .from(sendings)
-      .where(and(eq(sendings.id, id), isRuleShown))
+      .where(and(eq(sendings.id, id), isRulePublished))
       .get()
     if (!found?.market) return null
     return db

@@ -3,11 +3,11 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Rule, Source } from '#shared/knowledge/schemas.ts'
 import { documents, revisions, sendings, sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { shownRevision } from '#worker/desk/publishing/effective.ts'
-import { isMarketShown } from '#worker/desk/publishing/shown-market.ts'
+import { publishedRevision } from '#worker/desk/publishing/effective.ts'
+import { isMarketPublished } from '#worker/desk/publishing/shown-market.ts'
 
 /** The revision that readers see of the rule that an alert is about; null while it is withdrawn. */
-const revisionOfAlert = shownRevision(sql`sendings.about`)
+const revisionOfAlert = publishedRevision(sql`sendings.about`)
 
 /** The market of the rule that an alert is about; null while that is withdrawn. */
 export const marketOfAlert = sql`(
@@ -15,7 +15,7 @@ export const marketOfAlert = sql`(
 )`
 
 /** The condition that readers can open the rule that an alert is about. */
-export const isRuleShown = isMarketShown(marketOfAlert)
+export const isRulePublished = isMarketPublished(marketOfAlert)
 
 /**
  * The condition that an alert lies between two digests, by the numbers of their rows. These count up
@@ -58,7 +58,7 @@ export interface PublishedRule {
 }
 
 /** The rules of some alerts as readers see them, without those that they cannot open. */
-export function selectRules(db: Database, fits: SQL | undefined) {
+export function selectRules(db: Database, condition: SQL | undefined) {
   // No second `id`: in a batch D1 gives of two columns of one name only one.
   const { publisher, title, date, url } = sources
   return db
@@ -72,7 +72,7 @@ export function selectRules(db: Database, fits: SQL | undefined) {
     .innerJoin(documents, eq(documents.id, sendings.about))
     .innerJoin(revisions, eq(revisions.id, revisionOfAlert))
     .leftJoin(sources, sql`${sources.id} = ${revisions.fields} ->> 'source'`)
-    .where(and(fits, isRuleShown))
+    .where(and(condition, isRulePublished))
 }
 
 type RuleRow = Awaited<ReturnType<typeof selectRules>>[number]

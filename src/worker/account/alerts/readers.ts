@@ -33,11 +33,11 @@ export async function openReader(
 ): Promise<Reader> {
   const { token, changes } = await getToken(settings.keyring('alerts'), sealed)
   if (changes) {
-    const fits = and(
+    const condition = and(
       eq(alertPreferences.userId, userId),
       eq(alertPreferences.unsubscribeSealed, sealed),
     )
-    await db.update(alertPreferences).set(changes).where(fits)
+    await db.update(alertPreferences).set(changes).where(condition)
   }
   return { email, token }
 }

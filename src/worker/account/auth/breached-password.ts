@@ -1,5 +1,5 @@
 import { breachedPasswords } from '#shared/account/constants.ts'
-import { oneSpelling } from '#shared/typed.ts'
+import { oneSpelling } from '#shared/text.ts'
 import type { Work } from '#worker/app-env.ts'
 import { log } from '#worker/log.ts'
 import { bytesToHex, utf8 } from '#worker/security/bytes.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { loginThrottles } from '#shared/account/constants.ts'
 import { floodLimits } from '#shared/constants.ts'
-import { typedEmail } from '#shared/typed.ts'
+import { emailOf } from '#shared/text.ts'
 import type { AppEnv, Work } from '#worker/app-env.ts'
 import { bucketOf, clearHits, countHit, secondsToWait } from '#worker/http/kv-rate-limit.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
@@ -13,7 +13,7 @@ import { findDevice } from './known-device.ts'
 /** Refuses sign-ins from where too many come, or too many have failed lately. */
 export const loginThrottle = createMiddleware<AppEnv>(async (c, next) => {
   const { email } = await c.req.json()
-  const seconds = (await loginFloodWait(c)) || (await failureWait(c.var, typedEmail(email)))
+  const seconds = (await loginFloodWait(c)) || (await failureWait(c.var, emailOf(email)))
   return seconds === 0 ? next() : refuseThrottled(c, { field: 'email', seconds })
 })
 

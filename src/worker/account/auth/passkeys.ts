@@ -21,9 +21,9 @@ export function hasAnyPasskey(db: Database): SQL {
 export function removePasskeysIf(
   db: Database,
   userId: string,
-  { fits, those }: { fits: SQL | undefined; those?: SQL | undefined },
+  { condition, those }: { condition: SQL | undefined; those?: SQL | undefined },
 ) {
-  const user = hasRow(db, users, and(eq(users.id, userId), fits))
+  const user = hasRow(db, users, and(eq(users.id, userId), condition))
   return db
     .delete(passkeys)
     .where(and(eq(passkeys.userId, userId), those, user))

@@ -55,9 +55,13 @@ export function spendPendingSignInIf(
   condition: SQL | undefined,
 ) {
   const expiresAt = new Date(Date.now() + lifetimes.pendingSignInSeconds * 1000)
-  const fits = and(eq(users.id, userId), condition)
   const row = asSelection(spentSignIns, { id, expiresAt })
-  return db.insert(spentSignIns).select(db.select(row).from(users).where(fits))
+  return db.insert(spentSignIns).select(
+    db
+      .select(row)
+      .from(users)
+      .where(and(eq(users.id, userId), condition)),
+  )
 }
 
 /** Takes the pending sign-in away from this browser. */

@@ -45,7 +45,7 @@ export async function register(work: Work, registration: Registration): Promise<
   const allowance = await mailAllowance(work, verificationTo(email))
   const before = [
     insertIf(db, users, { row: user, condition: not(isKeptForItsOwner(db, email, user.id)) }),
-    ...allowance.insert(mail, { table: users, fits: eq(users.id, user.id) }),
+    ...allowance.insert(mail, { table: users, condition: eq(users.id, user.id) }),
   ]
   try {
     const signIn = await createSignIn(work, user, { remember, before })

@@ -28,7 +28,7 @@ export async function createResetToken() {
 export function replaceResetLinkIf(
   db: Database,
   { tokenHash, expiresAt }: Awaited<ReturnType<typeof createResetToken>>,
-  { fits, replaceable }: { fits: SQL | undefined; replaceable?: SQL },
+  { condition, replaceable }: { condition: SQL | undefined; replaceable?: SQL },
 ) {
   const row = {
     userId: users.id,
@@ -37,7 +37,7 @@ export function replaceResetLinkIf(
   }
   return db
     .insert(resetTokens)
-    .select(db.select(row).from(users).where(fits))
+    .select(db.select(row).from(users).where(condition))
     .onConflictDoUpdate({
       target: resetTokens.userId,
       set: { tokenHash, expiresAt },

@@ -38,13 +38,13 @@ export async function sendResetLink(work: Work, email: string): Promise<void> {
   const linked = and(eq(resetTokens.userId, users.id), eq(resetTokens.tokenHash, reset.tokenHash))
   await db.batch([
     replaceResetLinkIf(db, reset, {
-      fits: and(ofUser, allowance.hasRoom),
+      condition: and(ofUser, allowance.hasRoom),
       replaceable: lte(resetTokens.expiresAt, sentLately),
     }),
     ...allowance.insert(mail, {
       table: users,
       userId: users.id,
-      fits: and(ofUser, hasRow(db, resetTokens, linked)),
+      condition: and(ofUser, hasRow(db, resetTokens, linked)),
     }),
   ])
 }
@@ -98,10 +98,10 @@ async function consumeResetLink(work: Work, { user, token, password }: Reset): P
   const unowned = and(hasPassword(changed), isNull(users.firstVerifiedAt), isNull(users.role))
   const { replaced } = await runBatch(db, {
     replaced: replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
-    notice: await insertNoticeIf(work, row, { user, fits: hasPassword(changed) }),
+    notice: await insertNoticeIf(work, row, { user, condition: hasPassword(changed) }),
     access: endAccessIf(db, user.id, hasPassword(changed)),
     twoFactor: removeTwoFactorIf(db, user.id, unowned),
-    passkeys: removePasskeysIf(db, user.id, { fits: unowned }),
+    passkeys: removePasskeysIf(db, user.id, { condition: unowned }),
   })
   return replaced.length > 0
 }

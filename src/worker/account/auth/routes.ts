@@ -9,7 +9,7 @@ import {
 import { hourlyCap, lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { typedEmail, typedText } from '#shared/typed.ts'
+import { emailOf, textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { readCookie, readLastMethod } from '#worker/http/cookies.ts'
 import { refuse, refuseNotFound } from '#worker/http/errors.ts'
@@ -220,7 +220,7 @@ const resetTokenLength = 64
 /** Goes back to the link's own page; a link that is no good is said before any password fault. */
 async function refuseReset(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
   const body = await c.req.json()
-  const link = { token: typedText(body.token), email: typedEmail(body.email) }
+  const link = { token: textOf(body.token), email: emailOf(body.email) }
   const odd = link.token.length > resetTokenLength || link.email.length > lengths.accountEmail
   if (odd || !link.token || !link.email) {
     return refuseForm(c, errors, { ownPage: routes.forgotPassword.href() })

@@ -71,11 +71,10 @@ export async function createSignIn(
   const device = remember
     ? await createRememberedDevice(settings, { userId: user.id, familyId, expiresAt })
     : null
-  const fits = and(hasSameCredentials(user), condition)
   const opened = and(eq(users.id, user.id), hasRow(db, sessions, eq(sessions.id, session.row.id)))
   const { inserted } = await runBatch(db, {
     before,
-    inserted: insertSessionIf(db, session.row, fits),
+    inserted: insertSessionIf(db, session.row, and(hasSameCredentials(user), condition)),
     device: device && insertRememberTokenIf(db, device.row, opened),
     surplus: endSurplusSessions(db, user.id),
   })

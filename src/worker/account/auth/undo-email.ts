@@ -41,10 +41,10 @@ export async function createEmailUndo(db: Database, user: UserRow) {
 }
 
 /** Stores the way back if a user fits the condition and no other one came first. */
-export function insertEmailUndoIf(db: Database, row: Undo, fits: SQL | undefined) {
+export function insertEmailUndoIf(db: Database, row: Undo, condition: SQL | undefined) {
   const first = not(hasRow(db, emailUndos, isLiveOf(row.userId)))
   const source = db.select(asSelection(emailUndos, row)).from(users)
-  return db.insert(emailUndos).select(source.where(and(fits, first)))
+  return db.insert(emailUndos).select(source.where(and(condition, first)))
 }
 
 /** The condition that an address is kept for the account that has left it, if that is another one. */
@@ -112,7 +112,7 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
   try {
     const { user } = await runBatch(db, {
       password: db.update(users).set({ passwordHash }).where(unsafe.password),
-      passkeys: removePasskeysIf(db, userId, { fits: unsafe.factors, those: unsafe.keys }),
+      passkeys: removePasskeysIf(db, userId, { condition: unsafe.factors, those: unsafe.keys }),
       twoFactor: removeTwoFactorIf(db, userId, and(unsafe.factors, unsafe.twoFactor)),
       user: db
         .update(users)
@@ -126,8 +126,8 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
         .where(restorable)
         .returning({ id: users.id }),
       access: endAccessIf(db, userId, restored),
-      resetLink: replaceResetLinkIf(db, reset, { fits: restored }),
-      mail: insertMailFrom(db, mail, { table: users, fits: restored, userId: users.id }),
+      resetLink: replaceResetLinkIf(db, reset, { condition: restored }),
+      mail: insertMailFrom(db, mail, { table: users, condition: restored, userId: users.id }),
       undos: db
         .delete(emailUndos)
         .where(and(eq(emailUndos.userId, userId), hasRow(db, users, restored))),

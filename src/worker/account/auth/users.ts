@@ -37,12 +37,12 @@ type NewPassword = Pick<UserRow, 'id' | 'passwordHash'>
 export function replacePasswordIf(
   db: Database,
   { id, passwordHash }: NewPassword,
-  fits: SQL | undefined,
+  condition: SQL | undefined,
 ) {
   return db
     .update(users)
     .set({ passwordHash, credentialsVersion: sql`${users.credentialsVersion} + 1` })
-    .where(and(eq(users.id, id), fits))
+    .where(and(eq(users.id, id), condition))
     .returning({ id: users.id })
 }
 
@@ -60,8 +60,8 @@ export function rehashPassword(db: Database, id: string, hashes: { old: string; 
 }
 
 /** Ends every session, remembered device and reset link of a user who fits the condition. */
-export function endAccessIf(db: Database, userId: string, fits: SQL | undefined) {
-  const user = hasRow(db, users, fits)
+export function endAccessIf(db: Database, userId: string, condition: SQL | undefined) {
+  const user = hasRow(db, users, condition)
   return [
     db.delete(sessions).where(and(eq(sessions.userId, userId), user)),
     deleteRememberTokensIf(db, userId, user),
@@ -73,19 +73,19 @@ export function endAccessIf(db: Database, userId: string, fits: SQL | undefined)
  * Removes all two-factor data of a user who fits; sign-ins under way before are void.
  * `forgetRemovedFactors` has to follow where sessions live on.
  */
-export function removeTwoFactorIf(db: Database, userId: string, fits: SQL | undefined) {
+export function removeTwoFactorIf(db: Database, userId: string, condition: SQL | undefined) {
   const cleared = {
     twoFactorSecret: null,
     twoFactorConfirmedAt: null,
     credentialsVersion: sql`${users.credentialsVersion} + 1`,
   }
-  const codes = and(eq(recoveryCodes.userId, userId), hasRow(db, users, fits))
+  const codes = and(eq(recoveryCodes.userId, userId), hasRow(db, users, condition))
   return [
     db.delete(recoveryCodes).where(codes),
     db
       .update(users)
       .set(cleared)
-      .where(and(eq(users.id, userId), fits))
+      .where(and(eq(users.id, userId), condition))
       .returning({ id: users.id }),
   ] as const
 }

@@ -47,7 +47,7 @@ export async function resendVerification(
   })
   const recipient = { to: user.email, kind: 'resend', allowance: 'resends' } as const
   const allowance = await mailAllowance(work, recipient)
-  await work.db.batch(allowance.insert(row, { table: users, fits: eq(users.id, user.id) }))
+  await work.db.batch(allowance.insert(row, { table: users, condition: eq(users.id, user.id) }))
   return { outcome: 'sent' }
 }
 

@@ -6,14 +6,14 @@ import { routes } from '#shared/routes.ts'
 import { signedIn, verified } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
-import { form, typedValues } from '#worker/http/form.ts'
+import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
-import { askedPage, queryOf } from '#worker/http/query.ts'
+import { publicForm } from '#worker/http/public-form.ts'
+import { queryOf, requestedPage } from '#worker/http/query.ts'
 import { done } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
-import { typedForm } from '#worker/http/typed-form.ts'
 import { findEnquiry, findEnquiryPage, hasEnquiry } from './find-enquiries.ts'
 import { writeOn } from './write-on.ts'
 
@@ -22,12 +22,12 @@ const own = createMiddleware<AppEnv>(async (c, next) =>
   (await hasEnquiry(c.var.db, addressOf(c), idOf(c))) ? next() : refuseNotFound(c),
 )
 
-const messageForm = typedForm({ typed: typedBody, ownPage, show: showEnquiry })
+const messageForm = publicForm({ typed: typedBody, ownPage, show: showEnquiry })
 
 /** What a member wrote to the firm: read here, and written on. */
 export const enquiriesRoutes = new Hono<AppEnv>()
   .get(routes.enquiries.path, signedIn, verified, sameVersion, async (c) => {
-    const found = await findEnquiryPage(c.var.db, addressOf(c), askedPage(queryOf(c)))
+    const found = await findEnquiryPage(c.var.db, addressOf(c), requestedPage(queryOf(c)))
     return page(c, 'enquiries/index', { ...found, now: new Date().toISOString() })
   })
   .get(routes.enquiry.path, signedIn, verified, sameVersion, (c) => showEnquiry(c))
@@ -74,5 +74,5 @@ async function showEnquiry(
 
 /** The page client keeps what was typed; for the browser's own form it comes back. */
 async function typedBody(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return isInertia(c) ? {} : typedValues(await c.req.json(), ['body'])
+  return isInertia(c) ? {} : oldInputOf(await c.req.json(), ['body'])
 }

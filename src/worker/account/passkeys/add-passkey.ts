@@ -34,7 +34,7 @@ type Added = { outcome: 'added'; id: string } | { outcome: 'refused' | 'full' | 
  */
 export async function addPasskey(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   { name, credential, challenge, isAutomatic = false }: Addition,
 ): Promise<Added> {
   if (!credential || !challenge) return { outcome: 'refused' }
@@ -44,13 +44,13 @@ export async function addPasskey(
   const row: PasskeyRow = {
     ...key,
     id: crypto.randomUUID(),
-    userId: asking.user.id,
+    userId: actor.user.id,
     name,
     createdAt: new Date(),
     lastUsedAt: null,
   }
   try {
-    return await insertPasskey(work, asking, { row, isAutomatic })
+    return await insertPasskey(work, actor, { row, isAutomatic })
   } catch (error) {
     // It is registered already, for this account or another.
     if (isUniqueViolation(error, 'passkeys.credential_id')) return { outcome: 'refused' }
@@ -60,15 +60,15 @@ export async function addPasskey(
 
 async function insertPasskey(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   { row, isAutomatic }: { row: PasskeyRow; isAutomatic: boolean },
 ): Promise<Added> {
   const { db, settings, client } = work
-  const { user } = asking
+  const { user } = actor
   const count = (await countPasskeys(db, user.id)) + 1
   const about = { to: user.email, address: client.address, name: row.name, count }
   const mail = await outboxRow(work, passkeyAdded(settings, about))
-  const allowed = isAutomatic ? mayMakeAutomatically(db, asking) : mayChangeFactors(db, asking)
+  const allowed = isAutomatic ? mayMakeAutomatically(db, actor) : mayChangeFactors(db, actor)
   const owned = db
     .select({ count: sql`count(*)` })
     .from(passkeys)
@@ -83,8 +83,8 @@ async function insertPasskey(
       .select(source.where(and(allowed, sql`${owned} < ${maxPasskeys}`)))
       .returning({ id: passkeys.id }),
     found: db.select({ id: users.id }).from(users).where(allowed),
-    session: isAutomatic ? null : proveSession(work.db, asking, row.id),
-    notice: await insertNoticeIf(work, mail, { user, fits: added }),
+    session: isAutomatic ? null : proveSession(work.db, actor, row.id),
+    notice: await insertNoticeIf(work, mail, { user, condition: added }),
     // Of a set-up under way whoever has the password knows the key.
     setUp: removeTwoFactorIf(db, user.id, and(added, isNull(users.twoFactorConfirmedAt), isBegun)),
   })

@@ -41,8 +41,8 @@ export async function takeChallenge(c: Context<AppEnv>, purpose: Purpose): Promi
   dropCookie(c, 'passkey')
   const asked = (await unseal(c.var.settings.keyring('passkey'), sealed)) as Challenge | null
   if (!asked || !(await spend(c.var.db, asked.challenge))) return null
-  const fits = asked.purpose === purpose && asked.sessionId === sessionOf(c.var.signedIn)
-  return fits ? asked.challenge : null
+  const condition = asked.purpose === purpose && asked.sessionId === sessionOf(c.var.signedIn)
+  return condition ? asked.challenge : null
 }
 
 /** A session is of one user: its id stands for both. */

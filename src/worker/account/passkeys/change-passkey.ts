@@ -24,12 +24,16 @@ function isOwn(userId: string, id: string) {
 /** Gives a passkey another name; `ended` when the session was ended meanwhile. */
 export async function renamePasskey(
   { db }: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   { id, name }: { id: string; name: string },
 ): Promise<{ outcome: 'renamed' | 'notFound' | 'ended' }> {
-  if (!(await findOwnPasskey(db, asking, id))) return { outcome: 'notFound' }
-  const fits = and(isOwn(asking.user.id, id), hasRow(db, users, isStillSignedIn(db, asking)))
-  const renamed = await db.update(passkeys).set({ name }).where(fits).returning({ id: passkeys.id })
+  if (!(await findOwnPasskey(db, actor, id))) return { outcome: 'notFound' }
+  const condition = and(isOwn(actor.user.id, id), hasRow(db, users, isStillSignedIn(db, actor)))
+  const renamed = await db
+    .update(passkeys)
+    .set({ name })
+    .where(condition)
+    .returning({ id: passkeys.id })
   return { outcome: renamed.length > 0 ? 'renamed' : 'ended' }
 }
 
@@ -39,23 +43,23 @@ export async function renamePasskey(
  */
 export async function removePasskey(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   id: string,
 ): Promise<{ outcome: 'removed' | 'notFound' | 'ended' }> {
   const { db, settings, client } = work
-  const { user } = asking
-  const found = await findOwnPasskey(db, asking, id)
+  const { user } = actor
+  const found = await findOwnPasskey(db, actor, id)
   if (!found) return { outcome: 'notFound' }
   const count = Math.max(0, (await countPasskeys(db, user.id)) - 1)
   const about = { to: user.email, address: client.address, name: found.name, count }
   const mail = await outboxRow(work, passkeyRemoved(settings, about))
   const those = isOwn(user.id, id)
-  const fits = and(mayChangeFactors(db, asking), hasRow(db, passkeys, those))
+  const condition = and(mayChangeFactors(db, actor), hasRow(db, passkeys, those))
   const { allowed } = await runBatch(db, {
-    allowed: db.select({ id: users.id }).from(users).where(fits),
+    allowed: db.select({ id: users.id }).from(users).where(condition),
     // Before the removal, after which its condition does not hold any more.
-    notice: await insertNoticeIf(work, mail, { user, fits }),
-    removed: removePasskeysIf(db, user.id, { fits, those }),
+    notice: await insertNoticeIf(work, mail, { user, condition }),
+    removed: removePasskeysIf(db, user.id, { condition, those }),
     forgotten: forgetRemovedFactors(db, user.id),
   })
   if (allowed.length === 0) return { outcome: 'ended' }

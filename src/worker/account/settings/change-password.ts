@@ -24,11 +24,11 @@ type Changed =
  */
 export async function changePassword(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   password: string,
 ): Promise<Changed> {
   const { db, settings, client } = work
-  const { user } = asking
+  const { user } = actor
   if (await isBreachedPassword(work, password)) return { outcome: 'breached' }
   const passwordHash = await hashPassword(
     settings.keyring('password'),
@@ -36,7 +36,7 @@ export async function changePassword(
     knownRequester(user.id, null),
   )
   const changed = { id: user.id, passwordHash }
-  const session = await createSession(work, user.id, asking.session)
+  const session = await createSession(work, user.id, actor.session)
   const kept = passkeysKept(await countPasskeys(db, user.id))
   const mail = notice(settings, {
     to: user.email,
@@ -46,8 +46,8 @@ export async function changePassword(
   })
   const row = await outboxRow(work, mail)
   const { replaced } = await runBatch(db, {
-    replaced: replacePasswordIf(db, changed, isStillSignedIn(db, asking)),
-    notice: await insertNoticeIf(work, row, { user, fits: hasPassword(changed) }),
+    replaced: replacePasswordIf(db, changed, isStillSignedIn(db, actor)),
+    notice: await insertNoticeIf(work, row, { user, condition: hasPassword(changed) }),
     access: endAccessIf(db, user.id, hasPassword(changed)),
     session: insertSessionIf(db, session.row, hasPassword(changed)),
   })

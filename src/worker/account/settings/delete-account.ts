@@ -17,10 +17,10 @@ import { outboxRow } from '#worker/mail/outbox.ts'
  */
 export async function deleteAccount(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
 ): Promise<{ outcome: 'deleted' | 'ended' | 'last-owner' }> {
   const { db, settings, client } = work
-  const { user } = asking
+  const { user } = actor
   const told = notice(settings, {
     to: user.email,
     subject: 'Your account was deleted',
@@ -32,13 +32,13 @@ export async function deleteAccount(
   const gone = not(hasRow(db, users, eq(users.id, user.id)))
   const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
   // All second factors go with it: the password alone is not enough where there is one.
-  const signedIn = mayChangeFactors(db, asking)
-  const fits = and(signedIn, canBeSpared(work, user.id))
-  const notices = await insertNoticeIf(work, row, { user, fits })
+  const signedIn = mayChangeFactors(db, actor)
+  const condition = and(signedIn, canBeSpared(work, user.id))
+  const notices = await insertNoticeIf(work, row, { user, condition })
   const { deleted } = await runBatch(db, {
     // The notice first: it asks for what the next statement deletes.
     notices,
-    deleted: db.delete(users).where(fits).returning({ id: users.id }),
+    deleted: db.delete(users).where(condition).returning({ id: users.id }),
     guesses: db.delete(counters).where(and(gone, await guessesAt(settings, [user.id, user.email]))),
     mails: db.delete(outbox).where(and(gone, unsent)),
   })

@@ -9,11 +9,11 @@ import { deviceName } from '#worker/http/device-name.ts'
 import { findSessionRows } from './sessions.ts'
 
 /** Everything that is held about the owner of the account; no secret is in it. */
-export async function exportData(db: Database, asking: SignedIn) {
-  const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = asking.user
+export async function exportData(db: Database, actor: SignedIn) {
+  const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = actor.user
   const account = { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt }
   const passkeys = await findPasskeys(db, id)
-  const rows = await findSessionRows(db, asking, Number.MAX_SAFE_INTEGER)
+  const rows = await findSessionRows(db, actor, Number.MAX_SAFE_INTEGER)
   const sessions = rows.map(({ agent, address, country, city, createdAt, lastSeenAt }) => ({
     device: deviceName(agent),
     userAgent: agent,

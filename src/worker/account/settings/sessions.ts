@@ -17,10 +17,10 @@ import {
 /** The live sessions of the signed-in person: this one, then the last used first. */
 export async function findSessions(
   db: Database,
-  asking: SignedIn,
+  actor: SignedIn,
   limit = maxSessions,
 ): Promise<SessionSummary[]> {
-  const rows = await findSessionRows(db, asking, maxSessions)
+  const rows = await findSessionRows(db, actor, maxSessions)
   // A remembered device may have opened several: to its owner it is one sign-in.
   const isFirst = ({ signInId }: SessionRow, at: number) =>
     rows.findIndex((row) => row.signInId === signInId) === at
@@ -34,7 +34,7 @@ export async function findSessions(
       city: row.city,
       signedInAt: row.createdAt.toISOString(),
       lastSeenAt: row.lastSeenAt.toISOString(),
-      current: row.id === asking.session.id,
+      current: row.id === actor.session.id,
     }))
 }
 

@@ -35,16 +35,16 @@ interface Profile {
  */
 export async function updateProfile(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   profile: Profile,
 ): Promise<{ outcome: 'renamed' | 'email-changed' | 'taken' | 'ended' }> {
-  const { id, email } = asking.user
+  const { id, email } = actor.user
   if (profile.email === email) {
-    return { outcome: (await changeName(work, asking, profile)) ? 'renamed' : 'ended' }
+    return { outcome: (await changeName(work, actor, profile)) ? 'renamed' : 'ended' }
   }
   if (await isTaken(work.db, profile.email, id)) return { outcome: 'taken' }
   try {
-    return { outcome: (await changeEmail(work, asking, profile)) ? 'email-changed' : 'ended' }
+    return { outcome: (await changeEmail(work, actor, profile)) ? 'email-changed' : 'ended' }
   } catch (error) {
     if (isUniqueViolation(error, 'users.email')) return { outcome: 'taken' }
     throw error
@@ -58,9 +58,9 @@ async function isTaken(db: Database, email: string, userId: string): Promise<boo
 }
 
 /** False when the session was ended meanwhile: then nothing is changed. */
-async function changeName({ db }: Work, asking: SignedIn, { name }: Profile): Promise<boolean> {
-  const fits = isStillSignedIn(db, asking)
-  const updated = await db.update(users).set({ name }).where(fits).returning({ id: users.id })
+async function changeName({ db }: Work, actor: SignedIn, { name }: Profile): Promise<boolean> {
+  const condition = isStillSignedIn(db, actor)
+  const updated = await db.update(users).set({ name }).where(condition).returning({ id: users.id })
   return updated.length > 0
 }
 
@@ -69,10 +69,10 @@ async function changeName({ db }: Work, asking: SignedIn, { name }: Profile): Pr
  * the password it may be a borrowed session that asks: no reset link goes to the new address then
  * until the owner of the old one had time to take it back.
  */
-async function changeEmail(work: Work, asking: SignedIn, profile: Profile): Promise<boolean> {
+async function changeEmail(work: Work, actor: SignedIn, profile: Profile): Promise<boolean> {
   const { db, settings, client } = work
-  const { user } = asking
-  const confirmed = hasConfirmedPassword(asking.session)
+  const { user } = actor
+  const confirmed = hasConfirmedPassword(actor.session)
   const undo = await createEmailUndo(db, user)
   const told = emailChangedNotice(settings, {
     to: user.email,
@@ -87,7 +87,7 @@ async function changeEmail(work: Work, asking: SignedIn, profile: Profile): Prom
   const asked = await verificationMail(settings, { ...user, ...changed })
   const allowance = await mailAllowance(work, verificationTo(profile.email))
   const { email } = profile
-  const fits = and(
+  const condition = and(
     eq(users.id, user.id),
     eq(users.email, email),
     eq(users.emailChanges, emailChanges),
@@ -102,12 +102,12 @@ async function changeEmail(work: Work, asking: SignedIn, profile: Profile): Prom
     updated: db
       .update(users)
       .set(changed)
-      .where(and(isStillSignedIn(db, asking), unchanged, free))
+      .where(and(isStillSignedIn(db, actor), unchanged, free))
       .returning({ id: users.id }),
-    resetLink: voidResetLink(db, user.id, hasRow(db, users, fits)),
-    notice: await insertNoticeIf(work, rows.told, { user, fits }),
-    undo: undo && insertEmailUndoIf(db, undo.row, fits),
-    verification: allowance.insert(rows.asked, { table: users, fits }),
+    resetLink: voidResetLink(db, user.id, hasRow(db, users, condition)),
+    notice: await insertNoticeIf(work, rows.told, { user, condition }),
+    undo: undo && insertEmailUndoIf(db, undo.row, condition),
+    verification: allowance.insert(rows.asked, { table: users, condition }),
   })
   if (updated.length > 0) await audit(work, 'email-changed', user.id)
   return updated.length > 0

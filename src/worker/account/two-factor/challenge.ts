@@ -113,10 +113,10 @@ export async function spendAnswer(
   const { statement, replaced: condition } = answer
   const about = { to: user.email, address: work.client.address }
   const row = await outboxRow(work, recoveryCodeUsed(work.settings, about))
-  const fits = and(eq(users.id, user.id), condition)
+  const notice = { user, condition: and(eq(users.id, user.id), condition) }
   // The code first: what follows happens only if it was replaced.
   return {
-    before: [statement, ...(await insertNoticeIf(work, row, { user, fits })), ...reseal],
+    before: [statement, ...(await insertNoticeIf(work, row, notice)), ...reseal],
     condition,
   }
 }

@@ -101,13 +101,13 @@ interface NewCodes {
   /** The sealed secret the codes belong to: nothing happens once it is another one, or gone. */
   secret: string
   /** A further condition on the user. */
-  fits?: SQL | undefined
+  condition?: SQL | undefined
   rows: Awaited<ReturnType<typeof recoveryCodeRows>>
 }
 
 /** The statements that replace all codes of a user, for a batch. */
-export function replaceRecoveryCodes(db: Database, { userId, secret, fits, rows }: NewCodes) {
-  const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret), fits)
+export function replaceRecoveryCodes(db: Database, { userId, secret, condition, rows }: NewCodes) {
+  const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret), condition)
   const stillThere = hasRow(db, users, owner)
   return [
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), stillThere)),
@@ -125,20 +125,25 @@ export function replaceRecoveryCodes(db: Database, { userId, secret, fits, rows 
  */
 export async function regenerateRecoveryCodes(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
 ): Promise<{ outcome: 'regenerated' | 'not-enabled' | 'ended' }> {
   const { db, settings, client } = work
-  const { user } = asking
+  const { user } = actor
   if (!user.twoFactorSecret) return { outcome: 'not-enabled' }
   const mail = recoveryCodesRegenerated(settings, { to: user.email, address: client.address })
   const row = await outboxRow(work, mail)
   const rows = await recoveryCodeRows(settings, user.id)
-  const fits = mayChangeFactors(db, asking)
-  const on = and(fits, isNotNull(users.twoFactorConfirmedAt))
+  const condition = mayChangeFactors(db, actor)
+  const on = and(condition, isNotNull(users.twoFactorConfirmedAt))
   const { found } = await runBatch(db, {
-    found: db.select({ id: users.id }).from(users).where(fits),
-    notice: await insertNoticeIf(work, row, { user, fits: on }),
-    codes: replaceRecoveryCodes(db, { userId: user.id, secret: user.twoFactorSecret, rows, fits }),
+    found: db.select({ id: users.id }).from(users).where(condition),
+    notice: await insertNoticeIf(work, row, { user, condition: on }),
+    codes: replaceRecoveryCodes(db, {
+      userId: user.id,
+      secret: user.twoFactorSecret,
+      rows,
+      condition,
+    }),
   })
   if (found.length === 0) return { outcome: 'ended' }
   await audit(work, 'recovery-codes-regenerated', user.id)

@@ -7,7 +7,7 @@ import {
 import { messages } from '#shared/messages.ts'
 import type { PageFlash, Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { isBlank } from '#shared/typed.ts'
+import { isBlank } from '#shared/text.ts'
 import { automaticPasskeyOffer } from '#worker/account/auth/automatic-passkey.ts'
 import {
   factorConfirmed,
@@ -117,8 +117,8 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     factorConfirmed,
     form(confirmTwoFactorSchema, inDialog),
     async (c) => {
-      const asking = getSignedIn(c)
-      const confirmed = await confirmTwoFactor(c.var, asking, c.req.valid('json').code)
+      const actor = getSignedIn(c)
+      const confirmed = await confirmTwoFactor(c.var, actor, c.req.valid('json').code)
       if (confirmed.outcome === 'refused') {
         return refuseThrottled(c, { field: 'code', seconds: confirmed.seconds, refusal: inDialog })
       }
@@ -126,7 +126,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
         return refuseForm(c, { code: [messages.twoFactor.invalidCode] }, inDialog)
       }
       // Turned on just now, it has forgotten every device.
-      if (!asking.user.twoFactorConfirmedAt) dropCookie(c, 'remember')
+      if (!actor.user.twoFactorConfirmedAt) dropCookie(c, 'remember')
       return changed(c, messages.status.twoFactorConfirmed)
     },
   )

@@ -21,10 +21,10 @@ import { consumeCode, createSecret, sealSecret } from './totp.ts'
  */
 export async function enableTwoFactor(
   { db, settings }: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   { force }: { force: boolean },
 ): Promise<{ outcome: 'enabled' | 'ended' }> {
-  const { user } = asking
+  const { user } = actor
   const keep = user.twoFactorConfirmedAt !== null || (user.twoFactorSecret !== null && !force)
   if (keep) return { outcome: 'enabled' }
   const secret = await sealSecret(settings, user.id, createSecret())
@@ -33,7 +33,7 @@ export async function enableTwoFactor(
     updated: db
       .update(users)
       .set({ twoFactorSecret: secret })
-      .where(and(mayChangeFactors(db, asking), isNull(users.twoFactorConfirmedAt)))
+      .where(and(mayChangeFactors(db, actor), isNull(users.twoFactorConfirmedAt)))
       .returning({ id: users.id }),
     codes: replaceRecoveryCodes(db, { userId: user.id, secret, rows }),
   })
@@ -43,13 +43,13 @@ export async function enableTwoFactor(
 /** Turns two-factor on by a right code, within the guesses that are allowed. */
 export async function confirmTwoFactor(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   code: string,
 ): Promise<Guessed<true>> {
   if (code === '') return { outcome: 'wrong' }
-  const { id } = asking.user
+  const { id } = actor.user
   const guess = { kind: 'confirm-two-factor', account: id, userId: id }
-  return evaluateGuess(work, guess, () => turnOn(work, asking, code))
+  return evaluateGuess(work, guess, () => turnOn(work, actor, code))
 }
 
 /**
@@ -57,16 +57,16 @@ export async function confirmTwoFactor(
  * Whatever was signed in without the second factor ends: other sessions, remembered devices and
  * sign-ins under way.
  */
-async function turnOn(work: Work, asking: SignedIn, code: string): Promise<true | null> {
+async function turnOn(work: Work, actor: SignedIn, code: string): Promise<true | null> {
   const { db, settings, client } = work
-  const { user, session } = asking
+  const { user, session } = actor
   if (!(await consumeCode(work, user, code))) return null
   if (user.twoFactorConfirmedAt) return true
   const mail = twoFactorEnabled(settings, { to: user.email, address: client.address })
   const twoFactorConfirmedAt = new Date()
   const credentialsVersion = sql`${users.credentialsVersion} + 1`
   const unconfirmed = and(
-    mayChangeFactors(db, asking),
+    mayChangeFactors(db, actor),
     eq(users.twoFactorSecret, user.twoFactorSecret ?? ''),
     isNull(users.twoFactorConfirmedAt),
   )
@@ -78,7 +78,7 @@ async function turnOn(work: Work, asking: SignedIn, code: string): Promise<true 
       .set({ twoFactorConfirmedAt, credentialsVersion })
       .where(unconfirmed)
       .returning({ id: users.id }),
-    notice: await insertNoticeIf(work, row, { user, fits: confirmed }),
+    notice: await insertNoticeIf(work, row, { user, condition: confirmed }),
     session: db
       .update(sessions)
       .set({ secondFactor: codeFactor })
@@ -98,19 +98,19 @@ async function turnOn(work: Work, asking: SignedIn, code: string): Promise<true 
  */
 export async function disableTwoFactor(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
 ): Promise<{ outcome: 'disabled' | 'ended' }> {
   const { db, settings, client } = work
-  const { user } = asking
+  const { user } = actor
   if (!user.twoFactorSecret) return { outcome: 'disabled' }
   const mail = twoFactorDisabled(settings, { to: user.email, address: client.address })
   const row = await outboxRow(work, mail)
-  const fits = mayChangeFactors(db, asking)
-  const wasOn = and(fits, isNotNull(users.twoFactorConfirmedAt))
+  const condition = mayChangeFactors(db, actor)
+  const wasOn = and(condition, isNotNull(users.twoFactorConfirmedAt))
   const { found } = await runBatch(db, {
-    found: db.select({ id: users.id }).from(users).where(fits),
-    notice: await insertNoticeIf(work, row, { user, fits: wasOn }),
-    removed: removeTwoFactorIf(db, user.id, fits),
+    found: db.select({ id: users.id }).from(users).where(condition),
+    notice: await insertNoticeIf(work, row, { user, condition: wasOn }),
+    removed: removeTwoFactorIf(db, user.id, condition),
     forgotten: forgetRemovedFactors(db, user.id),
   })
   if (found.length === 0) return { outcome: 'ended' }

@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
-import { form, typedValues } from '#worker/http/form.ts'
+import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { back, done, reply } from '#worker/http/reply.ts'
@@ -21,13 +21,13 @@ const { booking: said } = messages
 
 const closureForm = form(closureSchema, {
   ownPage,
-  oldInput: (body) => typedValues(body, ['from', 'to', 'reason']),
+  oldInput: (body) => oldInputOf(body, ['from', 'to', 'reason']),
 })
 // The form beside it has a reason too: this one's is shown under a name of its own.
 const cancellationForm = form(cancelBookingsSchema, {
   ownPage,
   bag: bulkBag,
-  oldInput: (body) => ({ cancelReason: typedValues(body, ['reason']).reason ?? '' }),
+  oldInput: (body) => ({ cancelReason: oldInputOf(body, ['reason']).reason ?? '' }),
 })
 
 /** The calendar of the desk: who comes when, and on which days nobody can book. */

@@ -3,15 +3,15 @@ import { findContactService } from '#shared/content/services.ts'
 import { bookingSchema } from '#shared/desk/bookings/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { typedText } from '#shared/typed.ts'
+import { textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { form, typedValues } from '#worker/http/form.ts'
+import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
+import { honeypot, publicForm } from '#worker/http/public-form.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { findSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
-import { honeypot, typedForm } from '#worker/http/typed-form.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 import { knownAbout } from '#worker/site/contact/known-about.ts'
@@ -23,7 +23,7 @@ import { zoneOf } from './visitor-zone.ts'
 
 const { booking: said } = messages
 
-const bookingForm = typedForm({ typed: typedBooking, show: showTyped })
+const bookingForm = publicForm({ typed: typedBooking, show: showTyped })
 
 /** Consultations: anybody books a time. */
 export const bookingRoutes = new Hono<AppEnv>()
@@ -76,9 +76,9 @@ const typedFields = ['slot', 'minutes', 'name', 'email', 'company', 'topic', 'zo
 async function typedBooking(c: Context<AppEnv>): Promise<Record<string, string>> {
   const body = await c.req.json()
   const { market } = knownAbout(currentEdition(), body)
-  const service = findContactService(typedText(body.service))
+  const service = findContactService(textOf(body.service))
   return {
-    ...typedValues(body, typedFields),
+    ...oldInputOf(body, typedFields),
     ...(market && { market: market.slug }),
     ...(service && { service: service.code }),
   }

@@ -7,10 +7,10 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import type { FieldMessages } from '#worker/http/form.ts'
 import { page } from '#worker/http/page.ts'
+import { publicForm } from '#worker/http/public-form.ts'
 import { namedValue, queryOf } from '#worker/http/query.ts'
 import { requestKind } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
-import { typedForm } from '#worker/http/typed-form.ts'
 import { findDocument, findFields, newDocument } from './find-document.ts'
 import { kinds } from './kinds/registry.ts'
 
@@ -128,7 +128,7 @@ export function refuseDocument(
   const own = id
     ? routes.deskDocument.href({ id })
     : `${routes.newDocument.href()}?kind=${kind ?? 'note'}`
-  const { refuse } = typedForm({
+  const { refuse } = publicForm({
     ownPage: () => own,
     typed: async () => ({ document: JSON.stringify(sent) }),
     show: () =>

@@ -16,7 +16,7 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { wasShown } from '#worker/desk/publishing/effective.ts'
+import { wasPublished } from '#worker/desk/publishing/effective.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
 import { fieldChanges } from './diff.ts'
@@ -41,7 +41,7 @@ const mostListed = 500
 /** A document with its past; null when there is none of this id, or no such revision of it. */
 export async function findDocument(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
-  asking: SignedIn,
+  actor: SignedIn,
   { id, revision, against }: Asked,
 ): Promise<FoundDocument | null> {
   const { found, written, decided, links, sources } = await runBatch(db, {
@@ -67,14 +67,14 @@ export async function findDocument(
     state: stateOf(newest.id, last ?? null),
     fields,
     revision: shown.id,
-    revisions: written.map((one) => revisionOf(one, asking)),
+    revisions: written.map((one) => revisionOf(one, actor)),
     publications: decided.map((one, index) => publicationOf(one, index, decided)),
     previews: previewLinksOf(settings, links),
     ...(other && { diff: fieldChanges(fieldsOf(other.id), fields), against: other.id }),
     ...surroundings(kind, fields),
     sources,
     twoPersonRule: settings.twoPersonRule,
-    ownRevision: newest.authorId === asking.user.id,
+    ownRevision: newest.authorId === actor.user.id,
   }
 }
 
@@ -133,7 +133,7 @@ function selectPublications(db: Database, documentId: string) {
       fromAt,
       createdAt,
       number: effectivePublications.number,
-      wasShown: wasShown(publications.documentId),
+      wasPublished: wasPublished(publications.documentId),
     })
     .from(publications)
     .leftJoin(effectivePublications, eq(effectivePublications.publicationId, id))

@@ -18,9 +18,9 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { wasShown } from '#worker/desk/publishing/effective.ts'
+import { wasPublished } from '#worker/desk/publishing/effective.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
-import { askedPage, onlyValue, pageOf } from '#worker/http/query.ts'
+import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { usedText } from '#worker/site/search/query.ts'
 
@@ -42,7 +42,7 @@ export async function findDocuments(
   const all = await selectHeads(db, kind === null ? documentKinds : [kind])
   const named = all.map(summaryOf).filter((one) => holds(one, words))
   const asked = named.filter((one) => state === null || one.state === state)
-  const { page, pages, offset } = pageOf(asked.length, { asked: askedPage(query) })
+  const { page, pages, offset } = pageOf(asked.length, { asked: requestedPage(query) })
   return {
     documents: asked.toSorted(newestFirst).slice(offset, offset + deskPageSize),
     kind,
@@ -81,7 +81,7 @@ function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number
       decision: publications.id,
       decided: publications.revisionId,
       number: effectivePublications.number,
-      wasShown: wasShown(documents.id),
+      wasPublished: wasPublished(documents.id),
     })
     .from(documents)
     .innerJoin(revisions, and(eq(revisions.documentId, documents.id), eq(revisions.number, newest)))

@@ -19,7 +19,7 @@ import type { PreviewScreen } from './kinds/kind.ts'
 import { kinds } from './kinds/registry.ts'
 import { endPreview, sharePreview } from './preview-links.ts'
 import { type FoundRevision, findByToken, findRevision } from './previews.ts'
-import { askedKind, readDraftSlug } from './sent.ts'
+import { readDraftSlug, requestedKind } from './sent.ts'
 import { findSources } from './sources.ts'
 
 /** Each pause while typing asks once: counted by the platform alone, which costs no store. */
@@ -63,7 +63,7 @@ export const previewRoutes = new Hono<AppEnv>()
   })
   .post(routes.draftPreview.path, inModeration, async (c) => {
     const input = await c.req.json()
-    const kind = askedKind(input.kind)
+    const kind = requestedKind(input.kind)
     if (!kind) return invalid(c, { kind: [messages.in('kind')] })
     return c.json(await previewDraft(c.var, { kind, slug: readDraftSlug(kind, input.slug), input }))
   })

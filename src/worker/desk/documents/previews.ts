@@ -38,13 +38,13 @@ export async function findByToken(
   return id === null ? null : findWhere(work.db, eq(revisions.id, id))
 }
 
-async function findWhere(db: Database, fits: SQL | undefined): Promise<FoundRevision | null> {
+async function findWhere(db: Database, condition: SQL | undefined): Promise<FoundRevision | null> {
   const { id, number, fields, documentId } = revisions
   const [row] = await db
     .select({ id, number, fields, documentId, kind: documents.kind, slug: documents.slug })
     .from(revisions)
     .innerJoin(documents, eq(documents.id, documentId))
-    .where(fits)
+    .where(condition)
     .orderBy(desc(number))
     .limit(1)
   if (!row) return null

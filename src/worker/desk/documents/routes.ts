@@ -16,7 +16,7 @@ import { hasDocument } from './find-document.ts'
 import { findDocuments } from './find-documents.ts'
 import { instantOf, instantText } from './instant.ts'
 import { createDocument, revise } from './save.ts'
-import { askedKind, readSlug } from './sent.ts'
+import { readSlug, requestedKind } from './sent.ts'
 
 const sayings = messages.documents
 
@@ -37,12 +37,12 @@ export const documentsRoutes = new Hono<AppEnv>()
     }),
   )
   .get(routes.newDocument.path, sameVersion, (c) =>
-    newDocumentPage(c, askedKind(onlyValue(queryOf(c), 'kind')) ?? 'note'),
+    newDocumentPage(c, requestedKind(onlyValue(queryOf(c), 'kind')) ?? 'note'),
   )
   .get(routes.deskDocument.path, sameVersion, (c) => documentPage(c))
   .post(routes.deskDocuments.path, async (c) => {
     const sent = await sentFields(c)
-    const kind = askedKind(sent.kind)
+    const kind = requestedKind(sent.kind)
     if (!kind) return refuseDocument(c, { kind: [messages.in('kind')] }, { sent })
     if (pressesRowStep(c, sent)) return refuseDocument(c, {}, { kind, sent })
     const { slug, errors: slugErrors } = readSlug(kind, sent.slug)

@@ -2,11 +2,11 @@ import { lengths } from '#shared/constants.ts'
 import { type DocumentKind, documentKinds } from '#shared/desk/documents/kinds.ts'
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
 import { messages } from '#shared/messages.ts'
-import { codePoints } from '#shared/typed.ts'
+import { codePoints } from '#shared/text.ts'
 import { kinds } from './kinds/registry.ts'
 
 /** A kind by its name; null for what is none. */
-export function askedKind(name: unknown): DocumentKind | null {
+export function requestedKind(name: unknown): DocumentKind | null {
   return documentKinds.find((kind) => kind === name) ?? null
 }
 

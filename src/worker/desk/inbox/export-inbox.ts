@@ -35,20 +35,20 @@ interface InboxFile {
  * The inbox as comma-separated values: made while it is read, a few hundred threads at a time, so
  * that no number of them fills the memory. The log keeps who took it.
  */
-export async function exportInbox({ db }: Pick<Work, 'db'>, asking: SignedIn): Promise<InboxFile> {
+export async function exportInbox({ db }: Pick<Work, 'db'>, actor: SignedIn): Promise<InboxFile> {
   const kept = await db
     .select({ count: threadCounts.count })
     .from(threadCounts)
     .where(inArray(threadCounts.status, threadStatuses))
   const rows = kept.reduce((sum, { count }) => sum + count, 0)
-  return { rows, body: streamOf(piecesOf(db, asking)) }
+  return { rows, body: streamOf(piecesOf(db, actor)) }
 }
 
 const rowsAtOnce = 250
 
 /** Logged with the first piece: who only looks whether there is a file (HEAD) takes nothing. */
-async function* piecesOf(db: Database, asking: SignedIn): AsyncGenerator<string> {
-  await db.insert(deskLog).values(deskLogRow(asking, 'inbox.exported', 'inbox'))
+async function* piecesOf(db: Database, actor: SignedIn): AsyncGenerator<string> {
+  await db.insert(deskLog).values(deskLogRow(actor, 'inbox.exported', 'inbox'))
   yield csvHead(columns)
   let after = ''
   for (;;) {

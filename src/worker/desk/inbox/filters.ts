@@ -10,7 +10,10 @@ import { usedText } from '#worker/site/search/query.ts'
 const nobody = 'nobody'
 
 /** What the inbox is asked for by an address; what is unknown counts as not asked. */
-export function askedFilters(query: URLSearchParams, staff: readonly StaffName[]): InboxFilters {
+export function filtersFromQuery(
+  query: URLSearchParams,
+  staff: readonly StaffName[],
+): InboxFilters {
   const status = onlyValue(query, 'status')
   const assignee = onlyValue(query, 'assignee')
   const isKnown = assignee === nobody || staff.some(({ id }) => id === assignee)

@@ -8,8 +8,8 @@ import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { deskLog, threadCounts, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { askedPage, pageOf } from '#worker/http/query.ts'
-import { asked, askedFilters, countAsked, inOrder, type ThreadCount } from './filters.ts'
+import { pageOf, requestedPage } from '#worker/http/query.ts'
+import { asked, countAsked, filtersFromQuery, inOrder, type ThreadCount } from './filters.ts'
 import { findMatches } from './find-matches.ts'
 import { byName, selectStaff } from './staff-names.ts'
 import { excerptOf, newestMessage, threadProps } from './thread-summary.ts'
@@ -27,10 +27,10 @@ export async function findInbox(
     answers: newestAnswer(db, now),
   })
   const staff = byName(people)
-  const filters = askedFilters(query, staff)
+  const filters = filtersFromQuery(query, staff)
   const seen = { staff, now }
   return {
-    ...(await findPage(db, { filters, kept, seen, page: askedPage(query) })),
+    ...(await findPage(db, { filters, kept, seen, page: requestedPage(query) })),
     counts: countsOf(kept),
     filters,
     staff,

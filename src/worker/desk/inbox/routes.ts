@@ -8,11 +8,11 @@ import { staff } from '#worker/desk/staff/staff.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
+import { publicForm } from '#worker/http/public-form.ts'
 import { queryOf } from '#worker/http/query.ts'
 import { done } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
-import { typedForm } from '#worker/http/typed-form.ts'
 import { addNote, answer } from './answer.ts'
 import { changeThread, eraseThread } from './change-thread.ts'
 import { exportInbox } from './export-inbox.ts'
@@ -101,7 +101,7 @@ function created(c: Context<AppEnv>, id: string, status: string): Promise<Respon
 
 /** A form that shows the text that was typed again, beside the list where it stood. */
 function letterForm(field: 'reply' | 'note') {
-  return typedForm({
+  return publicForm({
     ownPage: threadPath,
     typed: async (c) => {
       const { body } = await c.req.json()

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '#shared/typed.ts'
+import { normaliseEmail } from '#shared/text.ts'
 import type { Settings } from '#worker/env.ts'
 import { parseAddress } from '#worker/mail/headers.ts'
 

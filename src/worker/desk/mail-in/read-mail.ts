@@ -1,7 +1,7 @@
 import PostalMime, { type Attachment, decodeWords, type Email } from 'postal-mime'
 import { lengths } from '#shared/constants.ts'
 import { mailIn } from '#shared/desk/constants.ts'
-import { clean, codePoints, typedText } from '#shared/typed.ts'
+import { clean, codePoints, textOf } from '#shared/text.ts'
 import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
 import { textOfHtml } from './html-text.ts'
 import { withoutQuotes } from './quotes.ts'
@@ -80,7 +80,7 @@ async function asIncoming(parsed: Email, envelopeFrom: string): Promise<Incoming
 
 /** Name and address as staff read them: however long the name is, the address stands there. */
 function shownSender(from: string): string {
-  const words = typedText(decodeWords(from.slice(0, 2000))).replace(/[\s\p{Z}]+/gu, ' ')
+  const words = textOf(decodeWords(from.slice(0, 2000))).replace(/[\s\p{Z}]+/gu, ' ')
   const [, name = '', address = ''] = /^(.*?)(<[^<>]*>)?$/.exec(words) ?? []
   const shown = [...name].slice(0, lengths.personName).join('').trim()
   return (
@@ -139,7 +139,7 @@ function attachedLine(attachments: readonly Attachment[]): string {
 
 function nameAndSize({ filename, mimeType, content }: Attachment): string {
   const bytes = typeof content === 'string' ? content.length : content.byteLength
-  const name = typedText((filename || mimeType).slice(0, 1000))
+  const name = textOf((filename || mimeType).slice(0, 1000))
   const size = bytes < 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024)} KB`
   return `${[...name].slice(0, 80).join('') || 'unnamed'} (${size})`
 }

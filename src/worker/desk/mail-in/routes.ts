@@ -11,7 +11,7 @@ export const heldMailRoutes = new Hono<AppEnv>()
   .post(routes.acceptHeldMail.path, (c) => settle(c, c.req.param('id'), acceptHeldMail))
   .post(routes.discardHeldMail.path, (c) => settle(c, c.req.param('id'), discardHeldMail))
 
-type Settle = (work: Work, asking: SignedIn, id: string) => ReturnType<typeof acceptHeldMail>
+type Settle = (work: Work, actor: SignedIn, id: string) => ReturnType<typeof acceptHeldMail>
 
 async function settle(c: Context<AppEnv>, id: string, verb: Settle): Promise<Response> {
   const settled = await verb(c.var, getSignedIn(c), id)

@@ -1,4 +1,4 @@
-import { isEmailAddress, normaliseEmail } from '#shared/typed.ts'
+import { isEmailAddress, normaliseEmail } from '#shared/text.ts'
 import { withAsciiDomain } from '#worker/mail/headers.ts'
 import {
   type AuthenticationResult,

@@ -17,7 +17,7 @@ interface Change {
 }
 
 /** Gives a member of staff another role; the last owner stays one. */
-export async function changeRole(work: Work, asking: SignedIn, { id, role }: Change): Changed {
+export async function changeRole(work: Work, actor: SignedIn, { id, role }: Change): Changed {
   const { db, settings } = work
   const member = await findMember(work, id)
   if (!member) return { outcome: 'notFound' }
@@ -29,10 +29,10 @@ export async function changeRole(work: Work, asking: SignedIn, { id, role }: Cha
   return changeIf(db, {
     preconditions: {
       'last-owner': isDemotion ? canBeSpared(work, id) : undefined,
-      notFound: isMemberForOwner(work, asking, id),
+      notFound: isMemberForOwner(work, actor, id),
     },
     steps: {
-      log: insertLogged(db, asking, 'person.role', `${id} ${role}`),
+      log: insertLogged(db, actor, 'person.role', `${id} ${role}`),
       person: db.update(users).set({ role }).where(eq(users.id, id)),
       // Whom an owner has asked does not come once they are none.
       asked: isDemotion ? db.delete(invitations).where(eq(invitations.invitedBy, id)) : null,
@@ -42,7 +42,7 @@ export async function changeRole(work: Work, asking: SignedIn, { id, role }: Cha
 }
 
 /** Takes the role from a member of staff; what was assigned to them is nobody's then. */
-export async function removePerson(work: Work, asking: SignedIn, id: string): Changed {
+export async function removePerson(work: Work, actor: SignedIn, id: string): Changed {
   const { db, settings } = work
   const member = await findMember(work, id)
   if (!member) return { outcome: 'notFound' }
@@ -50,10 +50,10 @@ export async function removePerson(work: Work, asking: SignedIn, id: string): Ch
   return changeIf(db, {
     preconditions: {
       'last-owner': canBeSpared(work, id),
-      notFound: isMemberForOwner(work, asking, id),
+      notFound: isMemberForOwner(work, actor, id),
     },
     steps: {
-      log: insertLogged(db, asking, 'person.removed', id),
+      log: insertLogged(db, actor, 'person.removed', id),
       person: db.update(users).set({ role: null }).where(eq(users.id, id)),
       threads: db.update(threads).set({ assigneeId: null }).where(eq(threads.assigneeId, id)),
       // No link brings back who was sent away, nor whom they asked meanwhile.
@@ -70,9 +70,9 @@ function endPreviews({ db }: Work, id: string) {
 }
 
 /** The condition that somebody works at the desk, and whoever changes that is an owner. */
-function isMemberForOwner(work: Work, asking: SignedIn, id: string) {
+function isMemberForOwner(work: Work, actor: SignedIn, id: string) {
   const isMember = and(eq(users.id, id), isNotNull(users.role))
-  return and(hasRow(work.db, users, isMember), isStillOwner(work, asking))
+  return and(hasRow(work.db, users, isMember), isStillOwner(work, actor))
 }
 
 function isOwnerBySetting({ ownerEmail }: Settings, { email, emailVerifiedAt }: UserRow): boolean {

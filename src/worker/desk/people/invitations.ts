@@ -28,7 +28,7 @@ interface Asked {
  */
 export async function invite(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   { email, role }: Asked,
 ): Promise<{ outcome: 'invited' | 'staff-already' }> {
   const { db, settings } = work
@@ -38,18 +38,18 @@ export async function invite(
   const tokenHash = await hashToken(token)
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + lifetimes.invitationSeconds * 1000)
-  const invitedBy = asking.user.id
+  const invitedBy = actor.user.id
   const row = { email, role, tokenHash, invitedBy, createdAt, expiresAt }
   const allowance = await mailAllowance(work, {
     to: email,
     kind: 'invitation',
     allowance: 'shared',
   })
-  const mail = await outboxRow(work, invitationMail(settings, { ...row, token, asking }))
+  const mail = await outboxRow(work, invitationMail(settings, { ...row, token, actor }))
   const byToken = eq(invitations.tokenHash, tokenHash)
   await changeIf(db, {
     preconditions: {
-      'not-owner': isStillOwner(work, asking),
+      'not-owner': isStillOwner(work, actor),
       'staff-already': not(hasRow(db, users, staff)),
       full: allowance.hasRoom,
     },
@@ -58,8 +58,8 @@ export async function invite(
         target: invitations.email,
         set: { role, tokenHash, invitedBy, createdAt, expiresAt },
       }),
-      log: insertLogged(db, asking, 'person.invited', `${role} ${email}`),
-      mail: allowance.insert(mail, { table: invitations, fits: byToken }),
+      log: insertLogged(db, actor, 'person.invited', `${role} ${email}`),
+      mail: allowance.insert(mail, { table: invitations, condition: byToken }),
     },
   })
   // Whatever became of it: who asks is not told how many mails somebody got.
@@ -69,12 +69,12 @@ export async function invite(
 interface Invited extends Asked {
   token: string
   expiresAt: Date
-  asking: SignedIn
+  actor: SignedIn
 }
 
 function invitationMail(
   settings: Settings,
-  { email, role, token, expiresAt, asking }: Invited,
+  { email, role, token, expiresAt, actor }: Invited,
 ): Mail {
   const { appName, appUrl } = settings
   const until = `${answerDueText(expiresAt)} (${site.office.city} time)`
@@ -84,7 +84,7 @@ function invitationMail(
     reason: 'this address was invited to our desk',
     blocks: [
       {
-        paragraph: `${asking.user.name} asks you to work at the desk of ${appName}, as ${roleWords[role]}.`,
+        paragraph: `${actor.user.name} asks you to work at the desk of ${appName}, as ${roleWords[role]}.`,
       },
       {
         button: 'Join the desk',
@@ -101,7 +101,7 @@ function invitationMail(
 /** Voids the invitation of an address; `notFound` when there is none, or not any more. */
 export async function withdrawInvitation(
   work: Work,
-  asking: SignedIn,
+  actor: SignedIn,
   email: string,
 ): Promise<{ outcome: 'withdrawn' | 'notFound' }> {
   const { db } = work
@@ -111,10 +111,10 @@ export async function withdrawInvitation(
   const same = eq(invitations.tokenHash, found.tokenHash)
   const { outcome } = await changeIf(db, {
     preconditions: {
-      notFound: and(hasRow(db, invitations, same), isStillOwner(work, asking)),
+      notFound: and(hasRow(db, invitations, same), isStillOwner(work, actor)),
     },
     steps: {
-      log: insertLogged(db, asking, 'invitation.withdrawn', `${found.role} ${email}`),
+      log: insertLogged(db, actor, 'invitation.withdrawn', `${found.role} ${email}`),
       invitation: db.delete(invitations).where(same),
     },
   })

@@ -40,29 +40,29 @@ type Joined =
  * somebody else may know; uses the invitation up. Who has a higher role meanwhile keeps it. Of two at the
  * same time one finds the invitation gone.
  */
-export async function joinDesk(work: Work, asking: SignedIn, token: string): Promise<Joined> {
+export async function joinDesk(work: Work, actor: SignedIn, token: string): Promise<Joined> {
   const { db } = work
-  const found = await findOwnInvitation(db, asking.user, token)
+  const found = await findOwnInvitation(db, actor.user, token)
   if (!found) return { outcome: 'notFound' }
-  if (!(await canChangeFactors(db, asking))) return { outcome: 'unproved' }
+  if (!(await canChangeFactors(db, actor))) return { outcome: 'unproved' }
   const { role } = found
   const live = isLive(found)
   const person = and(
-    mayChangeFactors(db, asking),
+    mayChangeFactors(db, actor),
     eq(users.email, found.email),
     isNotNull(users.emailVerifiedAt),
   )
-  const rises = and(eq(users.id, asking.user.id), hasLess(role))
-  const row = deskLogRow(asking, 'person.joined', role)
-  const session = await createSession(work, asking.user.id, asking.session)
-  const replaced = { old: asking.session, next: session.row }
+  const rises = and(eq(users.id, actor.user.id), hasLess(role))
+  const row = deskLogRow(actor, 'person.joined', role)
+  const session = await createSession(work, actor.user.id, actor.session)
+  const replaced = { old: actor.session, next: session.row }
   const { outcome } = await changeIf(db, {
     preconditions: { notFound: and(hasRow(db, users, person), hasRow(db, invitations, live)) },
     steps: {
       // The log first: it asks for what the next statement ends.
       log: insertIf(db, deskLog, { row, condition: hasRow(db, users, rises) }),
       person: db.update(users).set({ role }).where(rises),
-      session: replaceSessionIf(db, replaced, eq(users.id, asking.user.id)),
+      session: replaceSessionIf(db, replaced, eq(users.id, actor.user.id)),
       invitation: db.delete(invitations).where(live),
     },
   })

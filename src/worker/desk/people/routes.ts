@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { invitationSchema, roleSchema } from '#shared/desk/people/schema.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { normaliseEmail } from '#shared/typed.ts'
+import { normaliseEmail } from '#shared/text.ts'
 import { passwordConfirmed, refuseUnproved } from '#worker/account/auth/guards.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { staff } from '#worker/desk/staff/staff.ts'
@@ -10,7 +10,7 @@ import { refuseNotFound } from '#worker/http/errors.ts'
 import { form, refuseForm } from '#worker/http/form.ts'
 import { startSession } from '#worker/http/new-session.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
-import { askedPage, queryOf } from '#worker/http/query.ts'
+import { queryOf, requestedPage } from '#worker/http/query.ts'
 import { back, done, redirect, reply } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
@@ -77,7 +77,7 @@ export const peopleRoutes = new Hono<AppEnv>()
   // The way in is open to people without a role, but only by these methods.
   .all(routes.joinDesk.path, staff('advisor'))
   .get(routes.deskLog.path, sameVersion, async (c) =>
-    page(c, 'desk/log', await findLog(c.var.db, askedPage(queryOf(c)))),
+    page(c, 'desk/log', await findLog(c.var.db, requestedPage(queryOf(c)))),
   )
 
 type Changed = Awaited<ReturnType<typeof changeRole>>

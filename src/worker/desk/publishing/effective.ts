@@ -80,7 +80,7 @@ function readPortion(db: Database, next: Next): Promise<Effective[]> {
 }
 
 /** The revision that readers see of a document, as an expression; null for none. */
-export function shownRevision(document: AnySQLiteColumn | SQL | string): SQL<string | null> {
+export function publishedRevision(document: AnySQLiteColumn | SQL | string): SQL<string | null> {
   return sql`(
     SELECT effective.revision_id
     FROM effective_revisions AS effective
@@ -92,11 +92,11 @@ export function shownRevision(document: AnySQLiteColumn | SQL | string): SQL<str
 
 /** Whether readers see something of a document, as an expression: 0 or 1. */
 export function isShown(document: AnySQLiteColumn | SQL | string): SQL<number> {
-  return sql`(${shownRevision(document)} IS NOT NULL)`
+  return sql`(${publishedRevision(document)} IS NOT NULL)`
 }
 
 /** Whether readers ever saw something of a document, as an expression: 0 or 1. */
-export function wasShown(document: AnySQLiteColumn | string): SQL<number> {
+export function wasPublished(document: AnySQLiteColumn | string): SQL<number> {
   return sql`EXISTS (
     SELECT 1 FROM effective_revisions AS effective
     WHERE effective.document_id = ${document} AND effective.revision_id IS NOT NULL

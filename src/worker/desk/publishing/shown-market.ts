@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { isShown } from './effective.ts'
 
 /** The condition that readers see a market: without it they see none of its rules. */
-export function isMarketShown(slug: SQL): SQL {
+export function isMarketPublished(slug: SQL): SQL {
   return sql`EXISTS (
     SELECT 1 FROM documents AS market
     WHERE market.kind = 'market' AND market.slug = ${slug} AND ${isShown(sql`market.id`)}
@@ -10,8 +10,8 @@ export function isMarketShown(slug: SQL): SQL {
 }
 
 /** The condition that readers see a market, or will at some time by what was decided last. */
-export function isMarketShownFrom(slug: SQL, from: Date): SQL {
-  return sql`(${isMarketShown(slug)} OR EXISTS (
+export function isMarketPublishedFrom(slug: SQL, from: Date): SQL {
+  return sql`(${isMarketPublished(slug)} OR EXISTS (
     SELECT 1
     FROM documents AS market
     CROSS JOIN publications AS latest ON latest.id = (

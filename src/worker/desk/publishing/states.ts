@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { DocumentState } from '#shared/desk/documents/kinds.ts'
 import { effectivePublications, publications } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { shownRevision, wasShown } from './effective.ts'
+import { publishedRevision, wasPublished } from './effective.ts'
 
 /** The decision that was made last about a document. */
 interface Decision {
@@ -11,7 +11,7 @@ interface Decision {
   /** The edition it made; null while it is to come. */
   number: number | null
   /** Whether readers ever saw something of the document: 0 or 1. */
-  wasShown: number
+  wasPublished: number
 }
 
 /** How far a document has come, by its newest revision and the decision that was made last. */
@@ -19,7 +19,7 @@ export function stateOf(newestRevision: string, decision: Decision | null): Docu
   if (!decision) return 'draft'
   if (decision.number === null) return 'scheduled'
   // What was only to be shown, and was called off, is as it was before.
-  if (decision.revisionId === null) return decision.wasShown ? 'withdrawn' : 'draft'
+  if (decision.revisionId === null) return decision.wasPublished ? 'withdrawn' : 'draft'
   return decision.revisionId === newestRevision ? 'published' : 'changed'
 }
 
@@ -29,8 +29,8 @@ export function selectLastDecision(db: Database, documentId: string) {
     .select({
       revisionId: publications.revisionId,
       number: effectivePublications.number,
-      wasShown: wasShown(documentId),
-      shown: shownRevision(documentId),
+      wasPublished: wasPublished(documentId),
+      shown: publishedRevision(documentId),
     })
     .from(publications)
     .leftJoin(effectivePublications, eq(effectivePublications.publicationId, publications.id))

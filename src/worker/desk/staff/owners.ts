@@ -42,8 +42,8 @@ function isOwner(settings: Named): SQL | undefined {
 }
 
 /** The condition that whoever asks still is signed in, and an owner, when the batch runs. */
-export function isStillOwner({ db, settings }: Stores, asking: SignedIn): SQL {
-  return hasRow(db, users, and(isStillSignedIn(db, asking), isOwner(settings)))
+export function isStillOwner({ db, settings }: Stores, actor: SignedIn): SQL {
+  return hasRow(db, users, and(isStillSignedIn(db, actor), isOwner(settings)))
 }
 
 /**

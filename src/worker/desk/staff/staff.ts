@@ -20,10 +20,10 @@ import { getSignedIn } from '#worker/http/sessions.ts'
  */
 export const staff = (least: Role) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const asking = getSignedIn(c)
-    const { user } = asking
+    const actor = getSignedIn(c)
+    const { user } = actor
     if (!reaches(roleOf(c.var.settings, user), least)) return refuseNotFound(c)
-    if (hasSecondFactor(asking)) return next()
+    if (hasSecondFactor(actor)) return next()
     const message = messages.desk.secondFactor
     return reply(c, {
       json: () => c.json({ message }, 403),

@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
-import { askedPage, queryOf } from '#worker/http/query.ts'
+import { queryOf, requestedPage } from '#worker/http/query.ts'
 import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { findUndelivered } from './find-undelivered.ts'
@@ -15,7 +15,7 @@ const ownPage = routes.deskMails.href()
 /** The emails that were given up, for owners; behind the guard of the desk. */
 export const undeliveredRoutes = new Hono<AppEnv>()
   .get(routes.deskMails.path, sameVersion, async (c) => {
-    const found = await findUndelivered(c.var, askedPage(queryOf(c)))
+    const found = await findUndelivered(c.var, requestedPage(queryOf(c)))
     return page(c, 'desk/mails', { ...found, status: c.var.flash.status })
   })
   .post(routes.mailRetries.path, async (c) => {

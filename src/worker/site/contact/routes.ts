@@ -8,19 +8,19 @@ import { type ContactReceipt, receiptHeaders, receiptOf } from '#shared/site/con
 import { contactRules, contactTopics } from '#shared/site/contact/rules.ts'
 import { contactSchema } from '#shared/site/contact/schema.ts'
 import type { AppEnv } from '#worker/app-env.ts'
-import { form, typedValues } from '#worker/http/form.ts'
+import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
+import { honeypot, publicForm } from '#worker/http/public-form.ts'
 import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { jsonOnly } from '#worker/http/receive.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { throttle } from '#worker/http/throttle.ts'
-import { honeypot, typedForm } from '#worker/http/typed-form.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { publicPage, sitePage } from '#worker/site/marketing/public-page.ts'
 import { knownAbout } from './known-about.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
-const contactForm = typedForm({ typed: typedMessage, show: showTyped })
+const contactForm = publicForm({ typed: typedMessage, show: showTyped })
 
 const submit = createFactory<AppEnv>().createHandlers(
   throttle('contact', { field: 'form', refusal: contactForm.refuse }),
@@ -40,12 +40,12 @@ const submit = createFactory<AppEnv>().createHandlers(
 export const contactRoutes = new Hono<AppEnv>()
   .get(routes.contact.path, sameVersion, (c) =>
     publicPage(c, 'marketing/contact', {
-      variant: JSON.stringify([askedService(c), askedAbout(c)]),
+      variant: JSON.stringify([requestedService(c), requestedTopic(c)]),
       props: () => ({
         status: c.var.flash.status,
         values: c.var.flash.values,
-        ...askedService(c),
-        ...askedAbout(c),
+        ...requestedService(c),
+        ...requestedTopic(c),
         ...(c.var.flash.receipt && { receipt: c.var.flash.receipt }),
       }),
       about: () => sitePage('contact'),
@@ -55,13 +55,13 @@ export const contactRoutes = new Hono<AppEnv>()
   .post(routes.sendContactForm.path, jsonOnly, ...submit)
 
 /** The service that the link here was about. */
-function askedService(c: Context<AppEnv>): { service?: ContactService } {
+function requestedService(c: Context<AppEnv>): { service?: ContactService } {
   const service = findContactService(onlyValue(queryOf(c), 'service'))
   return service ? { service: service.code } : {}
 }
 
 /** The market and the product that the link here, or the form that was refused, was about. */
-function askedAbout(c: Context<AppEnv>): ContactAbout {
+function requestedTopic(c: Context<AppEnv>): ContactAbout {
   const [market, product] = contactTopics.map((name) => onlyValue(queryOf(c), name))
   return knownAbout(currentEdition(), { market, product, ...c.var.flash.values })
 }
@@ -89,7 +89,7 @@ async function typedMessage(c: Context<AppEnv>): Promise<Record<string, string>>
   const body = await c.req.json()
   const { market, product } = knownAbout(currentEdition(), body)
   return {
-    ...typedValues(body, Object.keys(contactRules)),
+    ...oldInputOf(body, Object.keys(contactRules)),
     ...(market && { market: market.slug }),
     ...(product && { product }),
   }

@@ -16,7 +16,7 @@ import { marketsPage } from './markets-page.ts'
 /** The markets: all of them, and each by its dossier. */
 export const marketsRoutes = new Hono<AppEnv>()
   .get(routes.markets.path, sameVersion, (c) => {
-    const product = askedProduct(onlyValue(queryOf(c), 'product'))
+    const product = requestedProduct(onlyValue(queryOf(c), 'product'))
     return publicPage(c, 'marketing/markets', {
       variant: product ?? '',
       props: () => ({ ...marketsPage(currentEdition(), product), today: today() }),
@@ -40,7 +40,7 @@ export const marketsRoutes = new Hono<AppEnv>()
   })
 
 /** The product that is asked about; anything odd asks about none. */
-function askedProduct(slug: string): Product | null {
+function requestedProduct(slug: string): Product | null {
   return products.find((product) => product === slug) ?? null
 }
 

@@ -45,11 +45,13 @@ async function tellAgain(
   const { db, settings } = work
   const { token, changes } = await getUnsubscribeToken(settings, unsubscribeSealed)
   const row = await outboxRow(work, subscribedMail(settings, email, token))
-  const fits = eq(newsletterSubscribers.email, email)
+  const condition = eq(newsletterSubscribers.email, email)
   const mailed = hasRow(db, outbox, eq(outbox.id, row.id))
   await db.batch([
-    ...allowance.insert(row, { table: newsletterSubscribers, fits }),
-    ...(changes ? [db.update(newsletterSubscribers).set(changes).where(and(fits, mailed))] : []),
+    ...allowance.insert(row, { table: newsletterSubscribers, condition }),
+    ...(changes
+      ? [db.update(newsletterSubscribers).set(changes).where(and(condition, mailed))]
+      : []),
   ])
 }
 
@@ -77,7 +79,7 @@ async function askToConfirm(work: Work, email: string, allowance: MailAllowance)
     }),
     ...allowance.insert(mail, {
       table: newsletterSubscribers,
-      fits: eq(newsletterSubscribers.confirmHash, pending.confirmHash),
+      condition: eq(newsletterSubscribers.confirmHash, pending.confirmHash),
     }),
   ])
 }

@@ -1,6 +1,6 @@
 import { type Category, categories } from '#shared/content/insights.ts'
 import type { Pages } from '#shared/pages.ts'
-import { askedPage, onlyValue, pageOf } from '#worker/http/query.ts'
+import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { NoteHead } from '#worker/knowledge/published-records.ts'
 import { articleList } from '#worker/site/marketing/json-ld.ts'
@@ -26,7 +26,7 @@ export function findNotesList(asked: URLSearchParams, { notes }: Edition): Notes
   const category = knownCategory(onlyValue(asked, 'category'))
   const found = inCategory(notes, category)
   const { page, pages, offset } = pageOf(found.length, {
-    asked: askedPage(asked),
+    asked: requestedPage(asked),
     size: notesOnPage,
   })
   return {

@@ -1,6 +1,6 @@
 import type { LedgerEntry, LedgerYear, RuleCounts, RuleFilters } from '#shared/knowledge/props.ts'
 import { type Rule, stages, topics } from '#shared/knowledge/schemas.ts'
-import { askedPage, onlyValue, pageOf } from '#worker/http/query.ts'
+import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { type Edition, nameOf, ruleSummary } from '#worker/knowledge/edition.ts'
 
 /** How many entries a page of the ledger has. */
@@ -30,7 +30,7 @@ function readFilters(asked: URLSearchParams, edition: Edition): RuleFilters {
 export function findLedgerPage(asked: URLSearchParams, edition: Edition): LedgerPage {
   const filters = readFilters(asked, edition)
   const found = edition.rulesOf(filters)
-  const { page, pages } = pageOf(found.length, { asked: askedPage(asked), size: entriesOnPage })
+  const { page, pages } = pageOf(found.length, { asked: requestedPage(asked), size: entriesOnPage })
   return { filters, page, pages, total: found.length, found }
 }
 

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { wordsOf } from '#shared/search-words.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { sameVersion } from '#worker/http/page.ts'
-import { askedPage, onlyValue, queryOf } from '#worker/http/query.ts'
+import { onlyValue, queryOf, requestedPage } from '#worker/http/query.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
 import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { describeError, log } from '#worker/log.ts'
@@ -39,7 +39,7 @@ async function searchProps(c: Context<AppEnv>, q: string): Promise<SearchProps> 
   const nothing = { results: [], total: 0, page: 1, pages: 1 }
   if (q === '') return { ...own, ...nothing, available: true }
   try {
-    const page = askedPage(queryOf(c))
+    const page = requestedPage(queryOf(c))
     const found = await findPublished(c.env.SEARCH, { text: q, page, markets })
     return {
       ...own,

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
 import { floodLimits } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { cspReports } from '#shared/site/constants.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
 import { readUpTo } from '#worker/http/receive.ts'
 import { log } from '#worker/log.ts'
 import { violationsIn } from './csp-violations.ts'
+
+/** Limits of a report: bytes of its body, and lines in the log. */
+export const cspReports = { maxBytes: 16 * 1024, logged: 5 } as const
 
 /** Where browsers report what the content security policy refused; whoever sends what gets 204. */
 export const cspReportRoutes = new Hono<AppEnv>().post(routes.cspReports.path, async (c) => {

@@ -127,10 +127,10 @@ describe('a text', () => {
   })
 
   test('has a longest length, counted in code points', () => {
-    const fits = '𝒜'.repeat(lengths.documentTitle)
-    expect(read({ title: fits }).errors).toEqual({})
+    const condition = '𝒜'.repeat(lengths.documentTitle)
+    expect(read({ title: condition }).errors).toEqual({})
     const max = messages.max('title', lengths.documentTitle)
-    expect(read({ title: `${fits}A` }).errors).toEqual({ title: [max] })
+    expect(read({ title: `${condition}A` }).errors).toEqual({ title: [max] })
   })
 })
 

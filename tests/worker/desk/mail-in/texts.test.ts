@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
-import { codePoints } from '#shared/typed.ts'
+import { codePoints } from '#shared/text.ts'
 import { answersIn, handIn, rawMail, threadOf } from '#tests/support/desk/incoming-mail.ts'
 
 type MailHeaders = Record<string, string | undefined>

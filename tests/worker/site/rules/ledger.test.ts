@@ -90,27 +90,27 @@ describe('a filter of the ledger', () => {
     const asked = new URLSearchParams(query)
     const has = (name: string, values: readonly string[]) =>
       !asked.get(name) || values.includes(asked.get(name) ?? '')
-    const fits = (but: string | null) =>
+    const condition = (but: string | null) =>
       rules.filter(
         (rule) =>
           (but === 'market' || has('market', [rule.market])) &&
           (but === 'topic' || has('topic', rule.topics)) &&
           (but === 'stage' || has('stage', [rule.stage])),
       )
-    expect(props.total).toBe(fits(null).length)
+    expect(props.total).toBe(condition(null).length)
     expect(props.total).toBeGreaterThan(0)
-    expect(slugs(props.rules)).toEqual(slugs(fits(null).slice(0, entriesOnPage)))
+    expect(slugs(props.rules)).toEqual(slugs(condition(null).slice(0, entriesOnPage)))
     for (const { slug, count } of props.counts.market) {
-      expect(count).toBe(fits('market').filter(({ market }) => market === slug).length)
+      expect(count).toBe(condition('market').filter(({ market }) => market === slug).length)
     }
     for (const { value, count } of props.counts.topic) {
-      expect(count).toBe(fits('topic').filter((rule) => rule.topics.includes(value)).length)
+      expect(count).toBe(condition('topic').filter((rule) => rule.topics.includes(value)).length)
     }
     for (const { value, count } of props.counts.stage) {
-      expect(count).toBe(fits('stage').filter(({ stage }) => stage === value).length)
+      expect(count).toBe(condition('stage').filter(({ stage }) => stage === value).length)
     }
     const counted = props.counts.market.reduce((sum, { count }) => sum + count, 0)
-    expect(counted).toBe(fits('market').length)
+    expect(counted).toBe(condition('market').length)
   })
 
   test('is said in words, and can be taken off', async () => {

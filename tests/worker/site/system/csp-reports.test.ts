@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { floodLimits } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { cspReports } from '#shared/site/constants.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { countedStores } from '#tests/support/db/counted-stores.ts'
 import { failingDatabase, failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { brokenLimiters, countingLimiters } from '#tests/support/db/rate-limiters.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
+import { cspReports } from '#worker/site/system/csp-report-routes.ts'
 
 const path = routes.cspReports.href()
 const reportsType = 'application/reports+json'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { parse } from 'zod/mini'
 import { ruleFields } from '#shared/desk/documents/fields.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
-import { isMarketShownFrom } from '../shown-market.ts'
+import { isMarketPublishedFrom } from '../shown-market.ts'
 import { definePublished } from './published-kind.ts'
 
 /** Rules: none is published without its market, which is the page that leads to it. */
@@ -13,6 +13,6 @@ export const rule = definePublished<Rule>({
   shipped: ({ markets }) => markets.flatMap(({ rules }) => rules),
   preconditions(_, { revisionId, from }) {
     const market = sql`(SELECT fields ->> 'market' FROM revisions WHERE id = ${revisionId})`
-    return { 'without-market': isMarketShownFrom(market, from) }
+    return { 'without-market': isMarketPublishedFrom(market, from) }
   },
 })

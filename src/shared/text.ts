@@ -82,12 +82,12 @@ export function normaliseEmail(address: string): string {
 }
 
 /** What was typed into a text field, as its schema takes it; empty when it is no text. */
-export function typedText(value: unknown, lines = false): string {
+export function textOf(value: unknown, lines = false): string {
   const cleaned = clean(value, lines)
   return typeof cleaned === 'string' ? cleaned : ''
 }
 
 /** What was typed into an e-mail field, as its schema takes it; empty when it is no text. */
-export function typedEmail(value: unknown): string {
-  return normaliseEmail(typedText(value))
+export function emailOf(value: unknown): string {
+  return normaliseEmail(textOf(value))
 }

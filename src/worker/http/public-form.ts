@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { isBlank } from '#shared/typed.ts'
-import type { AppEnv } from '../app-env.ts'
+import { isBlank } from '#shared/text.ts'
+import type { AppEnv } from '#worker/app-env.ts'
 import { leaveFlash } from './flash.ts'
 import { type FieldMessages, firstMessages, invalid } from './form.ts'
 import { backLocation, redirect, reply } from './reply.ts'
 
-interface TypedForm {
+interface PublicForm {
   /** What was typed, by field. */
   typed: (c: Context<AppEnv>) => Promise<Record<string, string>>
   /** Where "back" leads when the Referer is no page of ours; else the form's own path. */
@@ -16,7 +16,7 @@ interface TypedForm {
 }
 
 /** How a form of long texts is answered, of which nothing is lost. */
-export function typedForm({ typed, ownPage, show }: TypedForm) {
+export function publicForm({ typed, ownPage, show }: PublicForm) {
   return {
     /**
      * Goes back with the errors and all that was typed, and shows what is too long for a cookie at

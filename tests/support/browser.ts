@@ -92,7 +92,7 @@ export class Browser {
     const response = await this.visit(path, {
       headers: { ...accepts.inertia, 'X-Inertia-Version': version, ...headers },
     })
-    return (await response.json()) as PageObject<Props>
+    return await response.json<PageObject<Props>>()
   }
 
   /** The version of the build, read without this browser's cookies: no flash is used up. */

@@ -31,7 +31,7 @@ export async function expectInvalid(
   errors: Record<string, string[]>,
 ): Promise<void> {
   expect(response.status).toBe(422)
-  const body = (await response.json()) as { message: string; errors: unknown }
+  const body = await response.json<{ message: string; errors: unknown }>()
   expect(body.errors).toEqual(errors)
   const [first = '', ...others] = Object.values(errors).flat()
   expect(body.message.startsWith(first)).toBe(true)

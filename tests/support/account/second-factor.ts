@@ -12,7 +12,7 @@ export async function logIn(
   const fields = { email, password, remember }
   const response = await browser.send(routes.login.href(), fields, { as: 'json' })
   if (response.status !== 200) throw new Error(`Expected a sign-in, not ${response.status}`)
-  const { two_factor: challenged } = (await response.json()) as { two_factor: boolean }
+  const { two_factor: challenged } = await response.json<{ two_factor: boolean }>()
   return { browser, challenged }
 }
 

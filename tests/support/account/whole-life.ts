@@ -59,7 +59,7 @@ export async function liveWholeLife(after: () => Promise<void>): Promise<Secrets
   const key = await (await browser.visit(routes.twoFactorSecretKey.href())).json()
   const { secretKey } = key as { secretKey: string }
   const codes = await browser.visit(routes.twoFactorRecoveryCodes.href())
-  const recovery = (await codes.json()) as string[]
+  const recovery = await codes.json<string[]>()
   secrets.codes.push(secretKey, ...recovery, codeFor(secretKey))
   await step(routes.confirmTwoFactor.href(), { code: '000000' })
   await step(routes.confirmTwoFactor.href(), { code: codeFor(secretKey) })

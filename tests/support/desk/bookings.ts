@@ -47,7 +47,7 @@ export async function held(
   const sent = bookingOf(changes)
   const response = await sendBooking(sent, { ...(browser && { browser }) })
   if (response.status !== 201) throw new Error(`Expected a booking: ${await response.text()}`)
-  const { token } = (await response.json()) as { token: string }
+  const { token } = await response.json<{ token: string }>()
   const address = normaliseEmail(String(sent.email).trim())
   return { token, confirmToken: confirmTokenIn(await mailTo(address, confirmSubject)) }
 }

@@ -35,7 +35,7 @@ export function sendDocument(
 export async function store(browser: Browser, draft: Draft = {}): Promise<string> {
   const response = await sendDocument(browser, draft)
   if (response.status !== 201) throw new Error(await response.text())
-  return ((await response.json()) as { id: string }).id
+  return (await response.json<{ id: string }>()).id
 }
 
 /** The props of a document's page. */
@@ -80,5 +80,5 @@ export async function listPage(browser: Browser, query = '') {
 /** The messages of a JSON refusal, by field. */
 export async function errorsOf(response: Response): Promise<Record<string, string[]>> {
   if (response.status !== 422) throw new Error(`Expected 422, not ${response.status}`)
-  return ((await response.json()) as { errors: Record<string, string[]> }).errors
+  return (await response.json<{ errors: Record<string, string[]> }>()).errors
 }

@@ -10,7 +10,7 @@ export async function pendingSignIn(
 ): Promise<Browser> {
   const fields = { email, password, remember }
   const response = await browser.send(routes.login.href(), fields, { as: 'json' })
-  const reply = (await response.json()) as { two_factor?: boolean }
+  const reply = await response.json<{ two_factor?: boolean }>()
   if (!reply.two_factor) throw new Error(`Expected a pending sign-in, not ${response.status}`)
   return browser
 }

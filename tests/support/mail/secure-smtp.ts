@@ -3,7 +3,7 @@ import type { SecurePeerName, Seen } from '#tests/support/provided.ts'
 
 const control = async (path: string) => {
   const response = await fetch(`http://127.0.0.1:${inject('secureSmtp').controlPort}${path}`)
-  return (await response.json()) as Record<SecurePeerName, Seen>
+  return await response.json<Record<SecurePeerName, Seen>>()
 }
 
 /** The SMTP peers that want TLS and AUTH, as tests see them. */

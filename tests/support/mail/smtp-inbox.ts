@@ -7,11 +7,11 @@ interface Ports {
 }
 
 const started = await fetch(`http://127.0.0.1:${inject('smtpPeersPort')}/`)
-const { smtpPort, controlPort } = (await started.json()) as Ports
+const { smtpPort, controlPort } = await started.json<Ports>()
 
 async function control(path: string): Promise<ReceivedMail[]> {
   const response = await fetch(`http://127.0.0.1:${controlPort}${path}`)
-  return (await response.json()) as ReceivedMail[]
+  return await response.json<ReceivedMail[]>()
 }
 
 /** The SMTP peer of this Worker's tests, which no other Worker's files use. */

@@ -15,7 +15,7 @@ async function refusedMethod(fields: unknown, target = path, options: object = {
   const response = await newVisitor().send(target, fields, { as: 'json', ...options })
   expect(response.status).toBe(405)
   expect(response.headers.get('Allow')).toBe(allowed)
-  return ((await response.json()) as { message: string }).message
+  return (await response.json<{ message: string }>()).message
 }
 
 describe('a POST with a method marker', () => {

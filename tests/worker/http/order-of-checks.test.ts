@@ -64,7 +64,7 @@ describe('the order of the checks', () => {
     }
     const response = await browser.send(endpoint, {}, { as: 'json' })
     expect(response.status).toBe(429)
-    const { retryAfter } = (await response.clone().json()) as { retryAfter: number }
+    const { retryAfter } = await response.clone().json<{ retryAfter: number }>()
     expect(await response.json()).toEqual({ message: messages.throttle(retryAfter), retryAfter })
   })
 })

@@ -122,7 +122,7 @@ describe('enumeration by options', () => {
       const response = await newVisitor().send(routes.passkeySignInOptions.href(), fields, {
         as: 'json',
       })
-      const { challenge: _, ...options } = (await response.json()) as { challenge: string }
+      const { challenge: _, ...options } = await response.json<{ challenge: string }>()
       shapes.push(JSON.stringify([response.status, options]))
     }
     expect(new Set(shapes).size).toBe(1)

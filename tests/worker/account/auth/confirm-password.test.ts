@@ -26,7 +26,7 @@ const person = async () => signedInAs(await createUser())
 
 async function statusOf(browser: Browser, query = '') {
   const response = await browser.visit(status + query)
-  const { confirmed } = (await response.json()) as { confirmed: boolean }
+  const { confirmed } = await response.json<{ confirmed: boolean }>()
   return { confirmed, since: response.headers.get('X-Retry-After') }
 }
 

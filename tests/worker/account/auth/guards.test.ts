@@ -61,7 +61,7 @@ async function replyOf(response: Response, browser: Browser): Promise<Reply> {
   if (response.headers.has('Location')) return { to: expectRedirect(response, browser) }
   if (type.startsWith('text/html')) return { screen: (await pageOf(response)).component }
   if (response.status !== 422) return response.status
-  const { errors } = (await response.json()) as { errors: object }
+  const { errors } = await response.json<{ errors: object }>()
   return { errors: Object.keys(errors) }
 }
 

@@ -111,7 +111,7 @@ describe.each(Object.entries(forms))('the form %s', (_, form) => {
       const response = await fresh.send(path, changed, { as: 'json', method })
       if (response.status === 429) continue
       expect(response.status, JSON.stringify(value)).toBe(422)
-      const { errors } = (await response.json()) as { errors: Record<string, string[]> }
+      const { errors } = await response.json<{ errors: Record<string, string[]> }>()
       expect(errors[name]).toEqual([messages.string(name.replaceAll('_', ' '))])
     }
   })
@@ -135,7 +135,7 @@ describe.each(Object.entries(forms))('the form %s', (_, form) => {
     for (const body of bodies) {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
       const response = await browser.send(path, {}, { as: 'json', method, body, headers })
-      const { errors } = (await response.json()) as { errors: Record<string, string[]> }
+      const { errors } = await response.json<{ errors: Record<string, string[]> }>()
       expect(errors[name]).toEqual([messages.string(name.replaceAll('_', ' '))])
     }
   })

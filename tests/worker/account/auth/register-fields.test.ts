@@ -70,7 +70,7 @@ describe('the address of a registration', () => {
   test('may not be longer than the limit', async () => {
     const email = `a@${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(80)}.com`
     const response = await register({ email })
-    const { errors } = (await response.json()) as { errors: { email: string[] } }
+    const { errors } = await response.json<{ errors: { email: string[] } }>()
     expect(email.length).toBeGreaterThan(accountEmail)
     expect(errors.email).toContain(messages.max('email', accountEmail))
   })

@@ -28,7 +28,7 @@ stoppedClock()
 
 async function isConfirmed(browser: Browser): Promise<boolean> {
   const response = await browser.visit(routes.confirmedPasswordStatus.href())
-  return ((await response.json()) as { confirmed: boolean }).confirmed
+  return (await response.json<{ confirmed: boolean }>()).confirmed
 }
 
 describe('POST /user/passkeys/confirm-options', () => {

@@ -57,7 +57,7 @@ describe('POST /passkeys/options', () => {
 
   test('keeps the challenge in a cookie of five minutes that shows nothing of it', async () => {
     const response = await newVisitor().send(routes.passkeySignInOptions.href(), {}, { as: 'json' })
-    const { challenge } = (await response.json()) as { challenge: string }
+    const { challenge } = await response.json<{ challenge: string }>()
     const cookie = response.headers.getSetCookie().find((line) => line.includes('passkey='))
     expect(cookie).toMatch(/^__Host-passkey=/)
     for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=300']) {

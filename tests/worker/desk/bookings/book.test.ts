@@ -34,7 +34,7 @@ async function refusal(changes: Record<string, unknown>) {
   for (const table of ['bookings', 'booking_holds', 'threads']) {
     expect(await rowsOf(table)).toEqual([])
   }
-  return ((await response.json()) as { errors: Record<string, string[]> }).errors
+  return (await response.json<{ errors: Record<string, string[]> }>()).errors
 }
 
 describe('a booking', () => {
@@ -334,7 +334,7 @@ describe('whoever fills in the field that people do not see', () => {
   test('is answered as if the time was booked, and nothing is stored', async () => {
     const response = await sendBooking({ website: 'https://spam.example' })
     expect(response.status).toBe(201)
-    const { token } = (await response.json()) as { token: string }
+    const { token } = await response.json<{ token: string }>()
     expect(token).toMatch(/^[\w-]{43}$/)
     const page = await sendBooking({ website: 'x' }, { as: 'page' })
     expect(page.headers.get('Location')).toMatch(/^\/book\/[\w-]{43}$/)

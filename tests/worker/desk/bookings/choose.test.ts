@@ -144,7 +144,7 @@ describe('the page on which a time is chosen', () => {
         },
         cf: { country: 'GB', timezone: 'Europe/London' } as CfProperties,
       })
-      return ((await response.json()) as { props: { zone: string | null } }).props.zone
+      return (await response.json<{ props: { zone: string | null } }>()).props.zone
     }
     expect(await headers('GB')).toBe('Europe/London')
     expect(await headers('KE')).toBeNull()

@@ -38,7 +38,7 @@ const remove = (browser: Browser, path: string, as: 'json' | 'page' | 'inertia' 
 async function closedDays(browser: Browser, fields: Record<string, unknown> = eid) {
   const response = await close(browser, fields)
   expect(response.status).toBe(201)
-  return ((await response.json()) as { id: string }).id
+  return (await response.json<{ id: string }>()).id
 }
 
 /** How the log names these days. */

@@ -46,7 +46,7 @@ async function share(id: string, revision: string): Promise<URL> {
   const path = routes.documentPreviews.href({ id })
   const response = await editor.send(path, { revision }, { as: 'json' })
   expect(response.status).toBe(201)
-  return new URL(((await response.json()) as { url: string }).url)
+  return new URL((await response.json<{ url: string }>()).url)
 }
 
 describe('GET /desk/documents/:id/preview', () => {
@@ -322,7 +322,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     const id = await store(editor)
     const path = routes.documentPreviews.href({ id })
     const response = await (await signedInAs(sharer)).send(path, {}, { as: 'json' })
-    const { url } = (await response.json()) as { url: string }
+    const { url } = await response.json<{ url: string }>()
     return { sharer, id, pathname: new URL(url).pathname }
   }
 

@@ -47,7 +47,7 @@ describe('POST /desk/documents/:id/publications', () => {
     const id = await store(editor, { slug })
     const response = await sendPublication(editor, id)
     expect(response.status).toBe(201)
-    const { id: publication } = (await response.json()) as { id: string }
+    const { id: publication } = await response.json<{ id: string }>()
     const props = await documentProps(editor, id)
     expect(props.state).toBe('published')
     expect(props.publications).toMatchObject([

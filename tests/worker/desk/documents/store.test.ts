@@ -136,7 +136,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     const id = await store(editor)
     const response = await sendRevision(editor, id, { title: 'Another title' })
     expect(response.status).toBe(201)
-    const { id: revision } = (await response.json()) as { id: string }
+    const { id: revision } = await response.json<{ id: string }>()
     const props = await documentProps(editor, id)
     expect(props.revisions.map(({ number }) => number)).toEqual([2, 1])
     expect(props).toMatchObject({ revision, fields: { title: 'Another title' } })
@@ -184,7 +184,7 @@ describe('POST /desk/documents/:id/revisions', () => {
     const own = { ...usualFields.note(), base, body }
     const refused = await editor.send(routes.documentRevisions.href({ id }), own, { as: 'inertia' })
     expect(refused.status).toBe(422)
-    const { props, url } = (await refused.json()) as { props: Record<string, unknown>; url: string }
+    const { props, url } = await refused.json<{ props: Record<string, unknown>; url: string }>()
     expect(url).toBe(routes.deskDocument.href({ id }))
     expect(props).toMatchObject({
       errors: { base: sayings.changedMeanwhile },

@@ -221,7 +221,7 @@ describe('in feeds and files', () => {
       const response = await newVisitor().visit(path)
       expect(response.headers.get('Content-Type')).toContain('application/json')
       expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
-      expect(((await response.json()) as { items: unknown[] }).items.length).toBeGreaterThan(0)
+      expect((await response.json<{ items: unknown[] }>()).items.length).toBeGreaterThan(0)
     }
   })
 

@@ -38,7 +38,7 @@ describe('an answer', () => {
     later(60)
     const response = await browser.send(path, { body: ' An answer \n', last }, { as: 'json' })
     expect(response.status).toBe(201)
-    const { id: entry } = (await response.json()) as { id: string }
+    const { id: entry } = await response.json<{ id: string }>()
     const { thread, entries } = await threadPage(browser, id)
     const now = new Date().toISOString()
     expect(thread).toMatchObject({ status: 'waiting', lastAt: now, dueAt: null, assignee: null })
@@ -234,7 +234,7 @@ describe('a note', () => {
     const { thread, entries } = await threadPage(browser, id)
     expect(thread).toEqual(before)
     expect(entries.at(-1)).toMatchObject({
-      ...((await response.json()) as object),
+      ...(await response.json<object>()),
       kind: 'note',
       author: 'Brian Mwangi',
       body: 'For us',

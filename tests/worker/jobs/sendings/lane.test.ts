@@ -155,7 +155,7 @@ describe('a sending', () => {
     const shown = async () => {
       const visitor = newVisitor(local)
       const response = await visitor.visit(routes.devMailbox.href(), { headers: accepts.json })
-      const { mails } = (await response.json()) as { mails: { id: string; to: string }[] }
+      const { mails } = await response.json<{ mails: { id: string; to: string }[] }>()
       return mails
     }
 

@@ -62,7 +62,7 @@ describe('an e-mail address', () => {
   ])('may not be %s', async (email) => {
     const response = await send(email)
     expect(response.status).toBe(422)
-    const { errors } = (await response.json()) as { errors: object }
+    const { errors } = await response.json<{ errors: object }>()
     expect(errors).toEqual({ email: [messages.email] })
   })
 
@@ -93,7 +93,7 @@ describe('an e-mail address', () => {
     expect((await send(addressOf(max))).status).toBe(200)
     const response = await send(addressOf(max + 1))
     expect(response.status).toBe(422)
-    const { errors } = (await response.json()) as { errors: Record<string, string[]> }
+    const { errors } = await response.json<{ errors: Record<string, string[]> }>()
     expect(errors.email).toContain(messages.max('email', max))
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const path = routes.sendContactForm.href()
   await newVisitor(local).send(path, contactMessage(), { as: 'json' })
   const response = await newVisitor(local).visit(list, { headers: accepts.json })
-  const { mails } = (await response.json()) as { mails: { id: string }[] }
+  const { mails } = await response.json<{ mails: { id: string }[] }>()
   open = routes.devMail.href({ id: mails[0]?.id ?? '' })
 })
 

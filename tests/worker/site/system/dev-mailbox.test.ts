@@ -21,7 +21,7 @@ interface ListedMail {
 async function mails(): Promise<ListedMail[]> {
   const response = await newVisitor(local).visit(list, { headers })
   expect(response.status).toBe(200)
-  const body = (await response.json()) as { mails: ListedMail[] }
+  const body = await response.json<{ mails: ListedMail[] }>()
   expect(Object.keys(body)).toEqual(['mails'])
   return body.mails
 }
@@ -85,7 +85,7 @@ describe('a mail', () => {
   test('is given whole, with exactly these keys', async () => {
     await sendMessage({ email: 'amina@example.com' })
     const response = await newVisitor(local).visit(await newestHref(), { headers })
-    const mail = (await response.json()) as Record<string, string>
+    const mail = await response.json<Record<string, string>>()
     expect(Object.keys(mail).sort()).toEqual(keys)
     expect(mail).toMatchObject({
       replyTo: 'amina@example.com',
@@ -101,7 +101,7 @@ describe('a mail', () => {
     const found = await mails()
     const { id } = found.find(({ subject }) => subject === 'You are subscribed') as ListedMail
     const response = await newVisitor(local).visit(routes.devMail.href({ id }), { headers })
-    const mail = (await response.json()) as Record<string, unknown>
+    const mail = await response.json<Record<string, unknown>>()
     expect(Object.keys(mail).sort()).toEqual(keys)
     expect(mail.replyTo).toBeNull()
   })

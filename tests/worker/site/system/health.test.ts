@@ -111,7 +111,7 @@ describe('GET /up', () => {
       expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
       expect(response.headers.get('Cache-Control')).toBe('private, no-store')
       expect(response.headers.getSetCookie()).toEqual([])
-      const body = (await response.json()) as object
+      const body = await response.json<object>()
       expect(Object.keys(body)).toEqual(['status', 'database', 'sessions', 'mail'])
     }
   })

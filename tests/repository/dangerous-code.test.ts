@@ -112,7 +112,7 @@ describe('the Worker', () => {
       return [
         ...templates
           .filter(({ code }) => isSql.test(code()) && !tagged.has(code()))
-          .flatMap(({ expressions, code }) => (expressions as unknown[]).map(code)),
+          .flatMap(({ expressions, code }) => expressions.map(code)),
         ...sums.filter(({ code }) => isSql.test(code())).map(({ code }) => code()),
         ...callsOf(nodes, /^sql\.raw$/).map(({ code }) => code()),
       ]

@@ -16,7 +16,7 @@ function migrated(): DatabaseSync {
 }
 
 const database = migrated()
-const rows = (query: string) => database.prepare(query).all() as Record<string, unknown>[]
+const rows = (query: string) => database.prepare(query).all()
 const tables = Object.values<unknown>(schema).filter((one) => is(one, SQLiteTable))
 
 describe('the migrations', () => {

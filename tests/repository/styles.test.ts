@@ -21,7 +21,7 @@ function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
-const trees = new Map(scripts.map((file) => [file, parseSync(file, read(file)).program as Node]))
+const trees = new Map(scripts.map((file) => [file, parseSync(file, read(file)).program]))
 
 describe('a style sheet', () => {
   /** What may stand outside a layer: it is no rule, or Tailwind puts it into one. */

@@ -5,8 +5,7 @@ import { answerDueAt, answerDueText, officeTimeAt } from '#shared/office-time.ts
 /** A moment by the clock of Nairobi, which is three hours ahead of UTC in all seasons. */
 const inNairobi = (moment: string) => new Date(`${moment}+03:00`)
 
-const firstOpen = (weekday: number) =>
-  site.hours.find(({ weekdays }) => (weekdays as readonly number[]).includes(weekday))
+const firstOpen = (weekday: number) => site.hours.find(({ weekdays }) => weekdays.includes(weekday))
 
 const monday = '2026-06-01'
 const saturday = '2026-06-06'

@@ -20,11 +20,11 @@ async function listen(page: Page): Promise<() => Promise<Signals>> {
     const accept = api.signalAllAcceptedCredentials.bind(api)
     const detail = api.signalCurrentUserDetails.bind(api)
     api.signalAllAcceptedCredentials = (options) => {
-      heard.accepted.push(options as never)
+      heard.accepted.push(options)
       return accept(options)
     }
     api.signalCurrentUserDetails = (options) => {
-      heard.details.push(options as never)
+      heard.details.push(options)
       return detail(options)
     }
   })

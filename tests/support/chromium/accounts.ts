@@ -106,7 +106,7 @@ export async function enableTwoFactor(page: Page, { password }: Person, steps = 
   const { secretKey } = await call('GET', routes.twoFactorSecretKey.href())
   const codes: string[] = await call('GET', routes.twoFactorRecoveryCodes.href())
   await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey, steps) })
-  return { secretKey: secretKey as string, codes }
+  return { secretKey, codes }
 }
 
 /**

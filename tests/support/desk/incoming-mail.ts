@@ -62,7 +62,7 @@ interface HandIn {
 /** Hands a mail to the Worker as the platform would; gives why it was refused, or null. */
 export async function handIn(
   raw: string | Uint8Array<ArrayBuffer>,
-  { to, from = person, rawSize, env = mailSettings as Env }: HandIn,
+  { to, from = person, rawSize, env = mailSettings }: HandIn,
 ): Promise<string | null> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw
   const rejected: string[] = []

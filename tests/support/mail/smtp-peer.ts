@@ -36,7 +36,7 @@ export async function startSmtpPeer() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
-        if (mode === 'drop') (stream as unknown as { destroy(): void }).destroy()
+        if (mode === 'drop') stream.destroy()
       })
       if (mode === 'drop') return closeAll()
       if (mode === 'cut' && begun.get(session.id) === 3) return close(session.id)
@@ -57,7 +57,7 @@ export async function startSmtpPeer() {
     // Connections that the peer or the Worker broke on purpose.
   })
 
-  const connections = () => [...(smtp as unknown as { connections: Set<Connection> }).connections]
+  const connections = () => [...smtp.connections]
   const closeAll = () => connections().forEach(end)
   const close = (id: string) =>
     connections()

@@ -173,7 +173,7 @@ describe('the service', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
     const [url, init] = fetched.mock.calls[0] ?? []
     expect(url).toBe(`https://breaches.test/range/${prefix}`)
-    const request = new Request(String(url), init as RequestInit)
+    const request = new Request(String(url), init)
     expect(request.method).toBe('GET')
     expect(request.redirect).toBe('manual')
     expect(Object.fromEntries(request.headers)).toEqual({

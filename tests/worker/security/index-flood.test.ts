@@ -54,7 +54,7 @@ describe('threat: a text of thousands of words that fills the database with thei
     const { env: stores, count } = writtenRows()
     const { id, address } = await threadOf()
     const before = await wordsOf(id)
-    const settings = { ...mailSettings, ...stores } as Env
+    const settings = { ...mailSettings, ...stores }
     await handIn(mailOf(manyWords(lengths.letterMax)), { to: address, env: settings })
     expect(await wordsOf(id)).toHaveLength(before.length + maxIndexedWords.stranger)
     expect(count.rows).toBeLessThanOrEqual(mostRows)

@@ -104,7 +104,7 @@ async function endedAtUpdate(browser: Browser, userId: string): Promise<Browser>
           const bound = target.bind(...values)
           const late = async (method: 'all' | 'raw' | 'run') => {
             await ended.run()
-            return (bound[method] as () => Promise<unknown>)()
+            return bound[method]()
           }
           return { all: () => late('all'), raw: () => late('raw'), run: () => late('run') }
         }

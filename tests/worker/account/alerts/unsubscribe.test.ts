@@ -133,8 +133,8 @@ describe('the button of an unsubscribe link', () => {
 describe('a one-click request of a mail program', () => {
   const oneClick = { 'List-Unsubscribe': 'One-Click' }
   const urlencoded = async () => ({
-    body: 'List-Unsubscribe=One-Click' as BodyInit,
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' } as Record<string, string>,
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   })
   const bodies = [
     ['urlencoded', urlencoded],

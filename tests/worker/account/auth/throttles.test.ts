@@ -102,7 +102,7 @@ const all: Throttled[] = [
 describe.each(all)(
   'the throttle of $group',
   ({ group, path, method, field, ownPage, by, status }) => {
-    const [{ hits, seconds }] = throttles[group] as readonly [{ hits: number; seconds: number }]
+    const [{ hits, seconds }] = throttles[group]
     const person = async () =>
       by === 'user'
         ? signedInAs(await createUser({ unverified: true }), { confirmed: true })

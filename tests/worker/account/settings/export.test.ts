@@ -164,7 +164,7 @@ describe('GET /settings/export.json', () => {
       account: { email: account.email, twoFactorConfirmedAt: null },
       sessions: [{ device: agents.phone.device, userAgent, country: 'KE', city: 'Mombasa' }],
     })
-    expect((await exported(phone)) as object).toHaveProperty('sessions.length', 1)
+    expect(await exported(phone)).toHaveProperty('sessions.length', 1)
   })
 
   test('holds nobody else', async () => {

@@ -142,7 +142,7 @@ describe('the page on which a time is chosen', () => {
           'X-Inertia-Version': await browser.version(),
           'CF-IPCountry': country,
         },
-        cf: { country: 'GB', timezone: 'Europe/London' } as CfProperties,
+        cf: { country: 'GB', timezone: 'Europe/London' },
       })
       return (await response.json<{ props: { zone: string | null } }>()).props.zone
     }

@@ -183,7 +183,7 @@ describe('POST /desk/documents/:id/previews', () => {
     async (revision) => {
       const path = routes.documentPreviews.href({ id: await store(editor) })
       const before = await countLinks()
-      const response = await editor.send(path, { revision } as never, { as: 'json' })
+      const response = await editor.send(path, { revision }, { as: 'json' })
       expect(await errorsOf(response)).toEqual({ revision: [messages.in('revision')] })
       expect(await countLinks()).toBe(before)
     },
@@ -358,7 +358,7 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
 
 describe('POST /desk/drafts/preview', () => {
   async function draw(fields: object, as: 'json' | 'page' = 'json'): Promise<DraftPreview> {
-    const response = await editor.send(routes.draftPreview.href(), fields as never, { as })
+    const response = await editor.send(routes.draftPreview.href(), fields, { as })
     expect(response.status).toBe(200)
     return response.json()
   }

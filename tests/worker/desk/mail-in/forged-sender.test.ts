@@ -211,7 +211,7 @@ describe('a forged sender is held', () => {
 })
 
 describe('on this machine, where no server stands before the Worker', () => {
-  const env = { ...mailSettings, APP_URL: 'http://localhost:8787' } as Env
+  const env = { ...mailSettings, APP_URL: 'http://localhost:8787' }
 
   test('a mail may name any server that checked it', async () => {
     const headers = { 'Authentication-Results': 'mx.test; dmarc=pass header.from=example.com' }

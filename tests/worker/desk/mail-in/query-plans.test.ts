@@ -19,7 +19,7 @@ async function slowStepsOf(queries: readonly string[]): Promise<string[]> {
 test('a mail that is taken or held finds its rows by an index', async () => {
   const { address } = await threadOf()
   const stores = countedStores()
-  const watched = { ...mailSettings, ...stores.env } as Env
+  const watched = { ...mailSettings, ...stores.env }
   await handIn(rawMail(), { to: address, env: watched })
   await handIn(rawMail({ From: 'joe@example.com' }), { to: address, env: watched })
   const own = stores.count.d1.filter((query) => /thread|held|counters/.test(query))

@@ -234,7 +234,7 @@ describe('a mail that is refused', () => {
   })
 
   test('comes to a Worker that is told of no domain for answers', async () => {
-    const reply = await handIn(rawMail(), { to: thread.address, env: env as Env })
+    const reply = await handIn(rawMail(), { to: thread.address, env })
     expect(reply).toBe(messages.mailIn.unknown)
     expect(await counts()).toEqual([0, 0])
   })

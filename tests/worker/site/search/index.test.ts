@@ -182,6 +182,6 @@ describe('the cron', () => {
   })
 
   test('does its other work when the index cannot be reached', async () => {
-    await expect(runCron(failingDatabase() as never)).resolves.toBeUndefined()
+    await expect(runCron(failingDatabase())).resolves.toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import type { PageFlash, Pages, ScreenName, SharedProps } from '#shared/pages.ts'
 import worker from '#worker/index.ts'
 import { roomyLimiters } from './db/rate-limiters.ts'
 
@@ -9,7 +10,7 @@ export type Sender = 'page' | 'inertia' | 'json'
 let buildVersion: string | undefined
 
 /** Of all browsers of a test file without settings of their own: each new one has its keys derived. */
-let usualEnv: Env
+let usualEnv: Cloudflare.Env
 
 /** Has browsers begin with settings for which the product has done nothing yet. */
 export function renewUsualEnv(): void {
@@ -35,6 +36,13 @@ export interface Site {
   fetch(request: Request, env: Env, context: ExecutionContext): Response | Promise<Response>
 }
 
+/** Settings of the Worker, and whom it is told that it serves. */
+export interface BrowserOptions {
+  address?: string
+  site?: Site
+  [setting: string]: unknown
+}
+
 /** The headers that make each kind of request what it is. */
 export const accepts: Record<Sender, Record<string, string>> = {
   page: { Accept: 'text/html,application/xhtml+xml' },
@@ -45,23 +53,19 @@ export const accepts: Record<Sender, Record<string, string>> = {
 /** A visitor's browser: keeps cookies, knows its CSRF token, follows nothing by itself. */
 export class Browser {
   readonly cookies = new Map<string, string>()
-  readonly #env: Env
+  readonly #env: Cloudflare.Env
   /** The IP address that the Worker is told. */
   readonly address: string
   readonly #site: Site
 
-  constructor({
-    address = '203.0.113.7',
-    site = worker,
-    ...settings
-  }: Record<string, unknown> = {}) {
+  constructor({ address = '203.0.113.7', site = worker, ...settings }: BrowserOptions = {}) {
     this.#env = Object.keys(settings).length > 0 ? { ...usualEnv, ...settings } : usualEnv
-    this.address = address as string
-    this.#site = site as Site
+    this.address = address
+    this.#site = site
   }
 
   get origin(): string {
-    return new URL((this.#env as unknown as { APP_URL: string }).APP_URL).origin
+    return new URL(this.#env.APP_URL).origin
   }
 
   /** The token that scripts read from the cookie. */
@@ -87,12 +91,25 @@ export class Browser {
   }
 
   /** The page object of a page, as the page client would get it. */
-  async page<Props = Record<string, unknown>>(path: string, headers: Record<string, string> = {}) {
+  async page<Props = Record<string, unknown>>(
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<PageObject<Props>> {
     const version = await this.version()
     const response = await this.visit(path, {
       headers: { ...accepts.inertia, 'X-Inertia-Version': version, ...headers },
     })
-    return await response.json<PageObject<Props>>()
+    return response.json()
+  }
+
+  /** The props of a page, which has to be this screen. */
+  async props<Name extends ScreenName>(
+    name: Name,
+    path: string,
+  ): Promise<PageObject<Pages[Name]>['props']> {
+    const { component, props } = await this.page<Pages[Name]>(path)
+    if (component !== name) throw new Error(`Expected the screen ${name}, not ${component}`)
+    return props
   }
 
   /** The version of the build, read without this browser's cookies: no flash is used up. */
@@ -134,9 +151,10 @@ export class Browser {
 
 export interface PageObject<Props = Record<string, unknown>> {
   component: string
-  props: Props & { errors: Record<string, unknown> }
+  props: Props & SharedProps
   url: string
   version: string
+  flash?: PageFlash
   [flag: string]: unknown
 }
 

@@ -36,3 +36,15 @@ export async function follow(
   const location = expectRedirect(response, browser)
   return pageOf(await browser.visit(location, { headers: { ...accepts.page, ...headers } }))
 }
+
+/** The messages of a JSON refusal, by field. */
+export async function errorsOf(response: Response): Promise<Record<string, string[]>> {
+  if (response.status !== 422) throw new Error(`Expected 422, not ${response.status}`)
+  return (await response.json<{ errors: Record<string, string[]> }>()).errors
+}
+
+/** The id of what a JSON request made. */
+export async function createdId(response: Response): Promise<string> {
+  if (response.status !== 201) throw new Error(`Expected 201: ${await response.text()}`)
+  return (await response.json<{ id: string }>()).id
+}

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
+import { listenOnFreePort } from './free-port.ts'
 import { smtpAccount, startSecureSmtpPeers } from './mail/secure-smtp-peers.ts'
 import { startSmtpPeer } from './mail/smtp-peer.ts'
 
@@ -26,9 +26,8 @@ async function startSmtpPeers() {
     const { smtpPort, controlPort } = await peer
     response.end(JSON.stringify({ smtpPort, controlPort }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listenOnFreePort(server),
     async stop() {
       await new Promise((resolve) => server.close(resolve))
       for (const peer of started) await (await peer).stop()

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
+import { listenOnFreePort } from '#tests/support/free-port.ts'
 import { root } from '#tests/support/repository/import-graph.ts'
 import { chosenPort, isFree, needWritableFolder } from '#tools/before-start.ts'
 import { devVars } from '#tools/dev-vars.ts'
@@ -64,8 +65,7 @@ describe('the port', () => {
 
   test('is free until somebody listens', async () => {
     const server = createServer()
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const { port } = server.address() as { port: number }
+    const port = await listenOnFreePort(server)
     expect(await isFree(port, '127.0.0.1')).toBe(false)
     await new Promise((resolve) => server.close(resolve))
     expect(await isFree(port, '127.0.0.1')).toBe(true)

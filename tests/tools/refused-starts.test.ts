@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { listenOnFreePort } from '#tests/support/free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 // Each starts Node anew: seconds on a busy machine.
@@ -37,9 +37,8 @@ test.each([
 })
 
 test('npm start ends with one sentence when its port is taken', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  await once(other, 'listening')
-  const { port } = other.address() as { port: number }
+  const other = createServer()
+  const port = await listenOnFreePort(other)
   const { code, stdout, stderr } = await start({ PORT: String(port) })
   other.close()
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

@@ -47,8 +47,12 @@ export async function expectJson(
   expect([response.status, await response.json()]).toEqual([status, content])
 }
 
-/** Whether a browser is signed in, as the product itself says. */
+/** Whom a browser is signed in as, as the product itself says; null for nobody. */
+export async function userOf(browser: Browser) {
+  return (await browser.page('/')).props.auth.user
+}
+
+/** Whether a browser is signed in. */
 export async function isSignedIn(browser: Browser): Promise<boolean> {
-  const { props } = await browser.page('/')
-  return (props.auth as { user: unknown }).user !== null
+  return (await userOf(browser)) !== null
 }

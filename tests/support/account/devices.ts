@@ -54,3 +54,13 @@ export async function hasSession({ cookies }: Browser): Promise<boolean> {
   copy.cookies.set('__Host-session', cookies.get('__Host-session') ?? '')
   return isSignedIn(copy)
 }
+
+/** The sessions of an account, as a browser of it is shown them. */
+export async function sessionsOf(browser: Browser) {
+  return (await browser.props('settings/sessions', routes.sessions.href())).sessions
+}
+
+/** The id of a browser's own session in that list. */
+export async function sessionIdOf(browser: Browser): Promise<string> {
+  return (await sessionsOf(browser)).find(({ current }) => current)?.id ?? ''
+}

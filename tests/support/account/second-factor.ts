@@ -3,17 +3,28 @@ import type { Browser, Sender } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { type Account, password as ownPassword } from './accounts.ts'
 
+interface LogInOptions {
+  browser?: Browser
+  remember?: boolean
+}
+
 /** Sends the password of an account to the login form, over HTTP. */
 export async function logIn(
   { email, password = ownPassword }: Pick<Account, 'email'> & { password?: string },
-  { remember = false } = {},
+  { browser = newVisitor(), remember = false }: LogInOptions = {},
 ): Promise<{ browser: Browser; challenged: boolean }> {
-  const browser = newVisitor()
   const fields = { email, password, remember }
   const response = await browser.send(routes.login.href(), fields, { as: 'json' })
   if (response.status !== 200) throw new Error(`Expected a sign-in, not ${response.status}`)
   const { two_factor: challenged } = await response.json<{ two_factor: boolean }>()
   return { browser, challenged }
+}
+
+/** A browser in which the password of an account was right and the second factor is asked. */
+export async function pendingSignIn(account: Account, options: LogInOptions = {}) {
+  const { browser, challenged } = await logIn(account, options)
+  if (!challenged) throw new Error('Expected a sign-in with a challenge')
+  return browser
 }
 
 /** Answers the challenge of a sign-in. */

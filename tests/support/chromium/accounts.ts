@@ -46,11 +46,11 @@ export async function logIn(page: Page, { email, password }: Pick<Person, 'email
 export async function linkInMail(request: APIRequestContext, to: string, subject: string) {
   const headers = { Accept: 'application/json' }
   const list = await request.get(routes.devMailbox.href(), { headers })
-  const { mails } = (await list.json()) as { mails: { id: string; to: string; subject: string }[] }
+  const { mails }: { mails: { id: string; to: string; subject: string }[] } = await list.json()
   const found = mails.find((mail) => mail.to === to && mail.subject === subject)
   if (!found) throw new Error(`Expected a mail to ${to}: ${subject}`)
   const mail = await request.get(routes.devMail.href({ id: found.id }), { headers })
-  const { text } = (await mail.json()) as { text: string }
+  const { text }: { text: string } = await mail.json()
   const [link] = text.match(/https?:\/\/\S+/) ?? []
   if (!link) throw new Error('Expected a link in the mail')
   return link
@@ -103,7 +103,7 @@ export async function enableTwoFactor(page: Page, { password }: Person, steps = 
   }
   await call('POST', routes.confirmPassword.href(), { password })
   await call('POST', routes.enableTwoFactor.href())
-  const { secretKey } = await call('GET', routes.twoFactorSecretKey.href())
+  const { secretKey }: { secretKey: string } = await call('GET', routes.twoFactorSecretKey.href())
   const codes: string[] = await call('GET', routes.twoFactorRecoveryCodes.href())
   await call('POST', routes.confirmTwoFactor.href(), { code: codeFor(secretKey, steps) })
   return { secretKey, codes }

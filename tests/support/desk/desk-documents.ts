@@ -3,6 +3,7 @@ import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
+import { createdId } from '#tests/support/replies.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
 import { usualFields } from './documents.ts'
 
@@ -33,9 +34,7 @@ export function sendDocument(
 
 /** Stores a document, and gives its id. */
 export async function store(browser: Browser, draft: Draft = {}): Promise<string> {
-  const response = await sendDocument(browser, draft)
-  if (response.status !== 201) throw new Error(await response.text())
-  return (await response.json<{ id: string }>()).id
+  return createdId(await sendDocument(browser, draft))
 }
 
 /** The props of a document's page. */
@@ -75,10 +74,4 @@ export async function sendPublication(
 /** A page of the list of documents. */
 export async function listPage(browser: Browser, query = '') {
   return (await browser.page<Pages['desk/documents']>(routes.deskDocuments.href() + query)).props
-}
-
-/** The messages of a JSON refusal, by field. */
-export async function errorsOf(response: Response): Promise<Record<string, string[]>> {
-  if (response.status !== 422) throw new Error(`Expected 422, not ${response.status}`)
-  return (await response.json<{ errors: Record<string, string[]> }>()).errors
 }

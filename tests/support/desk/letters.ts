@@ -8,7 +8,6 @@ import { later } from '#tests/support/clock.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
 import { sendLetter } from '#worker/desk/letters/send.ts'
-import worker from '#worker/index.ts'
 import type { Transport } from '#worker/mail/mail.ts'
 import type { Run } from '#worker/mail/run.ts'
 import { createUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
@@ -69,12 +68,6 @@ export async function startLetter(fields: Partial<FieldsOf<'letter'>> = {}) {
   if (sent.outcome !== 'sent') throw new Error(`Expected to send, not ${sent.outcome}`)
   await finish()
   return { ...letter, sendingId: sent.id }
-}
-
-/** Runs the cron trigger, by the SMTP peer unless told. */
-export function runCron(changes: Record<string, unknown> = {}): Promise<void> {
-  const all = { ...env, ...smtpPeer.settings(), ...changes }
-  return worker.scheduled({} as ScheduledController, all as Env)
 }
 
 /**

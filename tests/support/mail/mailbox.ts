@@ -2,9 +2,17 @@ import { routes } from '#shared/routes.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
 import { findMails } from '#worker/mail/outbox.ts'
 
-/** The mails to an address that wait in the outbox, the newest first. */
+/** All mails that wait in the outbox, the newest first. */
+export const waitingMails = () => findMails({ db, settings }, 10_000)
+
+/** Those of them to an address. */
 export async function mailbox(address: string) {
-  return (await findMails({ db, settings }, 10_000)).filter(({ to }) => to === address)
+  return (await waitingMails()).filter(({ to }) => to === address)
+}
+
+/** Those of them whose answers go to an address. */
+export async function mailsFrom(address: string) {
+  return (await waitingMails()).filter(({ replyTo }) => replyTo === address)
 }
 
 /** The subjects of the mails to an address, sorted. */

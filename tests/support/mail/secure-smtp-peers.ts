@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { listenOnFreePort } from '#tests/support/free-port.ts'
 import type { Identities, SecurePeerName, Seen } from '#tests/support/provided.ts'
 
 /** What the peers ask for before they take a mail. */
@@ -30,10 +31,9 @@ export async function startSecureSmtpPeers(identities: Identities) {
     if (request.url === '/clear') for (const { clear } of peers) clear()
     response.end(JSON.stringify(Object.fromEntries(peers.map(({ name, seen }) => [name, seen()]))))
   })
-  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve))
   return {
     ports: Object.fromEntries(peers.map(({ name, port }) => [name, port])),
-    controlPort: (control.address() as AddressInfo).port,
+    controlPort: await listenOnFreePort(control),
     async stop() {
       await Promise.all(peers.map((peer) => peer.stop()))
       await new Promise((resolve) => control.close(resolve))
@@ -69,10 +69,9 @@ async function startPeer(options: SMTPServerOptions) {
       seen.clear += chunk.toString('latin1')
     })
   })
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
   return {
     seen: (): Seen => ({ ...seen, open: smtp.connections.size }),
-    port: (smtp.server.address() as AddressInfo).port,
+    port: await listenOnFreePort(smtp.server),
     clear: () => Object.assign(seen, nothing()),
     stop: () => new Promise<void>((resolve) => smtp.close(() => resolve())),
   }

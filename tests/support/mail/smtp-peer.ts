@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
+import { listenOnFreePort } from '#tests/support/free-port.ts'
 import type { PeerMode, ReceivedMail } from '#tests/support/provided.ts'
 
 /** A real SMTP server on loopback, and an HTTP port to tell it what to do and to read its inbox. */
@@ -72,11 +72,9 @@ export async function startSmtpPeer() {
     response.end(JSON.stringify(received))
   })
 
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve))
-  await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve))
   return {
-    smtpPort: (smtp.server.address() as AddressInfo).port,
-    controlPort: (control.address() as AddressInfo).port,
+    smtpPort: await listenOnFreePort(smtp.server),
+    controlPort: await listenOnFreePort(control),
     async stop() {
       closeAll()
       await Promise.all([

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
-import { Browser } from '#tests/support/browser.ts'
-import { settingsOf } from '#worker/env.ts'
-import { unseal } from '#worker/security/sealed.ts'
+import { Browser, type BrowserOptions } from '#tests/support/browser.ts'
 
 /** What a visitor types into the contact form; `changes` replace or, when undefined, remove. */
+export function contactMessage(changes?: Record<string, string>): Record<string, string>
+export function contactMessage(changes?: Record<string, unknown>): Record<string, unknown>
 export function contactMessage(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     firstName: 'Amina',
@@ -22,7 +22,7 @@ let visitors = 0
  * A visitor with a client address of their own, in a network (/24) of which there are 512, so that no
  * throttle or cap of another test is met.
  */
-export function newVisitor(settings: Record<string, unknown> = {}): Browser {
+export function newVisitor(settings: BrowserOptions = {}): Browser {
   visitors += 1
   const network = `198.${18 + ((visitors >> 8) & 1)}.${visitors & 255}`
   return new Browser({ address: `${network}.${visitors >> 9}`, ...settings })
@@ -45,22 +45,6 @@ export async function messagesFrom(email: string): Promise<StoredMessage[]> {
     "SELECT t.*, e.body AS message FROM threads t JOIN thread_entries e ON e.thread_id = t.id AND e.kind = 'message' WHERE email = ? ORDER BY t.created_at",
   )
   return (await query.bind(email).all<StoredMessage>()).results
-}
-
-interface StoredMail {
-  to: string
-  replyTo: string
-  subject: string
-  text: string
-  html: string
-}
-
-/** The waiting mails that answer to an address, opened with the tests' key. */
-export async function mailsFrom(email: string): Promise<StoredMail[]> {
-  const { results } = await env.DB.prepare('SELECT sealed FROM outbox').all<{ sealed: string }>()
-  const keys = settingsOf(env).keyring('outbox')
-  const mails = await Promise.all(results.map(({ sealed }) => unseal(keys, sealed)))
-  return (mails as StoredMail[]).filter(({ replyTo }) => replyTo === email)
 }
 
 /** How many rows a table has. */

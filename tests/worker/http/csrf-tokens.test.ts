@@ -7,7 +7,7 @@ import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.sendContactForm.href()
 const otherKey = btoa('another key of exactly 32 bytes!')
-const { APP_KEY: key } = env as unknown as { APP_KEY: string }
+const { APP_KEY: key } = env
 
 async function ready(settings: object = {}): Promise<[Browser, string]> {
   const browser = newVisitor({ ...settings })

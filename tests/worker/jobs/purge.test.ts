@@ -3,14 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { createUser, settings } from '#tests/support/account/accounts.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import { column, insertRows, type Row } from '#tests/support/db/rows.ts'
 import { createThread } from '#tests/support/desk/threads.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
-import worker from '#worker/index.ts'
 
 const user = { id: 'owner', name: 'A', email: 'a@example.com', password_hash: '-', created_at: 0 }
-const runCron = () => worker.scheduled({} as ScheduledController, env)
 const seconds = (count: number) => Date.now() + count * 1000
 
 const session = (id: string, expiresAt: number) => ({
@@ -166,8 +165,7 @@ describe('cron forgets of the desk', () => {
   test('them after as many days as the owner set', async () => {
     await createThread({ id: 'short', email, at: ago(7) })
     await createThread({ id: 'long', email, at: ago(7, 1) })
-    const shorter = { ...env, CONTACT_RETENTION_DAYS: '7' }
-    await worker.scheduled({} as ScheduledController, shorter)
+    await runCron({ CONTACT_RETENTION_DAYS: '7' })
     expect(await column('threads', 'id')).toEqual(['long'])
   })
 
@@ -235,8 +233,7 @@ describe('cron forgets of the desk', () => {
     expect(await column('bookings', 'id')).toEqual(['recent'])
     expect(await column('booking_cells', 'booking_id')).toEqual(['recent'])
     expect(await column('threads', 'id')).toEqual(['kept'])
-    const shorter = { ...env, BOOKING_RETENTION_DAYS: '7' }
-    await worker.scheduled({} as ScheduledController, shorter)
+    await runCron({ BOOKING_RETENTION_DAYS: '7' })
     expect(await column('bookings', 'id')).toEqual([])
   })
 
@@ -296,8 +293,7 @@ test('what cron asks of the threads it finds by an index', async () => {
     queries.add(query)
     return env.DB.prepare(query)
   }
-  const watched = { ...env, DB: databaseWith({ prepare }) }
-  await worker.scheduled({} as ScheduledController, watched)
+  await runCron({ DB: databaseWith({ prepare }) })
   const asked = [...queries].filter((query) =>
     /"(threads|bookings|desk_log|invitations)"/.test(query),
   )

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { delivery } from '#shared/constants.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { runCronBySmtp } from '#tests/support/cron.ts'
 import { column, insertRows } from '#tests/support/db/rows.ts'
 import {
-  runCron,
   startLetter,
   storedCopies,
   subscribeMany,
@@ -44,7 +44,7 @@ async function statesOfMails(): Promise<unknown[]> {
 async function turnsOf(changes: Record<string, unknown>) {
   const prepare = vi.fn((query: string) => env.SEARCH.prepare(query))
   const SEARCH = replacing(env.SEARCH, { prepare })
-  await runCron({ SEARCH, ...changes })
+  await runCronBySmtp({ SEARCH, ...changes })
   return {
     expired: await column('spent_sign_ins', 'id'),
     searched: prepare.mock.calls.length > 0,
@@ -121,7 +121,7 @@ describe('a run of cron while many mails are due', () => {
     const prepare = () => {
       throw new Error('SEARCH is away')
     }
-    await runCron({ SEARCH: replacing(env.SEARCH, { prepare }) })
+    await runCronBySmtp({ SEARCH: replacing(env.SEARCH, { prepare }) })
     expect((await smtpPeer.inbox()).length).toBe(readers)
   })
 })

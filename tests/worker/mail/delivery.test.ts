@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { delivery } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { Browser } from '#tests/support/browser.ts'
+import { runCronBySmtp } from '#tests/support/cron.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { quickWaits } from '#tests/support/quick-waits.ts'
 import { settingsOf } from '#worker/env.ts'
-import worker from '#worker/index.ts'
 import { WorkerMailer } from '#worker/mail/patched-mailer.ts'
 
 const message = {
@@ -26,8 +26,6 @@ async function sendMessage(changes: Record<string, string> = {}) {
   const response = await browser.send(routes.sendContactForm.path, fields, { as: 'json' })
   expect(response.status).toBe(200)
 }
-
-const runCron = () => worker.scheduled({} as ScheduledController, settings())
 
 /** What arrived for the firm; every writer gets a receipt as well. */
 const firmInbox = async () =>
@@ -84,10 +82,10 @@ describe('a mail in the outbox', () => {
       expect(await firmInbox()).toEqual([])
       expect(await outboxRow()).toMatchObject({ sent_at: null, dead_at: null, attempts: 1 })
       await smtpPeer.behave('accept')
-      await runCron()
+      await runCronBySmtp()
       expect(await firmInbox(), 'not before its time').toEqual([])
       waitForNextTry()
-      await runCron()
+      await runCronBySmtp()
       expect(await firmInbox()).toHaveLength(1)
     },
   )
@@ -111,7 +109,7 @@ describe('a mail in the outbox', () => {
       const waiting = { sent_at: null, dead_at: null, leased_until: null, attempts: 0 }
       expect(await outboxRow()).toMatchObject({ ...waiting, failure: expect.any(String) })
       await smtpPeer.behave('accept')
-      await runCron()
+      await runCronBySmtp()
       expect(await firmInbox()).toHaveLength(1)
     },
   )
@@ -124,7 +122,7 @@ describe('a mail in the outbox', () => {
     })
     await browser.send(routes.sendContactForm.path, message, { as: 'json' })
     expect(await outboxRow()).toMatchObject({ sent_at: null, attempts: 0 })
-    await runCron()
+    await runCronBySmtp()
     expect(await firmInbox()).toHaveLength(1)
   })
 
@@ -143,7 +141,7 @@ describe('a mail in the outbox', () => {
     await sendMessage()
     await smtpPeer.behave('accept')
     waitForNextTry()
-    await Promise.all(Array.from({ length: 8 }, runCron))
+    await Promise.all(Array.from({ length: 8 }, () => runCronBySmtp()))
     expect(await firmInbox()).toHaveLength(1)
   })
 })

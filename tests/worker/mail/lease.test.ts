@@ -2,12 +2,9 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { delivery } from '#shared/constants.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { runCronBySmtp } from '#tests/support/cron.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { newAddress, subscribe } from '#tests/support/site/newsletter.ts'
-import worker from '#worker/index.ts'
-
-const runCron = () =>
-  worker.scheduled({} as ScheduledController, { ...env, ...smtpPeer.settings() })
 
 stoppedClock()
 
@@ -23,10 +20,10 @@ describe('a mail that a Worker took', () => {
     const leasedUntil = Date.now() + delivery.leaseSeconds * 1000
     await env.DB.prepare('UPDATE outbox SET leased_until = ?').bind(leasedUntil).run()
     later(delivery.leaseSeconds - 1)
-    await runCron()
+    await runCronBySmtp()
     expect(await smtpPeer.inbox()).toEqual([])
     later(1)
-    await runCron()
+    await runCronBySmtp()
     expect(await smtpPeer.inbox()).toHaveLength(1)
   })
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runCron } from '#tests/support/cron.ts'
 import { secureSmtp } from '#tests/support/mail/secure-smtp.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { newAddress, subscribe } from '#tests/support/site/newsletter.ts'
-import worker from '#worker/index.ts'
 
 type Relay = ReturnType<typeof secureSmtp.settings>
 
@@ -20,8 +20,7 @@ async function expectRetried() {
   const { attempts, sealed, sent_at, dead_at } = (await outboxRow()) ?? {}
   expect([attempts, sent_at, dead_at]).toEqual([0, null, null])
   expect(sealed).toEqual(expect.any(String))
-  const settings = { ...env, ...secureSmtp.settings('tls', 'true') }
-  await worker.scheduled({} as ScheduledController, settings)
+  await runCron(secureSmtp.settings('tls', 'true'))
   expect((await outboxRow())?.sent_at).toEqual(expect.any(Number))
 }
 

@@ -9,9 +9,9 @@ import {
   password,
   signedInAs,
 } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const { wrong: limit, seconds } = guessLimit

@@ -4,9 +4,9 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid } from '#tests/support/account/account-replies.ts'
 import { codeFor, createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 
 const refused = { code: [messages.twoFactor.invalidCode] }
 

@@ -14,19 +14,19 @@ import {
 } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { verificationLinkOf } from '#tests/support/mail/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { countRows, newVisitor } from '#tests/support/site/contact.ts'
 import { createSubscriber, subscribe } from '#tests/support/site/newsletter.ts'
 import { users } from '#worker/db/schema.ts'
 import { settingsOf } from '#worker/env.ts'
-import worker from '#worker/index.ts'
 import { createKeyring, parseKey } from '#worker/security/keyring.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { seal } from '#worker/security/sealed.ts'
 
-const oldKey = (env as unknown as { APP_KEY: string }).APP_KEY
+const oldKey = env.APP_KEY
 const APP_KEY = btoa('k'.repeat(32))
 const rotated = { APP_KEY, APP_PREVIOUS_KEYS: oldKey }
 const dropped = { APP_KEY }
@@ -112,8 +112,7 @@ describe('once APP_KEY is another and the old one still listed', () => {
     await subscribe(email)
     const sent: unknown[] = []
     const EMAIL = { send: async ({ to }: { to: unknown }) => sent.push(to) }
-    const settings = { ...env, ...rotated, EMAIL } as unknown as Env
-    await worker.scheduled({} as ScheduledController, settings)
+    await runCron({ ...rotated, EMAIL })
     expect(sent).toContain(email)
   })
 

@@ -3,9 +3,9 @@ import { routes } from '#shared/routes.ts'
 import { codeFor, createUser, password } from '#tests/support/account/accounts.ts'
 import { withoutSession } from '#tests/support/account/devices.ts'
 import { signedInBy, withPasskey } from '#tests/support/account/passkeys.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import { emailsOf, liveWholeLife, standsIn } from '#tests/support/account/whole-life.ts'
 import { failingDatabase, failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 /** Listens to the log from now on. */

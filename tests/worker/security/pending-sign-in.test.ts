@@ -11,10 +11,10 @@ import {
   password,
   signedInAs,
 } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.twoFactorChallenge.href()

@@ -4,15 +4,12 @@ import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
-import worker from '#worker/index.ts'
 
 const day = 86_400
 
 stoppedClock()
-
-const runCron = (settings: object = {}) =>
-  worker.scheduled({} as ScheduledController, { ...env, ...settings })
 
 test.each([
   ['two years', 730, {}],

@@ -9,9 +9,9 @@ import {
   password,
   signedInAs,
 } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { atDesk, joinPathOf, sendInvitation } from '#tests/support/desk/people.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const session = '__Host-session'

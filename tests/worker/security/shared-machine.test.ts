@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { SessionSummary } from '#shared/account/settings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account/account-replies.ts'
 import { type Account, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { sessionIdOf } from '#tests/support/account/devices.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { linkIn, mailTo, subjects } from '#tests/support/mail/mailbox.ts'
 
@@ -15,11 +15,8 @@ function sendDelete(browser: Browser, path: string, fields: object, as: Sender) 
     : browser.send(path, fields, { as, method: 'DELETE' })
 }
 
-async function ownSessionPath(browser: Browser) {
-  const { props } = await browser.page(routes.sessions.href())
-  const own = (props.sessions as SessionSummary[]).find(({ current }) => current)
-  return routes.session.href({ id: own?.id ?? '' })
-}
+const ownSessionPath = async (browser: Browser) =>
+  routes.session.href({ id: await sessionIdOf(browser) })
 
 async function undoPath(browser: Browser, { email }: Account) {
   const fields = { name: 'A', email: `moved-${crypto.randomUUID()}@example.com` }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { accountRoutes } from '#tests/support/account/account-routes.ts'
 import { createUser, settings, signedInAs } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import { accepts, pageObjectOf } from '#tests/support/browser.ts'
 import { headOf } from '#tests/support/head.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const guestScreens = accountRoutes.filter(({ screen, guard }) => screen && guard === 'guest')

@@ -11,7 +11,7 @@ import {
 } from '#tests/support/account/account-routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
-import { expectRedirect, pageOf } from '#tests/support/replies.ts'
+import { errorsOf, expectRedirect, pageOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const people: Record<Who, () => Promise<Browser>> = {
@@ -61,8 +61,7 @@ async function replyOf(response: Response, browser: Browser): Promise<Reply> {
   if (response.headers.has('Location')) return { to: expectRedirect(response, browser) }
   if (type.startsWith('text/html')) return { screen: (await pageOf(response)).component }
   if (response.status !== 422) return response.status
-  const { errors } = await response.json<{ errors: object }>()
-  return { errors: Object.keys(errors) }
+  return { errors: Object.keys(await errorsOf(response)) }
 }
 
 describe.each(accountRoutes)('$method $path', (route) => {

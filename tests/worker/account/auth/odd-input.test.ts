@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { type Account, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
+import { errorsOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const pair = { password, password_confirmation: password }
@@ -111,8 +112,7 @@ describe.each(Object.entries(forms))('the form %s', (_, form) => {
       const response = await fresh.send(path, changed, { as: 'json', method })
       if (response.status === 429) continue
       expect(response.status, JSON.stringify(value)).toBe(422)
-      const { errors } = await response.json<{ errors: Record<string, string[]> }>()
-      expect(errors[name]).toEqual([messages.string(name.replaceAll('_', ' '))])
+      expect((await errorsOf(response))[name]).toEqual([messages.string(name.replaceAll('_', ' '))])
     }
   })
 
@@ -135,8 +135,7 @@ describe.each(Object.entries(forms))('the form %s', (_, form) => {
     for (const body of bodies) {
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
       const response = await browser.send(path, {}, { as: 'json', method, body, headers })
-      const { errors } = await response.json<{ errors: Record<string, string[]> }>()
-      expect(errors[name]).toEqual([messages.string(name.replaceAll('_', ' '))])
+      expect((await errorsOf(response))[name]).toEqual([messages.string(name.replaceAll('_', ' '))])
     }
   })
 })

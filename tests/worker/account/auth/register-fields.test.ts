@@ -6,6 +6,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid } from '#tests/support/account/account-replies.ts'
 import { password } from '#tests/support/account/accounts.ts'
+import { errorsOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const valid = { name: 'Ben', password, password_confirmation: password }
@@ -70,7 +71,7 @@ describe('the address of a registration', () => {
   test('may not be longer than the limit', async () => {
     const email = `a@${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(80)}.com`
     const response = await register({ email })
-    const { errors } = await response.json<{ errors: { email: string[] } }>()
+    const errors = await errorsOf(response)
     expect(email.length).toBeGreaterThan(accountEmail)
     expect(errors.email).toContain(messages.max('email', accountEmail))
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lifetimes, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { bothForms, expectJson } from '#tests/support/account/account-replies.ts'
+import { bothForms, expectJson, userOf } from '#tests/support/account/account-replies.ts'
 import { type Account, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
@@ -27,10 +27,7 @@ const open = async (browser: Browser, link: string, as: 'page' | 'inertia' | 'js
     headers: { ...accepts[as], 'X-Inertia-Version': await browser.version() },
   })
 
-async function verifiedAt(browser: Browser): Promise<unknown> {
-  const { props } = await browser.page('/')
-  return (props.auth as { user: { email_verified_at: unknown } }).user.email_verified_at
-}
+const verifiedAt = async (browser: Browser) => (await userOf(browser))?.email_verified_at
 
 describe('a verification link', () => {
   test.each([

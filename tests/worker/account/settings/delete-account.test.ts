@@ -7,6 +7,7 @@ import {
   expectInvalid,
   expectRefused,
   isSignedIn,
+  userOf,
 } from '#tests/support/account/account-replies.ts'
 import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
@@ -179,9 +180,9 @@ describe('a deleted account', () => {
     const fields = { name: 'Another', email: account.email, ...pair }
     const browser = newVisitor()
     expect((await browser.send(routes.register.href(), fields, { as: 'json' })).status).toBe(201)
-    const { props } = await browser.page('/')
-    expect(props.auth).toMatchObject({ user: { name: 'Another', email_verified_at: null } })
-    expect((props.auth as { user: { id: string } }).user.id).not.toBe(account.id)
+    const user = await userOf(browser)
+    expect(user).toMatchObject({ name: 'Another', email_verified_at: null })
+    expect(user?.id).not.toBe(account.id)
     expect(await isSignedIn(there)).toBe(false)
     const answer = { recovery_code: account.recoveryCodes[0] }
     const challenge = await remembered.send(routes.twoFactorChallenge.href(), answer, {

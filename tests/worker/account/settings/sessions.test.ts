@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import type { SessionSummary } from '#shared/account/settings/props.ts'
 import { lengths, lifetimes, sessionRefreshSeconds } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account/account-replies.ts'
 import { createUser, signedInAs, signIn } from '#tests/support/account/accounts.ts'
-import { agents, logInFrom, withoutSession } from '#tests/support/account/devices.ts'
-import type { Browser } from '#tests/support/browser.ts'
+import { agents, logInFrom, sessionsOf, withoutSession } from '#tests/support/account/devices.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const path = routes.sessions.href()
-
 stoppedClock()
-
-async function sessionsOf(browser: Browser): Promise<SessionSummary[]> {
-  const { component, props } = await browser.page(path)
-  expect(component).toBe('settings/sessions')
-  return props.sessions as SessionSummary[]
-}
 
 describe('GET /settings/sessions', () => {
   test('names a remembered device once, however many sessions it has opened', async () => {
@@ -124,8 +114,8 @@ describe('GET /settings/sessions', () => {
 
   test('gives nothing that opens a session', async () => {
     const account = await createUser()
-    const browsers = [await logInFrom(account), await logInFrom(account)]
-    const [here] = browsers as [Browser, Browser]
+    const here = await logInFrom(account)
+    const browsers = [here, await logInFrom(account)]
     const listed = await sessionsOf(here)
     const text = JSON.stringify(listed)
     for (const { cookies } of browsers) {

@@ -5,10 +5,10 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid } from '#tests/support/account/account-replies.ts'
 import { codeFor, createUser, db, settings } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { mailTo, subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import {
   findRecoveryCodes,
   protectRecoveryCode,

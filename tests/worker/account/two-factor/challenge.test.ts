@@ -10,9 +10,9 @@ import {
   isSignedIn,
 } from '#tests/support/account/account-replies.ts'
 import { type Account, codeFor, createUser, wrongCode } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 

@@ -16,12 +16,15 @@ import {
   wrongCode,
 } from '#tests/support/account/accounts.ts'
 import { withPasskey } from '#tests/support/account/passkeys.ts'
-import { answerChallenge, confirmWith } from '#tests/support/account/second-factor.ts'
+import {
+  answerChallenge,
+  confirmWith,
+  pendingSignIn,
+} from '#tests/support/account/second-factor.ts'
 import { regenerate, twoFactorData } from '#tests/support/account/two-factor.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 
 const path = routes.confirmPassword.href()

@@ -10,9 +10,9 @@ import {
   expectSentTo,
 } from '#tests/support/account/account-replies.ts'
 import { createUser, db, settings } from '#tests/support/account/accounts.ts'
+import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import { regenerate, secureBrowser, twoFactorData } from '#tests/support/account/two-factor.ts'
 import { subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
-import { pendingSignIn } from '#tests/support/mail/pending.ts'
 import { findRecoveryCodes } from '#worker/account/two-factor/recovery-codes.ts'
 
 const path = routes.twoFactor.href()

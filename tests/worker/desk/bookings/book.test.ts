@@ -20,6 +20,7 @@ import {
   slotsFrom,
 } from '#tests/support/desk/bookings.ts'
 import { mailbox, subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { errorsOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 beforeEach(async () => {
@@ -34,7 +35,7 @@ async function refusal(changes: Record<string, unknown>) {
   for (const table of ['bookings', 'booking_holds', 'threads']) {
     expect(await rowsOf(table)).toEqual([])
   }
-  return (await response.json<{ errors: Record<string, string[]> }>()).errors
+  return errorsOf(response)
 }
 
 describe('a booking', () => {

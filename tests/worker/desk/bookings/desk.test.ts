@@ -16,6 +16,7 @@ import {
   sendBooking,
 } from '#tests/support/desk/bookings.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
+import { createdId } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const eid = { from: '2027-02-02', to: '2027-02-03', reason: 'Idd-ul-Fitr' }
@@ -36,9 +37,7 @@ const remove = (browser: Browser, path: string, as: 'json' | 'page' | 'inertia' 
   browser.send(path, {}, { as, method: as === 'page' ? 'POST' : 'DELETE' })
 
 async function closedDays(browser: Browser, fields: Record<string, unknown> = eid) {
-  const response = await close(browser, fields)
-  expect(response.status).toBe(201)
-  return (await response.json<{ id: string }>()).id
+  return createdId(await close(browser, fields))
 }
 
 /** How the log names these days. */

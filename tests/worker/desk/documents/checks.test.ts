@@ -5,7 +5,6 @@ import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import {
   documentProps,
-  errorsOf,
   newSlug,
   sendDocument,
   sendRevision,
@@ -13,6 +12,7 @@ import {
 } from '#tests/support/desk/desk-documents.ts'
 import type { FieldsOf } from '#tests/support/desk/document-fields.ts'
 import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
+import { errorsOf } from '#tests/support/replies.ts'
 
 const { documents: sayings } = messages
 let editor: Browser

@@ -10,7 +10,6 @@ import { type Browser, pageObjectOf } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
   documentProps,
-  errorsOf,
   newestOf,
   newSlug,
   sendPublication,
@@ -19,6 +18,7 @@ import {
 } from '#tests/support/desk/desk-documents.ts'
 import { bringInShipped, storeRevision, usualFields } from '#tests/support/desk/documents.ts'
 import { atDesk, loggedOf, setRole } from '#tests/support/desk/people.ts'
+import { errorsOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { users } from '#worker/db/schema.ts'
 import { openDatabase } from '#worker/db/stores.ts'

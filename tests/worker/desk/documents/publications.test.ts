@@ -7,7 +7,6 @@ import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import {
   documentProps,
-  errorsOf,
   listPage,
   newestOf,
   newSlug,
@@ -17,6 +16,7 @@ import {
 } from '#tests/support/desk/desk-documents.ts'
 import { bringInShipped, storeRevision } from '#tests/support/desk/documents.ts'
 import { loggedOf } from '#tests/support/desk/people.ts'
+import { createdId, errorsOf } from '#tests/support/replies.ts'
 import { instantOf, instantText } from '#worker/desk/documents/instant.ts'
 
 const { documents: sayings } = messages
@@ -45,9 +45,7 @@ describe('POST /desk/documents/:id/publications', () => {
   test('publishes a revision now, and gives the publication', async () => {
     const slug = newSlug()
     const id = await store(editor, { slug })
-    const response = await sendPublication(editor, id)
-    expect(response.status).toBe(201)
-    const { id: publication } = await response.json<{ id: string }>()
+    const publication = await createdId(await sendPublication(editor, id))
     const props = await documentProps(editor, id)
     expect(props.state).toBe('published')
     expect(props.publications).toMatchObject([

@@ -8,7 +8,6 @@ import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import {
   documentProps,
-  errorsOf,
   newestOf,
   newSlug,
   sendDocument,
@@ -19,6 +18,7 @@ import {
 import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
 import { loggedOf } from '#tests/support/desk/people.ts'
 import { incompressible } from '#tests/support/incompressible.ts'
+import { createdId, errorsOf } from '#tests/support/replies.ts'
 import { asForm } from '#tests/support/repository/form-names.ts'
 
 const list = routes.deskDocuments.href()
@@ -134,9 +134,7 @@ describe('POST /desk/documents', () => {
 describe('POST /desk/documents/:id/revisions', () => {
   test('stores the next revision of a document, and says which', async () => {
     const id = await store(editor)
-    const response = await sendRevision(editor, id, { title: 'Another title' })
-    expect(response.status).toBe(201)
-    const { id: revision } = await response.json<{ id: string }>()
+    const revision = await createdId(await sendRevision(editor, id, { title: 'Another title' }))
     const props = await documentProps(editor, id)
     expect(props.revisions.map(({ number }) => number)).toEqual([2, 1])
     expect(props).toMatchObject({ revision, fields: { title: 'Another title' } })

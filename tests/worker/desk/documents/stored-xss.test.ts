@@ -6,7 +6,6 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { type Browser, pageObjectOf } from '#tests/support/browser.ts'
 import {
-  errorsOf,
   newestOf,
   newSlug,
   sendDocument,
@@ -16,6 +15,7 @@ import {
 import { bringInShipped, usualFields } from '#tests/support/desk/documents.ts'
 import { headOf } from '#tests/support/head.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
+import { errorsOf } from '#tests/support/replies.ts'
 import { dangersIn } from '#tests/support/safe-html.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { badAddresses, xssPayloads } from '#tests/support/xss-payloads.ts'

@@ -13,7 +13,7 @@ import {
   threadPage,
 } from '#tests/support/desk/inbox.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
-import { expectRedirect } from '#tests/support/replies.ts'
+import { createdId, expectRedirect } from '#tests/support/replies.ts'
 
 stoppedClock()
 
@@ -37,8 +37,7 @@ describe('an answer', () => {
     const { id, email, last, path } = await open()
     later(60)
     const response = await browser.send(path, { body: ' An answer \n', last }, { as: 'json' })
-    expect(response.status).toBe(201)
-    const { id: entry } = await response.json<{ id: string }>()
+    const entry = await createdId(response)
     const { thread, entries } = await threadPage(browser, id)
     const now = new Date().toISOString()
     expect(thread).toMatchObject({ status: 'waiting', lastAt: now, dueAt: null, assignee: null })

@@ -4,10 +4,9 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { createThread, inboxPage, newestEntry, rowsOfThread } from '#tests/support/desk/inbox.ts'
+import { waitingMails } from '#tests/support/mail/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
-import { settingsOf } from '#worker/env.ts'
-import { openMail } from '#worker/mail/outbox.ts'
 
 /** Everything that stands in the database, mails opened, as one text. */
 async function everything(): Promise<string> {
@@ -17,11 +16,7 @@ async function everything(): Promise<string> {
   const rows = await Promise.all(
     tables.map(async ({ name }) => (await env.DB.prepare(`SELECT * FROM "${name}"`).all()).results),
   )
-  const { results: sealed } = await env.DB.prepare('SELECT * FROM outbox').all()
-  const mails = await Promise.all(
-    sealed.map((row) => openMail(settingsOf(env), { ...row, createdAt: new Date() } as never)),
-  )
-  return JSON.stringify([rows, mails]).toLowerCase()
+  return JSON.stringify([rows, await waitingMails()]).toLowerCase()
 }
 
 const owner = async () => signedInAs(await createUser({ role: 'owner' }), { confirmed: true })

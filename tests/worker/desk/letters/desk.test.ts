@@ -14,11 +14,11 @@ import {
 import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { runCronBySmtp } from '#tests/support/cron.ts'
 import { bringInShipped, storeRevision } from '#tests/support/desk/documents.ts'
 import {
   letterPage,
   mailService,
-  runCron,
   startLetter,
   storedCopies,
   storeLetter,
@@ -199,7 +199,7 @@ describe('a letter that was sent', () => {
     })
     const again = await browser.send(go, {}, { as: 'inertia' })
     await expectRefused(browser, again, { path: page, errors: { letter: letters.withdrawn } })
-    await runCron(settings)
+    await runCronBySmtp(settings)
     expect(sent).toEqual([])
     expect(await loggedOf(account)).toEqual(before)
     const later = { revision: revisionId, from: new Date(Date.now() + 86_400_000).toISOString() }
@@ -210,7 +210,7 @@ describe('a letter that was sent', () => {
     await publish(browser, documentId, revisionId)
     expect(await isShown()).toBe(true)
     expect((await browser.send(go, {}, { as: 'json' })).status).toBe(204)
-    await runCron(settings)
+    await runCronBySmtp(settings)
     expect(sent).toHaveLength(1)
   })
 
@@ -218,7 +218,7 @@ describe('a letter that was sent', () => {
     const { browser, account } = await atDesk('editor')
     await subscribeMany(1)
     const { documentId } = await startLetter()
-    await runCron(mailService().settings)
+    await runCronBySmtp(mailService().settings)
     const { page, stop, go } = pathsOf(documentId)
     for (const path of [stop, go]) {
       expect((await browser.send(path, {}, { as: 'json' })).status).toBe(204)
@@ -357,7 +357,7 @@ describe('a letter under way', () => {
     await subscribeMany(1, 'refused')
     const { documentId } = await startLetter()
     const { settings } = mailService()
-    await runCron(settings)
+    await runCronBySmtp(settings)
     const { sending } = await letterPage(browser, documentId)
     expect(sending).toMatchObject({ state: 'sending', total: 4, sent: 2, waiting: 1, failed: 1 })
     await env.DB.prepare(
@@ -365,7 +365,7 @@ describe('a letter under way', () => {
     )
       .bind(-delivery.givenUpAfterSeconds * 1000)
       .run()
-    await runCron(settings)
+    await runCronBySmtp(settings)
     const after = await letterPage(browser, documentId)
     expect(after.sending).toMatchObject({ state: 'done', sent: 2, waiting: 0, failed: 2 })
   })
@@ -379,14 +379,14 @@ describe('a letter under way', () => {
     const stopped = await expectSentTo(browser, await browser.send(stop, {}), page)
     expect(stopped.props).toMatchObject({ status: letters.stopped, sending: { state: 'stopped' } })
     expect((await browser.send(stop, {}, { as: 'json' })).status).toBe(204)
-    await runCron(settings)
+    await runCronBySmtp(settings)
     expect(sent).toEqual([])
     const gone = await expectSentTo(browser, await browser.send(go, {}, { as: 'inertia' }), page)
     expect(gone.props).toMatchObject({
       status: letters.continued,
       sending: { state: 'preparing' },
     })
-    await runCron(settings)
+    await runCronBySmtp(settings)
     expect(sent).toHaveLength(3)
     expect(await loggedOf(account)).toEqual([
       `letter.stopped ${documentId}`,
@@ -401,11 +401,11 @@ describe('a letter under way', () => {
     const { sent, settings } = mailService(async ({ length }) => {
       if (length === 2) await browser.send(pathsOf(documentId).stop, {}, { as: 'json' })
     })
-    await runCron(settings)
+    await runCronBySmtp(settings)
     expect(sent, 'the mail that was under way arrives').toHaveLength(3)
     expect((await storedCopies()).filter((copy) => copy.leased_until !== null)).toEqual([])
     await browser.send(pathsOf(documentId).go, {}, { as: 'json' })
-    await runCron(settings)
+    await runCronBySmtp(settings)
     expect(sent.toSorted()).toEqual(addresses)
   })
 

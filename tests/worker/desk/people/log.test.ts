@@ -7,6 +7,7 @@ import { roleWords } from '#shared/desk/staff/roles.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import { column, insertRows, type Row } from '#tests/support/db/rows.ts'
@@ -18,7 +19,6 @@ import {
   sendInvitation,
   setRole,
 } from '#tests/support/desk/people.ts'
-import worker from '#worker/index.ts'
 
 // The trigger goes by the clock of the database, which does not stop.
 const dayMs = 86_400_000
@@ -179,7 +179,7 @@ describe('the log', () => {
       entry({ id: 'younger', created_at: old + dayMs }),
       entry({ id: 'today', created_at: Date.now() }),
     ])
-    await worker.scheduled({} as ScheduledController, env)
+    await runCron()
     expect(await column('desk_log', 'id')).toEqual(['today', 'younger'])
   })
 })

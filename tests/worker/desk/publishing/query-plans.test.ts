@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
 import { failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import { bringInShipped, publishDocument, withdrawDocument } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import worker from '#worker/index.ts'
 
 const queries = new Set<string>()
 const DB = watchedDatabase((query) => {
@@ -35,7 +34,7 @@ describe('a statement of publishing', () => {
 
   test('finds its rows by an index, in their order', async () => {
     later(61)
-    await worker.scheduled({} as ScheduledController, { ...env, DB })
+    await runCron({ DB })
     await newVisitor({ DB, KV: failingKeyValueStore() }).visit('/insights/waiting')
     const ours = [...queries].filter(isOurs)
     expect(ours.length).toBeGreaterThan(25)

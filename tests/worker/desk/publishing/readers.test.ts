@@ -4,6 +4,7 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import {
   publishDocument,
   storeRevision,
@@ -12,7 +13,6 @@ import {
 } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { buildPublishedIndex, titlesFor } from '#tests/support/site/search.ts'
-import worker from '#worker/index.ts'
 import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
 
 /** What a visitor gets whose Worker has just started. */
@@ -24,7 +24,6 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 
 const textOf = async (path: string) => (await get(path)).text
 const statusOf = async (path: string) => (await get(path)).status
-const runCron = () => worker.scheduled({} as ScheduledController, { ...env })
 
 const marketFacts = () => usualFields.market().facts
 

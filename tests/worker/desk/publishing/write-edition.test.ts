@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { eventualKeyValueStore } from '#tests/support/db/eventual-kv.ts'
 import { failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import {
@@ -16,7 +17,6 @@ import { replacing } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { takeEffect } from '#worker/desk/publishing/take-effect.ts'
-import worker from '#worker/index.ts'
 import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
 import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
 
@@ -25,8 +25,6 @@ const newest = () =>
 const written = () =>
   env.DB.prepare('SELECT written_number AS n FROM publishing').first<number>('n')
 const lease = () => env.DB.prepare('SELECT leased_until AS l FROM publishing').first('l')
-const runCron = (stores: object = {}) =>
-  worker.scheduled({} as ScheduledController, { ...env, ...stores })
 
 async function pointer(): Promise<number | null> {
   const text = await env.KV.get(editionKeys.current)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Role, reaches, roles } from '#shared/desk/staff/roles.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { expectJson } from '#tests/support/account/account-replies.ts'
+import { expectJson, userOf } from '#tests/support/account/account-replies.ts'
 import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
 import { deskPaths, deskRouteTable } from '#tests/support/desk/desk-routes.ts'
@@ -193,10 +193,7 @@ describe('the desk', () => {
   )
 })
 
-const roleIn = async (browser: Browser) => {
-  const { props } = await browser.page('/')
-  return (props.auth as { user: { role: Role | null } }).user.role
-}
+const roleIn = async (browser: Browser) => (await userOf(browser))?.role
 
 describe('the prop auth.user.role', () => {
   test.each(roles)('is the role of staff: %s', async (role) => {

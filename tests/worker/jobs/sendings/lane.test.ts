@@ -5,12 +5,12 @@ import { routes } from '#shared/routes.ts'
 import { db } from '#tests/support/account/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { runCronBySmtp } from '#tests/support/cron.ts'
 import { workOf } from '#tests/support/desk/documents.ts'
 import {
   muchLater,
   receivers,
   runBy,
-  runCron,
   startLetter,
   storedCopies,
   subscribeMany,
@@ -38,8 +38,8 @@ describe('a sending', () => {
   test('reaches everybody who is subscribed, each once, in the order of their addresses', async () => {
     const addresses = await subscribeMany(sending.batch * 2 + 3)
     await startLetter()
-    await runCron()
-    await runCron()
+    await runCronBySmtp()
+    await runCronBySmtp()
     expect(await receivers()).toEqual(addresses)
     for (const copy of await storedCopies()) {
       expect(copy).toMatchObject({
@@ -54,7 +54,7 @@ describe('a sending', () => {
   test('goes by one connection', async () => {
     await subscribeMany(sending.batch + 5)
     await startLetter()
-    await runCron()
+    await runCronBySmtp()
     const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
     expect(connections).toHaveLength(sending.batch + 5)
     expect(new Set(connections).size).toBe(1)
@@ -63,7 +63,7 @@ describe('a sending', () => {
   test('gives each copy a Message-ID of its own, which a repeat would keep', async () => {
     await subscribeMany(2)
     await startLetter()
-    await runCron()
+    await runCronBySmtp()
     const mails = await smtpPeer.inbox()
     const copies = await storedCopies()
     for (const [at, { id }] of copies.entries()) {
@@ -76,7 +76,7 @@ describe('a sending', () => {
     await subscribe(newAddress())
     await env.DB.prepare('DELETE FROM outbox').run()
     await startLetter()
-    await runCron()
+    await runCronBySmtp()
     expect(await receivers()).toEqual([reader])
   })
 
@@ -101,7 +101,7 @@ describe('a sending', () => {
     await startLetter()
     await fillNext(db, kinds)
     await env.DB.prepare('DELETE FROM newsletter_subscribers WHERE email = ?').bind(gone).run()
-    await runCron()
+    await runCronBySmtp()
     expect(await receivers()).toEqual(others)
   })
 
@@ -124,7 +124,7 @@ describe('a sending', () => {
   test('sends nobody two when many Workers run at once', async () => {
     const addresses = await subscribeMany(sending.batch * 2)
     await startLetter()
-    await Promise.all(Array.from({ length: 5 }, () => runCron()))
+    await Promise.all(Array.from({ length: 5 }, () => runCronBySmtp()))
     expect((await receivers()).toSorted()).toEqual(addresses)
   })
 
@@ -132,7 +132,7 @@ describe('a sending', () => {
     await subscribeMany(3)
     await startLetter()
     const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-    await runCron({ SMTP_HOST: undefined, SMTP_PORT: undefined, SMTP_SECURE: undefined })
+    await runCronBySmtp({ SMTP_HOST: undefined, SMTP_PORT: undefined, SMTP_SECURE: undefined })
     const told = log.mock.calls.flat().join('\n')
     log.mockRestore()
     expect(told).toMatch(/sendings-waiting.*"mails":3/)
@@ -162,8 +162,8 @@ describe('a sending', () => {
     test('goes to where they are shown, each once', async () => {
       const addresses = await subscribeMany(sending.batch + 2)
       await startLetter()
-      await Promise.all([runCron(local), runCron(local)])
-      await runCron(local)
+      await Promise.all([runCronBySmtp(local), runCronBySmtp(local)])
+      await runCronBySmtp(local)
       const mails = await shown()
       expect(mails.map(({ to }) => to).toSorted()).toEqual(addresses)
       for (const copy of await storedCopies()) {
@@ -175,10 +175,10 @@ describe('a sending', () => {
     test('loses none and repeats none when a Worker is killed before it is marked', async () => {
       await subscribeMany(2)
       await startLetter()
-      await runCron(local)
+      await runCronBySmtp(local)
       const unmarked = 'UPDATE sending_copies SET sent_at = NULL, next_attempt_at = 1'
       await env.DB.prepare(unmarked).run()
-      await runCron(local)
+      await runCronBySmtp(local)
       expect(await shown()).toHaveLength(2)
       expect((await storedCopies()).map(({ sent_at }) => sent_at)).not.toContain(null)
     })
@@ -189,7 +189,7 @@ describe('a sending', () => {
     ])('waits when %s', async (_, changes) => {
       await subscribeMany(1)
       await startLetter()
-      await runCron({ ...local, ...changes })
+      await runCronBySmtp({ ...local, ...changes })
       expect(await shown()).toEqual([])
       expect(await storedCopies()).toMatchObject([{ sent_at: null, attempts: 0 }])
     })
@@ -199,11 +199,11 @@ describe('a sending', () => {
     await subscribeMany(3)
     await startLetter()
     for (let run = 0; run < 20; run++) {
-      await runCron({ SMTP_PORT: '1' })
+      await runCronBySmtp({ SMTP_PORT: '1' })
       muchLater()
     }
     expect((await storedCopies()).map(({ attempts }) => attempts)).toEqual([0, 0, 0])
-    await runCron()
+    await runCronBySmtp()
     expect(await receivers()).toHaveLength(3)
   })
 
@@ -212,7 +212,12 @@ describe('a sending', () => {
     await startLetter()
     const sent: string[] = []
     const EMAIL = { send: async ({ to }: { to: string }) => void sent.push(to) }
-    await runCron({ SMTP_HOST: undefined, SMTP_PORT: undefined, SMTP_SECURE: undefined, EMAIL })
+    await runCronBySmtp({
+      SMTP_HOST: undefined,
+      SMTP_PORT: undefined,
+      SMTP_SECURE: undefined,
+      EMAIL,
+    })
     expect(sent).toEqual(addresses)
   })
 })
@@ -223,7 +228,7 @@ describe('a recipient', () => {
     await subscribeMany(1, 'refused')
     await subscribeMany(2, 'z')
     await startLetter()
-    await runCron()
+    await runCronBySmtp()
     expect(await receivers()).toHaveLength(4)
     const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
     expect(new Set(connections).size).toBe(1)
@@ -235,20 +240,20 @@ describe('a recipient', () => {
     await subscribeMany(1, 'later')
     await subscribeMany(1, 'z')
     await startLetter()
-    await runCron()
+    await runCronBySmtp()
     expect(await receivers()).toHaveLength(1)
     const [first] = await storedCopies()
     expect(first).toMatchObject({ failure: '451', attempts: 1, leased_until: null })
     expect(first?.next_attempt_at).toBe(Date.now() + delivery.waitsSeconds[0] * 1000)
     const [before, after] = [delivery.givenUpAfterSeconds - 1, 1]
     later(before)
-    await runCron()
+    await runCronBySmtp()
     expect((await storedCopies())[0]).toMatchObject({
       attempts: 2,
       next_attempt_at: Date.now() + after * 1000,
     })
     later(after)
-    await runCron()
+    await runCronBySmtp()
     const [last] = await storedCopies()
     expect(last).toMatchObject({ attempts: 3, next_attempt_at: null, sent_at: null })
   })
@@ -256,7 +261,7 @@ describe('a recipient', () => {
   test('is not tried when the relay has put off many before, until the next run', async () => {
     await subscribeMany(sending.maxFailuresInRow + 3, 'later')
     await startLetter()
-    await runCron()
+    await runCronBySmtp()
     const tried = (await storedCopies()).filter(({ attempts }) => attempts > 0)
     expect(tried).toHaveLength(sending.maxFailuresInRow)
     const waiting = (await storedCopies()).filter(({ leased_until }) => leased_until !== null)
@@ -271,7 +276,7 @@ describe('a connection', () => {
       const addresses = await subscribeMany(10)
       await startLetter()
       await smtpPeer.behave(mode)
-      await runCron()
+      await runCronBySmtp()
       expect(await receivers()).toEqual(addresses)
       const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
       expect(new Set(connections).size).toBeGreaterThan(2)
@@ -283,13 +288,13 @@ describe('a connection', () => {
     await subscribeMany(sending.batch)
     await startLetter()
     await smtpPeer.behave('drop')
-    await runCron()
+    await runCronBySmtp()
     const copies = await storedCopies()
     expect(copies.filter(({ attempts }) => attempts > 0)).toHaveLength(sending.maxFailuresInRow)
     expect(copies.filter(({ leased_until }) => leased_until !== null)).toEqual([])
     await smtpPeer.behave('accept')
     muchLater()
-    await runCron()
+    await runCronBySmtp()
     expect(await receivers()).toHaveLength(sending.batch)
   })
 
@@ -299,7 +304,7 @@ describe('a connection', () => {
       await subscribe(newAddress(), { browser: newVisitor(smtpPeer.settings()) })
     await smtpPeer.behave('accept')
     muchLater()
-    await runCron()
+    await runCronBySmtp()
     const connections = (await smtpPeer.inbox()).map(({ connection }) => connection)
     expect(connections).toHaveLength(3)
     expect(new Set(connections).size).toBe(1)
@@ -313,10 +318,10 @@ describe('a Worker that is killed', () => {
     await fillNext(db, kinds)
     const leasedUntil = Date.now() + delivery.leaseSeconds * 1000
     await env.DB.prepare('UPDATE sending_copies SET leased_until = ?').bind(leasedUntil).run()
-    await runCron()
+    await runCronBySmtp()
     expect(await receivers()).toEqual([])
     later(delivery.leaseSeconds)
-    await runCron()
+    await runCronBySmtp()
     expect(await receivers()).toHaveLength(3)
   })
 
@@ -349,7 +354,7 @@ describe('a mail that somebody waits for', () => {
       }
       await subscribe(visitor)
     })()
-    await Promise.all([runCron(), poll])
+    await Promise.all([runCronBySmtp(), poll])
     const order = await receivers()
     expect(order).toHaveLength(sending.batch * 3 + 1)
     expect(order.indexOf(visitor)).toBeLessThan(sending.batch * 3)
@@ -360,7 +365,7 @@ describe('the link in each copy', () => {
   test('ends that subscription by one click, and none other', async () => {
     const [first, second] = await subscribeMany(2)
     await startLetter()
-    await runCron()
+    await runCronBySmtp()
     const [mail] = await smtpPeer.inbox()
     const [, href = ''] = mail?.raw.match(/^List-Unsubscribe: <([^>]+)>/m) ?? []
     expect(mail?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
+import { runCronBySmtp } from '#tests/support/cron.ts'
 import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import {
   letterPage,
   mailService,
-  runCron,
   storeLetter,
   subscribeMany,
   withoutSendings,
@@ -38,7 +38,7 @@ beforeAll(async () => {
   await browser.send(path, { revision: revisionId }, { as: 'json' })
   await browser.send(routes.stopLetter.href({ id: documentId }), {}, { as: 'json' })
   await browser.send(routes.continueLetter.href({ id: documentId }), {}, { as: 'json' })
-  await runCron({ ...settings, DB })
+  await runCronBySmtp({ ...settings, DB })
   await letterPage(browser, documentId)
   const stopped = await storeLetter()
   const list = JSON.stringify(Array.from({ length: copies }, (_, at) => at))

@@ -4,9 +4,9 @@ import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
 import { incompressible } from '#tests/support/incompressible.ts'
-import { mailTo } from '#tests/support/mail/mailbox.ts'
+import { mailsFrom, mailTo } from '#tests/support/mail/mailbox.ts'
 import { expectRedirect, follow, pageOf } from '#tests/support/replies.ts'
-import { contactMessage, mailsFrom, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
+import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
 
 const page = routes.contact.href()
 const about = { market: 'cote-divoire', product: 'online-casino' } as const

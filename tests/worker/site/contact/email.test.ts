@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { contactMessage, mailsFrom, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
+import { mailsFrom } from '#tests/support/mail/mailbox.ts'
+import { errorsOf } from '#tests/support/replies.ts'
+import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.sendContactForm.href()
 
@@ -61,9 +63,7 @@ describe('an e-mail address', () => {
     ...[...'()<>[]:;\\,"'].map((char) => `a${char}b@example.com`),
   ])('may not be %s', async (email) => {
     const response = await send(email)
-    expect(response.status).toBe(422)
-    const { errors } = await response.json<{ errors: object }>()
-    expect(errors).toEqual({ email: [messages.email] })
+    expect(await errorsOf(response)).toEqual({ email: [messages.email] })
   })
 
   test.each([
@@ -92,8 +92,6 @@ describe('an e-mail address', () => {
     const max = lengths.contactEmail
     expect((await send(addressOf(max))).status).toBe(200)
     const response = await send(addressOf(max + 1))
-    expect(response.status).toBe(422)
-    const { errors } = await response.json<{ errors: Record<string, string[]> }>()
-    expect(errors.email).toContain(messages.max('email', max))
+    expect((await errorsOf(response)).email).toContain(messages.max('email', max))
   })
 })

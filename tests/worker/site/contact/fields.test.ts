@@ -3,7 +3,8 @@ import { lengths } from '#shared/constants.ts'
 import { contactServices } from '#shared/content/services.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import { contactMessage, mailsFrom, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
+import { mailsFrom } from '#tests/support/mail/mailbox.ts'
+import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.sendContactForm.href()
 const emoji = '🦁' // one code point, two UTF-16 units, four bytes

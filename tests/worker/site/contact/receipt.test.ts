@@ -5,8 +5,8 @@ import { answerDueAt, answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { receiptHeaders } from '#shared/site/contact/receipt.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { mailbox, mailTo } from '#tests/support/mail/mailbox.ts'
-import { contactMessage, mailsFrom, newVisitor } from '#tests/support/site/contact.ts'
+import { mailbox, mailsFrom, mailTo } from '#tests/support/mail/mailbox.ts'
+import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { settingsOf } from '#worker/env.ts'
 
 const { perMinute: minute, perDay: day } = mailLimits

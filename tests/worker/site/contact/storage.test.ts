@@ -5,13 +5,8 @@ import { routes } from '#shared/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
 import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
 import { failingDatabase } from '#tests/support/db/failing-stores.ts'
-import {
-  contactMessage,
-  countRows,
-  mailsFrom,
-  messagesFrom,
-  newVisitor,
-} from '#tests/support/site/contact.ts'
+import { mailsFrom } from '#tests/support/mail/mailbox.ts'
+import { contactMessage, countRows, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.sendContactForm.href()
 const counts = async () => [await countRows('threads'), await countRows('outbox')]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
-import { contactMessage, mailsFrom, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
+import { mailsFrom } from '#tests/support/mail/mailbox.ts'
+import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.sendContactForm.href()
 let senders = 0

@@ -1,8 +1,8 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
 import { lifetimes, mailLimits } from '#shared/constants.ts'
 import { expectInvalid } from '#tests/support/account/account-replies.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
 import { subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -15,13 +15,11 @@ import {
   subscriberRow,
   unsubscribePathOf,
 } from '#tests/support/site/newsletter.ts'
-import worker from '#worker/index.ts'
 
 const invalidLink = 'This link is invalid or has expired. Please subscribe again.'
 const { perMinute: minute } = mailLimits
 
 const press = (path: string) => newVisitor().send(path, {}, { as: 'json' })
-const runCron = () => worker.scheduled({} as ScheduledController, env)
 
 async function expectDead(path: string) {
   await expectInvalid(await press(path), { token: [invalidLink] })

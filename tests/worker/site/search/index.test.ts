@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
+import { runCron } from '#tests/support/cron.ts'
 import { failingDatabase } from '#tests/support/db/failing-stores.ts'
 import { replacing } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -11,7 +12,6 @@ import {
   search,
   searchPath,
 } from '#tests/support/site/search.ts'
-import worker from '#worker/index.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
 import { buildInPortions, createIndexBuild, updateIndex } from '#worker/site/search/build-index.ts'
 import { documentsOf } from '#worker/site/search/documents.ts'
@@ -20,8 +20,7 @@ import { indexOf, refreshIndex } from '#worker/site/search/refresh.ts'
 /** A database of this isolate that nobody has looked at: the same rows, another object. */
 const unknownIndex = () => replacing(env.SEARCH, {})
 const built = () => env.SEARCH.prepare('SELECT edition, hash FROM built').first()
-const runCron = (SEARCH = unknownIndex()) =>
-  worker.scheduled({} as ScheduledController, { ...env, SEARCH })
+const refreshByCron = (SEARCH = unknownIndex()) => runCron({ SEARCH })
 
 async function dropIndex() {
   const tables = ['documents', 'built', 'next', 'pieces']
@@ -154,34 +153,34 @@ describe('the cron', () => {
   beforeEach(dropIndex)
 
   test('builds an index that is missing', async () => {
-    await runCron()
+    await refreshByCron()
     expect(await built()).toMatchObject({ edition: currentEdition().number })
     expect((await search('Kenya')).total).toBeGreaterThan(0)
   })
 
   test('builds it again when it is of another edition', async () => {
     await buildIndexOf([{ title: 'Older' }])
-    await runCron()
+    await refreshByCron()
     expect(await built()).toMatchObject({ edition: currentEdition().number })
     expect((await search('older')).results.map(({ title }) => title)).not.toContain('Older')
   })
 
   test('reads once for an edition, then once an hour, and writes nothing', async () => {
     // What ships may be published only now, as another edition than the one of the build.
-    await runCron()
+    await refreshByCron()
     const prepare = vi.fn((query: string) => env.SEARCH.prepare(query))
     const SEARCH = replacing(env.SEARCH, { prepare })
-    await runCron(SEARCH)
-    await runCron(SEARCH)
+    await refreshByCron(SEARCH)
+    await refreshByCron(SEARCH)
     expect(prepare).toHaveBeenCalledTimes(1)
     vi.setSystemTime(Date.now() + 3_600_000)
-    await runCron(SEARCH)
+    await refreshByCron(SEARCH)
     expect(prepare).toHaveBeenCalledTimes(2)
     const next = createEdition({ ...firstEdition(), number: 2 })
     expect(await refreshIndex(SEARCH, next)).toBe('built')
   })
 
   test('does its other work when the index cannot be reached', async () => {
-    await expect(runCron(failingDatabase())).resolves.toBeUndefined()
+    await expect(refreshByCron(failingDatabase())).resolves.toBeUndefined()
   })
 })

@@ -1,0 +1,14 @@
+import { createScheduledController } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
+import worker from '#worker/index.ts'
+
+/** Runs the cron trigger with these settings instead of the usual ones. */
+export function runCron(changes: Record<string, unknown> = {}): Promise<void> {
+  return worker.scheduled(createScheduledController(), { ...env, ...changes })
+}
+
+/** Runs the cron trigger where the SMTP peer takes the mails, unless told. */
+export function runCronBySmtp(changes: Record<string, unknown> = {}): Promise<void> {
+  return runCron({ ...smtpPeer.settings(), ...changes })
+}

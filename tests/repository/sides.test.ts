@@ -7,9 +7,9 @@ import { root } from '#tests/support/repository/import-graph.ts'
 // Each side is compiled as a whole: seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.json'), 'utf8')) as {
-  references: { path: string }[]
-}
+const { references }: { references: { path: string }[] } = JSON.parse(
+  readFileSync(join(root, 'tsconfig.json'), 'utf8'),
+)
 const sides = references.map(({ path }) => path)
 
 // Within the repository, where the types of packages are found, and out of sight of all sides.

@@ -1,23 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { reportTexts } from '#shared/content/report-texts.ts'
-import type { ReportSlug } from '#shared/content/reports.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { datesOf, figuresOf, heldDates, heldFigures } from '#tests/support/repository/figures.ts'
-import { recordWords } from '#tools/artwork/report/record-words.ts'
-import { createEdition } from '#worker/knowledge/edition.ts'
+import { shippedReports } from '#tests/support/site/reports.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
 
-const records = firstEdition()
-const edition = createEdition(records)
-const words = recordWords(edition)
-const texts = reportTexts(words)
-const reports = reportCards(edition, edition.publishedAt).map((report) => {
-  return { ...report, text: texts[report.slug as ReportSlug] }
-})
+const { edition, words, reports } = shippedReports()
 
 const markets = ['south-africa', 'nigeria', 'kenya', 'ghana']
 // Sums are computed from records.
-const slugs = records.markets.map(({ market }) => market.slug)
+const slugs = firstEdition().markets.map(({ market }) => market.slug)
 const held = new Set([
   ...heldFigures(slugs),
   ...heldDates(slugs),
@@ -25,7 +16,7 @@ const held = new Set([
 ])
 const namedIn = (text: string) => [...figuresOf(text), ...datesOf(text)]
 
-describe.each(reports)('the report $title', ({ figure, text }) => {
+describe.each(reports)('the report $report.title', ({ report: { figure }, text }) => {
   const paragraphs = text.sections.flatMap((section) => section.paragraphs)
   const points = text.sections.flatMap((section) => section.points ?? [])
 
@@ -59,7 +50,7 @@ test('a figure that no record holds is found', () => {
 })
 
 test('the populations on a cover are the newest of the records, largest first', () => {
-  const rows = reports[0]?.figure.rows ?? []
+  const rows = reports[0]?.report.figure.rows ?? []
   const populations = markets.map((market) => {
     const facts = edition.newestFacts(market)
     return facts.find(({ key }) => key === 'population')?.value ?? 0
@@ -81,16 +72,19 @@ test('the taxes on a cover are those of the day', () => {
 })
 
 test('a report says of Kenya what its regulator counted last, and of when', () => {
-  const { facts } = records.markets.find(({ market }) => market.slug === 'kenya') ?? { facts: [] }
+  const { facts } = firstEdition().markets.find(({ market }) => market.slug === 'kenya') ?? {
+    facts: [],
+  }
   const counted = facts.filter(({ key }) => key === 'mobile-subscriptions')
   const [newest] = counted.toSorted((a, b) => b.asOf.localeCompare(a.asOf))
-  const said = JSON.stringify(texts['four-key-markets-2026'])
+  const told = reports.find(({ report }) => report.slug === 'four-key-markets-2026')
+  const said = JSON.stringify(told?.text)
   expect(said).toContain(`${(newest?.value ?? 0) / 1e6} million subscriptions on 31 March 2026`)
   expect(said).not.toContain('71.4')
 })
 
 test('no two covers have the same figure', () => {
-  expect(new Set(reports.map(({ figure }) => figure.kind)).size).toBe(reports.length)
+  expect(new Set(reports.map(({ report }) => report.figure.kind)).size).toBe(reports.length)
 })
 
 test('what the records do not hold stops the build', () => {

@@ -1,9 +1,18 @@
+interface JsonLd {
+  '@type': string
+  /** Of breadcrumbs. */
+  itemListElement?: { position: number; item: string }[]
+  /** Of a dataset. */
+  distribution?: { contentUrl: string; encodingFormat: string }[]
+  [key: string]: unknown
+}
+
 /** What a document says of itself in its head. */
 export interface Head {
   title: string
   canonical: string[]
   meta(name: string): string | undefined
-  jsonLd: { '@type': string; [key: string]: unknown }[]
+  jsonLd: JsonLd[]
 }
 
 /** Reads the head of a document as a search engine does. */

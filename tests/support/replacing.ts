@@ -4,7 +4,7 @@ import { env } from 'cloudflare:workers'
 export function replacing<T extends object>(target: T, members: Partial<Record<keyof T, unknown>>) {
   return new Proxy(target, {
     get(_, name) {
-      if (name in members) return members[name as keyof T]
+      if (name in members) return Reflect.get(members, name)
       const member = Reflect.get(target, name)
       return typeof member === 'function' ? member.bind(target) : member
     },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { errorPages } from '#shared/messages.ts'
+import type { Pages } from '#shared/pages.ts'
 import { accepts, type Browser, type PageObject, pageObjectOf } from './browser.ts'
 
 /** The page object of a reply, whether it came as JSON or inside a document. */
@@ -11,9 +12,9 @@ export async function pageOf<Props = Record<string, unknown>>(
 }
 
 /** Expects the error page of a status, and gives its page object. */
-export async function expectErrorPage(response: Response, status: number): Promise<PageObject> {
+export async function expectErrorPage(response: Response, status: number) {
   expect(response.status).toBe(status)
-  const page = await pageOf(response)
+  const page = await pageOf<Pages['error']>(response)
   expect(page.component).toBe('error')
   expect(page.props).toMatchObject({ status, title: errorPages[status]?.title })
   return page
@@ -28,11 +29,11 @@ export function expectRedirect(response: Response, browser: Browser): string {
 }
 
 /** Follows a redirect as a browser does, and gives the page object found there. */
-export async function follow(
+export async function follow<Props = Record<string, unknown>>(
   browser: Browser,
   response: Response,
   headers: Record<string, string> = {},
-): Promise<PageObject> {
+): Promise<PageObject<Props>> {
   const location = expectRedirect(response, browser)
   return pageOf(await browser.visit(location, { headers: { ...accepts.page, ...headers } }))
 }

@@ -19,17 +19,10 @@ function store(database: DatabaseSync, id: string, createdAt: number): void {
     .run(id, `${id}@example.com`, `Message ${id}`, createdAt)
 }
 
-interface Row {
-  id: string
-  created_at: number
-  due_at: number
-}
-
 function expectDue(database: DatabaseSync): void {
-  const rows = database.prepare('SELECT * FROM threads').all() as unknown as Row[]
-  for (const { created_at: createdAt, due_at: dueAt } of rows) {
-    const came = new Date(createdAt)
-    expect(new Date(dueAt), came.toISOString()).toEqual(answerDueAt(came))
+  for (const { created_at, due_at } of database.prepare('SELECT * FROM threads').all()) {
+    const came = new Date(Number(created_at))
+    expect(new Date(Number(due_at)), came.toISOString()).toEqual(answerDueAt(came))
   }
 }
 
@@ -77,7 +70,7 @@ test('a message that a Worker of before stores becomes a thread as well', () => 
   migrateFrom(database, desk)
   store(database, 'late', mondayMs)
   expectDue(database)
-  const threads = database.prepare('SELECT id FROM threads').all() as unknown as Row[]
+  const threads = database.prepare('SELECT id FROM threads').all()
   expect(threads.map(({ id }) => id)).toEqual(['late'])
   expect(database.prepare('SELECT * FROM contact_messages').all()).toEqual([])
 })

@@ -1,25 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { reportTexts } from '#shared/content/report-texts.ts'
-import type { ReportSlug } from '#shared/content/reports.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import type { Flow } from '#shared/knowledge/props.ts'
-import type { Source } from '#shared/knowledge/schemas.ts'
+import { present } from '#tests/support/present.ts'
+import { shippedReports } from '#tests/support/site/reports.ts'
 import { Citations, piecesOf } from '#tools/artwork/report/citations.ts'
 import { barsOf } from '#tools/artwork/report/flow-bars.ts'
-import { recordWords } from '#tools/artwork/report/record-words.ts'
 import { reportPdf } from '#tools/artwork/report/report-pdf.ts'
 import { type ReportFace, reportFonts } from '#tools/artwork/report/sheet.ts'
-import { createEdition } from '#worker/knowledge/edition.ts'
-import { reportCards } from '#worker/knowledge/report-cards.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
 
-const records = firstEdition()
-const edition = createEdition(records)
-const texts = reportTexts(recordWords(edition))
-const cards = reportCards(edition, edition.publishedAt).map((report) => {
-  return { report, text: texts[report.slug as ReportSlug] }
-})
-const allSources = records.markets.flatMap(({ sources }) => sources)
+const { edition, reports: cards } = shippedReports()
+const allSources = firstEdition().markets.flatMap(({ sources }) => sources)
 
 let fonts: Record<ReportFace, Buffer>
 
@@ -52,8 +42,9 @@ describe.each(cards)('the report $report.slug', (card) => {
   })
 
   test('leads to every source that its text cites, and from its number to the list', () => {
-    const cited = [...JSON.stringify(card.text).matchAll(/\[\^([a-z\d-]+)\]/g)].map(([, id]) => id)
-    const sources = [...new Set(cited)].map((id) => edition.getSource(id as string))
+    const cites = JSON.stringify(card.text).matchAll(/\[\^([a-z\d-]+)\]/g)
+    const cited = [...cites].map(([, id]) => present(id))
+    const sources = [...new Set(cited)].map((id) => edition.getSource(id))
     expect(sources.length).toBeGreaterThan(5)
     for (const { url } of sources) if (url) expect(pdf).toContain(`/URI ${inPdf(url)}`)
     expect(pdf).toContain('/D (source-1)')
@@ -70,7 +61,7 @@ describe.each(cards)('the report $report.slug', (card) => {
 })
 
 test('another number of pages than its record says stops the build', async () => {
-  const [{ report, text }] = cards as [(typeof cards)[number]]
+  const { report, text } = present(cards[0])
   const wrong = { report: { ...report, pages: report.pages + 1 }, text }
   await expect(draw(wrong)).rejects.toThrow(
     `${report.slug} has ${report.pages} pages; its record says ${report.pages + 1}`,
@@ -78,7 +69,7 @@ test('another number of pages than its record says stops the build', async () =>
 })
 
 test('a source that is cited and not defined stops the build', async () => {
-  const [{ report, text }] = cards as [(typeof cards)[number]]
+  const { report, text } = present(cards[0])
   const covers = { heading: 'A section', paragraphs: ['A claim.[^nobody-knows]'] }
   await expect(draw({ report, text: { ...text, sections: [covers] } })).rejects.toThrow(
     'Expected a source nobody-knows',
@@ -87,7 +78,7 @@ test('a source that is cited and not defined stops the build', async () => {
 
 test('sources are numbered in the order in which they are cited', () => {
   const citations = new Citations(edition.getSource)
-  const [first, second] = allSources as [Source, Source]
+  const [first, second] = [present(allSources[0]), present(allSources[1])]
   const line = citations.numbered(`One.[^${second.id}] Two.[^${first.id}][^${second.id}]`)
   expect(piecesOf(line)).toEqual([
     { text: 'One.', source: null },
@@ -103,7 +94,7 @@ test('each tax of an operator begins where the one before it ends, down to what 
   const zambia = edition.getMarket('zambia')
   const input = { stakes: 100, margin: 10, deposits: 40 }
   const flow = stakeToDividend(zambia, { product: 'sportsbook', input, today: '2026-11-22' })
-  const bars = barsOf(flow as Flow)
+  const bars = barsOf(present(flow))
   const taxes = bars.filter(({ amount }) => amount.startsWith('−'))
   const rest = bars.find(({ label }) => label === 'Left before costs')
   expect(taxes.length).toBeGreaterThan(1)

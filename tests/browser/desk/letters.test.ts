@@ -19,7 +19,7 @@ async function writeLetter(page: Page): Promise<{ id: string; slug: string; subj
     closing: 'Until next month.',
   }
   const reply = await post(page, routes.deskDocuments.href(), letter)
-  const { id } = (await reply.json()) as { id: string }
+  const { id }: { id: string } = await reply.json()
   return { id, slug, subject }
 }
 

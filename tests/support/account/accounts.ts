@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { lifetimes } from '#shared/constants.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import type { Browser } from '#tests/support/browser.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { findRecoveryCodes, recoveryCodeRows } from '#worker/account/two-factor/recovery-codes.ts'
 import { createSecret, sealSecret } from '#worker/account/two-factor/totp.ts'
@@ -163,7 +164,6 @@ export function codeFor(secret: string, { at = Date.now(), steps = 0 } = {}): st
 /** A code of six digits that is none of the secret's around now. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeFor(secret, { steps }))
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find(
-    (code) => !right.includes(code),
-  ) as string
+  const codes = ['000000', '111111', '222222', '333333', '444444', '555555']
+  return present(codes.find((code) => !right.includes(code)))
 }

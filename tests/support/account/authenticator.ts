@@ -1,5 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
+import { present } from '#tests/support/present.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 
 /** What an answer says, where a test wants it to be other than right. */
@@ -29,6 +30,9 @@ export interface CredentialJson {
   [more: string]: unknown
 }
 
+/** What CBOR can hold. */
+export type Cbor = Parameters<typeof isoCBOR.encode>[0]
+
 interface Key {
   id: Uint8Array<ArrayBuffer>
   pair: CryptoKeyPair
@@ -56,8 +60,9 @@ export class Authenticator {
     { counts = false, origin = 'https://kilima.test' } = {},
   ): Promise<Authenticator> {
     const pair = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+    if (!('privateKey' in pair)) throw new Error('Expected a pair of keys')
     const id = crypto.getRandomValues(new Uint8Array(32))
-    const key = { id, pair: pair as CryptoKeyPair, userHandle: options.user.id, counter: 0 }
+    const key = { id, pair, userHandle: options.user.id, counter: 0 }
     return new Authenticator(key, { counts, origin })
   }
 
@@ -68,14 +73,14 @@ export class Authenticator {
   /** The answer to creation options: a new credential, with the attestation `none`. */
   async attest(challenge: string, told: Told = {}): Promise<CredentialJson> {
     const authData = await this.#authenticatorData(told, await this.#attestedData())
-    const object = new Map<string, unknown>([
+    const object = new Map<string, Cbor>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', authData],
     ])
     return this.#credential(told, {
       clientDataJSON: this.#clientData('webauthn.create', challenge, told),
-      attestationObject: bytesToBase64Url(isoCBOR.encode(object as never)),
+      attestationObject: bytesToBase64Url(isoCBOR.encode(object)),
       transports: ['internal', 'hybrid'],
     })
   }
@@ -85,7 +90,7 @@ export class Authenticator {
     if (this.#counts) this.#key.counter += 1
     const clientDataJSON = this.#clientData('webauthn.get', challenge, told)
     const authData = await this.#authenticatorData(told)
-    const clientData = base64ToBytes(clientDataJSON) as Uint8Array<ArrayBuffer>
+    const clientData = present(base64ToBytes(clientDataJSON))
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', clientData))
     const { userHandle = this.#key.userHandle } = told
     return this.#credential(told, {
@@ -128,8 +133,9 @@ export class Authenticator {
   /** Whose make it is (nobody says), the id of the key, and its public half. */
   async #attestedData() {
     const raw = await crypto.subtle.exportKey('raw', this.#key.pair.publicKey)
-    const point = new Uint8Array(raw as ArrayBuffer)
-    const publicKey = new Map<number, unknown>([
+    if (!(raw instanceof ArrayBuffer)) throw new Error('Expected the bytes of a key')
+    const point = new Uint8Array(raw)
+    const publicKey = new Map<number, Cbor>([
       [1, 2],
       [3, -7],
       [-1, 1],
@@ -137,7 +143,7 @@ export class Authenticator {
       [-3, point.slice(33)],
     ])
     const length = new Uint8Array([0, this.#key.id.length])
-    return joined(new Uint8Array(16), length, this.#key.id, isoCBOR.encode(publicKey as never))
+    return joined(new Uint8Array(16), length, this.#key.id, isoCBOR.encode(publicKey))
   }
 
   async #sign(bytes: Uint8Array<ArrayBuffer>) {

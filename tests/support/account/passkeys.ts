@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { PasskeySummary } from '#shared/account/settings/props.ts'
 import { messages } from '#shared/messages.ts'
-import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -15,6 +14,7 @@ interface Options {
   user: { id: string; name: string; displayName: string }
   excludeCredentials: { id: string }[]
   allowCredentials?: { id: string }[]
+  pubKeyCredParams?: { alg: number }[]
   [more: string]: unknown
 }
 
@@ -134,9 +134,8 @@ export function storedPasskeys({ id }: { id: string }) {
 }
 
 /** The props of the settings of passkeys. */
-export async function passkeysPage(browser: Browser) {
-  return (await browser.page<Pages['settings/passkeys']>(routes.passkeys.href())).props
-}
+export const passkeysPage = (browser: Browser) =>
+  browser.props('settings/passkeys', routes.passkeys.href())
 
 /** The only passkey on the page. */
 export async function onlyPasskey(browser: Browser): Promise<PasskeySummary> {

@@ -8,11 +8,11 @@ export const secureBrowser = (account: Account) => signedInAs(account, { confirm
 
 /** The two-factor data of an account as JSON callers read it. */
 export async function twoFactorData(browser: Browser) {
-  const read = async (path: string) => (await browser.visit(path)).json()
+  const read = async <Body>(path: string): Promise<Body> => (await browser.visit(path)).json()
   return {
-    qr: (await read(routes.twoFactorQrCode.href())) as { svg: string; url: string } | [],
-    key: (await read(routes.twoFactorSecretKey.href())) as { secretKey?: string },
-    codes: (await read(routes.twoFactorRecoveryCodes.href())) as string[],
+    qr: await read<{ svg?: string; url?: string }>(routes.twoFactorQrCode.href()),
+    key: await read<{ secretKey?: string }>(routes.twoFactorSecretKey.href()),
+    codes: await read<string[]>(routes.twoFactorRecoveryCodes.href()),
   }
 }
 

@@ -56,8 +56,8 @@ export async function liveWholeLife(after: () => Promise<void>): Promise<Secrets
   await step(routes.confirmPassword.href(), { password: 'wrong guess of a person' })
   await step(routes.confirmPassword.href(), { password })
   await step(routes.enableTwoFactor.href(), {})
-  const key = await (await browser.visit(routes.twoFactorSecretKey.href())).json()
-  const { secretKey } = key as { secretKey: string }
+  const key = await browser.visit(routes.twoFactorSecretKey.href())
+  const { secretKey } = await key.json<{ secretKey: string }>()
   const codes = await browser.visit(routes.twoFactorRecoveryCodes.href())
   const recovery = await codes.json<string[]>()
   secrets.codes.push(secretKey, ...recovery, codeFor(secretKey))

@@ -28,7 +28,7 @@ const now = Date.now()
 const settings = settingsOf({
   APP_URL: 'http://localhost',
   APP_KEY: localSecret(join(stateDir, 'app-key')),
-} as never)
+})
 
 await migrateLocal(stores, 'migrations')
 const people = (await staff()).map((row) => db.insert(users).values(row))

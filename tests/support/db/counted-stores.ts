@@ -20,13 +20,12 @@ export function countedStores() {
     count.d1.push(query)
     return query
   })
-  const counted = (name: (typeof operations)[number]) => {
-    const operation = env.KV[name].bind(env.KV) as (...parameters: unknown[]) => unknown
-    return (...parameters: unknown[]) => {
+  const counted =
+    (name: (typeof operations)[number]) =>
+    (...parameters: unknown[]) => {
       if (parameters[0] !== editionKeys.current) count.kv.push(name)
-      return operation(...parameters)
+      return Reflect.apply(env.KV[name], env.KV, parameters)
     }
-  }
   const KV = replacing(env.KV, Object.fromEntries(operations.map((name) => [name, counted(name)])))
   const reset = () => {
     count.d1 = []

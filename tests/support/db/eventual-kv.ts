@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { replacing } from '#tests/support/replacing.ts'
 
 const delayMs = 60_000
 const writeIntervalMs = 1000
@@ -37,6 +38,7 @@ export function eventualKeyValueStore() {
       return value
     }
     const operations = {
+      getWithMetadata: undefined,
       async get(key: string | string[]): Promise<unknown> {
         if (typeof key === 'string') return read(key)
         return new Map(await Promise.all(key.map(async (one) => [one, await read(one)] as const)))
@@ -56,7 +58,7 @@ export function eventualKeyValueStore() {
         return { ...listed, keys: old.slice(0, options.limit ?? 1000) }
       },
     }
-    return operations as unknown as KVNamespace
+    return replacing(env.KV, operations)
   }
 
   return { from }

@@ -25,8 +25,8 @@ export function writtenRows() {
   }
   const DB = databaseWith({
     prepare: (query: string) => statement(env.DB.prepare(query), query),
-    batch: async (all: object[]) => {
-      const statements = all.map((one) => originals.get(one) ?? (one as D1PreparedStatement))
+    batch: async (all: D1PreparedStatement[]) => {
+      const statements = all.map((one) => originals.get(one) ?? one)
       return (await env.DB.batch(statements)).map(counted)
     },
   })

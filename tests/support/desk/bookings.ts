@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { vi } from 'vitest'
-import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { normaliseEmail } from '#shared/text.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
@@ -89,10 +88,8 @@ export function cancel(token: string, as: Sender = 'json', browser = newVisitor(
 }
 
 /** The props of the page on which times are chosen. */
-export async function offer(query = '', browser = newVisitor()) {
-  const { props } = await browser.page(routes.book.href() + query)
-  return props as typeof props & { days: BookingDay[]; date: string; minutes: number }
-}
+export const offer = (query = '', browser = newVisitor()) =>
+  browser.props('booking/choose', routes.book.href() + query)
 
 /** All times that are offered on the seven days from one. */
 export async function slotsFrom(query = ''): Promise<string[]> {
@@ -101,7 +98,7 @@ export async function slotsFrom(query = ''): Promise<string[]> {
 
 /** The rows of a table. */
 export async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
-  return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results as never
+  return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
 }
 
 /** Empties what bookings write, so that each test counts its own. */

@@ -1,6 +1,4 @@
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
-import type { DocumentPage } from '#shared/desk/documents/props.ts'
-import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { createdId } from '#tests/support/replies.ts'
@@ -38,10 +36,8 @@ export async function store(browser: Browser, draft: Draft = {}): Promise<string
 }
 
 /** The props of a document's page. */
-export async function documentProps(browser: Browser, id: string, query = '') {
-  type Props = DocumentPage & { errors: Record<string, string> }
-  return (await browser.page<Props>(routes.deskDocument.href({ id }) + query)).props
-}
+export const documentProps = (browser: Browser, id: string, query = '') =>
+  browser.props('desk/document', routes.deskDocument.href({ id }) + query)
 
 /** The id of the newest revision of a document. */
 export async function newestOf(browser: Browser, id: string): Promise<string> {
@@ -72,6 +68,5 @@ export async function sendPublication(
 }
 
 /** A page of the list of documents. */
-export async function listPage(browser: Browser, query = '') {
-  return (await browser.page<Pages['desk/documents']>(routes.deskDocuments.href() + query)).props
-}
+export const listPage = (browser: Browser, query = '') =>
+  browser.props('desk/documents', routes.deskDocuments.href() + query)

@@ -3,8 +3,9 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { createUser, db, settings } from '#tests/support/account/accounts.ts'
+import { present } from '#tests/support/present.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
-import { documents, revisions, type UserRow, users } from '#worker/db/schema.ts'
+import { documents, revisions, users } from '#worker/db/schema.ts'
 import { openDatabase, openKeyValueStore } from '#worker/db/stores.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
@@ -22,15 +23,17 @@ interface Stores {
 /** What verbs are given, as by the first request of an isolate; `finish` does what is to follow. */
 export function workOf({ DB = env.DB, KV = env.KV, SEARCH = env.SEARCH, ...set }: Stores = {}) {
   const tasks: (() => Promise<unknown>)[] = []
-  const work = {
+  const work: Work = {
     requestId: 'test',
+    client: { address: '', network: '', agent: 'tests', country: null, city: null },
+    rateLimiters: env,
     settings: { ...settings, ...set },
     db: openDatabase(DB),
     kv: openKeyValueStore(KV),
     search: SEARCH,
     mails: { written: false },
-    afterReply: (task: () => Promise<unknown>) => tasks.push(task),
-  } as unknown as Work
+    afterReply: (task) => void tasks.push(task),
+  }
   const finish = async () => {
     for (const task of tasks.splice(0)) await task()
   }
@@ -47,7 +50,7 @@ let editors: Promise<string> | undefined
 /** Somebody who may publish, as verbs are told of them. */
 export async function anEditor(): Promise<SignedIn> {
   const { id } = await createUser({ role: 'editor' })
-  const user = (await db.select().from(users).where(eq(users.id, id)).get()) as UserRow
+  const user = present(await db.select().from(users).where(eq(users.id, id)).get())
   return { user, session: {} as SignedIn['session'] }
 }
 

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import type { EntryKind, ThreadStatus } from '#shared/desk/inbox/statuses.ts'
-import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { db } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -48,14 +47,12 @@ export async function createThread(options: ThreadOptions = {}): Promise<string>
 }
 
 /** The page of a thread, as the desk shows it. */
-export async function threadPage(browser: Browser, id: string) {
-  return (await browser.page<Pages['desk/thread']>(routes.deskThread.href({ id }))).props
-}
+export const threadPage = (browser: Browser, id: string) =>
+  browser.props('desk/thread', routes.deskThread.href({ id }))
 
 /** The page of the inbox for a query. */
-export async function inboxPage(browser: Browser, query = '') {
-  return (await browser.page<Pages['desk/inbox']>(`${routes.deskInbox.href()}${query}`)).props
-}
+export const inboxPage = (browser: Browser, query = '') =>
+  browser.props('desk/inbox', routes.deskInbox.href() + query)
 
 /** The id of the newest entry of a thread. */
 export async function newestEntry(threadId: string): Promise<string> {

@@ -66,19 +66,23 @@ export async function handIn(
 ): Promise<string | null> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw
   const rejected: string[] = []
-  const message = {
+  const message: ForwardableEmailMessage = {
     from,
     to,
     raw: new Blob([bytes]).stream(),
     rawSize: rawSize ?? bytes.byteLength,
     headers: headersOf(new TextDecoder().decode(bytes)),
-    setReject: (reason: string) => rejected.push(reason),
+    setReject: (reason) => void rejected.push(reason),
+    forward: notExpected,
+    reply: notExpected,
   }
   const context = createExecutionContext()
-  await worker.email(message as unknown as ForwardableEmailMessage, env, context)
+  await worker.email(message, env, context)
   await waitOnExecutionContext(context)
   return rejected[0] ?? null
 }
+
+const notExpected = () => Promise.reject(new Error('Expected the mail to stay here'))
 
 /** The headers as the platform gives them beside the mail: those of a name in one. */
 function headersOf(raw: string): Headers {

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers'
 import { delivery, sending } from '#shared/constants.ts'
-import type { LetterPage } from '#shared/desk/letters/props.ts'
 import { routes } from '#shared/routes.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -115,9 +114,8 @@ export async function storedCopies(): Promise<StoredCopy[]> {
 }
 
 /** What a browser sees of a letter at the desk. */
-export async function letterPage(browser: Browser, id: string) {
-  return (await browser.page<LetterPage>(routes.deskLetter.href({ id }))).props
-}
+export const letterPage = (browser: Browser, id: string) =>
+  browser.props('desk/letter', routes.deskLetter.href({ id }))
 
 /** Past the wait after any try that failed. */
 export function muchLater(): void {

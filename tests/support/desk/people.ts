@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { LogEntry } from '#shared/desk/staff/props.ts'
 import type { Role } from '#shared/desk/staff/roles.ts'
-import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import {
   type Account,
@@ -77,12 +75,9 @@ export async function loggedOf({ id }: { id: string }): Promise<string[]> {
 }
 
 /** The props of the people page. */
-export async function peoplePage(browser: Browser) {
-  return (await browser.page<Pages['desk/people']>(routes.deskPeople.href())).props
-}
+export const peoplePage = (browser: Browser) =>
+  browser.props('desk/people', routes.deskPeople.href())
 
 /** The entries of a page of the log. */
-export async function logPage(browser: Browser, query = '') {
-  const { props } = await browser.page(routes.deskLog.href() + query)
-  return props as unknown as { entries: LogEntry[]; page: number; pages: number }
-}
+export const logPage = (browser: Browser, query = '') =>
+  browser.props('desk/log', routes.deskLog.href() + query)

@@ -79,6 +79,15 @@ export function nodesOf(file: string, text = textOf(file)): Node[] {
 
 interface Node {
   type: string
+  start: number
+  end: number
+  source?: Node | null
+  callee?: Node
+  object?: Node
+  property?: Node
+  arguments?: Node[]
+  elements?: Node[]
+  quasis?: { value: { cooked: string } }[]
   [key: string]: unknown
 }
 
@@ -104,26 +113,28 @@ function isTypeOnly({ type, importKind, exportKind }: Node): boolean {
 
 /** What a node imports, if it is an import. */
 function specifiersOf(node: Node): string[] {
-  if (importing.has(node.type) && node.source) return [textIn(node.source as Node)]
-  if (node.type === 'TSExternalModuleReference') return [textIn(node.expression as Node)]
+  if (importing.has(node.type) && node.source) return [textIn(node.source)]
+  if (node.type === 'TSExternalModuleReference') return [textIn(node.expression)]
   if (node.type !== 'CallExpression') return []
-  const { object, property } = node.callee as Node as { object?: Node; property?: Node }
+  const { object, property } = node.callee ?? {}
   if (object?.type !== 'MetaProperty' || property?.name !== 'glob') return []
-  const [patterns] = node.arguments as Node[]
-  if (patterns?.type === 'ArrayExpression') return (patterns.elements as Node[]).map(textIn)
+  const [patterns] = node.arguments ?? []
+  if (patterns?.type === 'ArrayExpression') return (patterns.elements ?? []).map(textIn)
   return patterns ? [textIn(patterns)] : []
 }
 
-function textIn(node: Node): string {
-  if (node.type === 'Literal') return String(node.value)
-  const quasis = node.quasis as { value: { cooked: string } }[] | undefined
+function textIn(node: unknown): string {
+  if (!isNode(node)) return unreadable
+  const { type, value, quasis } = node
+  if (type === 'Literal') return String(value)
   return quasis?.length === 1 ? (quasis[0]?.value.cooked ?? unreadable) : unreadable
 }
 
 /** Where the specifiers with a `#` point, as package.json says. */
-const aliases = Object.entries(
-  (JSON.parse(textOf('package.json')) as { imports: Record<string, string> }).imports,
-).map(([from, to]) => [from.replace('*', ''), to.replace('*', '')] as const)
+const { imports }: { imports: Record<string, string> } = JSON.parse(textOf('package.json'))
+const aliases = Object.entries(imports).map(
+  ([from, to]) => [from.replace('*', ''), to.replace('*', '')] as const,
+)
 
 function targetsOf(specifier: string, importer: string): string[] {
   const path = pathOf(specifier.replace(/\?.*$/, ''), importer)

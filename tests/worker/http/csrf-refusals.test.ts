@@ -5,7 +5,9 @@ import { accepts, Browser } from '#tests/support/browser.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { contactMessage, countRows, newVisitor } from '#tests/support/site/contact.ts'
 
-const paths = [routes.contact.href(), routes.sendContactForm.href()]
+const formPath = routes.contact.href()
+const jsonPath = routes.sendContactForm.href()
+const paths = [formPath, jsonPath]
 
 async function expectRefused(response: Response) {
   expect(response.status).toBe(419)
@@ -105,11 +107,11 @@ describe('a CSRF refusal', () => {
       const browser = newVisitor()
       await browser.visit('/')
       const stale = browser.token
-      const response = await browser.send(paths[0] as string, {}, { as, token: null })
+      const response = await browser.send(formPath, {}, { as, token: null })
       await expectErrorPage(response, 419)
       expect(browser.token).toBeTruthy()
       expect(browser.token).not.toBe(stale)
-      const retried = await browser.send(paths[0] as string, contactMessage(), { as })
+      const retried = await browser.send(formPath, contactMessage(), { as })
       expect([302, 303]).toContain(retried.status)
     },
   )
@@ -128,9 +130,8 @@ describe('a CSRF refusal', () => {
   test('brings a JSON caller a token with which the next try passes', async () => {
     const browser = newVisitor()
     const headers = { ...accepts.json, 'Content-Type': 'application/json' }
-    const path = paths[1] as string
-    await expectRefused(await browser.visit(path, { method: 'POST', headers, body: '{}' }))
-    const retried = await browser.visit(path, {
+    await expectRefused(await browser.visit(jsonPath, { method: 'POST', headers, body: '{}' }))
+    const retried = await browser.visit(jsonPath, {
       method: 'POST',
       headers: { ...headers, 'X-XSRF-TOKEN': encodeURIComponent(browser.token ?? '') },
       body: JSON.stringify(contactMessage()),

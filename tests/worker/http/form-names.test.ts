@@ -30,7 +30,7 @@ describe('the names of a form', () => {
 
   test('are names, whatever they are of an object', async () => {
     const fields = await fieldsOf('a[__proto__][admin]=1&__proto__[admin]=1&constructor[b]=1')
-    expect(({} as Record<string, unknown>).admin).toBeUndefined()
+    expect('admin' in {}).toBe(false)
     expect(Object.getPrototypeOf(fields?.a)).toBe(Object.prototype)
     expect(Object.keys(fields ?? {})).toEqual(['a', '__proto__', 'constructor'])
   })

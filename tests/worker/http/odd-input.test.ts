@@ -107,7 +107,7 @@ describe('a field', () => {
       const body = JSON.stringify(contactMessage()).replace('{', `{"${name}":{"status":500},`)
       const response = await newVisitor().send(path, {}, { as: 'json', body })
       expect(response.status).toBe(200)
-      expect(({} as Record<string, unknown>).status).toBeUndefined()
+      expect('status' in {}).toBe(false)
     },
   )
 

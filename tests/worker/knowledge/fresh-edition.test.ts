@@ -23,8 +23,9 @@ function watchedKeyValueStore(
   const KV = replacing(env.KV, {
     get: async (key: string | string[], options: never) => {
       read.push(key)
-      const other = typeof key === 'string' ? answer(key) : undefined
-      return other === undefined ? env.KV.get(key as string, options) : other
+      if (typeof key !== 'string') return env.KV.get(key, options)
+      const other = answer(key)
+      return other === undefined ? env.KV.get(key, options) : other
     },
   })
   return { KV, read }

@@ -8,6 +8,7 @@ import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { countedStores } from '#tests/support/db/counted-stores.ts'
 import { brokenLimiters, countingLimiters } from '#tests/support/db/rate-limiters.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { app } from '#worker/app.ts'
 
@@ -96,9 +97,7 @@ describe('threat: a signed-in account that floods the one writer of the database
     const account = await createUser()
     const limiters = countingLimiters()
     const devices = [await signedInAs(account, limiters), await signedInAs(account, limiters)]
-    for (let sent = 0; sent < userFloodLimit; sent++) {
-      await save(devices[sent % 2] as Browser)
-    }
+    for (let sent = 0; sent < userFloodLimit; sent++) await save(present(devices[sent % 2]))
     for (const device of devices) expect((await save(device)).status).toBe(429)
     const other = await signedInAs(await createUser(), limiters)
     expect((await save(other)).status).toBe(204)

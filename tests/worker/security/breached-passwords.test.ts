@@ -27,7 +27,7 @@ let logged: string[] = []
 
 /** What the service answers from now on. */
 function answerWith(service: Service): void {
-  fetched.mockImplementation(async (url, init) => service(String(url), init as RequestInit))
+  fetched.mockImplementation(async (url, init) => service(String(url), init ?? {}))
 }
 
 /** The lines of a range: the password itself with this count, or not at all. */

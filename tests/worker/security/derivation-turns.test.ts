@@ -1,3 +1,4 @@
+import { createExecutionContext } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { settings } from '#tests/support/account/accounts.ts'
 import { deriveBits } from '#tests/support/quick-passwords.ts'
@@ -25,7 +26,7 @@ async function roundsBeforeTurns(othersComeAt: number[]): Promise<number[]> {
 }
 
 const visit = () =>
-  worker.fetch(new Request('https://kilima.test/nowhere'), {} as Env, {} as ExecutionContext)
+  worker.fetch(new Request('https://kilima.test/nowhere'), {} as Env, createExecutionContext())
 
 afterEach(() => {
   vi.mocked(scheduler.wait).mockRestore()

@@ -22,6 +22,7 @@ import {
 import { stored } from '#tests/support/account/two-factor.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { present } from '#tests/support/present.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 
 stoppedClock()
@@ -168,7 +169,7 @@ const cases = (names: string[], sessions: Record<string, Session>) =>
     Object.entries(sessions).map(([session, open]) => [name, session, open] as const),
   )
 
-const someone = (name: string) => (owners[name] as () => Promise<Owner>)()
+const someone = (name: string) => present(owners[name])()
 
 describe.each(cases(['no second factor', 'a set-up under way'], unproved))(
   'who has %s, in a session %s',

@@ -16,6 +16,7 @@ import { accepts, type Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
 import { verificationLinkOf } from '#tests/support/mail/mailbox.ts'
+import { present } from '#tests/support/present.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 import { countRows, newVisitor } from '#tests/support/site/contact.ts'
 import { createSubscriber, subscribe } from '#tests/support/site/newsletter.ts'
@@ -90,7 +91,7 @@ describe('once APP_KEY is another and the old one still listed', () => {
 
   test('no intended page of before is followed', async () => {
     const { email } = await createUser()
-    const [key] = createKeyring(parseKey(oldKey) as Uint8Array, [])('intended')
+    const [key] = createKeyring(present(parseKey(oldKey)), [])('intended')
     const browser = newVisitor(rotated)
     browser.cookies.set('__Host-intended', await seal(key, routes.profile.href(), 60))
     const response = await browser.send(routes.login.href(), { email, password })

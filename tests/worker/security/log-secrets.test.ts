@@ -15,6 +15,15 @@ function listen(): () => string {
   return () => log.mock.calls.flat().map(String).join('\n')
 }
 
+interface Line {
+  event: string
+  userId?: string | null
+  by?: string
+  client?: string
+}
+
+const linesOf = (log: string) => log.split('\n').map((line): Line => JSON.parse(line))
+
 describe('the log', () => {
   test('of a whole life names no secret and no address', async () => {
     const logged = listen()
@@ -33,9 +42,7 @@ describe('the log', () => {
   test('tells what happened to the account, by its id alone', async () => {
     const logged = listen()
     await liveWholeLife(async () => {})
-    const lines = logged()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { event: string; userId?: string | null })
+    const lines = linesOf(logged())
     const events = new Set(lines.filter((line) => 'userId' in line).map(({ event }) => event))
     for (const event of [
       ...['registered', 'email-verified', 'signed-in', 'signed-out', 'sign-in-refused'],
@@ -61,9 +68,7 @@ describe('the log', () => {
     const pending = await pendingSignIn(account)
     await pending.send(routes.twoFactorChallenge.href(), { code }, { as: 'json' })
     await signedInBy(key)
-    const lines = logged()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { event: string; userId?: string; by?: string })
+    const lines = linesOf(logged())
     const opened = lines.filter(({ event }) => event === 'signed-in')
     expect(opened.map(({ by }) => by)).toEqual(['password', 'remembered-device', 'code', 'passkey'])
     expect(opened.slice(2).map(({ userId }) => userId)).toEqual([account.id, owner.id])
@@ -78,9 +83,7 @@ describe('the log', () => {
     }
     await other.send(routes.login.href(), wrong('a@example.com'), { as: 'json' })
     const log = logged()
-    const clients = log
-      .split('\n')
-      .map((line) => JSON.parse(line) as { event: string; client?: string })
+    const clients = linesOf(log)
       .filter(({ event }) => event === 'sign-in-refused')
       .map(({ client }) => client)
     expect(clients).toEqual([clients[0], clients[0], clients[2]])

@@ -2,7 +2,11 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { describe, expect, test } from 'vitest'
 import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
-import { Authenticator, type CredentialJson } from '#tests/support/account/authenticator.ts'
+import {
+  Authenticator,
+  type Cbor,
+  type CredentialJson,
+} from '#tests/support/account/authenticator.ts'
 import {
   addOptions,
   answer,
@@ -15,6 +19,7 @@ import {
   signInOptions,
   withPasskey,
 } from '#tests/support/account/passkeys.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 
@@ -161,7 +166,7 @@ describe.each(bombs)('CBOR that is %s', (_, bytes) => {
     const browser = newVisitor()
     const { challenge } = await signInOptions(browser)
     const right = await key.assert(challenge)
-    const data = base64ToBytes(right.response.authenticatorData as string) ?? new Uint8Array()
+    const data = present(base64ToBytes(String(right.response.authenticatorData)))
     data[flagsAt] = (data[flagsAt] ?? 0) | hasExtensions
     const authenticatorData = bytesToBase64Url(new Uint8Array([...data, ...bomb]))
     const response = await sendSignIn(browser, inResponse({ authenticatorData })(right))
@@ -178,12 +183,13 @@ const hasExtensions = 0x80
 
 function within(place: Place, { response }: CredentialJson, bomb: Uint8Array): string {
   if (place === 'object') return bytesToBase64Url(bomb)
-  const object = isoCBOR.decodeFirst<Map<string, unknown>>(
-    base64ToBytes(response.attestationObject as string) as Uint8Array<ArrayBuffer>,
+  const object = isoCBOR.decodeFirst<Map<string, Cbor>>(
+    present(base64ToBytes(String(response.attestationObject))),
   )
-  const right = object.get('authData') as Uint8Array
+  const right = object.get('authData')
+  if (!(right instanceof Uint8Array)) throw new Error('Expected the data of an authenticator')
   const kept = place === 'public key' ? right.slice(0, -keyLength) : right
   const authData = new Uint8Array([...kept, ...bomb])
   if (place === 'extensions') authData[flagsAt] = (authData[flagsAt] ?? 0) | hasExtensions
-  return bytesToBase64Url(isoCBOR.encode(object.set('authData', authData) as never))
+  return bytesToBase64Url(isoCBOR.encode(object.set('authData', authData)))
 }

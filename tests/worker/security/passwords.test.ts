@@ -78,7 +78,7 @@ describe('a password hash', () => {
   test('is worthless without the key, and asks to be renewed under another', async () => {
     const encoded = await cheap()
     expect(await check(otherKeys, password, encoded)).toBe(false)
-    const rotated = [...otherKeys, ...keys] as unknown as typeof keys
+    const rotated: typeof keys = [otherKeys[0], ...keys]
     expect(await check(rotated, password, encoded)).toBe(true)
     expect(needsRehash(rotated, encoded)).toBe(true)
   })

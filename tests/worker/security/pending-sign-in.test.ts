@@ -82,8 +82,8 @@ describe('a pending sign-in is void', () => {
     await disable(account)
     const owner = await settings(account)
     await owner.send(routes.enableTwoFactor.href(), {}, { as: 'json' })
-    const key = await (await owner.visit(routes.twoFactorSecretKey.href())).json()
-    const { secretKey: secret } = key as { secretKey: string }
+    const key = await owner.visit(routes.twoFactorSecretKey.href())
+    const { secretKey: secret } = await key.json<{ secretKey: string }>()
     const code = codeFor(secret)
     await owner.send(routes.confirmTwoFactor.href(), { code }, { as: 'json' })
     later(30)

@@ -149,6 +149,7 @@ describe('the token of a visitor', () => {
     await step(browser, await createUser({ withTwoFactor }))
     const response = await browser.send(routes.logout.href(), {}, { as: 'json', token })
     expect(response.status).toBe(419)
-    expect((await logOut(browser, {} as Account)).status).toBe(204)
+    const again = await browser.send(routes.logout.href(), {}, { as: 'json' })
+    expect(again.status).toBe(204)
   })
 })

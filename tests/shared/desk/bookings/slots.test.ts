@@ -4,6 +4,7 @@ import { findHoliday } from '#shared/desk/bookings/holidays.ts'
 import { isOffered, type Office, offeredDays } from '#shared/desk/bookings/slots.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { businessMinutes, isBusinessDay, officeDayAt } from '#shared/office-days.ts'
+import { present } from '#tests/support/present.ts'
 
 const minuteMs = 60_000
 const dayMs = 1440 * minuteMs
@@ -113,7 +114,7 @@ describe('any time that is offered, whenever one looks', () => {
       expect(slot.getTime() - now.getTime()).toBeLessThanOrEqual(booking.aheadDays * dayMs)
       expect(isOffered(office, slot, minutes)).toBe(true)
     }
-    const [earliest] = slots as [Date]
+    const earliest = present(slots[0])
     const ahead = businessMinutesBetween(now, earliest, office)
     expect(ahead).toBeGreaterThanOrEqual(booking.leadBusinessHours * 60)
     // Nothing earlier was left out: half an hour before would be too soon, or closed.

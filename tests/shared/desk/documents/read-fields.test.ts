@@ -197,7 +197,7 @@ describe('a list', () => {
     const rows = Array.from({ length: 5000 }, (_, index) => ({ name: `x${index}`, stage: 'court' }))
     const { value, errors } = read({ rows })
     expect(errors).toEqual({ rows: [messages.documents.tooMany(lengths.documentList)] })
-    expect((value as typeof right).rows).toHaveLength(lengths.documentList)
+    expect(value).toHaveProperty('rows.length', lengths.documentList)
   })
 })
 
@@ -209,7 +209,7 @@ describe('names of prototypes', () => {
     const { value, errors } = readFields(schema, { ...input, ...JSON.parse('{"__proto__":{}}') })
     expect(errors.title).toEqual([messages.required('title')])
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype)
-    expect(({} as Record<string, unknown>).rate).toBeUndefined()
+    expect('rate' in {}).toBe(false)
   })
 })
 
@@ -242,7 +242,7 @@ function placesIn(schema: z.core.$ZodType, path: string[] = []): string[][] {
 
 function withAt(value: unknown, [key, ...rest]: string[], odd: unknown): unknown {
   if (key === undefined) return odd
-  const inner = Object(value) as Record<string, unknown>
+  const inner: Record<string, unknown> = Object(value)
   if (key === '0') return [withAt(inner[0], rest, odd)]
   return { ...inner, [key]: withAt(inner[key], rest, odd) }
 }

@@ -21,14 +21,9 @@ import {
   publishDocument,
   withdrawDocument,
 } from '#tests/support/desk/documents.ts'
+import { present } from '#tests/support/present.ts'
 import { alertKind } from '#worker/account/alerts/alert-kind.ts'
-import {
-  alertPreferences,
-  type SendingRow,
-  sendingCopies,
-  sendings,
-  users,
-} from '#worker/db/schema.ts'
+import { alertPreferences, sendingCopies, sendings, users } from '#worker/db/schema.ts'
 
 stoppedClock()
 
@@ -136,10 +131,10 @@ describe('a rule that is published', () => {
   test('is not spent by a withdrawal in the moment in which its mails are prepared', async () => {
     await createWatcher(['kenya'])
     const { slug, documentId } = await publishRule()
-    const alert = await alertOf(documentId)
+    const alert = present(await alertOf(documentId))
     await withdrawDocument('rule', slug)
     const next = { after: '', limit: 10 }
-    expect(await alertKind.findRecipients(db, alert as SendingRow, next)).toBe(null)
+    expect(await alertKind.findRecipients(db, alert, next)).toBe(null)
   })
 
   test('tries a copy that waits for it once an hour, and counts no try', async () => {

@@ -38,8 +38,8 @@ describe('GET /settings/alerts', () => {
 
   test('shows what was chosen', async () => {
     const { browser } = await createWatcher(['kenya', 'ghana'], 'weekly')
-    const { props } = await browser.page(path)
-    expect((props.markets as string[]).toSorted()).toEqual(['ghana', 'kenya'])
+    const props = await browser.props('settings/alerts', path)
+    expect(props.markets.toSorted()).toEqual(['ghana', 'kenya'])
     expect(props.frequency).toBe('weekly')
   })
 

@@ -18,16 +18,17 @@ test('the dashboard shows the three newest enquiries of the verified address', a
   }
   await createThread({ email: 'asks-too@example.com' })
   const browser = await signedInAs(await createUser({ email }))
-  const { props } = await browser.page(dashboard)
-  expect((props.threads as { id: string }[]).map(({ id }) => id)).toEqual(ids.slice(0, 3))
+  const props = await browser.props('dashboard', dashboard)
+  expect(props.threads.map(({ id }) => id)).toEqual(ids.slice(0, 3))
   expect(props.now).toBe(new Date().toISOString())
 })
 
 test('of several at one instant none is shown twice', async () => {
   const email = 'asks-at-once@example.com'
   const ids = [await createThread({ email }), await createThread({ email })]
-  const { props } = await (await signedInAs(await createUser({ email }))).page(dashboard)
-  expect((props.threads as { id: string }[]).map(({ id }) => id)).toEqual(ids.reverse())
+  const browser = await signedInAs(await createUser({ email }))
+  const { threads } = await browser.props('dashboard', dashboard)
+  expect(threads.map(({ id }) => id)).toEqual(ids.reverse())
 })
 
 test('the dashboard of whoever never wrote has none, and leads to where one writes', async () => {

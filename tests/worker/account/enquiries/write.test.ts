@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { hourlyCap, lengths, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { answerDueAt } from '#shared/office-time.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
@@ -91,9 +92,9 @@ describe('POST /enquiries/:id/messages', () => {
     const response = await send(browser, id, { body }, as)
     expect(response.status).toBe(303)
     expect(expectRedirect(response, browser)).toBe(pageOfThread(id))
-    const { props } = await follow(browser, response)
+    const { props } = await follow<Pages['enquiries/show']>(browser, response)
     expect(props).toMatchObject({ status: messages.enquiries.sent, errors: {} })
-    expect((props.entries as { body: string }[]).map((entry) => entry.body)).toContain(body)
+    expect(props.entries.map((entry) => entry.body)).toContain(body)
     expect((await browser.page(pageOfThread(id))).props.status).toBeNull()
   })
 

@@ -34,6 +34,7 @@ import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
 import { subjectsTo } from '#tests/support/mail/mailbox.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { passkeys, sessions, users } from '#worker/db/schema.ts'
 
@@ -154,7 +155,7 @@ describe('a browser that makes a passkey by itself after a sign-in by password',
     const { account } = await withPasskey({ withTwoFactor: true })
     const [row] = await storedPasskeys(account)
     const copies = Array.from({ length: maxPasskeys - 1 }, (_, number) => ({
-      ...(row as typeof passkeys.$inferSelect),
+      ...present(row),
       id: crypto.randomUUID(),
       credentialId: `copy-${number}-${account.id}`,
     }))
@@ -436,8 +437,7 @@ describe('what happens just before it is written', () => {
 })
 
 describe('the page after a sign-in', () => {
-  const flashOf = async (browser: Browser) =>
-    (await browser.page(routes.dashboard.href())).flash as object | undefined
+  const flashOf = async (browser: Browser) => (await browser.page(routes.dashboard.href())).flash
 
   async function logInByForm({ email, password }: Account): Promise<Browser> {
     const browser = newVisitor()

@@ -18,7 +18,12 @@ const path = routes.exportData.href()
 
 stoppedClock()
 
-const exported = async (browser: Browser) => (await browser.visit(path)).json()
+interface Exported {
+  account: { id: string }
+  rememberedDevices: object[]
+}
+
+const exported = async (browser: Browser) => (await browser.visit(path)).json<Exported>()
 
 describe('GET /settings/export.json', () => {
   test('is a file to keep, and kept by no cache', async () => {
@@ -55,7 +60,7 @@ describe('GET /settings/export.json', () => {
     const fields = { email: account.email, password, remember: true }
     await device.send(routes.login.href(), fields, { as: 'json' })
     device.cookies.delete('__Host-session')
-    const { rememberedDevices } = (await exported(device)) as { rememberedDevices: object[] }
+    const { rememberedDevices } = await exported(device)
     const until = new Date(Date.now() + lifetimes.rememberSeconds * 1000).toISOString()
     expect(rememberedDevices).toEqual([{ signIn: expect.any(String), rememberedUntil: until }])
   })
@@ -195,7 +200,7 @@ describe('the file of a whole life', () => {
     const secrets = await liveWholeLife(async () => {})
     const browser = newVisitor()
     browser.cookies.set('__Host-session', secrets.sessions.at(-1) ?? '')
-    const file = (await exported(browser)) as { account: { id: string } }
+    const file = await exported(browser)
     const user = await findUser(db, file.account.id)
     const hashes = [
       user?.passwordHash,

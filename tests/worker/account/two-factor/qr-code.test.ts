@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { twoFactor } from '#shared/account/constants.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { twoFactorData } from '#tests/support/account/two-factor.ts'
+import { present } from '#tests/support/present.ts'
 
 async function qrOf(email: string, settings: object = {}) {
   const account = await createUser({ email, withSetup: true })
   const browser = await signedInAs(account, { confirmed: true, ...settings })
   const { qr, key } = await twoFactorData(browser)
-  return { qr: qr as { svg: string; url: string }, key, account }
+  return { qr: { svg: present(qr.svg), url: present(qr.url) }, key, account }
 }
 
 /** The dark modules that a path of runs `Mx yhNv1h-Nz` draws, as rows of 0 and 1. */

@@ -51,7 +51,7 @@ describe('without a script, a set-up', () => {
     const { flash, html } = await followed(browser, response)
     const { key, qr } = await twoFactorData(browser)
     const secretKey = key.secretKey ?? ''
-    expect(flash).toEqual({ twoFactorSetup: { secretKey, qrCodeSvg: (qr as { svg: string }).svg } })
+    expect(flash).toEqual({ twoFactorSetup: { secretKey, qrCodeSvg: qr.svg } })
     expect(html).toContain('<svg')
     expectNothingKept(browser, response, [secretKey])
     expect((await opened(browser)).html).not.toContain(secretKey)

@@ -135,7 +135,7 @@ describe('a booking', () => {
   test('takes its half hours', async () => {
     await booked({ minutes: 60 })
     const taken = (await rowsOf('booking_cells')).map(({ starts_at, seat }) => [
-      new Date(starts_at as number).toISOString(),
+      new Date(Number(starts_at)).toISOString(),
       seat,
     ])
     expect(taken).toEqual([

@@ -16,6 +16,7 @@ import {
   rowsOf,
   slotsFrom,
 } from '#tests/support/desk/bookings.ts'
+import { threadPage } from '#tests/support/desk/inbox.ts'
 import { mailbox, mailTo, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
@@ -70,8 +71,7 @@ describe('cancelling several consultations at the desk', () => {
     const browser = await advisor()
     await cancelAll(browser, { ids: await idsOf('bookings'), reason: 'We are away' })
     const [id = ''] = await idsOf('threads')
-    const { props } = await browser.page(routes.deskThread.href({ id }))
-    const [, event] = props.entries as { body: string }[]
+    const [, event] = (await threadPage(browser, id)).entries
     expect(event?.body).toMatch(/cancelled the consultation of .* \(Nairobi\): We are away$/)
   })
 
@@ -116,7 +116,7 @@ describe('cancelling several consultations at the desk', () => {
     const ids = await bookSeveral(4)
     const [one, other] = [await advisor(), await advisor()]
     const replies = await Promise.all([one, other].map((by) => cancelAll(by, { ids, reason })))
-    const counts = await Promise.all(replies.map(async (one) => (await one.json()) as never))
+    const counts = await Promise.all(replies.map((one) => one.json<{ cancelled: number }>()))
     const sum = counts.reduce((all, { cancelled }) => all + cancelled, 0)
     expect(sum).toBe(4)
     for (const number of [0, 1, 2, 3]) {

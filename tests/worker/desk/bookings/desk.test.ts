@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { lengths } from '#shared/constants.ts'
-import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
@@ -47,11 +46,8 @@ const eidDays = `${eid.from} ${eid.to}`
 const logged = async (target: string) =>
   (await rowsOf('desk_log')).filter((row) => row.target === target).map(({ action }) => action)
 
-const calendar = async (browser: Browser, query = '') => {
-  const { component, props } = await browser.page(routes.deskCalendar.href() + query)
-  expect(component).toBe('desk/calendar')
-  return props as typeof props & { bookings: CalendarBooking[] }
-}
+const calendar = (browser: Browser, query = '') =>
+  browser.props('desk/calendar', routes.deskCalendar.href() + query)
 
 describe('outsiders', () => {
   test.each(['guest', 'member'] as const)('find nothing to do: a %s', async (who) => {

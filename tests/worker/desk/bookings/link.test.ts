@@ -15,8 +15,8 @@ import {
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const later = '2027-02-03T12:00:00.000Z'
-const show = async (token: string, query = '') =>
-  (await newVisitor().page(routes.booking.href({ token }) + query)).props
+const show = (token: string, query = '') =>
+  newVisitor().props('booking/show', routes.booking.href({ token }) + query)
 
 beforeEach(async () => {
   at(monday)
@@ -40,7 +40,7 @@ describe('the link of a consultation', () => {
       next: '2027-02-08',
       status: null,
     })
-    const slots = (props.days as { slots: string[] }[]).flatMap((day) => day.slots)
+    const slots = props.days.flatMap((day) => day.slots)
     expect(slots).toContain(nextDay)
   })
 

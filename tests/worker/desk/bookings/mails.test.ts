@@ -17,6 +17,7 @@ import {
   monday,
   move,
   nextDay,
+  offer,
   rowsOf,
 } from '#tests/support/desk/bookings.ts'
 import { mailbox, mailTo } from '#tests/support/mail/mailbox.ts'
@@ -279,9 +280,7 @@ describe('by SMTP', () => {
     await smtpPeer.behave('accept')
     await smtpPeer.clear()
     const browser = newVisitor(smtpPeer.settings())
-    const [slot] = ((await browser.page('/book')).props.days as { slots: string[] }[]).flatMap(
-      ({ slots }) => slots,
-    )
+    const [slot] = (await offer('', browser)).days.flatMap(({ slots }) => slots)
     const topic = 'ß🦁, a long one; '.repeat(20)
     const sent = bookingOf({ slot, email: 'smtp@example.com', topic })
     expect((await browser.send('/book', sent, { as: 'json' })).status).toBe(201)

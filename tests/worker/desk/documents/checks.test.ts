@@ -10,7 +10,7 @@ import {
   sendRevision,
   store,
 } from '#tests/support/desk/desk-documents.ts'
-import type { FieldsOf } from '#tests/support/desk/document-fields.ts'
+import { type FieldsOf, fieldsSchemas } from '#tests/support/desk/document-fields.ts'
 import { bringInShipped, getDocument, usualFields } from '#tests/support/desk/documents.ts'
 import { errorsOf } from '#tests/support/replies.ts'
 
@@ -272,12 +272,13 @@ describe('a market', () => {
     const told = [...market.judgements, { ...changed, why: 'The law was replaced.' }]
     expect((await sendRevision(editor, id, { judgements: told })).status).toBe(201)
     const { fields } = await documentProps(editor, id)
-    expect((fields.judgements as { score: number }[])[0]?.score).toBe(score)
+    expect(fields).toHaveProperty('judgements.0.score', score)
   })
 
   test('says why without being asked where the score stays', async () => {
     const { id } = await getDocument('market', 'zambia')
-    const { judgements } = (await documentProps(editor, id)).fields as FieldsOf<'market'>
+    const { fields } = await documentProps(editor, id)
+    const { judgements } = fieldsSchemas.market.parse(fields)
     const same = judgements.map((one) => ({ ...one, text: 'Said better.' }))
     expect((await sendRevision(editor, id, { judgements: same })).status).toBe(201)
   })

@@ -1,7 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { documentProps, store } from '#tests/support/desk/desk-documents.ts'
@@ -28,17 +26,16 @@ const newest = (count: number) => Array.from({ length: count }, (_, at) => `many
 
 test('a dossier shows the newest notes about its market, and not hundreds of them', async () => {
   showManyNotes()
-  const { props } = await newVisitor().page<Pages['marketing/market']>(
-    routes.market.href({ slug: 'kenya' }),
-  )
-  expect(slugsOf(props.notes)).toEqual(newest(30))
+  const path = routes.market.href({ slug: 'kenya' })
+  const { notes } = await newVisitor().props('marketing/market', path)
+  expect(slugsOf(notes)).toEqual(newest(30))
 })
 
 test('a letter is offered the newest notes, and those that it names', async () => {
   showManyNotes()
   const editor = await signedInAs(await createUser({ role: 'editor' }))
-  const fresh = (await editor.page(`${routes.newDocument.href()}?kind=letter`)).props
-  const { choices } = fresh as unknown as DocumentPage
+  const path = `${routes.newDocument.href()}?kind=letter`
+  const { choices } = await editor.props('desk/document', path)
   expect(slugsOf(choices?.notes ?? [])).toEqual(newest(200))
   const id = await store(editor, { kind: 'letter', notes: ['many-250'] })
   const own = await documentProps(editor, id)

@@ -24,7 +24,7 @@ function withAt(value: unknown, [key, ...rest]: Path, odd: unknown): unknown {
     const [first, ...others] = Array.isArray(value) ? value : []
     return [withAt(first, rest, odd), ...others]
   }
-  const fields = (value ?? {}) as Record<string, unknown>
+  const fields: Record<string, unknown> = Object(value ?? {})
   return { ...fields, [key]: withAt(fields[key], rest, odd) }
 }
 
@@ -63,7 +63,7 @@ describe.each(documentKinds)('a %s', (kind) => {
     for (const path of places) {
       for (const json of odd) {
         const input = withAt(usualFields[kind](), path, JSON.parse(json))
-        const drawn = await previewDraft(work, { kind, slug, input: { ...(input as object) } })
+        const drawn = await previewDraft(work, { kind, slug, input: { ...Object(input) } })
         expect(drawn.errors, `${path.join('.')} ${json}`).toBeTypeOf('object')
       }
     }

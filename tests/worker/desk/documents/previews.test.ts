@@ -326,15 +326,12 @@ describe('DELETE /desk/documents/:id/previews/:preview', () => {
     return { sharer, id, pathname: new URL(url).pathname }
   }
 
-  test.each(['advisor', null])(
+  test.each(['advisor', null] as const)(
     'is not needed once whoever made it is %s: it ends with the role',
     async (role) => {
       const { sharer, id, pathname } = await sharedByAnother()
       expect(await statusOf(pathname)).toBe(200)
-      await db
-        .update(users)
-        .set({ role: role as 'advisor' })
-        .where(eq(users.id, sharer.id))
+      await db.update(users).set({ role }).where(eq(users.id, sharer.id))
       expect(await statusOf(pathname)).toBe(404)
       expect((await documentProps(editor, id)).previews).toEqual([])
     },

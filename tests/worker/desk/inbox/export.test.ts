@@ -19,10 +19,11 @@ async function file(browser: Awaited<ReturnType<typeof owner>>) {
   const response = await browser.visit(path)
   const bytes = await response.arrayBuffer()
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  const rows = parse(text, { bom: true, columns: true, record_delimiter: '\r\n' }) as Record<
-    string,
-    string
-  >[]
+  const rows = parse<Record<string, string>>(text, {
+    bom: true,
+    columns: true,
+    record_delimiter: '\r\n',
+  })
   return { response, text, rows }
 }
 

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { LetterSummary } from '#shared/desk/letters/props.ts'
 import { officeDayAt } from '#shared/office-days.ts'
 import { routes } from '#shared/routes.ts'
 import { at, later, stoppedClock } from '#tests/support/clock.ts'
@@ -23,7 +22,7 @@ beforeEach(async () => {
 })
 
 const listed = async () =>
-  (await newVisitor().page(routes.letters.href())).props.letters as LetterSummary[]
+  (await newVisitor().props('marketing/letters', routes.letters.href())).letters
 
 describe('GET /letters', () => {
   test('lists the letters that were sent, the newest first, and no draft', async () => {
@@ -84,10 +83,10 @@ describe('GET /letters/:slug', () => {
     const { rules } = currentEdition()
     const letter = { rules: rules.slice(0, 3).map(({ slug }) => slug) }
     const { slug, documentId } = await startLetter(letter)
-    const { props } = await newVisitor().page(routes.letter.href({ slug }))
+    const props = await newVisitor().props('marketing/letter', routes.letter.href({ slug }))
     const { browser } = await atDesk('editor')
     const { text } = await letterPage(browser, documentId)
-    for (const rule of props.rules as { title: string; text: string }[]) {
+    for (const rule of props.rules) {
       expect(rule.text).toMatch(/[.!?]$/)
       const [told] = text.split(`${rule.title}\n`).slice(1)
       expect(told?.split('\n')[1]).toBe(rule.text)

@@ -70,9 +70,9 @@ describe('GET /desk/join/:token', () => {
     async (role) => {
       const { browser, path, account } = await invited(role)
       for (const time of [1, 2]) {
-        const { component, props } = await browser.page(path)
-        expect([component, props.role], String(time)).toEqual(['desk/join', role])
-        expect(path).toBe(routes.joinDesk.href({ token: props.token as string }))
+        const props = await browser.props('desk/join', path)
+        expect(props.role, String(time)).toBe(role)
+        expect(path).toBe(routes.joinDesk.href({ token: props.token }))
       }
       expect(await roleOfRow(account)).toBeNull()
       expect(await invitationOf(account.email)).not.toBeNull()

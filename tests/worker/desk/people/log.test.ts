@@ -85,7 +85,7 @@ describe('GET /desk/log', () => {
         created_at: 0,
       },
     ])
-    const targets: [string, string, string][] = [
+    const targets: [keyof typeof deskActions, string, string][] = [
       ['thread.answered', id, reference],
       ['thread.noted', id, reference],
       ['thread.changed', id, reference],
@@ -114,7 +114,7 @@ describe('GET /desk/log', () => {
     )
     const { entries } = await logPage(browser)
     expect(entries.map(({ action, target }) => [action, target])).toEqual(
-      targets.map(([action, , words]) => [deskActions[action as never], words]),
+      targets.map(([action, , words]) => [deskActions[action], words]),
     )
     expect(JSON.stringify(entries)).not.toMatch(/kofi/i)
   })

@@ -75,9 +75,9 @@ describe('bringing in what ships', () => {
   test('stores every source', async () => {
     const { results } = await env.DB.prepare(
       'SELECT id, publisher, title, date, url FROM sources',
-    ).all()
-    const byId = (rows: readonly unknown[]) =>
-      (rows as { id: string }[]).toSorted((a, b) => a.id.localeCompare(b.id))
+    ).all<{ id: string }>()
+    const byId = (rows: readonly { id: string }[]) =>
+      rows.toSorted((a, b) => a.id.localeCompare(b.id))
     const sources = [...markets.flatMap((one) => one.sources), ...general.sources]
     expect(byId(results)).toEqual(byId(sources))
   })

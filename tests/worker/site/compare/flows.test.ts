@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Flow } from '#shared/knowledge/props.ts'
 import { type Market, type Product, products, type Tax } from '#shared/knowledge/schemas.ts'
 import { officeDayAt } from '#shared/office-days.ts'
+import { present } from '#tests/support/present.ts'
 import { comparePropsFor } from '#tests/support/site/compare.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
@@ -66,7 +67,7 @@ describe.each(products)('the flows of %s', (product) => {
     const offered = edition.markets.filter((market) => isOffered(market, product))
     expect(flows.map(({ market }) => market)).toEqual(offered.map(({ slug }) => slug))
     for (const [index, market] of offered.entries()) {
-      const { steps, rest, market: slug, ...amounts } = flows[index] as Flow
+      const { steps, rest, market: slug, ...amounts } = present(flows[index])
       const expected = expectedFlow(market, product, input)
       for (const [name, amount] of Object.entries(expected.amounts)) {
         expect(amounts[name as keyof typeof amounts], `${slug} ${name}`).toBeCloseTo(amount, 5)

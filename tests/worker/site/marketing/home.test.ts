@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { products } from '#shared/knowledge/schemas.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
@@ -10,7 +11,7 @@ const edition = currentEdition()
 
 async function home() {
   const html = await (await newVisitor().visit(routes.home.href())).text()
-  return { html, props: pageObjectOf(html).props as Record<string, unknown[]> }
+  return { html, props: pageObjectOf<Pages['marketing/home']>(html).props }
 }
 
 describe('the home page', () => {
@@ -30,9 +31,7 @@ describe('the home page', () => {
   test.each(products)('says of %s in how many markets it can be launched', async (product) => {
     const { html, props } = await home()
     const found = edition.markets.map((market) => productIn(market, product).status)
-    const answer = (props.launch as { product: string; markets: Record<string, number> }[]).find(
-      (one) => one.product === product,
-    )
+    const answer = props.launch.find((one) => one.product === product)
     for (const [status, count] of Object.entries(answer?.markets ?? {})) {
       expect(count).toBe(found.filter((one) => one === status).length)
     }

@@ -11,7 +11,7 @@ async function load(path: string, browser = newVisitor()) {
   const policy = response.headers.get('Content-Security-Policy') ?? ''
   const nonce = policy.match(/'nonce-([^']+)'/)?.[1] ?? 'no nonce'
   const html = await response.text()
-  const token = pageObjectOf(html).props.csrfToken as string
+  const token = pageObjectOf(html).props.csrfToken
   return {
     html,
     nonce,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { exactQuantityText, scoreWords, statusLabels } from '#shared/knowledge/words.ts'
+import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
@@ -13,7 +14,7 @@ const site = 'https://kilima.test'
 
 async function load(slug: string) {
   const html = await (await newVisitor().visit(routes.market.href({ slug }))).text()
-  return { html, text: asText(html), page: pageObjectOf(html) }
+  return { html, text: asText(html), page: pageObjectOf<Pages['marketing/market']>(html) }
 }
 
 /** What a reader sees of a document: the page object is no part of it. */
@@ -35,7 +36,7 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
       expect(component).toBe('marketing/market')
       expect(props).toMatchObject({ market, facts, rules })
       expect(props.notes).toBeInstanceOf(Array)
-      const ids = (props.sources as { id: string }[]).map(({ id }) => id)
+      const ids = props.sources.map(({ id }) => id)
       expect(ids.toSorted()).toEqual(sources.map(({ id }) => id).toSorted())
     })
 
@@ -123,8 +124,7 @@ describe('a market that is not covered', () => {
   ])('%s is not found, and the nearest are offered', async (slug, names) => {
     const response = await newVisitor().visit(`/markets/${slug}`)
     const { props } = await expectErrorPage(response, 404)
-    const nearest = props.nearest as { label: string }[]
-    expect(nearest.map(({ label }) => label)).toEqual(expect.arrayContaining(names))
+    expect(props.nearest?.map(({ label }) => label)).toEqual(expect.arrayContaining(names))
   })
 
   test.each(['atlantis-under-the-sea', '%00', '..%2f', 'a'.repeat(2000)])(

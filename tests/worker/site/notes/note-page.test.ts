@@ -61,8 +61,7 @@ describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (s
       dateModified: note.corrections[0]?.date ?? note.date,
       url: `https://kilima.test${pathOf(slug)}`,
     })
-    const items = crumbs?.itemListElement as { item: string }[]
-    expect(items.map(({ item }) => item)).toEqual(
+    expect(crumbs?.itemListElement?.map(({ item }) => item)).toEqual(
       ['/', routes.insights.href(), pathOf(slug)].map((path) => `https://kilima.test${path}`),
     )
   })

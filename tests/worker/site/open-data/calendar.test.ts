@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { fileText } from '#tests/support/site/open-data.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
@@ -62,7 +63,7 @@ describe('the calendar', () => {
 
   test('says of each what it is and where it is told', async () => {
     for (const [index, event] of (await events()).entries()) {
-      const rule = wholeDays[index] as (typeof wholeDays)[number]
+      const rule = present(wholeDays[index])
       const { name } = edition.getMarket(rule.market)
       expect(event.summary).toBe(`${name}: ${rule.title}`)
       expect(event.description).toBe(rule.text)
@@ -91,14 +92,8 @@ describe('a text in the calendar', () => {
   const [first, ...others] = firstEdition().markets
 
   function eventWith(title: string, effectiveAt: string) {
-    const { rules, ...rest } = first as NonNullable<typeof first>
-    const [rule] = rules
-    const changed = {
-      ...(rule as NonNullable<typeof rule>),
-      title,
-      effectiveAt,
-      date: '2099-01-01',
-    }
+    const { rules, ...rest } = present(first)
+    const changed = { ...present(rules[0]), title, effectiveAt, date: '2099-01-01' }
     const of = createEdition({
       ...firstEdition(),
       markets: [{ ...rest, rules: [changed] }, ...others.map((one) => ({ ...one, rules: [] }))],

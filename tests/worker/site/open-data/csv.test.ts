@@ -4,6 +4,7 @@ import { snakeCase } from '#shared/content/data.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { DataTable } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { fileText } from '#tests/support/site/open-data.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
@@ -168,13 +169,13 @@ function cellsBySemicolon(text: string): string[] {
 describe('formula injection', () => {
   /** The first market and fact of an edition whose texts are these. */
   function planted(text: string, value = 1) {
-    const [first, ...others] = firstEdition().markets
-    const { market, facts } = first as NonNullable<typeof first>
-    const [fact, ...rest] = facts
+    const [one, ...others] = firstEdition().markets
+    const first = present(one)
+    const [fact, ...rest] = first.facts
     const changed = {
-      ...(first as NonNullable<typeof first>),
-      market: { ...market, name: text, regulation: `${text}, "quoted"\r\nand broken` },
-      facts: [{ ...(fact as NonNullable<typeof fact>), unit: text, value }, ...rest],
+      ...first,
+      market: { ...first.market, name: text, regulation: `${text}, "quoted"\r\nand broken` },
+      facts: [{ ...present(fact), unit: text, value }, ...rest],
     }
     return createEdition({ ...firstEdition(), markets: [changed, ...others] })
   }

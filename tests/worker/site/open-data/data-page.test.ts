@@ -4,6 +4,7 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { headOf } from '#tests/support/head.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { tablePaths } from '#tests/support/site/open-data.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -109,7 +110,7 @@ describe('the head of the page of the open data', () => {
     })
     // Search engines take descriptions of 50 to 5000 letters.
     expect(String(dataset?.description).length).toBeGreaterThan(50)
-    const files = dataset?.distribution as { contentUrl: string; encodingFormat: string }[]
+    const files = present(dataset?.distribution)
     expect(files.map(({ contentUrl }) => contentUrl).toSorted()).toEqual(
       tablePaths.map((file) => site + file).toSorted(),
     )

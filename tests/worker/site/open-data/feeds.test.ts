@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
+import { present } from '#tests/support/present.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { fileText } from '#tests/support/site/open-data.ts'
@@ -196,7 +197,7 @@ describe('the feed of notes', () => {
     const [entry] = feedOf([note({})]).entry
     expect(entry).toMatchObject({ title: 'Tax & <b>law</b>', summary: 'What “changed” & why ]]>' })
     expect(entry?.category).toEqual([{ term: 'compliance', label: 'Compliance' }])
-    expect(linkOf(entry as Entry, 'alternate')?.href).toBe(`${site}/insights/a-note`)
+    expect(linkOf(present(entry), 'alternate')?.href).toBe(`${site}/insights/a-note`)
   })
 
   test('brings a corrected note up again, and itself with it', () => {

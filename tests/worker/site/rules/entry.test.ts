@@ -119,7 +119,7 @@ describe('an entry that does not exist', () => {
     const slug = `${rule?.slug}s`
     const response = await newVisitor().visit(routes.rule.href({ slug }))
     const { props } = await expectErrorPage(response, 404)
-    expect((props.nearest as object[])[0]).toEqual({
+    expect(props.nearest?.[0]).toEqual({
       label: rule?.title,
       href: routes.rule.href({ slug: rule?.slug ?? '' }),
     })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { LedgerEntry } from '#shared/knowledge/props.ts'
 import { stages, topics } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { tabTitle } from '#shared/titles.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
 import { headOf } from '#tests/support/head.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { entriesOnPage } from '#worker/site/rules/ledger.ts'
@@ -30,7 +30,7 @@ describe('the ledger of rules', () => {
   test('says what it is', async () => {
     const { head, html } = await ledger()
     expect(pageObjectOf(html).component).toBe('marketing/rules')
-    expect(head.title).toBe(tabTitle('Ledger of Rules', pageObjectOf(html).props.name as string))
+    expect(head.title).toBe(tabTitle('Ledger of Rules', pageObjectOf(html).props.name))
     expect(head.meta('robots')).toBeUndefined()
     expect(head.jsonLd.map((one) => one['@type'])).toContain('BreadcrumbList')
   })
@@ -48,8 +48,8 @@ describe('the ledger of rules', () => {
 
   test('shows in its document what each entry changed, under its year', async () => {
     const { html, props } = await ledger()
-    const [first] = props.rules as [LedgerEntry]
-    expect(html).toContain(`href="${routes.rule.href({ slug: first.slug })}"`)
+    const { slug } = present(props.rules[0])
+    expect(html).toContain(`href="${routes.rule.href({ slug })}"`)
     const headings = [...html.matchAll(/<h2[^>]*>(\d{4})<\/h2>/g)].map(([, year]) => year)
     const years = props.rules.map(({ date }) => date.slice(0, 4))
     expect(headings).toEqual([...new Set(years)])

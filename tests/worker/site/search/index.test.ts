@@ -4,6 +4,7 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
 import { failingDatabase } from '#tests/support/db/failing-stores.ts'
+import { present } from '#tests/support/present.ts'
 import { replacing } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import {
@@ -52,10 +53,8 @@ describe('the index', () => {
     expect(await updateIndex(env.SEARCH, build)).toBe(true)
     expect(await built()).toEqual({ edition, hash })
     expect(await updateIndex(env.SEARCH, build)).toBe(false)
-    const corrected = documentsOf(currentEdition()).with(0, {
-      ...documentsOf(currentEdition())[0],
-      title: 'Corrected',
-    } as never)
+    const [first, ...rest] = documentsOf(currentEdition())
+    const corrected = [{ ...present(first), title: 'Corrected' }, ...rest]
     expect(await updateIndex(env.SEARCH, await createIndexBuild(edition, corrected))).toBe(true)
     const next = createEdition({ ...firstEdition(), number: edition + 1 })
     expect(await updateIndex(env.SEARCH, await indexOf(next))).toBe(true)

@@ -18,7 +18,7 @@ afterEach(() => logged.mockClear())
 
 type Line = Record<string, string | number>
 
-const allLines = () => logged.mock.calls.map(([line]) => JSON.parse(String(line)) as Line)
+const allLines = () => logged.mock.calls.map(([line]): Line => JSON.parse(String(line)))
 const lines = () => allLines().filter(({ event }) => event === 'csp-report')
 
 const send = (body: BodyInit | null, type = reportsType, browser = newVisitor()) =>

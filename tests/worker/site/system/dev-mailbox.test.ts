@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { present } from '#tests/support/present.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { createSubscriber } from '#tests/support/site/newsletter.ts'
 
@@ -99,7 +100,7 @@ describe('a mail', () => {
   test('has the same keys when it has headers of its own and nobody to answer to', async () => {
     await createSubscriber()
     const found = await mails()
-    const { id } = found.find(({ subject }) => subject === 'You are subscribed') as ListedMail
+    const { id } = present(found.find(({ subject }) => subject === 'You are subscribed'))
     const response = await newVisitor(local).visit(routes.devMail.href({ id }), { headers })
     const mail = await response.json<Record<string, unknown>>()
     expect(Object.keys(mail).sort()).toEqual(keys)

@@ -4,6 +4,7 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
+import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
 import { sitemapOf } from '#worker/site/system/sitemap.ts'
@@ -165,9 +166,10 @@ interface Rule {
 
 /** Whether a browser may go ahead to a path, as both of the rules say alike. */
 async function matcher(): Promise<(path: string) => boolean> {
-  const rules = JSON.parse((await file(speculationRules.href())).text)
-  expect(rules.prefetch[0].where).toEqual(rules.prerender[0].where)
-  const [{ where }] = rules.prefetch as [Rule]
+  const { text } = await file(speculationRules.href())
+  const { prefetch, prerender }: Record<string, [Rule]> = JSON.parse(text)
+  const { where } = present(prefetch?.[0])
+  expect(where).toEqual(prerender?.[0].where)
   const [, { href_matches: allowed }, { not }] = where.and
   const matches = (patterns: string[], path: string) =>
     patterns.some((pattern) => new URLPattern(pattern, site).test(site + path))

@@ -18,6 +18,9 @@ export function later(seconds: number): void {
   vi.setSystemTime(Date.now() + seconds * 1000)
 }
 
+/** An instant before now. */
+export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
 /** Moves the stopped clock to an instant. */
 export function at(instant: Date): void {
   vi.setSystemTime(instant)

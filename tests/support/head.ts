@@ -34,7 +34,8 @@ export function headOf(html: string): Head {
   }
 }
 
-function unescapeHtml(text: string): string {
+/** Returns a text of a document as people read it. */
+export function unescapeHtml(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")

@@ -161,6 +161,15 @@ export function codeFor(secret: string, { at = Date.now(), steps = 0 } = {}): st
   return totp.generate({ timestamp: at + steps * totp.period * 1000 })
 }
 
+/** Somebody, and the browser in which they are signed in. */
+export async function signedInUser(
+  options: Parameters<typeof createUser>[0] = {},
+  session: Parameters<typeof signedInAs>[1] = {},
+): Promise<{ account: Account; browser: Browser }> {
+  const account = await createUser(options)
+  return { account, browser: await signedInAs(account, session) }
+}
+
 /** A code of six digits that is none of the secret's around now. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeFor(secret, { steps }))

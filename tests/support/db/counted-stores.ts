@@ -38,3 +38,13 @@ export function countedStores() {
 export function watchedDatabase(onPrepare: (query: string) => string): D1Database {
   return databaseWith({ prepare: (query: string) => env.DB.prepare(onPrepare(query)) })
 }
+
+/** Returns the tests' database, and the statements that it is given: all, or those that are ours. */
+export function watchedQueries(isOurs: (query: string) => boolean = () => true) {
+  const queries = new Set<string>()
+  const DB = watchedDatabase((query) => {
+    if (isOurs(query)) queries.add(query)
+    return query
+  })
+  return { DB, queries }
+}

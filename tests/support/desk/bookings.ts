@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { normaliseEmail } from '#shared/text.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
@@ -99,6 +99,15 @@ export async function slotsFrom(query = ''): Promise<string[]> {
 /** The rows of a table. */
 export async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
   return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
+}
+
+/** Begins each test of a file on that Monday, with an empty calendar. */
+export function emptyMonday(): void {
+  beforeEach(async () => {
+    at(monday)
+    await emptyCalendar()
+    return () => vi.useRealTimers()
+  })
 }
 
 /** Empties what bookings write, so that each test counts its own. */

@@ -1,9 +1,8 @@
 import { env } from 'cloudflare:workers'
-import type { EntryKind, ThreadStatus } from '#shared/desk/inbox/statuses.ts'
+import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
 import { routes } from '#shared/routes.ts'
 import { db } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { threadEntries } from '#worker/db/schema.ts'
 import { openThread } from '#worker/desk/inbox/add-message.ts'
 
 interface ThreadOptions {
@@ -65,22 +64,4 @@ export async function newestEntry(threadId: string): Promise<string> {
 export async function rowsOfThread(table: string, threadId: string, key = 'thread_id') {
   const query = env.DB.prepare(`SELECT * FROM ${table} WHERE ${key} = ? ORDER BY rowid`)
   return (await query.bind(threadId).all<Record<string, unknown>>()).results
-}
-
-interface EntryOptions {
-  kind?: EntryKind
-  body?: string
-  authorId?: string | null
-  writtenBy?: string | null
-  mailId?: string | null
-  messageId?: string | null
-}
-
-/** Something that stands in a thread; gives its id. */
-export async function addEntry(threadId: string, options: EntryOptions = {}): Promise<string> {
-  const id = crypto.randomUUID()
-  const createdAt = new Date()
-  const entry = { kind: 'message' as const, body: 'More of it.', ...options }
-  await db.insert(threadEntries).values({ id, threadId, createdAt, ...entry })
-  return id
 }

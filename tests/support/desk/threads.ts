@@ -8,6 +8,7 @@ interface EntryOptions {
   authorId?: string | null
   writtenBy?: string | null
   mailId?: string | null
+  messageId?: string | null
   at?: Date
 }
 
@@ -56,6 +57,7 @@ export async function addEntry(threadId: string, entry: EntryOptions = {}): Prom
     authorId: entry.authorId ?? null,
     writtenBy: entry.writtenBy ?? null,
     mailId: entry.mailId ?? null,
+    messageId: entry.messageId ?? null,
     createdAt: entry.at ?? new Date(),
   })
   return id

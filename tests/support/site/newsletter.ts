@@ -36,11 +36,17 @@ export async function unsubscribePathOf(email: string): Promise<string> {
   return linkIn(await mailTo(email, letters.subscribed)).pathname
 }
 
-/** An address that asked for the letter and confirmed it. */
-export async function createSubscriber(): Promise<string> {
+/** An address that asked for the letter, and the path of the link that confirms it. */
+export async function pendingPath(): Promise<{ email: string; path: string }> {
   const email = newAddress()
   await subscribe(email)
-  await newVisitor().send(await confirmPathOf(email), {}, { as: 'json' })
+  return { email, path: await confirmPathOf(email) }
+}
+
+/** An address that asked for the letter and confirmed it. */
+export async function createSubscriber(): Promise<string> {
+  const { email, path } = await pendingPath()
+  await newVisitor().send(path, {}, { as: 'json' })
   return email
 }
 

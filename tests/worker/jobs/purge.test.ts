@@ -4,10 +4,10 @@ import { lifetimes } from '#shared/constants.ts'
 import { createUser, settings } from '#tests/support/account/accounts.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import { column, insertRows, type Row } from '#tests/support/db/rows.ts'
 import { createThread } from '#tests/support/desk/threads.ts'
-import { databaseWith } from '#tests/support/replacing.ts'
 
 const user = { id: 'owner', name: 'A', email: 'a@example.com', password_hash: '-', created_at: 0 }
 const seconds = (count: number) => Date.now() + count * 1000
@@ -288,12 +288,8 @@ describe('cron forgets of the desk', () => {
 })
 
 test('what cron asks of the threads it finds by an index', async () => {
-  const queries = new Set<string>()
-  const prepare = (query: string) => {
-    queries.add(query)
-    return env.DB.prepare(query)
-  }
-  await runCron({ DB: databaseWith({ prepare }) })
+  const { queries, ...watched } = watchedQueries()
+  await runCron(watched)
   const asked = [...queries].filter((query) =>
     /"(threads|bookings|desk_log|invitations)"/.test(query),
   )

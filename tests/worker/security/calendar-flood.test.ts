@@ -1,13 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { booking as limits } from '#shared/desk/constants.ts'
 import { Browser } from '#tests/support/browser.ts'
-import { at, bookingOf, emptyCalendar, monday, slotsFrom } from '#tests/support/desk/bookings.ts'
+import { at, bookingOf, emptyMonday, monday, slotsFrom } from '#tests/support/desk/bookings.ts'
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 /** The times at which half an hour is free in the 30 days that are offered. */
 async function freeTimes(): Promise<string[]> {

@@ -12,6 +12,7 @@ import {
 } from '#tests/support/account/accounts.ts'
 import { withoutSession } from '#tests/support/account/devices.ts'
 import { addKey, storedPasskeys, withPasskey } from '#tests/support/account/passkeys.ts'
+import { resetPassword } from '#tests/support/account/reset-password.ts'
 import {
   answerChallenge,
   confirmWith,
@@ -22,7 +23,7 @@ import { confirm, disable, enable, regenerate, stored } from '#tests/support/acc
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { roleOfRow } from '#tests/support/desk/people.ts'
-import { linkIn, mailTo, resetTokenOf, subjects } from '#tests/support/mail/mailbox.ts'
+import { linkIn, mailTo, subjects } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const refusal = { message: 'Confirm with your second factor.' }
@@ -47,15 +48,6 @@ const move = (browser: Browser, email: string) =>
   browser.send(routes.profile.href(), { name: 'A', email }, { as: 'json', method: 'PATCH' })
 
 /** Sets another password by a link that is mailed to an address. */
-async function reset(email: string): Promise<void> {
-  const browser = newVisitor()
-  await browser.send(routes.forgotPassword.href(), { email }, { as: 'json' })
-  const pair = { password: newPassword, password_confirmation: newPassword }
-  const fields = { token: await resetTokenOf(email), email, ...pair }
-  const response = await browser.send(routes.replacePassword.href(), fields, { as: 'json' })
-  expect(response.status).toBe(200)
-}
-
 let addresses = 0
 const thiefsAddress = () => `thief-${addresses++}@elsewhere.example.org`
 
@@ -131,7 +123,7 @@ describe.each(people)('the password of %s who has a passkey and no two-factor', 
 
   test('is not more for who has set it by the mailbox', async () => {
     const { email } = owner.account
-    await reset(email)
+    await resetPassword({ email })
     expect(await storedPasskeys(owner.account)).toHaveLength(1)
     const browser = await passwordOnly({ email, password: newPassword })
     await expectNoWay(browser, owner)
@@ -141,7 +133,7 @@ describe.each(people)('the password of %s who has a passkey and no two-factor', 
   test('is not more at an address that was just set, and never verified', async () => {
     const email = thiefsAddress()
     expect((await move(await passwordOnly(owner.account), email)).status).toBe(204)
-    await reset(email)
+    await resetPassword({ email })
     expect(await storedPasskeys(owner.account)).toHaveLength(1)
     const browser = await passwordOnly({ email, password: newPassword })
     await expectNoWay(browser, owner)
@@ -155,7 +147,7 @@ describe.each(people)('the password of %s who has a passkey and no two-factor', 
     const { pathname } = linkIn(await mailTo(first, subjects.emailChanged))
     expect((await newVisitor().send(pathname, {}, { as: 'json' })).status).toBe(200)
     expect(await storedPasskeys(owner.account)).toHaveLength(1)
-    await reset(first)
+    await resetPassword({ email: first })
     const browser = await passwordOnly({ email: first, password: newPassword })
     await expectNoWay(browser, owner)
     await expectNoDesk(browser, role)
@@ -188,7 +180,7 @@ describe.each(people)('the password of %s who has two-factor', (_, role) => {
 
   test('asks for the code though the mailbox has set it', async () => {
     const { account } = (await remembered(role)).owner
-    await reset(account.email)
+    await resetPassword(account)
     const { email } = account
     expect((await logIn({ email, password: newPassword })).challenged).toBe(true)
   })
@@ -197,7 +189,7 @@ describe.each(people)('the password of %s who has two-factor', (_, role) => {
     const { owner, browser } = await remembered(role)
     const email = thiefsAddress()
     expect((await move(browser, email)).status).toBe(204)
-    await reset(email)
+    await resetPassword({ email })
     expect((await logIn({ email, password: newPassword })).challenged).toBe(true)
     expect(await stored(owner.account)).toMatchObject({
       twoFactorConfirmedAt: expect.any(Date),

@@ -11,10 +11,10 @@ import {
   password,
   signedInAs,
 } from '#tests/support/account/accounts.ts'
+import { resetPassword } from '#tests/support/account/reset-password.ts'
 import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.twoFactorChallenge.href()
@@ -38,14 +38,6 @@ async function change(account: Account): Promise<Response> {
   return browser.send(routes.password.href(), fields, { as: 'json', method: 'PUT' })
 }
 
-async function reset({ email }: Account): Promise<Response> {
-  const browser = newVisitor()
-  await browser.send(routes.forgotPassword.href(), { email })
-  const token = await resetTokenOf(email)
-  const fields = { token, email, password: newPassword, password_confirmation: newPassword }
-  return browser.send(routes.replacePassword.href(), fields, { as: 'json' })
-}
-
 const disable = async (account: Account) =>
   (await settings(account)).send(
     routes.enableTwoFactor.href(),
@@ -63,7 +55,7 @@ const remove = async (account: Account) =>
 describe('a pending sign-in is void', () => {
   test.each([
     ['a password change', change],
-    ['a reset', reset],
+    ['a reset', (account: Account) => resetPassword(account)],
     ['two-factor was disabled', disable],
     ['the account was deleted', remove],
   ])('after %s', async (_, cause) => {

@@ -2,17 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account/account-replies.ts'
 import { createUser, newPassword } from '#tests/support/account/accounts.ts'
+import { resetPassword } from '#tests/support/account/reset-password.ts'
 import { stored } from '#tests/support/account/two-factor.ts'
-import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-
-async function reset(email: string): Promise<void> {
-  await newVisitor().send(routes.forgotPassword.href(), { email }, { as: 'json' })
-  const pair = { password: newPassword, password_confirmation: newPassword }
-  const fields = { token: await resetTokenOf(email), email, ...pair }
-  const reply = await newVisitor().send(routes.replacePassword.href(), fields, { as: 'json' })
-  expect(reply.status).toBe(200)
-}
 
 describe('who registers the address of a stranger and sets up two-factor', () => {
   test.each([
@@ -20,7 +12,7 @@ describe('who registers the address of a stranger and sets up two-factor', () =>
     ['under way', { withSetup: true }],
   ])('does not lock the owner out: %s', async (_, setup) => {
     const account = await createUser({ unverified: true, ...setup })
-    await reset(account.email)
+    await resetPassword(account)
     const owner = newVisitor()
     const fields = { email: account.email, password: newPassword }
     const reply = await owner.send(routes.login.href(), fields, { as: 'json' })
@@ -36,7 +28,7 @@ describe('who registers the address of a stranger and sets up two-factor', () =>
 
 test('a reset of an address that was verified leaves two-factor as it is', async () => {
   const account = await createUser({ withTwoFactor: true })
-  await reset(account.email)
+  await resetPassword(account)
   const fields = { email: account.email, password: newPassword }
   const reply = await newVisitor().send(routes.login.href(), fields, { as: 'json' })
   expect(await reply.json()).toEqual({ two_factor: true })

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account/account-replies.ts'
 import { type Account, createUser, newPassword, password } from '#tests/support/account/accounts.ts'
+import { resetPassword } from '#tests/support/account/reset-password.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { eventualKeyValueStore } from '#tests/support/db/eventual-kv.ts'
-import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
@@ -28,14 +28,6 @@ const change = (browser: Browser) =>
 
 const deleteAccount = (browser: Browser) =>
   browser.send(routes.profile.href(), { password }, { as: 'json', method: 'DELETE' })
-
-async function reset({ email }: Account, KV: KVNamespace): Promise<Response> {
-  const browser = newVisitor({ KV })
-  await browser.send(routes.forgotPassword.href(), { email })
-  const token = await resetTokenOf(email)
-  const fields = { token, email, password: newPassword, password_confirmation: newPassword }
-  return browser.send(routes.replacePassword.href(), fields, { as: 'json' })
-}
 
 /** The cookies of a browser in another one: what a thief holds. */
 function copyOf(browser: Browser, KV: KVNamespace): Browser {
@@ -81,7 +73,7 @@ describe.each(stores)('over %s', (_, places) => {
 
   test('a reset ends every session at once', async () => {
     const { account, here, there, nearby } = await twoDevices()
-    expect((await reset(account, nearby)).status).toBe(200)
+    await resetPassword(account, newVisitor({ KV: nearby }))
     expect(await isSignedIn(here)).toBe(false)
     expect(await isSignedIn(there)).toBe(false)
   })

@@ -7,7 +7,7 @@ import {
   expectRefused,
   expectSentTo,
 } from '#tests/support/account/account-replies.ts'
-import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
+import { db, password, signedInUser } from '#tests/support/account/accounts.ts'
 import { choose, createWatcher, preferencesOf } from '#tests/support/account/alerts.ts'
 import { insertRows } from '#tests/support/db/rows.ts'
 import { findUser } from '#worker/account/auth/users.ts'
@@ -16,14 +16,9 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 const path = routes.alerts.href()
 const put = { method: 'PUT', as: 'json' } as const
 
-async function member() {
-  const account = await createUser()
-  return { account, browser: await signedInAs(account) }
-}
-
 describe('GET /settings/alerts', () => {
   test('proposes each rule to who has chosen nothing, and watches nothing', async () => {
-    const { account, browser } = await member()
+    const { account, browser } = await signedInUser()
     const { component, props } = await browser.page(path)
     expect(component).toBe('settings/alerts')
     expect(props).toMatchObject({ markets: [], frequency: 'each', adding: null, status: null })
@@ -51,7 +46,7 @@ describe('GET /settings/alerts', () => {
   ] as const)(
     'adds the market of a link, unsaved, for somebody %s',
     async (_, before, frequency) => {
-      const { account, browser } = await member()
+      const { account, browser } = await signedInUser()
       if (before) await choose(browser, ['ghana'], before)
       const kept = await preferencesOf(account)
       const { props } = await browser.page(`${path}?watch=kenya`)
@@ -106,13 +101,13 @@ describe('PUT /settings/alerts', () => {
   })
 
   test('answers 204 as json', async () => {
-    const { browser } = await member()
+    const { browser } = await signedInUser()
     const response = await browser.send(path, { markets: ['kenya'], frequency: 'each' }, put)
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
   test('leads to the settings alone, whatever the link to the form asked for', async () => {
-    const { browser } = await member()
+    const { browser } = await signedInUser()
     const headers = { Referer: `${browser.origin}${path}?watch=kenya` }
     const fields = { markets: [], frequency: 'each' }
     const response = await browser.send(path, fields, { method: 'PUT', as: 'inertia', headers })
@@ -186,7 +181,7 @@ describe('PUT /settings/alerts', () => {
   })
 
   test('of many at once leaves one of them, whole', async () => {
-    const { account, browser } = await member()
+    const { account, browser } = await signedInUser()
     await browser.visit(path)
     const wishes = [
       { frequency: 'each', markets: ['ghana', 'kenya'] },

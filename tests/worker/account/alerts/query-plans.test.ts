@@ -6,8 +6,8 @@ import { routes } from '#shared/routes.ts'
 import { createUser, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import { forgetAlerts, publishRule } from '#tests/support/account/alerts.ts'
 import { at, stoppedClock } from '#tests/support/clock.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
-import { databaseWith } from '#tests/support/replacing.ts'
 import { alertKind } from '#worker/account/alerts/alert-kind.ts'
 import { digestKind } from '#worker/account/alerts/digest-kind.ts'
 import { startDigest } from '#worker/account/alerts/start-digest.ts'
@@ -15,13 +15,8 @@ import { type CopyRow, sendings } from '#worker/db/schema.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 
 const watchers = 10_000
-const queries = new Set<string>()
-const prepare = (query: string) => {
-  queries.add(query)
-  return env.DB.prepare(query)
-}
-const watched = databaseWith({ prepare })
-const db = openDatabase(watched)
+const { DB, queries } = watchedQueries()
+const db = openDatabase(DB)
 const tuesday = officeInstant('2026-11-24', digestMinutes)
 const monday = officeInstant('2026-11-30', digestMinutes)
 
@@ -67,7 +62,7 @@ test(`every statement finds its rows by an index, with ${watchers} who watch`, a
   at(tuesday)
   await publishRule()
   const account = await createUser()
-  const browser = await signedInAs(account, { DB: watched })
+  const browser = await signedInAs(account, { DB })
   const { alerts, watchedMarket, market, exportData, alertsUnsubscribe } = routes
   const fields = { markets: ['kenya', 'ghana'], frequency: 'weekly' }
   const put = { method: 'PUT', as: 'json' } as const

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { bothForms, expectJson, expectSentTo } from '#tests/support/account/account-replies.ts'
-import { codeFor, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
+import {
+  codeFor,
+  createUser,
+  password,
+  signedInAs,
+  signedInUser,
+} from '#tests/support/account/accounts.ts'
 import { choose, createWatcher, preferencesOf } from '#tests/support/account/alerts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { countedStores } from '#tests/support/db/counted-stores.ts'
@@ -16,16 +22,11 @@ const dossier = routes.market.href({ slug: 'kenya' })
 const wanted = `${routes.alerts.href()}?watch=kenya`
 const stop = { method: 'DELETE' } as const
 
-async function member() {
-  const account = await createUser()
-  return { account, browser: await signedInAs(account) }
-}
-
 describe('POST /settings/alerts/:market', () => {
   test.each(bothForms)(
     'watches it, each rule, and leads back to the dossier, as %s',
     async (as) => {
-      const { account, browser } = await member()
+      const { account, browser } = await signedInUser()
       const headers = { Referer: browser.origin + dossier }
       const response = await browser.send(kenya, {}, { as, headers })
       const { props } = await expectSentTo(browser, response, dossier)
@@ -35,12 +36,12 @@ describe('POST /settings/alerts/:market', () => {
   )
 
   test('leads to the settings from anywhere else', async () => {
-    const { browser } = await member()
+    const { browser } = await signedInUser()
     expect(expectRedirect(await browser.send(kenya, {}), browser)).toBe(routes.alerts.href())
   })
 
   test('answers 201 as json, and again', async () => {
-    const { account, browser } = await member()
+    const { account, browser } = await signedInUser()
     for (let times = 0; times < 2; times++)
       await expectJson(await browser.send(kenya, {}, { as: 'json' }), 201, { id: 'kenya' })
     expect(await preferencesOf(account)).toMatchObject({ markets: ['kenya'] })
@@ -67,7 +68,7 @@ describe('POST /settings/alerts/:market', () => {
   })
 
   test.each(['atlantis', 'africa', 'KENYA', "x';--"])('does not know %j', async (market) => {
-    const { account, browser } = await member()
+    const { account, browser } = await signedInUser()
     const path = routes.watchedMarket.href({ market })
     expect((await browser.send(path, {}, { as: 'json' })).status).toBe(404)
     expect((await browser.send(path, {}, { ...stop, as: 'json' })).status).toBe(404)
@@ -75,7 +76,7 @@ describe('POST /settings/alerts/:market', () => {
   })
 
   test('is refused without a CSRF token', async () => {
-    const { account, browser } = await member()
+    const { account, browser } = await signedInUser()
     expect((await browser.send(kenya, {}, { token: null, as: 'json' })).status).toBe(419)
     expect(await preferencesOf(account)).toEqual({ frequency: null, markets: [] })
   })

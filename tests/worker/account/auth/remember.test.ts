@@ -3,6 +3,7 @@ import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account/account-replies.ts'
 import { codeFor, createUser, password } from '#tests/support/account/accounts.ts'
+import { withoutSession } from '#tests/support/account/devices.ts'
 import { pendingSignIn } from '#tests/support/account/second-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
@@ -18,12 +19,6 @@ async function logIn(remember: unknown): Promise<Browser> {
   const fields = { email, password, remember }
   const response = await browser.send(routes.login.href(), fields, { as: 'json' })
   expect(response.status).toBe(200)
-  return browser
-}
-
-/** The same device after its session ended. */
-function returning(browser: Browser): Browser {
-  browser.cookies.delete('__Host-session')
   return browser
 }
 
@@ -72,7 +67,7 @@ describe('a remembered device', () => {
   test('signs in again by itself, under a new session', async () => {
     const browser = await logIn(true)
     const first = browser.cookies.get('__Host-session')
-    expect(await isSignedIn(returning(browser))).toBe(true)
+    expect(await isSignedIn(withoutSession(browser))).toBe(true)
     expect(browser.cookies.get('__Host-session')).not.toBe(first)
     expect((await browser.page(routes.dashboard.href())).component).toBe('dashboard')
   })
@@ -88,13 +83,13 @@ describe('a remembered device', () => {
     const browser = await pendingSignIn(account, { remember: true })
     const code = codeFor(account.secret)
     await browser.send(routes.twoFactorChallenge.href(), { code }, { as: 'json' })
-    expect(await isSignedIn(returning(browser))).toBe(true)
+    expect(await isSignedIn(withoutSession(browser))).toBe(true)
   })
 
   test('has not confirmed the password', async () => {
     const browser = await logIn(true)
     await browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
-    const response = await returning(browser).visit(routes.confirmedPasswordStatus.href())
+    const response = await withoutSession(browser).visit(routes.confirmedPasswordStatus.href())
     expect(await response.json()).toEqual({ confirmed: false })
   })
 
@@ -102,14 +97,14 @@ describe('a remembered device', () => {
     const browser = await logIn(true)
     const line = browser.cookies.get(cookie) ?? ''
     later(lifetimes.rememberSeconds - 1)
-    expect(await isSignedIn(returning(browser))).toBe(true)
+    expect(await isSignedIn(withoutSession(browser))).toBe(true)
     later(1)
     browser.cookies.set(cookie, line)
-    expect(await isSignedIn(returning(browser))).toBe(false)
+    expect(await isSignedIn(withoutSession(browser))).toBe(false)
   })
 
   test('can send a form with its first request', async () => {
-    const browser = returning(await logIn(true))
+    const browser = withoutSession(await logIn(true))
     await browser.visit('/')
     const response = await browser.send(routes.logout.href(), {}, { as: 'json' })
     expect(response.status).toBe(204)

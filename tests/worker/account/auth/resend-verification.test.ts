@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { bothForms, expectJson, expectSentTo } from '#tests/support/account/account-replies.ts'
-import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { signedInUser } from '#tests/support/account/accounts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { subjects, subjectsTo, verificationLinkOf } from '#tests/support/mail/mailbox.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
@@ -11,20 +11,15 @@ const path = routes.resendVerification.href()
 const notice = routes.verifyNotice.href()
 const dashboard = routes.dashboard.href()
 
-async function person(options = {}) {
-  const account = await createUser(options)
-  return { account, browser: await signedInAs(account) }
-}
-
 describe('GET /email/verify', () => {
   test('is the screen for who is unverified', async () => {
-    const { browser } = await person({ unverified: true })
+    const { browser } = await signedInUser({ unverified: true })
     const { component, props } = await browser.page(notice)
     expect([component, props.status]).toEqual(['auth/verify-email', null])
   })
 
   test.each(['page', 'inertia', 'json'] as const)('leads on who is verified, as %s', async (as) => {
-    const { browser } = await person()
+    const { browser } = await signedInUser()
     const version = { 'X-Inertia-Version': await browser.version() }
     const response = await browser.visit(notice, { headers: { ...accepts[as], ...version } })
     expect(expectRedirect(response, browser)).toBe(dashboard)
@@ -33,21 +28,21 @@ describe('GET /email/verify', () => {
 
 describe.each(bothForms)('POST /email/verification-notification as %s', (as) => {
   test('mails another link to who is unverified', async () => {
-    const { account, browser } = await person({ unverified: true })
+    const { account, browser } = await signedInUser({ unverified: true })
     const { props } = await expectSentTo(browser, await browser.send(path, {}, { as }), notice)
     expect(props.status).toBe(messages.status.verificationLinkSent)
     expect(await subjectsTo(account.email)).toEqual([subjects.verify])
   })
 
   test('leads on who is verified, and mails nothing', async () => {
-    const { account, browser } = await person()
+    const { account, browser } = await signedInUser()
     const response = await browser.send(path, {}, { as })
     expect(expectRedirect(response, browser)).toBe(dashboard)
     expect(await subjectsTo(account.email)).toEqual([])
   })
 
   test('goes back to the profile when it was sent from there', async () => {
-    const { browser } = await person({ unverified: true })
+    const { browser } = await signedInUser({ unverified: true })
     const headers = { Referer: `${browser.origin}${routes.profile.href()}` }
     const response = await browser.send(path, {}, { as, headers })
     const { props } = await expectSentTo(browser, response, routes.profile.href())
@@ -57,16 +52,16 @@ describe.each(bothForms)('POST /email/verification-notification as %s', (as) => 
 
 describe('POST /email/verification-notification as json', () => {
   test('is 202 with an empty string, and 204 for who is verified', async () => {
-    const { browser } = await person({ unverified: true })
+    const { browser } = await signedInUser({ unverified: true })
     await expectJson(await browser.send(path, {}, { as: 'json' }), 202, '')
-    const other = await (await person()).browser.send(path, {}, { as: 'json' })
+    const other = await (await signedInUser()).browser.send(path, {}, { as: 'json' })
     expect([other.status, await other.text()]).toEqual([204, ''])
   })
 })
 
 describe('a link that was mailed earlier', () => {
   test('still works after another one was mailed', async () => {
-    const { account, browser } = await person({ unverified: true })
+    const { account, browser } = await signedInUser({ unverified: true })
     await browser.send(path, {})
     const first = await verificationLinkOf(account.email)
     await browser.send(path, {})

@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
-import { stoppedClock } from '#tests/support/clock.ts'
+import { minutesAgo, stoppedClock } from '#tests/support/clock.ts'
 import { createThread } from '#tests/support/desk/threads.ts'
 
 stoppedClock()
 
 const dashboard = routes.dashboard.href()
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 test('the dashboard shows the three newest enquiries of the verified address', async () => {
   const email = 'asks-often@example.com'

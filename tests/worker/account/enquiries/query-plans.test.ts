@@ -1,20 +1,15 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import { createThread } from '#tests/support/desk/threads.ts'
-import { databaseWith } from '#tests/support/replacing.ts'
 
 test('every statement about enquiries finds its rows by an index', async () => {
-  const queries = new Set<string>()
-  const prepare = (query: string) => {
-    queries.add(query)
-    return env.DB.prepare(query)
-  }
+  const { queries, ...watched } = watchedQueries()
   const account = await createUser()
   const id = await createThread({ email: account.email })
-  const browser = await signedInAs(account, { DB: databaseWith({ prepare }) })
+  const browser = await signedInAs(account, watched)
   const { enquiries, enquiry, enquiryMessages, dashboard, exportData } = routes
   for (const path of [enquiries.href(), enquiry.href({ id }), dashboard.href(), exportData.href()])
     expect((await browser.visit(path)).status, path).toBe(200)

@@ -6,7 +6,7 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
-import { stoppedClock } from '#tests/support/clock.ts'
+import { minutesAgo, stoppedClock } from '#tests/support/clock.ts'
 import { insertRows } from '#tests/support/db/rows.ts'
 import { addEntry, createThread } from '#tests/support/desk/threads.ts'
 import { expectErrorPage, expectRedirect } from '#tests/support/replies.ts'
@@ -16,7 +16,6 @@ stoppedClock()
 
 const list = routes.enquiries.href()
 const pathOf = (id: string) => routes.enquiry.href({ id })
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
 async function member(email = `member-${crypto.randomUUID()}@example.com`) {
   return { email, browser: await signedInAs(await createUser({ email })) }

@@ -9,7 +9,7 @@ import {
   expectRefused,
   expectSentTo,
 } from '#tests/support/account/account-replies.ts'
-import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { createUser, signedInAs, signedInUser } from '#tests/support/account/accounts.ts'
 import { Authenticator } from '#tests/support/account/authenticator.ts'
 import {
   addKey,
@@ -33,10 +33,7 @@ const subject = 'A passkey was added'
 stoppedClock()
 
 /** Somebody who may add a passkey. */
-async function owner() {
-  const account = await createUser()
-  return { account, browser: await signedInAs(account, { confirmed: true }) }
-}
+const owner = () => signedInUser({}, { confirmed: true })
 
 /** A new credential that a browser was asked for. */
 async function made(browser: Browser) {

@@ -16,8 +16,9 @@ import {
   signedInBy,
   storedPasskeys,
 } from '#tests/support/account/passkeys.ts'
+import { resetPassword } from '#tests/support/account/reset-password.ts'
 import type { Browser } from '#tests/support/browser.ts'
-import { linkIn, mailTo, resetTokenOf, subjects } from '#tests/support/mail/mailbox.ts'
+import { linkIn, mailTo, subjects } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { users } from '#worker/db/schema.ts'
 
@@ -32,15 +33,6 @@ const change = (browser: Browser) =>
 
 const move = (browser: Browser, email: string) =>
   browser.send(routes.profile.href(), { name: 'Amina', email }, { as: 'json', method: 'PATCH' })
-
-async function reset({ email }: { email: string }): Promise<void> {
-  const browser = newVisitor()
-  await browser.send(routes.forgotPassword.href(), { email }, { as: 'json' })
-  const token = await resetTokenOf(email)
-  const fields = { token, email, ...newPair }
-  const response = await browser.send(routes.replacePassword.href(), fields, { as: 'json' })
-  expect(response.status).toBe(200)
-}
 
 /** Somebody with two passkeys. */
 async function withTwo(options: Parameters<typeof createUser>[0] = {}) {
@@ -62,7 +54,7 @@ describe('passkeys are kept, and the notice says how many, after', () => {
   test('a reset, which signs out what a passkey had opened', async () => {
     const { account, laptop, phone } = await withTwo()
     const browser = await signedInBy(laptop)
-    await reset(account)
+    await resetPassword(account)
     expect(await isSignedIn(browser)).toBe(false)
     expect((await mailTo(account.email, subjects.passwordChanged)).text).toContain(two)
     expect(await isSignedIn(await signedInBy(phone))).toBe(true)
@@ -103,7 +95,7 @@ test('one passkey is said as one', async () => {
 describe('passkeys of whoever registered a stranger’s address', () => {
   test('go with its reset, and the notice names none', async () => {
     const { account, laptop } = await withTwo({ unverified: true })
-    await reset(account)
+    await resetPassword(account)
     expect(await storedPasskeys(account)).toEqual([])
     expect((await mailTo(account.email, subjects.passwordChanged)).text).not.toContain('passkey')
     const browser = newVisitor()

@@ -1,4 +1,3 @@
-import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
@@ -11,18 +10,13 @@ import {
   signedInBy,
   storedPasskeys,
 } from '#tests/support/account/passkeys.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { planOf } from '#tests/support/db/query-plan.ts'
 import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
-import { databaseWith } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 test('every statement about passkeys finds its rows by an index', async () => {
-  const queries = new Set<string>()
-  const prepare = (query: string) => {
-    queries.add(query)
-    return env.DB.prepare(query)
-  }
-  const watched = { DB: databaseWith({ prepare }) }
+  const { queries, ...watched } = watchedQueries()
   const account = await createUser({ role: 'owner', withTwoFactor: false })
   const browser = await signedInAs(account, { confirmed: true, ...watched })
   const options = await addOptions(browser)

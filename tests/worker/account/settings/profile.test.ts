@@ -8,7 +8,7 @@ import {
   expectRefused,
   expectSentTo,
 } from '#tests/support/account/account-replies.ts'
-import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
+import { createUser, db, signedInUser } from '#tests/support/account/accounts.ts'
 import type { Browser, Sender } from '#tests/support/browser.ts'
 import { subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { findUser } from '#worker/account/auth/users.ts'
@@ -20,14 +20,9 @@ const save = (browser: Browser, fields: object, as: Sender = 'json') =>
     ? browser.send(path, { ...fields, _method: 'PATCH' }, { as })
     : browser.send(path, fields, { as, method: 'PATCH' })
 
-async function person(options = {}) {
-  const account = await createUser(options)
-  return { account, browser: await signedInAs(account) }
-}
-
 describe('GET /settings/profile', () => {
   test.each([false, true])('is the screen, unverified: %s', async (unverified) => {
-    const { account, browser } = await person({ unverified })
+    const { account, browser } = await signedInUser({ unverified })
     const { component, props } = await browser.page(path)
     expect(component).toBe('settings/profile')
     expect(props).toMatchObject({ mustVerifyEmail: true, status: null })
@@ -41,7 +36,7 @@ describe('GET /settings/profile', () => {
 
 describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
   test('says what is missing', async () => {
-    const { browser } = await person()
+    const { browser } = await signedInUser()
     const errors = { name: messages.required('name'), email: messages.required('email') }
     const response = await save(browser, {}, as)
     expect(response.status).toBe(303)
@@ -49,14 +44,14 @@ describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
   })
 
   test('says that an address is taken, in any case', async () => {
-    const [{ browser }, other] = [await person(), await createUser()]
+    const [{ browser }, other] = [await signedInUser(), await createUser()]
     const fields = { name: 'B', email: other.email.toUpperCase() }
     const errors = { email: messages.auth.emailTaken }
     await expectRefused(browser, await save(browser, fields, as), { path, errors })
   })
 
   test('saves the name and keeps the address verified', async () => {
-    const { account, browser } = await person()
+    const { account, browser } = await signedInUser()
     const fields = { name: '  Grace Achieng ', email: account.email }
     const { props } = await expectSentTo(browser, await save(browser, fields, as), path)
     expect(props).toMatchObject({ errors: {}, status: null })
@@ -67,7 +62,7 @@ describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
   })
 
   test('takes the same address in another spelling for the same', async () => {
-    const { account, browser } = await person()
+    const { account, browser } = await signedInUser()
     const fields = { name: 'B', email: ` ${account.email.toUpperCase()}` }
     const { props } = await expectSentTo(browser, await save(browser, fields, as), path)
     expect(props.auth).toMatchObject({
@@ -76,7 +71,7 @@ describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
   })
 
   test('says that it mails a link to a new address', async () => {
-    const { browser } = await person()
+    const { browser } = await signedInUser()
     const email = `moved-as-${as}@example.com`
     const response = await save(browser, { name: 'B', email: email.toUpperCase() }, as)
     const { props } = await expectSentTo(browser, response, path)
@@ -85,7 +80,7 @@ describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
   })
 
   test('leads to the profile, wherever it was sent from', async () => {
-    const { account, browser } = await person()
+    const { account, browser } = await signedInUser()
     const headers = { Referer: `${browser.origin}/about-us` }
     const options = { as: 'inertia', method: 'PATCH', headers } as const
     const response = await browser.send(path, { name: as, email: account.email }, options)
@@ -95,7 +90,7 @@ describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
 
 describe('PATCH /settings/profile as json', () => {
   test('is 204, whether the address is new or not', async () => {
-    const { account, browser } = await person()
+    const { account, browser } = await signedInUser()
     for (const email of [account.email, 'moved-by-json@example.com']) {
       const response = await save(browser, { name: 'B', email })
       expect([response.status, await response.text()]).toEqual([204, ''])
@@ -103,7 +98,7 @@ describe('PATCH /settings/profile as json', () => {
   })
 
   test('lists what is wrong', async () => {
-    const { account, browser } = await person()
+    const { account, browser } = await signedInUser()
     const { email } = account
     const { accountName } = lengths
     await expectInvalid(await save(browser, {}), {
@@ -123,7 +118,7 @@ describe('PATCH /settings/profile as json', () => {
   })
 
   test('writes name and address and nothing else', async () => {
-    const { account, browser } = await person({ unverified: true })
+    const { account, browser } = await signedInUser({ unverified: true })
     const before = await findUser(db, account.id)
     await save(browser, {
       name: 'Changed',

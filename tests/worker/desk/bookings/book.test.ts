@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hourlyCap, lengths, throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -10,10 +10,9 @@ import {
   bookingOf,
   confirm,
   confirmSubject,
-  emptyCalendar,
+  emptyMonday,
   firstSlot,
   held,
-  monday,
   nextDay,
   rowsOf,
   sendBooking,
@@ -23,11 +22,7 @@ import { mailbox, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { errorsOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 async function refusal(changes: Record<string, unknown>) {
   const response = await sendBooking(changes)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lengths, throttles } from '#shared/constants.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -9,9 +9,8 @@ import {
   at,
   booked,
   cancel,
-  emptyCalendar,
+  emptyMonday,
   held,
-  monday,
   nextDay,
   rowsOf,
   slotsFrom,
@@ -23,11 +22,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 const { booking: said } = messages
 const reason = 'Our advisors travel that week.\nPlease choose another time.'
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 const advisor = async () => signedInAs(await createUser({ role: 'advisor' }))
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -7,7 +7,7 @@ import { insertRows } from '#tests/support/db/rows.ts'
 import {
   at,
   booked,
-  emptyCalendar,
+  emptyMonday,
   firstSlot,
   monday,
   nextDay,
@@ -17,11 +17,7 @@ import {
 } from '#tests/support/desk/bookings.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 describe('the page on which a time is chosen', () => {
   test('offers seven days from today, half an hour unless told', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -9,6 +9,7 @@ import {
   booked,
   cancel,
   emptyCalendar,
+  emptyMonday,
   monday,
   nextDay,
   rowsOf,
@@ -20,11 +21,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 
 const eid = { from: '2027-02-02', to: '2027-02-03', reason: 'Idd-ul-Fitr' }
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 const staffOf = async (role: 'advisor' | 'editor' | 'owner') =>
   signedInAs(await createUser({ role }))

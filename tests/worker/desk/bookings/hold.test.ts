@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
@@ -10,7 +10,7 @@ import {
   cancel,
   confirm,
   confirmSubject,
-  emptyCalendar,
+  emptyMonday,
   held,
   monday,
   move,
@@ -27,11 +27,7 @@ const firm = 'hello@kilima.example'
 const later = '2027-02-03T12:00:00.000Z'
 const said = messages.booking
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 /** Sets the clock to so many seconds after the bookings of a test. */
 const wait = (seconds: number) => at(new Date(Date.parse(monday) + seconds * 1000).toISOString())

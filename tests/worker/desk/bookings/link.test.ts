@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { booking as limits } from '#shared/desk/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -6,8 +6,7 @@ import {
   at,
   booked,
   cancel,
-  emptyCalendar,
-  monday,
+  emptyMonday,
   move,
   nextDay,
   rowsOf,
@@ -18,11 +17,7 @@ const later = '2027-02-03T12:00:00.000Z'
 const show = (token: string, query = '') =>
   newVisitor().props('booking/show', routes.booking.href({ token }) + query)
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 describe('the link of a consultation', () => {
   test('shows the time and where it may move, its own time included', async () => {

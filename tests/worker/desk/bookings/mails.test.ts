@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import ICAL from 'ical.js'
 import PostalMime from 'postal-mime'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
@@ -12,9 +12,8 @@ import {
   cancel,
   confirm,
   confirmTokenIn,
-  emptyCalendar,
+  emptyMonday,
   held,
-  monday,
   move,
   nextDay,
   offer,
@@ -27,11 +26,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 const firm = 'hello@kilima.example'
 const later = '2027-02-03T12:00:00.000Z'
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 /** A calendar file as a calendar program reads it. */
 function read(text: string) {

@@ -1,21 +1,12 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import { at, booked, cancel, monday, move, rowsOf } from '#tests/support/desk/bookings.ts'
-import { databaseWith } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const queries = new Set<string>()
-
-/** The tests' database, which remembers the statements that it is given. */
-const DB = databaseWith({
-  prepare: (query: string) => {
-    queries.add(query)
-    return env.DB.prepare(query)
-  },
-})
+const { DB, queries } = watchedQueries()
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { lifetimes } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
@@ -12,7 +12,7 @@ import {
   confirm,
   confirmSubject,
   confirmTokenIn,
-  emptyCalendar,
+  emptyMonday,
   held,
   monday,
   move,
@@ -25,11 +25,7 @@ import { mailTo } from '#tests/support/mail/mailbox.ts'
 import { databaseWith } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-beforeEach(async () => {
-  at(monday)
-  await emptyCalendar()
-  return () => vi.useRealTimers()
-})
+emptyMonday()
 
 const half = '2027-02-02T07:30:00.000Z'
 const later = '2027-02-02T09:00:00.000Z'

@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { at, later, stoppedClock } from '#tests/support/clock.ts'
-import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import {
   documentProps,
@@ -18,11 +18,7 @@ import {
 } from '#tests/support/desk/desk-documents.ts'
 import { bringInShipped } from '#tests/support/desk/documents.ts'
 
-const queries = new Set<string>()
-const DB = watchedDatabase((query) => {
-  queries.add(query)
-  return query
-})
+const { DB, queries } = watchedQueries()
 let editor: Browser
 
 beforeAll(async () => {

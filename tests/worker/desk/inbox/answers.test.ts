@@ -5,13 +5,8 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import {
-  addEntry,
-  createThread,
-  newestEntry,
-  rowsOfThread,
-  threadPage,
-} from '#tests/support/desk/inbox.ts'
+import { createThread, newestEntry, rowsOfThread, threadPage } from '#tests/support/desk/inbox.ts'
+import { addEntry } from '#tests/support/desk/threads.ts'
 import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { createdId, expectRedirect } from '#tests/support/replies.ts'
 

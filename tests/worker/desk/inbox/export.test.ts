@@ -5,7 +5,8 @@ import { answerDueAt } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
-import { addEntry, createThread } from '#tests/support/desk/inbox.ts'
+import { createThread } from '#tests/support/desk/inbox.ts'
+import { addEntry } from '#tests/support/desk/threads.ts'
 
 const path = routes.deskInboxFile.href()
 const owner = async () =>

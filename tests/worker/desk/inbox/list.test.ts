@@ -5,7 +5,8 @@ import { answerDueAt } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { addEntry, createThread, inboxPage } from '#tests/support/desk/inbox.ts'
+import { createThread, inboxPage } from '#tests/support/desk/inbox.ts'
+import { addEntry } from '#tests/support/desk/threads.ts'
 
 stoppedClock()
 

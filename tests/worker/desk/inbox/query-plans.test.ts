@@ -1,18 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
-import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { planOf, slowSteps } from '#tests/support/db/query-plan.ts'
 import { liveDeskDay } from '#tests/support/desk/desk-day.ts'
 import { createThread, inboxPage } from '#tests/support/desk/inbox.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
 
-const queries = new Set<string>()
-const DB = watchedDatabase((query) => {
-  queries.add(query)
-  return query
-})
+const { DB, queries } = watchedQueries()
 
 /** More places of a word than are looked at one by one. */
 async function fillWithFrequentWord(): Promise<void> {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { deskPageSize } from '#shared/desk/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, signedInAs } from '#tests/support/account/accounts.ts'
-import { addEntry, createThread, inboxPage, newestEntry } from '#tests/support/desk/inbox.ts'
+import { createThread, inboxPage, newestEntry } from '#tests/support/desk/inbox.ts'
+import { addEntry } from '#tests/support/desk/threads.ts'
 import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
 
 const advisor = async () => signedInAs(await createUser({ role: 'advisor' }))

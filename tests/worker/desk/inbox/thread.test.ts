@@ -5,7 +5,8 @@ import { routes } from '#shared/routes.ts'
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
-import { addEntry, createThread, rowsOfThread, threadPage } from '#tests/support/desk/inbox.ts'
+import { createThread, rowsOfThread, threadPage } from '#tests/support/desk/inbox.ts'
+import { addEntry } from '#tests/support/desk/threads.ts'
 
 stoppedClock()
 
@@ -86,7 +87,7 @@ describe('a thread', () => {
     const gone = await createUser({ role: 'advisor', name: 'Gone' })
     const id = await createThread()
     await change(browser, id, { assignee: gone.id })
-    await addEntry(id, { kind: 'note', authorId: gone.id })
+    await addEntry(id, { kind: 'note', body: 'More of it.', authorId: gone.id })
     await env.DB.prepare('UPDATE users SET role = NULL WHERE id = ?').bind(gone.id).run()
     const bodies = async () =>
       (await threadPage(browser, id)).entries.map(({ author, body }) => [author, body])

@@ -1,17 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCron } from '#tests/support/cron.ts'
-import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import { bringInShipped, publishDocument, withdrawDocument } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const queries = new Set<string>()
-const DB = watchedDatabase((query) => {
-  queries.add(query)
-  return query
-})
+const { DB, queries } = watchedQueries()
 
 /** Whether a query is of publishing: those of mails and sessions are looked at elsewhere. */
 const isOurs = (query: string) =>

@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { delivery, sending } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { db } from '#tests/support/account/accounts.ts'
-import { accepts } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { runCronBySmtp } from '#tests/support/cron.ts'
 import { workOf } from '#tests/support/desk/documents.ts'
@@ -16,6 +15,7 @@ import {
   subscribeMany,
   withoutSendings,
 } from '#tests/support/desk/letters.ts'
+import { listedMails, local } from '#tests/support/mail/local-mailbox.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { newAddress, subscribe } from '#tests/support/site/newsletter.ts'
@@ -145,26 +145,19 @@ describe('a sending', () => {
   })
 
   describe('without a transport, on a machine that shows its mails', () => {
-    const local = {
-      APP_URL: 'http://localhost:8790',
-      DEV_MAILBOX: 'true',
+    const settings = {
+      ...local,
       SMTP_HOST: undefined,
       SMTP_PORT: undefined,
       SMTP_SECURE: undefined,
-    }
-    const shown = async () => {
-      const visitor = newVisitor(local)
-      const response = await visitor.visit(routes.devMailbox.href(), { headers: accepts.json })
-      const { mails } = await response.json<{ mails: { id: string; to: string }[] }>()
-      return mails
     }
 
     test('goes to where they are shown, each once', async () => {
       const addresses = await subscribeMany(sending.batch + 2)
       await startLetter()
-      await Promise.all([runCronBySmtp(local), runCronBySmtp(local)])
-      await runCronBySmtp(local)
-      const mails = await shown()
+      await Promise.all([runCronBySmtp(settings), runCronBySmtp(settings)])
+      await runCronBySmtp(settings)
+      const mails = await listedMails()
       expect(mails.map(({ to }) => to).toSorted()).toEqual(addresses)
       for (const copy of await storedCopies()) {
         expect(copy).toMatchObject({ sent_at: expect.any(Number), next_attempt_at: null })
@@ -175,11 +168,11 @@ describe('a sending', () => {
     test('loses none and repeats none when a Worker is killed before it is marked', async () => {
       await subscribeMany(2)
       await startLetter()
-      await runCronBySmtp(local)
+      await runCronBySmtp(settings)
       const unmarked = 'UPDATE sending_copies SET sent_at = NULL, next_attempt_at = 1'
       await env.DB.prepare(unmarked).run()
-      await runCronBySmtp(local)
-      expect(await shown()).toHaveLength(2)
+      await runCronBySmtp(settings)
+      expect(await listedMails()).toHaveLength(2)
       expect((await storedCopies()).map(({ sent_at }) => sent_at)).not.toContain(null)
     })
 
@@ -189,8 +182,8 @@ describe('a sending', () => {
     ])('waits when %s', async (_, changes) => {
       await subscribeMany(1)
       await startLetter()
-      await runCronBySmtp({ ...local, ...changes })
-      expect(await shown()).toEqual([])
+      await runCronBySmtp({ ...settings, ...changes })
+      expect(await listedMails()).toEqual([])
       expect(await storedCopies()).toMatchObject([{ sent_at: null, attempts: 0 }])
     })
   })

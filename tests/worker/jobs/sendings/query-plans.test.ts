@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { runCronBySmtp } from '#tests/support/cron.ts'
-import { watchedDatabase } from '#tests/support/db/counted-stores.ts'
+import { watchedQueries } from '#tests/support/db/counted-stores.ts'
 import { slowSteps } from '#tests/support/db/query-plan.ts'
 import {
   letterPage,
@@ -13,11 +13,7 @@ import {
 } from '#tests/support/desk/letters.ts'
 import { atDesk } from '#tests/support/desk/people.ts'
 
-const queries = new Set<string>()
-const DB = watchedDatabase((query) => {
-  if (isOurs(query)) queries.add(query)
-  return query
-})
+const { DB, queries } = watchedQueries(isOurs)
 
 /** What sendings and letters ask; the rest of a run has tests of its own. */
 function isOurs(query: string): boolean {

@@ -4,6 +4,7 @@ import { throttles } from '#shared/constants.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import type { Browser } from '#tests/support/browser.ts'
+import { later } from '#tests/support/clock.ts'
 import { failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
@@ -12,7 +13,6 @@ const [minute, hour] = throttles.contact
 
 const send = (browser: Browser, to = path) => browser.send(to, contactMessage(), { as: 'json' })
 const statusOf = async (browser: Browser) => (await send(browser)).status
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 const keys = async () => (await env.KV.list()).keys.length
 
 async function exhaust(browser: Browser) {

@@ -5,7 +5,7 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { contactPath } from '#shared/site/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
-import { headOf } from '#tests/support/head.ts'
+import { headOf, unescapeHtml } from '#tests/support/head.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -18,13 +18,8 @@ async function load(slug: string) {
 }
 
 /** What a reader sees of a document: the page object is no part of it. */
-function asText(html: string): string {
-  const entities: Record<string, string> = { '&#x27;': "'", '&amp;': '&', '&quot;': '"' }
-  return html
-    .replace(/<script.*?<\/script>/gs, '')
-    .replaceAll('<!-- -->', '')
-    .replace(/&#x27;|&amp;|&quot;/g, (entity) => entities[entity] ?? '')
-}
+const asText = (html: string) =>
+  unescapeHtml(html.replace(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', ''))
 
 describe.each(firstEdition().markets.map((records) => [records.market.slug, records] as const))(
   'the dossier of %s',

@@ -6,7 +6,7 @@ import { statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { pageObjectOf } from '#tests/support/browser.ts'
-import { headOf } from '#tests/support/head.ts'
+import { headOf, unescapeHtml } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 type MarketsProps = Pages['marketing/markets']
@@ -85,7 +85,7 @@ describe.each(products)('"Can I launch this?" for %s', (product) => {
       expect(props.covered[index]).toMatchObject({ slug: market.slug, answer })
       expect(props.sources.map(({ id }) => id)).toContain(answer?.source)
     }
-    const table = asText(html.match(/<table.*?<\/table>/s)?.[0] ?? '')
+    const table = unescapeHtml(html.match(/<table.*?<\/table>/s)?.[0] ?? '')
     for (const { name, products: known } of records) {
       const answer = known.find((one) => one.product === product)
       expect(table).toContain(name)
@@ -122,8 +122,3 @@ test.each([
   expect(response.status).toBe(200)
   expect(props.product).toBeNull()
 })
-
-function asText(html: string): string {
-  const entities: Record<string, string> = { '&#x27;': "'", '&amp;': '&', '&quot;': '"' }
-  return html.replace(/&#x27;|&amp;|&quot;/g, (entity) => entities[entity] ?? '')
-}

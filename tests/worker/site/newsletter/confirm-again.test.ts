@@ -10,7 +10,7 @@ import {
   confirmPathOf,
   createSubscriber,
   letters,
-  newAddress,
+  pendingPath,
   subscribe,
   subscriberRow,
   unsubscribePathOf,
@@ -23,12 +23,6 @@ const press = (path: string) => newVisitor().send(path, {}, { as: 'json' })
 
 async function expectDead(path: string) {
   await expectInvalid(await press(path), { token: [invalidLink] })
-}
-
-async function pendingPath() {
-  const email = newAddress()
-  await subscribe(email)
-  return { email, path: await confirmPathOf(email) }
 }
 
 stoppedClock()

@@ -10,10 +10,8 @@ import { mailbox, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { follow } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import {
-  confirmPathOf,
   letters,
-  newAddress,
-  subscribe,
+  pendingPath,
   subscriberRow,
   unsubscribePathOf,
 } from '#tests/support/site/newsletter.ts'
@@ -21,12 +19,6 @@ import {
 const confirmed = 'Your subscription is confirmed.'
 const invalidLink = 'This link is invalid or has expired. Please subscribe again.'
 const insights = routes.insights.href()
-
-async function pendingPath() {
-  const email = newAddress()
-  await subscribe(email)
-  return { email, path: await confirmPathOf(email) }
-}
 
 describe('the button of a confirmation link', () => {
   test.each(bothForms)('subscribes, and again says the same on Insights, as %s', async (as) => {

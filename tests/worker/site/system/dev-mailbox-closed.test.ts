@@ -2,19 +2,18 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, Browser } from '#tests/support/browser.ts'
+import { listedMails, local } from '#tests/support/mail/local-mailbox.ts'
 import { expectErrorPage } from '#tests/support/replies.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
-const local = { APP_URL: 'http://localhost:8790', DEV_MAILBOX: 'true' }
 const list = routes.devMailbox.href()
 let open = list
 
 beforeAll(async () => {
   const path = routes.sendContactForm.href()
   await newVisitor(local).send(path, contactMessage(), { as: 'json' })
-  const response = await newVisitor(local).visit(list, { headers: accepts.json })
-  const { mails } = await response.json<{ mails: { id: string }[] }>()
-  open = routes.devMail.href({ id: mails[0]?.id ?? '' })
+  const [newest] = await listedMails()
+  open = routes.devMail.href({ id: newest?.id ?? '' })
 })
 
 /** The statuses of the list and of a mail that is there. */

@@ -3,29 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '#shared/routes.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
+import { listedMails, local } from '#tests/support/mail/local-mailbox.ts'
 import { present } from '#tests/support/present.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { createSubscriber } from '#tests/support/site/newsletter.ts'
 
-const local = { APP_URL: 'http://localhost:8790', DEV_MAILBOX: 'true' }
 const list = routes.devMailbox.href()
 const headers = accepts.json
 const keys = ['createdAt', 'from', 'html', 'id', 'replyTo', 'subject', 'text', 'to']
-
-interface ListedMail {
-  id: string
-  to: string
-  subject: string
-  createdAt: string
-}
-
-async function mails(): Promise<ListedMail[]> {
-  const response = await newVisitor(local).visit(list, { headers })
-  expect(response.status).toBe(200)
-  const body = await response.json<{ mails: ListedMail[] }>()
-  expect(Object.keys(body)).toEqual(['mails'])
-  return body.mails
-}
 
 async function html(path: string): Promise<string> {
   const response = await newVisitor(local).visit(path, { headers: accepts.page })
@@ -40,7 +25,7 @@ async function sendMessage(changes: Record<string, unknown> = {}) {
 }
 
 async function newestHref() {
-  const [newest] = await mails()
+  const [newest] = await listedMails()
   return routes.devMail.href({ id: newest?.id ?? '' })
 }
 
@@ -56,7 +41,7 @@ describe('the list of mails', () => {
       await sendMessage({ firstName })
       later(1)
     }
-    const found = await mails()
+    const found = await listedMails()
     const names = found.flatMap(({ subject }) => subject.match(/First|Second|Third/) ?? [])
     expect(names).toEqual(['Third', 'Second', 'First'])
     for (const mail of found) {
@@ -71,14 +56,14 @@ describe('the list of mails', () => {
   })
 
   test('says so when there is none', async () => {
-    expect(await mails()).toEqual([])
+    expect(await listedMails()).toEqual([])
     expect(await html(list)).toContain('No mail yet.')
   })
 
   test('leaves out what was sent: its body is erased', async () => {
     await sendMessage()
     await env.DB.prepare('UPDATE outbox SET sealed = NULL, sent_at = 1').run()
-    expect(await mails()).toEqual([])
+    expect(await listedMails()).toEqual([])
   })
 })
 
@@ -99,7 +84,7 @@ describe('a mail', () => {
 
   test('has the same keys when it has headers of its own and nobody to answer to', async () => {
     await createSubscriber()
-    const found = await mails()
+    const found = await listedMails()
     const { id } = present(found.find(({ subject }) => subject === 'You are subscribed'))
     const response = await newVisitor(local).visit(routes.devMail.href({ id }), { headers })
     const mail = await response.json<Record<string, unknown>>()

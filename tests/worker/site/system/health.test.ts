@@ -7,6 +7,7 @@ import {
 } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
+import { later } from '#tests/support/clock.ts'
 import { failingDatabase, failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { replacing } from '#tests/support/replacing.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
@@ -18,8 +19,6 @@ async function health(settings: object = {}, browser: Browser = newVisitor({ ...
   const response = await browser.visit(routes.health.href())
   return { code: response.status, body: await response.json() }
 }
-
-const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })

@@ -8,6 +8,6 @@ export async function chromiumFromNpm(): Promise<LaunchOptions> {
   const { default: chromium } = await import('@sparticuz/chromium')
   return {
     executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--no-zygote', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu'],
   }
 }

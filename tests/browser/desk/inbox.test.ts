@@ -26,10 +26,7 @@ const entries = (page: Page) => page.locator('li[id^="entry-"]')
 async function openList(page: Page, count: number): Promise<string> {
   const word = ownWord()
   const writers = Array.from({ length: count }, (_, index) => `Writer${index}`)
-  await writeToFirm(
-    page,
-    writers.map((firstName) => ({ firstName, lastName: word })),
-  )
+  await writeToFirm(writers.map((firstName) => ({ firstName, lastName: word })))
   await open(page, listOf(word))
   return word
 }
@@ -37,7 +34,7 @@ async function openList(page: Page, count: number): Promise<string> {
 /** A thread of its own, open; gives its id. */
 async function openThread(page: Page, message?: string): Promise<string> {
   const word = ownWord()
-  await writeToFirm(page, [{ firstName: 'Writer0', lastName: word, ...(message && { message }) }])
+  await writeToFirm([{ firstName: 'Writer0', lastName: word, ...(message && { message }) }])
   await open(page, listOf(word))
   await rowOf(page, 'Writer0').click()
   await expect(replyField(page)).toBeVisible()
@@ -394,7 +391,7 @@ test.describe('without a script', () => {
     await signInAsOwnStaff(page, 'owner')
     await confirmPassword(page)
     const word = ownWord()
-    await writeToFirm(page, [{ firstName: 'Writer0', lastName: word }])
+    await writeToFirm([{ firstName: 'Writer0', lastName: word }])
     await page.goto(routes.deskInbox.href())
     await page.getByRole('searchbox').fill(word)
     await page.getByRole('button', { name: 'Find' }).click()

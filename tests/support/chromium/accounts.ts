@@ -126,16 +126,24 @@ export async function logOutElsewhere(page: Page) {
 
 /** Returns the headers of a script that asks for JSON, with the CSRF token of this browser. */
 export async function jsonHeaders(page: Page) {
-  const token = (await csrfCookie(page)) ?? (await firstCsrfCookie(page))
-  return { Accept: 'application/json', 'X-XSRF-TOKEN': decodeURIComponent(token) }
+  const cookies = () => page.context().cookies()
+  if (!csrfToken(await cookies())) await page.request.get(routes.terms.href())
+  return headersWith(await cookies())
 }
 
-async function csrfCookie(page: Page): Promise<string | undefined> {
-  const cookies = await page.context().cookies()
+/** Returns the headers of a visitor without a page, whose first request this is. */
+export async function visitorHeaders(request: APIRequestContext) {
+  await request.get(routes.terms.href())
+  return headersWith((await request.storageState()).cookies)
+}
+
+type Cookies = readonly { name: string; value: string }[]
+
+function headersWith(cookies: Cookies) {
+  const token = decodeURIComponent(csrfToken(cookies) ?? '')
+  return { Accept: 'application/json', 'X-XSRF-TOKEN': token }
+}
+
+function csrfToken(cookies: Cookies): string | undefined {
   return cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
-}
-
-async function firstCsrfCookie(page: Page): Promise<string> {
-  await page.request.get(routes.terms.href())
-  return (await csrfCookie(page)) ?? ''
 }

@@ -1,7 +1,7 @@
-import { type Cookie, expect, type Page } from '@playwright/test'
+import { type Cookie, expect, type Page, request, test } from '@playwright/test'
 import type { Role } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
-import { codeFor, jsonHeaders } from '#tests/support/chromium/accounts.ts'
+import { codeFor, jsonHeaders, visitorHeaders } from '#tests/support/chromium/accounts.ts'
 import { staffEmail, staffOf, staffPassword, staffSecret, testProcesses } from './seeded.ts'
 
 // Each process that runs tests has a number of its own, also one that replaces a failed one.
@@ -51,11 +51,10 @@ interface Message {
  * Opens threads by the contact form, as a visitor and each from an address of its own: what the
  * accounts of staff send in a minute has a limit, and several tests share each of them.
  */
-export async function writeToFirm(page: Page, messages: readonly Message[]) {
-  const context = await page.context().browser()?.newContext()
-  if (!context) throw new Error('Expected a page of a browser')
-  const visitor = await context.newPage()
-  const headers = await jsonHeaders(visitor)
+export async function writeToFirm(messages: readonly Message[]) {
+  const { baseURL } = test.info().project.use
+  const visitor = await request.newContext({ ...(baseURL && { baseURL }) })
+  const headers = await visitorHeaders(visitor)
   for (const message of messages) {
     const address = `2001:db8:${crypto.randomUUID().slice(9, 18).replace('-', ':')}::1`
     const data = {
@@ -68,8 +67,8 @@ export async function writeToFirm(page: Page, messages: readonly Message[]) {
       ...message,
     }
     const options = { headers: { ...headers, 'CF-Connecting-IP': address }, data }
-    const response = await visitor.request.post(routes.sendContactForm.href(), options)
+    const response = await visitor.post(routes.sendContactForm.href(), options)
     expect(response.ok(), await response.text()).toBe(true)
   }
-  await context.close()
+  await visitor.dispose()
 }

@@ -1,7 +1,7 @@
 import { lifetimes } from '#shared/constants.ts'
 import { writeCookie } from './cookies.ts'
 
-/** What a person can choose; `system` follows the operating system. */
+/** The selectable appearances; `system` follows the operating system. */
 const appearances = ['light', 'dark', 'system'] as const
 
 export type Appearance = (typeof appearances)[number]
@@ -27,7 +27,7 @@ export function chooseAppearance(appearance: Appearance): void {
   apply(appearance)
 }
 
-/** Keeps to the operating system's appearance, and to what is chosen in another tab. */
+/** Applies changes of the operating system's appearance, and choices made in another tab. */
 export function followAppearance(): void {
   matchMedia(darkSystem).addEventListener('change', () => apply(currentAppearance()))
   addEventListener('storage', (event) => {
@@ -36,7 +36,7 @@ export function followAppearance(): void {
   })
 }
 
-/** Calls back after every change; returns what stops that. */
+/** Calls the listener after every change; returns a function that stops it. */
 export function onAppearanceChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

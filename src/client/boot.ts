@@ -8,17 +8,17 @@ const [entry, ...chunks]: string[] = JSON.parse(
   document.getElementById('page-client')?.textContent ?? '[]',
 )
 
-/** What answers to a pointer: one that only passes over the page wants nothing yet. */
+/** Elements that react to a pointer. One that merely crosses the page loads nothing yet. */
 const controls = 'a, button, summary, input, select, textarea, label'
 const leavingMs = 5000
 const heldMs = 2000
 const patienceMs = 1500
 
-let asked = false
+let isRequested = false
 let fetched = false
 let started = false
-// While a key or button is down, or the page is being left, nothing may be hydrated: the click that
-// follows would find another element than the one that was pressed.
+// No hydration while a key or button is down, or the page is being left: the click that follows
+// would hit another element than the one pressed.
 let busyUntil = 0
 let waiting = false
 
@@ -31,7 +31,7 @@ for (const type of ['pointerup', 'pointercancel', 'keyup']) {
 addEventListener('beforeunload', () => hold(leavingMs))
 addEventListener('click', onClick, { capture: true })
 
-// Who saves data gets the script only with a reason.
+// With data saving on, the script is loaded only on demand.
 const { connection } = navigator as { connection?: { saveData?: boolean } }
 if (!connection?.saveData) {
   if (document.readyState === 'complete') whenIdle()
@@ -45,8 +45,8 @@ function onIntent({ type, target }: Event): void {
 }
 
 /**
- * A form that is sent while the page client is on its way waits for it a moment: it tells what is
- * wrong in the page's own words. If it does not come in time, the browser sends the form.
+ * A form submitted while the page client is loading waits for it briefly, so that errors appear in
+ * the page. If it is late, the browser submits the form itself.
  */
 function onClick(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest('button[type="submit"]')
@@ -87,8 +87,8 @@ function release(): void {
 
 /** Fetches the page client, and starts it when it is there: until then presses are not held up. */
 function load(): void {
-  if (asked || !entry) return
-  asked = true
+  if (isRequested || !entry) return
+  isRequested = true
   void Promise.all([entry, ...chunks].map(preload)).then(() => {
     fetched = true
     start()
@@ -132,7 +132,7 @@ function trustedEntry(entry: string): string {
   return scope.sitePolicy?.createScriptURL(entry) ?? entry
 }
 
-// As `styleNonce`, which stands here again: imported, it would be a file of its own to wait for.
+// Repeats `styleNonce`: an import would be another file to wait for.
 function nonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 }

@@ -1,37 +1,37 @@
 const prefix = 'draft:'
 
-/** What somebody is writing: whose it is, and where it will stand. */
-export interface DraftPlace {
+/** Identifies a draft: its author, its kind and its subject. */
+export interface DraftKey {
   /** The id of the account. */
   person: string
-  /** What is written to, by its id. */
+  /** The id of the record that the text belongs to. */
   about: string
   /** Which of the texts that can be written there. */
   kind: string
 }
 
-const keyOf = ({ person, about, kind }: DraftPlace) => `${prefix}${person}:${about}:${kind}`
+const keyOf = ({ person, about, kind }: DraftKey) => `${prefix}${person}:${about}:${kind}`
 
 /** Keeps a text in this browser until it is sent; an empty one is forgotten. */
-export function keepDraft(place: DraftPlace, text: string): void {
+export function storeDraft(key: DraftKey, text: string): void {
   // A browser that forbids its storage throws; then leaving loses the text, as on other sites.
   try {
-    if (text) localStorage.setItem(keyOf(place), text)
-    else localStorage.removeItem(keyOf(place))
+    if (text) localStorage.setItem(keyOf(key), text)
+    else localStorage.removeItem(keyOf(key))
   } catch {}
 }
 
-/** What was kept of a text; empty without any. */
-export function keptDraft(place: DraftPlace): string {
+/** Returns the draft of a text; empty without one. */
+export function findDraft(key: DraftKey): string {
   try {
-    return localStorage.getItem(keyOf(place)) ?? ''
+    return localStorage.getItem(keyOf(key)) ?? ''
   } catch {
     return ''
   }
 }
 
-/** The places of one person whose texts are kept, of one kind, about what begins so. */
-export function draftsAbout(person: string, start: string, kind: string): DraftPlace[] {
+/** Returns the stored drafts of one person and kind whose subject begins with `start`. */
+export function draftsAbout(person: string, start: string, kind: string): DraftKey[] {
   const [before, after] = [`${prefix}${person}:`, `:${kind}`]
   try {
     return Object.keys(localStorage)
@@ -42,11 +42,11 @@ export function draftsAbout(person: string, start: string, kind: string): DraftP
   }
 }
 
-/** Forgets what was kept, save for one person: somebody else sits at this browser now, or nobody. */
+/** Deletes all drafts except those of one person: somebody else uses this browser now. */
 export function forgetDrafts(person?: string): void {
   try {
-    const kept = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
-    const others = kept.filter((key) => !person || !key.startsWith(`${prefix}${person}:`))
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+    const others = keys.filter((key) => !person || !key.startsWith(`${prefix}${person}:`))
     for (const key of others) localStorage.removeItem(key)
   } catch {}
 }

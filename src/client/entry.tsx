@@ -59,24 +59,25 @@ function Hydrated({ children }: { children: ReactNode }) {
 }
 
 /**
- * Deletes the key of the encrypted history as soon as a page says that nobody is signed in, or
- * another person: "back" would show the pages of an account that was left. After a sign-out the
- * server asks for it; after a session that ended elsewhere, or ran out, nobody else would.
+ * Deletes the key of the encrypted history as soon as a page shows another person, or nobody,
+ * signed in: "back" would otherwise reveal pages of the previous account. The server requests this
+ * only at sign-out, not for a session that expired or ended elsewhere.
  */
 function forgetHistoryOfWhoeverLeft(): void {
-  // As long as the key itself: another person may first be seen in a document that is loaded anew.
-  const kept = 'person'
+  // Stored as long as the key itself, because the new person may first appear in a freshly loaded
+  // document.
+  const storageKey = 'person'
   const forget = (page: { props: SharedProps }) => {
     const person = page.props.auth.user?.id ?? ''
     let before: string | null = null
     // A browser that forbids its storage throws; then it keeps no history of an account either.
     try {
-      before = sessionStorage.getItem(kept)
-      sessionStorage.setItem(kept, person)
+      before = sessionStorage.getItem(storageKey)
+      sessionStorage.setItem(storageKey, person)
     } catch {}
     if (!person || (before && before !== person)) router.clearHistory()
   }
-  // Before the page is there: who pressed "back" during the transition would be shown what was left.
+  // Runs before the new page appears, so that "back" during the transition reveals nothing.
   router.on('beforeUpdate', ({ detail }) => forget(detail.page))
   router.on('navigate', ({ detail }) => forget(detail.page))
 }
@@ -93,13 +94,13 @@ function loadPrefetchedScreens(): void {
 }
 
 /**
- * Deletes the pages that were prefetched once a form was answered, or a page is no longer that of
- * the person before it: they may show who was signed in, or what has just been changed. What was
- * under way meanwhile is deleted as it arrives.
+ * Deletes prefetched pages after a form was answered or another person signed in, because they may
+ * be out of date or belong to the previous person. Prefetches still under way are deleted on
+ * arrival.
  */
 function forgetPrefetched(): void {
   let changes = 0
-  let shown: string | undefined
+  let lastPerson: string | undefined
   const begun = new Map<string, number>()
   const forget = () => {
     changes += 1
@@ -110,8 +111,8 @@ function forgetPrefetched(): void {
   })
   router.on('navigate', ({ detail }) => {
     const person = detail.page.props.auth.user?.id
-    if (shown && shown !== person) forget()
-    shown = person
+    if (lastPerson && lastPerson !== person) forget()
+    lastPerson = person
   })
   router.on('prefetching', ({ detail: { visit } }) => void begun.set(visit.id, changes))
   router.on('prefetched', ({ detail: { visit } }) => {

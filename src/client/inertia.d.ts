@@ -1,6 +1,6 @@
 import type { PageFlash, SharedProps } from '#shared/pages.ts'
 
-// What every page receives, told to Inertia's types: each `usePage()` would need a cast without it.
+// Declares the shared props to Inertia's types, so that `usePage()` needs no cast.
 declare module '@inertiajs/core' {
   interface InertiaConfig {
     sharedPageProps: SharedProps

@@ -1,17 +1,17 @@
 /**
- * After a deploy an old page may ask for a chunk that is gone: load the new build. Once: a chunk that
- * is missing from that one too would have the page loaded for ever. Where the connection failed, the
- * page stays as it is: who asked for the chunk says so, and nothing that was typed is lost.
+ * Loads the new build when an old page asks for a chunk that a deploy removed; only once, because
+ * a chunk missing from the new build too would reload for ever. After a failed connection the page
+ * stays, so that no input is lost; the caller reports the failure.
  */
 export function reloadOnMissingChunk(): void {
-  const kept = 'reloaded-for-build'
+  const storageKey = 'reloaded-for-build'
   addEventListener('vite:preloadError', async () => {
-    const own = await askForOwn()
-    if (!own || (own.ok && isAtWork())) return
+    const own = await requestOwnChunk()
+    if (!own || (own.ok && isHydrated())) return
     // A browser that forbids its storage throws; its page stays as it came.
     try {
-      if (sessionStorage.getItem(kept) === import.meta.url) return
-      sessionStorage.setItem(kept, import.meta.url)
+      if (sessionStorage.getItem(storageKey) === import.meta.url) return
+      sessionStorage.setItem(storageKey, import.meta.url)
     } catch {
       return
     }
@@ -20,22 +20,22 @@ export function reloadOnMissingChunk(): void {
 }
 
 /**
- * Opens a page as a document whose screen did not come: browsers remember that its chunk failed, and
- * would not ask for it again. Throws the error when there is nobody to ask.
+ * Opens a page as a document after its screen failed to load: browsers remember a failed chunk and
+ * never request it again. Throws the error if the server cannot be reached.
  */
 export async function openAsDocument(href: string, error: unknown): Promise<never> {
-  if (!isAtWork() || !(await askForOwn())) throw error
+  if (!isHydrated() || !(await requestOwnChunk())) throw error
   location.assign(href)
   // Until the document has taken the place of this one.
   return new Promise(() => {})
 }
 
-/** What the server says of the chunk that this is in; null when it cannot be reached. */
-function askForOwn(): Promise<Response | null> {
+/** Returns the server's response for this module's own chunk; null if it cannot be reached. */
+function requestOwnChunk(): Promise<Response | null> {
   return fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
 }
 
-/** Whether the page has begun to work. */
-function isAtWork(): boolean {
+/** True once the page has been hydrated. */
+function isHydrated(): boolean {
   return 'hydrated' in document.documentElement.dataset
 }

@@ -1,7 +1,7 @@
 import type { SharedProps } from '#shared/pages.ts'
 import { tabTitle } from '#shared/titles.ts'
 
-/** Where the module of a screen lies, relative to this folder. */
+/** Returns the path of a screen's module, relative to this folder. */
 export function screenPath(name: string): string {
   return `./pages/${name}.tsx`
 }

@@ -20,7 +20,7 @@ function store(position: ScrollToOptions): void {
 export function keepScrollPositions(): void {
   let returned: ScrollToOptions | undefined
   router.on('before', ({ detail: { visit } }) => {
-    // What is fetched ahead, under a pointer that rests on a link, leaves no page.
+    // A prefetch does not leave the page.
     if (visit.prefetch) return
     returned = undefined
     store({ top: scrollY, left: scrollX })

@@ -14,8 +14,8 @@ if (typeof document !== 'undefined') {
 }
 
 /**
- * Shows an error that belongs to no place in the page, as a notification that outlives a visit; one
- * that is shown already only once.
+ * Shows an error without a place in the page as a notification that survives a visit; never twice
+ * at a time.
  */
 export function showError(message = ''): void {
   mountToasts()
@@ -29,7 +29,7 @@ export function showUnreachable(): void {
 
 let mounted = false
 
-/** Puts the notifications, and their styles, beside the page. */
+/** Mounts the notifications and their styles next to the page. */
 function mountToasts(): void {
   if (mounted) return
   mounted = true
@@ -41,10 +41,10 @@ function mountToasts(): void {
   createRoot(place).render(<Toasts />)
 }
 
-/** What three notifications take of the corner they stand in, in pixels. */
+/** Size of three notifications, in pixels. */
 const corner = { width: 404, height: 300 }
 
-/** The corner in which a notification does not cover what was just pressed. */
+/** Returns a corner where a notification does not cover the element that was just pressed. */
 function freeCorner(): 'bottom-right' | 'top-right' {
   if (!pressed?.isConnected) return 'bottom-right'
   const { bottom, right } = pressed.getBoundingClientRect()
@@ -52,7 +52,7 @@ function freeCorner(): 'bottom-right' | 'top-right' {
   return bottom > below && right > innerWidth - corner.width ? 'top-right' : 'bottom-right'
 }
 
-/** Where notifications appear: errors that belong to no place in the page. */
+/** The notifications for errors without a place in the page. */
 function Toasts() {
   return (
     <Toaster

@@ -22,8 +22,8 @@ export function renderScreen(page: PageObject): string {
 let routerHasPage = false
 
 /**
- * Inertia's router keeps the first page it sees for as long as this Worker runs: without this one,
- * that would be the page of whoever came first, with their name and address.
+ * Gives Inertia's router an empty page. It keeps the first page it sees as long as this Worker
+ * runs, which would otherwise be the first visitor's, with name and address.
  */
 function giveRouterPage(): void {
   const page = { component: '', props: { errors: {} }, url: '/', version: null } as Page

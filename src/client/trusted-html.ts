@@ -1,7 +1,7 @@
-/** What this and the first script have to know of Trusted Types, where the browser has them. */
+/** Globals that this module shares with the first script, in browsers with Trusted Types. */
 export interface TrustedTypesScope {
   trustedTypes?: { createPolicy(name: string, rules: Rules): SitePolicy }
-  /** From the first script to the page client, which takes it away. */
+  /** Set by the first script and removed by the page client. */
   sitePolicy?: SitePolicy | undefined
 }
 

@@ -1,26 +1,26 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { type DraftPlace, forgetDrafts, keepDraft, keptDraft } from './drafts.ts'
+import { type DraftKey, findDraft, forgetDrafts, storeDraft } from './drafts.ts'
 
-/** Keeps what is typed into a field, brings it back, and says whether it does so. */
+/** Stores a field's text as a draft, restores it, and reports whether a draft is stored. */
 export function useDraft(
   field: RefObject<HTMLTextAreaElement | null>,
-  { person, about, kind }: DraftPlace,
+  { person, about, kind }: DraftKey,
 ) {
-  const [kept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
 
   useEffect(() => {
     forgetDrafts(person)
-    const text = keptDraft({ person, about, kind })
-    // What a refusal brought back is newer.
+    const text = findDraft({ person, about, kind })
+    // Input returned by a refused form is newer.
     if (!text || !field.current || field.current.value) return
     field.current.value = text
-    setKept(true)
+    setSaved(true)
   }, [field, person, about, kind])
 
   function keep() {
     const text = field.current?.value ?? ''
-    keepDraft({ person, about, kind }, text)
-    setKept(text !== '')
+    storeDraft({ person, about, kind }, text)
+    setSaved(text !== '')
   }
 
   function drop() {
@@ -28,5 +28,5 @@ export function useDraft(
     keep()
   }
 
-  return { kept, keep, drop }
+  return { kept: isSaved, keep, drop }
 }

@@ -5,7 +5,7 @@ import { screenTitle } from '#shared/titles.ts'
 // Apart from screens.ts, which the entry imports: with React in there, the entry would be cut into
 // several chunks.
 
-/** The title of the screen that is shown, without the product's name. */
+/** Returns the current screen's title without the product's name. */
 export function useScreenTitle(): string {
   const { component, props } = usePage() as PageObject
   return screenTitle(component, props)

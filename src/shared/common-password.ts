@@ -3,7 +3,7 @@ import { frontDecode } from './front-coding.ts'
 import { oneSpelling } from './text.ts'
 
 // Read when first asked: most Workers never are.
-let known: Set<string> | undefined
+let passwords: Set<string> | undefined
 
 /**
  * Whether a password is among the 10,000 most common, in any case, or is nothing but a name of the
@@ -11,6 +11,6 @@ let known: Set<string> | undefined
  */
 export function isCommonPassword(password: string): boolean {
   const lower = oneSpelling(password).toLowerCase()
-  known ??= new Set(frontDecode(commonPasswords))
-  return known.has(lower) || firmNames.includes(lower.replace(/[^\p{L}]/gu, ''))
+  passwords ??= new Set(frontDecode(commonPasswords))
+  return passwords.has(lower) || firmNames.includes(lower.replace(/[^\p{L}]/gu, ''))
 }

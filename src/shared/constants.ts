@@ -19,7 +19,7 @@ export const lifetimes = {
   deviceSeconds: 365 * day,
   passwordConfirmationSeconds: 3 * hour,
   resetTokenSeconds: hour,
-  /** How long the owner of an address that an account has left can take it back. */
+  /** Lifetime of the link with which the owner of a replaced address undoes the change. */
   emailUndoSeconds: 7 * day,
   /** No reset link is mailed for so long after the address was changed without the password. */
   resetHoldSeconds: 3 * day,
@@ -32,9 +32,9 @@ export const lifetimes = {
   /** Sent mails are kept so long without their body; so long given up ones can be sent again. */
   outboxSeconds: 30 * day,
   invitationSeconds: 7 * day,
-  /** A link to what is not published. */
+  /** Lifetime of a preview link. */
   previewSeconds: 7 * day,
-  /** A trigger keeps what is younger. */
+  /** A trigger refuses to delete younger rows. */
   deskLogSeconds: 2 * 365 * day,
   appearanceSeconds: 365 * day,
   sidebarSeconds: 7 * day,
@@ -47,7 +47,7 @@ export const maxBodyBytes = 64 * 1024
 /** The same where letters are written: 20,000 code points of four bytes, each byte as `%XX`. */
 export const maxLetterBytes = 256 * 1024
 
-/** Names in the body of a form: several times what the longest document that we have sends. */
+/** Field names in a form's body: several times what our longest document sends. */
 export const maxFormNames = 5000
 
 /** Lengths of text fields, in Unicode code points. */
@@ -77,8 +77,8 @@ export const lengths = {
 } as const
 
 /**
- * The longest text that is brought into one spelling, in UTF-16 units: eight for each code point of
- * an address, as composing leaves at least a quarter of the code points.
+ * The longest text that is normalised, in UTF-16 units: eight for each code point of an address,
+ * as composing leaves at least a quarter of the code points.
  */
 export const longestSpelling = 8 * lengths.accountEmail
 
@@ -96,7 +96,7 @@ const publicForm = [
   { hits: 20, seconds: hour },
 ] as const
 
-/** Mails to an address that anyone may type in; beyond that none is sent, and nobody told. */
+/** Mails to addresses that anyone may enter; further mails are dropped silently. */
 export const mailLimits = {
   /** To one mailbox, all kinds together. */
   perDay: { hits: 5, seconds: day },
@@ -143,14 +143,16 @@ export const floodLimits = {
   bookingLink: { address: 50, network: 200, everybody: 4000 },
   /** Links of mails, pressed by people and by the programs of their mail providers. */
   mailedLink: { address: 1000, network: 1000, everybody: 4000 },
-  /** What browsers report of the content security policy: a sample of it is logged. */
+  /** CSP violation reports of browsers; only a sample is logged. */
   cspReport: { address: 5, network: 50, everybody: 50 },
 } as const
 
 /** The same of one signed-in person: all that they send, and once more of each route limited by person. */
 export const userFloodLimit = 60
 
-/** What may be stored in an hour, all visitors together: a flood must not fill the database. */
+/**
+ * Rows that all visitors together may create in an hour, so that a flood cannot fill the database.
+ */
 export const hourlyCap = { hits: 2000, seconds: hour } as const
 
 /** A store that gives no answer for so long is down. */
@@ -165,7 +167,7 @@ export const mailDelayedSeconds = 15 * minute
 /** A mail that was given up counts as waiting for so long, in seconds: somebody should look. */
 export const deadMailReportedSeconds = day
 
-/** The bar at the top of the page while a visit is under way: not shown by a visit that is quick. */
+/** The progress bar at the top of the page; quick visits do not show it. */
 export const progressBar = {
   delayMs: 250,
   color: '#4B5563',
@@ -177,21 +179,21 @@ export const guessLimit = { wrong: 5, wrongOnDevices: 25, seconds: minute } as c
 /** Live sessions an account may have: one more ends the one used longest ago. */
 export const maxSessions = 20
 
-/** A session is written again at most once in so many seconds. */
+/** Minimum seconds between two updates of a session's row. */
 export const sessionRefreshSeconds = 5 * minute
 
 /** Password checks in one isolate: how many run at once, and how long others wait for a slot. */
 export const passwordChecks = {
   atOnce: 4,
-  /** Of one queue: neither strangers nor known devices take every slot. */
+  /** Per queue, so that neither strangers nor known devices take every slot. */
   atOnceOfQueue: 3,
-  /** In one queue: more than the time of waiting is enough for. */
+  /** Per queue: more than can be served before they time out. */
   maxWaiting: 100,
-  /** Of one account or one device, and of one client address: nobody fills a queue alone. */
+  /** Per account or device, and per client address, so that nobody fills a queue alone. */
   maxWaitingOfName: 8,
   /** Whoever is known is let in late rather than not at all. */
   maxWaitMs: { known: 30_000, others: 10_000 },
-  /** Of the first in the queue, and of the last ones. */
+  /** For the first in the queue; the last ones poll less often. */
   minPollMs: 25,
   maxPollMs: 400,
   /** A request that shows no sign of life for so long has lost its client, and its slot. */
@@ -214,7 +216,9 @@ export const delivery = {
     4 * hour,
     6 * hour,
   ],
-  /** A mail that is refused for now is given up after so long, not counting while no relay answers. */
+  /**
+   * A mail refused temporarily is given up after this time, not counting while no relay answers.
+   */
   givenUpAfterSeconds: 72 * hour,
   /** A Worker that took a mail and does not report back has lost it after so long. */
   leaseSeconds: 2 * minute,
@@ -223,9 +227,9 @@ export const delivery = {
   timeoutMs: 25_000,
   /** A run spends so long on mails that are due; with the goodbye, 20 s. */
   runMs: 18_000,
-  /** None is begun with less time than this: it might go, and be sent again as nobody saw it. */
+  /** No mail is started with less time left: it might be delivered unseen, and be sent again. */
   leastMs: 5000,
-  /** How long the relay may take to end a connection. */
+  /** Time for the relay to close a connection. */
   goodbyeMs: 2000,
 } as const
 
@@ -235,11 +239,11 @@ export const sending = {
   fillBatch: 500,
   /** Mails taken at once, for one connection. */
   batch: 20,
-  /** After so many mails in a row that did not go, the relay is left alone until the next run. */
+  /** Failures in a row after which the relay is left alone until the next run. */
   maxFailuresInRow: 5,
   /** A run ends before the next one starts. */
   runSeconds: 45,
-  /** How long mails wait that cannot be made now: of a rule that was withdrawn. */
+  /** Delay of mails that cannot be written now, such as about an unpublished rule. */
   postponedSeconds: hour,
 } as const
 

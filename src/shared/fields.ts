@@ -11,7 +11,7 @@ function string(attr: string, { min = 0, max = Number.POSITIVE_INFINITY }: TextR
   )
 }
 
-/** A field whose rules see what was sent after `prepare`. */
+/** Returns a field whose rules check the value after `prepare`. */
 export function prepared<Schema extends z.ZodMiniType>(
   prepare: (value: unknown) => unknown,
   schema: Schema,

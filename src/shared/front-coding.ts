@@ -2,9 +2,9 @@ const a = 'A'.charCodeAt(0)
 const maxShared = 25
 
 /**
- * Writes words without capitals as one text: each after the first leaves out what it begins with
- * like the word before it, and says how long that is by a capital (A none, Z 25 characters). Sorted
- * words so take, compressed, two thirds of what a plain list of them takes.
+ * Encodes lower-case words as one text: each word drops the prefix it shares with the word before,
+ * and states its length by a capital letter (A none, Z 25 characters). Sorted words compress to
+ * two thirds of a plain list.
  */
 export function frontCode(words: readonly string[]): string {
   let before = ''
@@ -17,7 +17,7 @@ export function frontCode(words: readonly string[]): string {
   return coded.join('')
 }
 
-/** The words that `frontCode` took, in order. */
+/** Decodes the words that `frontCode` encoded, in order. */
 export function frontDecode(coded: string): string[] {
   let word = ''
   return Array.from(coded.matchAll(/([A-Z])([^A-Z]*)/g), ([, shared = 'A', rest = '']) => {

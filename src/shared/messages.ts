@@ -1,15 +1,15 @@
 import { accountMessages } from './account/messages.ts'
+import { clientMessages } from './client-messages.ts'
 import { deskMessages } from './desk/messages.ts'
-import { shownByClient } from './shown-by-client.ts'
 import { siteMessages } from './site/messages.ts'
 
 /** Every sentence a person is told about what they sent. `attr` is the field's name in words. */
 export const messages = {
-  ...shownByClient.fields,
+  ...clientMessages.fields,
   more: (first: string, others: number) =>
     others === 0 ? first : `${first} (and ${others} more ${others === 1 ? 'error' : 'errors'})`,
   throttle: (seconds: number) => `Too many attempts. Please try again in ${seconds} seconds.`,
-  status: shownByClient.status,
+  status: clientMessages.status,
   guards: {
     unauthenticated: 'Unauthenticated.',
     unverified: 'Your email address is not verified.',

@@ -30,13 +30,13 @@ function passwordFaults(password: string, confirmation: unknown): string[] {
   const size = codePoints(oneSpelling(password))
   const short = size < lengths.passwordMin
   const long = size > lengths.passwordMax
-  const given = confirmation ?? ''
+  const repeated = confirmation ?? ''
   return [
     short && messages.min('password', lengths.passwordMin),
     long && messages.max('password', lengths.passwordMax),
     !short && !long && isCommonPassword(password) && messages.password.common,
-    typeof given === 'string' &&
-      oneSpelling(given) !== oneSpelling(password) &&
+    typeof repeated === 'string' &&
+      oneSpelling(repeated) !== oneSpelling(password) &&
       messages.password.mismatch,
   ].filter((message) => message !== false)
 }

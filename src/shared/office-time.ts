@@ -1,6 +1,6 @@
 import { type OpeningHours, site } from './content/site.ts'
 
-/** The time at the office. */
+/** A time at the office. */
 export interface OfficeTime {
   /** From Sunday, 0. */
   weekday: number
@@ -17,7 +17,7 @@ export const dayMinutes = 24 * 60
 const minuteMs = 60_000
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
-/** The time at the office at an instant. */
+/** Returns the office's time at an instant. */
 export function officeTimeAt(moment: Date): OfficeTime {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: site.timeZone,
@@ -68,7 +68,7 @@ export function answerDueAt(sent: Date): Date {
   return afterDays(opening, days + toBusinessDay(weekday + days, 1))
 }
 
-/** When it is due, as a person at the office reads it: `Monday 24 November, 15:00`. */
+/** Returns a due time as office staff read it: `Monday 24 November, 15:00`. */
 export function answerDueText(due: Date): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: site.timeZone,
@@ -83,7 +83,7 @@ function isBusinessDay(weekday: number): boolean {
   return site.businessDays.weekdays.includes(weekday % 7)
 }
 
-/** The days to the first business day that is at least so many days after a weekday. */
+/** Returns the days from a weekday to the first business day at least `least` days later. */
 function toBusinessDay(weekday: number, least: number): number {
   return isBusinessDay(weekday + least) ? least : toBusinessDay(weekday, least + 1)
 }

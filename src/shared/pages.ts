@@ -12,31 +12,31 @@ export interface AuthUser {
   avatar: string | null
   /** ISO 8601, UTC; null while the address is unverified. */
   email_verified_at: string | null
-  /** What they may do at the desk; null for everybody who does not work there. */
+  /** The role at the desk; null for everybody else. */
   role: Role | null
 }
 
 /** Field name → first message; with an error bag, bag name → such a map. */
 export type ErrorMap = Record<string, string | Record<string, string>>
 
-/** What a status says, where code has to tell it from others. */
+/** Codes of the statuses that code has to distinguish. */
 export type StatusCode = 'newsletter-asked' | 'alerts-ended' | 'account-deleted'
 
-/** What every page receives besides its own props. */
+/** Props that every page receives. */
 export interface SharedProps {
   errors: ErrorMap
   name: string
   csrfToken: string
   sidebarOpen: boolean
   auth: { user: AuthUser | null }
-  /** There only beside a status that has one. */
+  /** The status's code; absent for most statuses. */
   statusCode?: StatusCode
   /**
    * What was typed into a form; there only once it was refused without a script, or not done because
    * the password had to be given first.
    */
   values?: Record<string, string>
-  /** There only on a page that is not published so. */
+  /** Present only on a preview of an unpublished page. */
   preview?: Preview
 }
 
@@ -47,7 +47,7 @@ export interface Pages extends SitePages, AccountPages, DeskPages {
     title: string
     message: string
     action: { label: string; href: string } | null
-    /** What was asked for may have been one of these; there only with some. */
+    /** Pages that may have been meant; absent without any. */
     nearest?: { label: string; href: string }[]
   }
 }
@@ -55,7 +55,7 @@ export interface Pages extends SitePages, AccountPages, DeskPages {
 /** The name of a screen: its file below `src/client/pages`. */
 export type ScreenName = keyof Pages
 
-/** What a page says once: the client keeps it nowhere, not even in its encrypted history. */
+/** Values delivered once, which the client stores nowhere, not even in its encrypted history. */
 export interface PageFlash {
   /** The key of a set-up, where no script can fetch it. */
   twoFactorSetup?: { qrCodeSvg: string; secretKey: string }
@@ -75,4 +75,9 @@ export interface PageObject<Name extends ScreenName = ScreenName> {
   encryptHistory?: boolean
   flash?: PageFlash
   deferredProps?: { default: string[] }
+}
+
+/** A title for each page, without the product's name; empty where the name alone is the title. */
+export type Titles<Pages> = {
+  [Name in keyof Pages]: string | ((props: Pages[Name]) => string)
 }

@@ -19,7 +19,7 @@ type Pattern<Path extends string> = Path extends `${infer Head}:${infer Name}.${
 /** One URL of the product: its path for the router, its href for links, mails and tests. */
 export interface Route<Path extends string = string> {
   path: Path
-  /** What the router matches; a parameter with a file's ending comes with it. */
+  /** The router's pattern; a parameter with a file extension includes it. */
   pattern: Pattern<Path>
   /** True if a GET returns a page that a redirect may lead back to. */
   isPage: boolean
@@ -60,9 +60,9 @@ export const guestPage = <Path extends string>(path: Path) =>
 /** A link that leads on to a page. */
 export const link = <Path extends string>(path: Path) =>
   define(path, { isPage: false, canBeIntended: true })
-/** What a form, a script or a program asks. */
+/** A URL for forms, scripts and programs. */
 export const endpoint = <Path extends string>(path: Path, flags: Flags = {}) =>
   define(path, { isPage: false, canBeIntended: false, ...flags })
 
-/** A flood of it is not looked up; refused is nobody. */
+/** Unsubscribing is never refused; a flood only skips the look-up. */
 export const unsubscribing = { provenByUrl: true, countsApart: true } as const

@@ -6,7 +6,7 @@ import { siteRoutes } from './site/routes.ts'
 /** Every URL of the product, once. */
 export const routes = { ...siteRoutes, ...accountRoutes, ...deskRoutes }
 
-/** Whether a path is that of a page, so that "back" may lead there. */
+/** True for the path of a page, to which "back" may lead. */
 export const isPagePath = pathsOf('isPage')
 
 /** True for a path at which a sign-in may continue. */
@@ -24,10 +24,10 @@ export const countsApart = pathsOf('countsApart')
 /** True for a path whose body may be as long as a newsletter. */
 export const takesLongText = pathsOf('takesLongText')
 
-/** The pattern of the first route that a path fits, as the log names paths; null for none. */
+/** Returns the pattern of the route that a path matches, as logs name it; null without one. */
 export function patternOf(pathname: string): string | null {
-  const found = Object.values<Route>(routes).find((route) => fitting(route).test(pathname))
-  return found?.path ?? null
+  const route = Object.values<Route>(routes).find((route) => fitting(route).test(pathname))
+  return route?.path ?? null
 }
 
 function pathsOf(property: 'isPage' | 'canBeIntended' | keyof Flags) {

@@ -1,4 +1,4 @@
-// No letter has so many, and to put thousands in order takes seconds.
+// No letter has this many marks, and sorting thousands takes seconds.
 const endlessMarks = /(\p{M}{8})\p{M}+/gu
 
 /**

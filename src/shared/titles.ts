@@ -1,8 +1,7 @@
 import { accountTitles } from './account/titles.ts'
 import { deskTitles } from './desk/titles.ts'
-import type { Pages, ScreenName } from './pages.ts'
+import type { Pages, ScreenName, Titles } from './pages.ts'
 import { siteTitles } from './site/titles.ts'
-import type { Titles } from './titled.ts'
 
 const titles: Titles<Pages> = {
   ...siteTitles,
@@ -11,13 +10,13 @@ const titles: Titles<Pages> = {
   error: ({ title }) => title,
 }
 
-/** The title of a screen without the product's name; empty when the name alone is the title. */
+/** Returns a screen's title without the product's name; empty when the name alone is the title. */
 export function screenTitle<Name extends ScreenName>(component: Name, props: Pages[Name]): string {
   const title = titles[component]
   return typeof title === 'function' ? title(props) : title
 }
 
-/** What stands in the browser's tab: `Page - Name`, or the name alone. */
+/** Returns the title of the browser's tab: `Page - Name`, or the name alone. */
 export function tabTitle(title: string, appName: string): string {
   return title === '' ? appName : `${title} - ${appName}`
 }

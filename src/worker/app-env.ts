@@ -12,16 +12,16 @@ export interface SignedIn {
   user: UserRow
 }
 
-/** What one request leaves for the next page that is delivered. */
+/** Values that a request stores for the next delivered page. */
 export interface Flash {
   status: string | null
   statusCode: StatusCode | null
-  /** Of a message that was sent. */
+  /** The receipt of a sent message. */
   receipt: ContactReceipt | null
   errors: Record<string, string>
   /** The error bag that the refusing route names itself. */
   bag: string | null
-  /** What was typed into a form that was refused. */
+  /** Input of a refused form. */
   values: Record<string, string>
   /** Makes the browser forget the pages it keeps: somebody signed out. */
   clearHistory: boolean
@@ -31,7 +31,7 @@ export interface Flash {
   previewUrl: string | null
 }
 
-/** Who sends a request, as far as the platform knows. */
+/** The client of a request, as far as the platform knows it. */
 export interface Client {
   /** The address; of IPv6 its /64, the part that one person holds. */
   address: string
@@ -40,21 +40,23 @@ export interface Client {
   agent: string
   /** Two letters (ISO 3166-1), null when unknown. */
   country: string | null
-  /** As the platform names it; null when unknown, and never without a country. */
+  /** The platform's name of the city; null when unknown, and never set without a country. */
   city: string | null
 }
 
-/** What verbs work with: of the request they know its id and who sent it, nothing else. */
+/** The context of a verb; of the request it has only the id and the client. */
 export interface Work {
   requestId: string
   client: Client
   settings: Settings
   db: Database
   kv: KeyValueStore
-  /** The index of what is published. */
+  /** The search index of published records. */
   search: D1Database
   rateLimiters: RateLimiters
-  /** Whether a mail was written to the outbox, so that its delivery starts after the reply. */
+  /**
+   * `written` is set when a mail was added to the outbox, so that delivery starts after the reply.
+   */
   mails: { written: boolean }
   /** Starts something once the reply is there, which neither waits for it nor is slowed by it. */
   afterReply(task: () => Promise<unknown>): void
@@ -63,13 +65,16 @@ export interface Work {
 /** The platform's rate limiters, by the requests that each lets pass in a minute. */
 export type RateLimiters = Pick<Env, Extract<keyof Env, `PER_MINUTE_${number}`>>
 
-/** What every handler can rely on, in the order in which `app.ts` provides it. */
+/** Variables of every handler, in the order in which `app.ts` provides them. */
 export interface AppEnv {
   Bindings: Env
   Variables: Work & {
     nonce: string
     flash: Flash
-    /** Who is signed in; ask `findSignedIn`, which knows when that cannot be told. */
+    /**
+     * The signed-in person; read it through `findSignedIn`, which knows when the stores did not
+     * answer.
+     */
     signedIn: SignedIn | null
     sessionsDown: boolean
     /** The session cookie that this reply sets, if it does. */

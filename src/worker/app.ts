@@ -22,8 +22,8 @@ import { startDelivery } from './mail/deliver.ts'
 import { openSiteFeatures, siteFeatures } from './site/routes.ts'
 
 /**
- * An application of these features: middleware in the order of the checks, then their routes. What
- * is open to all asks for no session, whoever brings one.
+ * Creates an application of these features: middleware in the order of its checks, then their
+ * routes. `open` features never look up a session.
  */
 function createApp(features: Feature[], open: Feature[] = []): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -44,7 +44,7 @@ function createApp(features: Feature[], open: Feature[] = []): Hono<AppEnv> {
 
 /** The Worker's application. */
 export const app = createApp(
-  // The desk first: its guard stands before all that is below `/desk`.
+  // The desk comes first: its guard covers everything below `/desk`.
   [...deskFeatures, ...siteFeatures, ...accountFeatures],
   [...openSiteFeatures, ...openAccountFeatures],
 )

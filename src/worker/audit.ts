@@ -2,7 +2,7 @@ import type { Work } from './app-env.ts'
 import { log } from './log.ts'
 import { sign } from './security/signature.ts'
 
-/** What happens to an account and may have to be traced later (OWASP ASVS 5.0, 16.3.1). */
+/** Security events of an account (OWASP ASVS 5.0, 16.3.1). */
 type AccountEvent =
   | 'registered'
   | 'signed-in'
@@ -27,7 +27,7 @@ type AccountEvent =
   | 'email-change-undone'
   | 'account-deleted'
 
-/** What opened a session: the password alone, with a code besides, or neither of them. */
+/** How a session was opened: by password, password and code, passkey, or a remembered device. */
 type SignInWay = 'password' | 'code' | 'passkey' | 'remembered-device'
 
 /**

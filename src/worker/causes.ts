@@ -1,4 +1,4 @@
-/** An error and what caused it, in turn; nothing for what is no error. */
+/** Returns an error and its causes in order; empty for anything but an error. */
 export function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []
 }

@@ -10,7 +10,7 @@ const optional = z.pipe(
   z.transform((value) => value || undefined),
 )
 
-/** A setting that may be empty; one that is set must fit, or the hint says what to set. */
+/** An optional setting that must meet the condition; the hint says what to set. */
 const optionalThat = (condition: (value: string) => boolean, hint: string) =>
   optional.check(z.refine((value) => value === undefined || condition(value), hint))
 
@@ -43,7 +43,7 @@ const recipient = optionalThat(
   'set an address, such as hello@example.com.',
 )
 
-// Rows are deleted by it: a value that is misread must not delete too many.
+// It deletes rows: a misread value must not delete too many.
 const retention = (days: number) =>
   z.pipe(
     optionalThat((value) => /^[1-9]\d{0,4}$/.test(value), `set a number of days, such as ${days}.`),
@@ -122,25 +122,25 @@ export interface Settings {
   mailService: SendEmail | null
   /** Sender of all mails: `Name <address>` or an address. */
   mailFrom: string
-  /** Who reads contact messages: an address. */
+  /** The address that receives contact messages. */
   mailTo: string
-  /** How long threads are kept after their newest message. */
+  /** Days to keep a thread after its newest message. */
   contactRetentionDays: number
-  /** How long bookings are kept after their time. */
+  /** Days to keep a booking after its time. */
   bookingRetentionDays: number
-  /** How many consultations may take place at once. */
+  /** Consultations that may take place at the same time. */
   bookingSeats: number
-  /** Where answers to our replies are mailed, so that they reach the desk; null while none are. */
+  /** The domain of reply addresses, by which answers reach the desk; null without one. */
   mailReplyDomain: string | null
-  /** Whose account is an owner whatever its role, normalised; null for nobody's. */
+  /** The normalised address of an account that is always an owner; null without one. */
   ownerEmail: string | null
-  /** Whether the author of a revision may not publish it. */
+  /** True if an author may not publish their own revision. */
   twoPersonRule: boolean
-  /** Where a new password is looked up among those of breaches; null while it is not. */
+  /** The service that looks up breached passwords; null while it is off. */
   breachedPasswordsUrl: URL | null
 }
 
-/** How to reach the relay. */
+/** Connection to the mail relay. */
 export interface SmtpSettings {
   host: string
   port: number
@@ -149,10 +149,10 @@ export interface SmtpSettings {
   credentials: { username: string; password: string } | null
 }
 
-/** A needed setting that is missing or wrong; the message says what to set. */
+/** Thrown for a required setting that is missing or invalid; the message says what to set. */
 export class SettingError extends Error {}
 
-/** Whether a host name is this machine's own. */
+/** True for a host name of this machine. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname)
 }
@@ -169,8 +169,8 @@ const checked = new WeakMap<object, Settings>()
 
 /** Checks the environment once; throws SettingError when one of them is missing or wrong. */
 export function settingsOf(env: object): Settings {
-  const known = checked.get(env)
-  if (known) return known
+  const cached = checked.get(env)
+  if (cached) return cached
   const settings = check(env as Variables)
   checked.set(env, settings)
   return settings
@@ -227,7 +227,7 @@ function checkedValues(env: Variables): z.infer<typeof settingsSchema> {
   throw new SettingError(messages.refusals.setting(String(path[0]), message))
 }
 
-/** A key that is cut short or mistyped would leave what it sealed unreadable without a word. */
+/** Throws for a malformed key: accepting it would leave sealed values unreadable without notice. */
 function parsePreviousKeys(list: string): Uint8Array[] {
   const keys = list.split(',').map((one) => one.trim())
   return keys.filter(Boolean).map((one) => {

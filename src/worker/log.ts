@@ -4,7 +4,7 @@ export function log(event: string, fields: Record<string, string | number | bool
   console.log(JSON.stringify({ event, ...fields }))
 }
 
-/** What may stand in a log of an error: never a query's parameters or an unknown message. */
+/** Returns the loggable description of an error, without query parameters or unknown messages. */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? []

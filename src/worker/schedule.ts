@@ -21,10 +21,9 @@ import { type Run, startRun } from './mail/run.ts'
 import { refreshIndex } from './site/search/refresh.ts'
 
 /**
- * What the cron trigger does: mails that are due, what ships, then the edition and its search index,
- * what may be forgotten, what cannot be searched yet; letters and alerts once mails and edition had
- * their turn.
- * Side by side, so that what hangs or fails keeps nothing else from its work. Never rejects.
+ * Runs the tasks of the cron trigger in parallel, so that a slow or failing one does not stop the
+ * others: mail, documents and the edition, the search index, deletions; newsletters and alerts
+ * after mail and edition. Never rejects.
  */
 export async function everyMinute(env: Env): Promise<void> {
   const untilMs = Date.now() + sending.runSeconds * 1000
@@ -73,7 +72,7 @@ async function tendThreads(env: Env): Promise<void> {
   if (indexed > 0) log('threads-indexed', { threads: indexed })
 }
 
-/** The databases that have what this build ships, as far as this isolate knows. */
+/** Databases that this isolate has already seeded. */
 const seeded = new WeakSet<D1Database>()
 
 /** The deployment has done so, unless somebody deployed without it. */
@@ -83,7 +82,7 @@ async function tendDocuments(env: Env): Promise<void> {
   seeded.add(env.DB)
 }
 
-/** What is due takes effect, what was not written is, and what KV has lost is written again. */
+/** Applies due publications, writes a missing edition, and restores one that KV has lost. */
 async function tendEdition(env: Env): Promise<void> {
   const stores = editionStores(env)
   const publications = await takeEffect(stores.db)

@@ -1,6 +1,6 @@
 /**
- * Returns what the work gives, or throws once the time is over. The work itself goes on: whoever
- * began it has to end it, or not to wait for it any more.
+ * Returns the result of the work, or throws when the time is over. The work itself continues: the
+ * caller must cancel it or stop waiting for it.
  */
 export async function within<T>(
   ms: number,

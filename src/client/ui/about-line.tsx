@@ -1,23 +1,23 @@
 import { Link } from '@inertiajs/react'
 
 interface AboutLineProps {
-  /** What it is about, by the names people read. */
+  /** The subject's visible names. */
   names: readonly (string | undefined)[]
-  /** What is sent with the form, by field. */
+  /** The hidden fields of the form. */
   fields: Record<string, string | undefined>
   /** This page without it. */
   without: string
   onRemove?: () => void
 }
 
-/** Says what a form is about, sends that with it, and takes it off. */
+/** Shows a form's subject, sends it along, and offers to remove it. */
 export function AboutLine({ names, fields, without, onRemove }: AboutLineProps) {
-  const known = names.filter(Boolean)
-  if (known.length === 0) return null
+  const present = names.filter(Boolean)
+  if (present.length === 0) return null
   return (
     <div className="mb-8 flex flex-wrap items-center justify-between gap-x-6 border-y border-line py-1.5">
       <p>
-        <span className="text-muted">About:</span> <strong>{known.join(', ')}</strong>
+        <span className="text-muted">About:</span> <strong>{present.join(', ')}</strong>
       </p>
       {Object.entries(fields).map(([name, value]) => {
         return value && <input key={name} type="hidden" name={name} value={value} />

@@ -9,7 +9,7 @@ interface ArrowLinkProps {
   children: ReactNode
 }
 
-/** A link to another page of ours, less prominent than a button. */
+/** A link to another page, less prominent than a button. */
 export function ArrowLink({ href, className, children }: ArrowLinkProps) {
   return (
     <Link href={href} prefetch className={clsx('arrow-link', className)}>

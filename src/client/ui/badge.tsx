@@ -19,7 +19,7 @@ const dotClass = cva('size-2.5 rounded-full border-2', {
   variants: { on: { true: 'border-success bg-success', false: 'border-danger' } },
 })
 
-/** Full for what is on, hollow for what is off, so that the colour is not the only difference. */
+/** A filled dot for "on", a hollow one for "off", so that colour is not the only difference. */
 export function StateDot({ on }: { on: boolean }) {
   return <span aria-hidden="true" className={dotClass({ on })} />
 }

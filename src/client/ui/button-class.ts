@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 
-/** The classes of a button, for what is one and for links that look like one. */
+/** The classes of a button, also for links that look like one. */
 export const buttonClass = cva('button', {
   variants: {
     tone: {

@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   children: ReactNode
 }
 
-/** A link to a page of ours that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, tone, size, className, children }: ButtonLinkProps) {
   return (
     <Link href={href} prefetch className={buttonClass({ tone, size, className })}>

@@ -9,11 +9,11 @@ interface ConfirmedButtonProps {
   /** Said after the label to those who do not see the row it stands in. */
   whom?: string
   question: string
-  /** What follows from it. */
+  /** The consequence, shown before confirming. */
   children: ReactNode
-  /** What the button says that goes ahead; the label unless given. */
+  /** The label of the confirming button; by default `label`. */
   confirmation?: string
-  /** Whether it takes something away. */
+  /** True if it deletes something. */
   dangerous?: boolean
   action: string
   /** Sent with it. */
@@ -58,7 +58,6 @@ export function ConfirmedButton(props: ConfirmedButtonProps) {
 }
 
 interface ConfirmationFormProps extends ConfirmedButtonProps {
-  /** Of the popover. */
   id: string
   close: () => void
 }

@@ -18,7 +18,7 @@ interface FieldProps {
   /** Tells it apart from a field of the same name in another form of the page. */
   form?: string
   error?: string | undefined
-  /** Whether the error is read out as soon as it appears. */
+  /** True to have the error read out as soon as it appears. */
   announced?: boolean
   /** Stands after the label: "optional", for instance. */
   note?: string
@@ -75,8 +75,8 @@ export function Field(props: FieldProps) {
 
 /** The errors of a form with a bag of its own. */
 export function errorsIn(errors: ErrorMap, bag: string): FieldErrors {
-  const found = errors[bag]
-  return typeof found === 'object' ? found : {}
+  const error = errors[bag]
+  return typeof error === 'object' ? error : {}
 }
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {

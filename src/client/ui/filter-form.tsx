@@ -6,10 +6,10 @@ import { buttonClass } from './button-class.ts'
 interface FilterFormProps {
   /** The address of the whole list. */
   action: string
-  /** The address of what is shown: each has a form of its own, else it would keep what was chosen before. */
+  /** The current URL: as the form's key, it discards choices made for another list. */
   current: string
-  /** The address of what is chosen; without it the browser sends the form. */
-  hrefOf?: (chosen: (name: string) => string) => string
+  /** Returns the URL for the chosen values; without it the browser submits the form. */
+  hrefOf?: (field: (name: string) => string) => string
   className: string
   children: ReactNode
 }
@@ -19,8 +19,8 @@ export function FilterForm({ action, current, hrefOf, className, children }: Fil
   function visit(event: FormEvent<HTMLFormElement>) {
     if (!hrefOf) return
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget)
-    router.get(hrefOf((name) => String(chosen.get(name) ?? '').trim()))
+    const values = new FormData(event.currentTarget)
+    router.get(hrefOf((name) => String(values.get(name) ?? '').trim()))
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 
 interface FilterTabsProps {
-  /** What they choose. */
+  /** The name of the filter. */
   label: string
   tabs: readonly { label: string; count: string; href: string; isCurrent: boolean }[]
 }

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface FoldProps {
-  /** The name of what folds; where it stands open, the content brings its heading. */
+  /** The title of the folded content; where it is open, the content brings its own heading. */
   summary: ReactNode
-  /** The breakpoint from which it stands open, and is no fold. */
+  /** The breakpoint from which the content is always open. */
   openFrom?: keyof typeof openFromClass
   className?: string
   children: ReactNode
@@ -12,7 +12,7 @@ interface FoldProps {
 
 const openFromClass = { md: 'fold-below-md', lg: 'fold-below-lg' }
 
-/** What folds where room is short and stands open where there is some, without a script. */
+/** Folds its content on narrow screens and shows it on wide ones, without a script. */
 export function Fold({ summary, openFrom = 'md', className, children }: FoldProps) {
   return (
     <details className={clsx('fold', openFromClass[openFrom], className)}>

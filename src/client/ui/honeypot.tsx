@@ -1,4 +1,4 @@
-/** A field that people do not see: who fills it in is a program, and what it sent is dropped. */
+/** A field that people do not see: forms that fill it in come from programs and are dropped. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

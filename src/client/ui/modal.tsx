@@ -7,7 +7,7 @@ interface ModalProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  /** What gets the focus when it closes, if not what had it before. */
+  /** Returns the element to focus after closing; by default the one focused before. */
   focusAfter?: () => HTMLElement | null | undefined
   /** A drawing above the title. */
   figure?: ReactNode

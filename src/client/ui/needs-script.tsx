@@ -1,4 +1,4 @@
-/** What a person without JavaScript is told in the place of a button that needs it. */
+/** Shown without JavaScript in place of a button that needs it. */
 export function NeedsScript({ children }: { children: string }) {
   return (
     <noscript>

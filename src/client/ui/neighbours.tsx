@@ -8,7 +8,7 @@ interface Neighbour {
 }
 
 interface NeighboursProps {
-  /** What is listed, for those who do not see it: `Other notes`. */
+  /** The accessible name of the list: `Other notes`. */
   label: string
   previous: Neighbour | null
   next: Neighbour | null

@@ -6,15 +6,14 @@ import { CsrfField } from './plain-form.tsx'
 interface OneButtonFormProps {
   action: string
   tone?: 'quiet' | 'quiet-danger'
-  /** Of the form. */
   className?: string
   onStart?: () => void
   onSuccess?: () => void
-  /** What the button says. */
+  /** The button's label. */
   children: ReactNode
 }
 
-/** A form that is one small button, with a script or without: what it does is done at once. */
+/** A form with a single small button; works without a script too. */
 export function OneButtonForm({ action, tone = 'quiet', children, ...form }: OneButtonFormProps) {
   return (
     <Form method="post" action={action} options={{ preserveScroll: true }} {...form}>

@@ -5,7 +5,7 @@ interface PagerProps {
   page: number
   pages: number
   hrefOf(page: number): string
-  /** What the pages before and after this one are called. */
+  /** The labels of the previous and the next page. */
   labels?: { previous: string; next: string }
   className?: string
 }

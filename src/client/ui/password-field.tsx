@@ -13,11 +13,11 @@ interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** A password with a button that shows it; it is hidden again before it is sent. */
 export function PasswordField({ label, name, error, hint, ...input }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   const hydrated = useHydrated()
   const processing = useFormContext()?.processing
   useEffect(() => {
-    if (processing) setShown(false)
+    if (processing) setVisible(false)
   }, [processing])
   return (
     <Field
@@ -33,7 +33,7 @@ export function PasswordField({ label, name, error, hint, ...input }: PasswordFi
           <input
             {...control}
             {...input}
-            type={shown && !processing ? 'text' : 'password'}
+            type={isVisible && !processing ? 'text' : 'password'}
             className="field pr-18"
             autoCapitalize="none"
             spellCheck={false}
@@ -42,11 +42,11 @@ export function PasswordField({ label, name, error, hint, ...input }: PasswordFi
           <button
             type="button"
             hidden={!hydrated}
-            onClick={() => setShown(!shown)}
+            onClick={() => setVisible(!isVisible)}
             aria-controls={control.id}
             className="field-button"
           >
-            {shown ? 'Hide' : 'Show'}
+            {isVisible ? 'Hide' : 'Show'}
             <span className="sr-only"> {label.toLowerCase()}</span>
           </button>
         </div>

@@ -10,7 +10,7 @@ const fieldId = 'search-field'
 // The page of the search is on its way because of a key: its field takes the focus.
 let arrivesByKey = false
 
-/** Opens the search by `/`, Cmd+K and Ctrl+K, wherever nobody is typing. */
+/** Opens the search on `/`, Cmd+K and Ctrl+K, unless the person is typing. */
 export function useSearchKeys(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -52,7 +52,7 @@ function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent)
   return plain ? key === '/' : key.toLowerCase() === 'k' && !shiftKey && ctrlKey !== metaKey
 }
 
-/** Whether a key belongs to what has the focus, or to somebody who has used it already. */
+/** True if a key press belongs to the focused element or was already handled. */
 export function isTyping({ target, isComposing, defaultPrevented }: KeyboardEvent): boolean {
   if (isComposing || defaultPrevented) return true
   return (

@@ -7,7 +7,7 @@ export function ThrottleAlert({ className }: { className: string }) {
   const { errors } = usePage().props
   const { throttle } = errors
   const place = useRef<HTMLDivElement>(null)
-  // What was pressed may stand far below.
+  // The pressed button may be far below the alert.
   useEffect(() => {
     if (errors.throttle) place.current?.scrollIntoView({ block: 'center' })
   }, [errors])

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/tooltip'
 import { type ReactNode, useState } from 'react'
 import { TooltipContent } from './tooltip-content.tsx'
 
-/** How long the pointer rests before a tooltip opens, and how soon after one the next does, in ms. */
+/** Milliseconds before a tooltip opens, and during which the next one opens at once. */
 const delays = { delayDuration: 700, skipDelayDuration: 300 }
 
 /** Stands once around everything that has tooltips. */
@@ -12,7 +12,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string
-  /** Off where the text already stands beside the thing itself. */
+  /** False where the same text is visible anyway. */
   enabled: boolean
   children: ReactNode
 }
@@ -24,7 +24,10 @@ export function Tooltip({ text, enabled, children }: TooltipProps) {
   // once it is on again.
   if (open && !enabled) setOpen(false)
   return (
-    <Radix.Root open={open && enabled} onOpenChange={(asked) => setOpen(asked && enabled)}>
+    <Radix.Root
+      open={open && enabled}
+      onOpenChange={(isRequested) => setOpen(isRequested && enabled)}
+    >
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <TooltipContent text={text} />
     </Radix.Root>

@@ -5,17 +5,17 @@ import { CsrfField } from './plain-form.tsx'
 
 interface TwoStepProps {
   action: string
-  /** What opens it. */
+  /** The label that opens the confirmation. */
   summary: ReactNode
-  /** What happens, before the button that does it. */
+  /** The consequence, shown before the confirming button. */
   consequence: string
   button: string
   tone?: 'quiet' | 'quiet-danger'
-  /** What is sent with it, by name. */
+  /** Hidden fields, by name. */
   fields?: Record<string, string>
   /** Called as soon as it is pressed. */
   onStart?: () => void
-  /** The id of what says how it went, where that stands elsewhere on the page: it is gone to. */
+  /** The id of an element elsewhere that shows the result and receives the focus. */
   answeredAt?: string
 }
 

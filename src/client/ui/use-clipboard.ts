@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Copies text, and tells what was copied last. A failure goes to the console only. */
+/** Copies text and returns the last copied text. A failure only reaches the console. */
 export function useClipboard() {
   const [copied, setCopied] = useState<string | null>(null)
 

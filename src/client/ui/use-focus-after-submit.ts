@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 interface Submission {
   processing: boolean
-  /** By field; without any, the form counts as accepted. */
+  /** Errors by field; without any, the form counts as accepted. */
   errors: object
 }
 
@@ -27,7 +27,10 @@ export function useFocusAfterSubmit(
   }, [processing, refused, form])
 }
 
-/** Focuses a control. Of a group as tall as the window its beginning is shown, which says what is wrong. */
+/**
+ * Focuses a control. A group as tall as the window is scrolled to its beginning, where its error
+ * is.
+ */
 function focusFrom(control: HTMLElement) {
   const isTall = control.offsetHeight > window.innerHeight / 2
   control.focus({ preventScroll: isTall })

@@ -1,5 +1,5 @@
 import { maxPasskeys } from '#shared/account/constants.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
+import { clientMessages } from '#shared/client-messages.ts'
 
 /** The sentences of the account. */
 export const accountMessages = {
@@ -20,7 +20,7 @@ export const accountMessages = {
     done: 'Your password has been reset.',
     invalidToken: 'This password reset token is invalid.',
   },
-  account: shownByClient.account,
+  account: clientMessages.account,
   emailUndo: {
     done: 'Your email address has been restored. We have emailed your password reset link.',
     invalidLink: 'This link is invalid or has expired.',

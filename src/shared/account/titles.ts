@@ -1,4 +1,4 @@
-import type { Titles } from '#shared/titled.ts'
+import type { Titles } from '#shared/pages.ts'
 import type { AccountPages } from './pages.ts'
 
 /** The titles of the account. */

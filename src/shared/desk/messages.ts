@@ -1,6 +1,6 @@
+import { clientMessages } from '#shared/client-messages.ts'
 import { site } from '#shared/content/site.ts'
 import { booking } from '#shared/desk/constants.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
 
 /** The sentences of the desk, and of what visitors get from it. */
 export const deskMessages = {
@@ -96,6 +96,6 @@ export const deskMessages = {
       return `Days closed. ${standing} ${stand} on them.`
     },
     opened: 'Days open again.',
-    meeting: shownByClient.meeting,
+    meeting: clientMessages.meeting,
   },
 } as const

@@ -1,4 +1,4 @@
-import type { Titles } from '#shared/titled.ts'
+import type { Titles } from '#shared/pages.ts'
 import { titleOfFields } from './documents/kinds.ts'
 import type { DeskPages } from './pages.ts'
 

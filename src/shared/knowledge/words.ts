@@ -1,5 +1,5 @@
+import { groupDigits } from '#shared/group-digits.ts'
 import { dayText } from '../dates.ts'
-import { grouped } from '../grouped.ts'
 import type {
   Fact,
   FactKey,
@@ -147,5 +147,5 @@ function numberText(value: number): string {
 /** Not by `Intl`, whose locales browsers and servers may hold in different versions. */
 function groups(value: number): string {
   const [whole = '', part] = String(value).split('.')
-  return part ? `${grouped(whole)}.${part}` : grouped(whole)
+  return part ? `${groupDigits(whole)}.${part}` : groupDigits(whole)
 }

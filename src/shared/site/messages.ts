@@ -1,5 +1,5 @@
+import { clientMessages } from '#shared/client-messages.ts'
 import { site } from '#shared/content/site.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
 
 /** The sentences of the public site. */
 export const siteMessages = {
@@ -15,5 +15,5 @@ export const siteMessages = {
     invalidLink: 'This link is invalid or has expired. Please subscribe again.',
     full: `We cannot take subscriptions here right now. Please write to ${site.email}.`,
   },
-  contact: shownByClient.contact,
+  contact: clientMessages.contact,
 } as const

@@ -1,5 +1,5 @@
 import { seo } from '#shared/content/seo.ts'
-import type { Titles } from '#shared/titled.ts'
+import type { Titles } from '#shared/pages.ts'
 import type { SitePages } from './pages.ts'
 
 /** The titles of the legal pages, which are also those of the links to them. */

@@ -29,26 +29,26 @@ async function runAfter<Steps extends Record<string, Step>>(
   const entries = Object.entries(steps)
   const statements = [...first, ...entries.flatMap(([, step]) => step ?? [])]
   const results: unknown[] = await db.batch(statements as [Statement])
-  const left = results.slice(first.length)
-  const named = entries.map(([name, step]) => {
-    const own = left.splice(0, [step ?? []].flat().length)
+  const rest = results.slice(first.length)
+  const entriesByName = entries.map(([name, step]) => {
+    const own = rest.splice(0, [step ?? []].flat().length)
     return [name, Array.isArray(step) ? undefined : own[0]]
   })
-  return Object.fromEntries(named)
+  return Object.fromEntries(entriesByName)
 }
 
 // A view whose trigger rolls the batch back. It is written to as a table: drizzle inserts into no view.
 const preconditions = sqliteTable('preconditions', { code: text(), holds: integer() })
 
 interface Change<Refusal extends string, Steps extends Record<string, Step>> {
-  /** What has to hold when the batch runs, by the outcome where it does not; the first that fails counts. */
+  /** The condition for each refusal; the first one that fails is the outcome. */
   preconditions: Record<Refusal, SQL | undefined>
   steps: Steps
 }
 
 type Changed<Refusal, Steps> =
   | { outcome: 'changed'; results: Results<Steps> }
-  // Each by itself, so that what is left of them narrows.
+  // Distributes over the refusals, so that checking one outcome narrows the type.
   | (Refusal extends string ? { outcome: Refusal; results?: never } : never)
 
 /** Runs the steps as one transaction in which all preconditions hold; else nothing is changed. */
@@ -57,10 +57,10 @@ export async function changeIf<
   const Steps extends Record<string, Step>,
 >(db: Database, change: Change<Refusal, Steps>): Promise<Changed<Refusal, Steps>> {
   const conditions = Object.entries<SQL | undefined>(change.preconditions)
-  const asked = conditions.flatMap(([code, condition]) =>
+  const rows = conditions.flatMap(([code, condition]) =>
     condition ? [{ code, holds: sql<number>`(${condition})` }] : [],
   )
-  const first = asked.length > 0 ? [db.insert(preconditions).values(asked)] : []
+  const first = rows.length > 0 ? [db.insert(preconditions).values(rows)] : []
   try {
     return { outcome: 'changed', results: await runAfter(db, first, change.steps) }
   } catch (error) {

@@ -31,7 +31,7 @@ export async function claim<Table extends Claimable>(
     .returning()
 }
 
-/** Takes the due rows of a queue, so many at once; those that wait longest come first. */
+/** Leases up to `limit` due rows of a queue, longest waiting first. */
 export async function claimDue<Table extends Queue>(
   db: Database,
   table: Table,
@@ -53,14 +53,15 @@ export function extendLease<Table extends Claimable>(
   table: Table,
   { rows, leaseMs }: { rows: readonly Claimed<Table>[]; leaseMs: number },
 ): Promise<Claimed<Table>[]> {
-  // Never the same instant: it is what tells this Worker's lease from another's.
+  // Two leases must never end at the same instant: that instant identifies the Worker that holds
+  // one.
   const next = Math.max(Date.now() + leaseMs, Number(rows[0]?.leasedUntil) + 1)
   return changeClaimed(db, table, { rows, changes: { leasedUntil: new Date(next) } })
 }
 
 interface Released<Table extends Claimable> {
   rows: readonly Claimed<Table>[]
-  /** What else is to be written down of them. */
+  /** Further columns to set. */
   changes?: Partial<Table['$inferSelect']>
 }
 

@@ -4,7 +4,7 @@ import type { Database } from './stores.ts'
 
 /** The condition that a table has a row like this when the statement runs. */
 export function hasRow(db: Database, table: SQLiteTable, like: SQL | undefined): SQL {
-  return exists(db.select({ found: sql`1` }).from(table).where(like))
+  return exists(db.select({ one: sql`1` }).from(table).where(like))
 }
 
 /** The condition that a column is one of some texts: as one parameter, of which D1 takes 100. */
@@ -25,8 +25,8 @@ export function asSelection<Table extends SQLiteTable>(
   const columns = Object.entries(getTableColumns(table))
   const selected = columns.map(([key, column]) => {
     const value = (row as Record<string, unknown>)[key] ?? null
-    const stored = value === null ? null : column.mapToDriverValue(value)
-    return [key, sql`${stored}`.as(column.name)]
+    const existing = value === null ? null : column.mapToDriverValue(value)
+    return [key, sql`${existing}`.as(column.name)]
   })
   return Object.fromEntries(selected) as Selection<Table>
 }

@@ -23,7 +23,7 @@ export function counterOf(key: string, window: Window) {
 
 type Counter = ReturnType<typeof counterOf>
 
-/** Whether a counter has no room left. */
+/** True if a counter has reached its limit. */
 export async function isUsedUp(db: Database, counter: Counter): Promise<boolean> {
   return (await db.select().from(counters).where(isFull(counter)).get()) !== undefined
 }
@@ -61,8 +61,8 @@ export function countUpIf(
     endsAt: sql`${endsAt.getTime()}`.as('ends_at'),
     count: sql`1`.as('count'),
   }
-  const found = db.select(first).from(table).where(like)
-  return db.insert(counters).select(found).onConflictDoUpdate(oneMore(endsAt))
+  const source = db.select(first).from(table).where(like)
+  return db.insert(counters).select(source).onConflictDoUpdate(oneMore(endsAt))
 }
 
 /** The condition that a counter has room in the present window when the batch runs. */

@@ -17,7 +17,7 @@ export function openDatabase(d1: D1Database) {
     batch: (statements: TimedStatement[]) =>
       inTime('D1', session().batch(statements.map(({ statement }) => statement))),
   }
-  // What drizzle uses of a database: `prepare` and `batch`, and of a statement what stands below.
+  // Drizzle uses `prepare` and `batch` of a database, and of a statement the methods below.
   return drizzle(client as unknown as D1Database)
 }
 
@@ -39,17 +39,17 @@ function timed(statement: D1PreparedStatement): TimedStatement {
   }
 }
 
-/** What the product uses of KV; each operation answers in time or throws. */
+/** The operations on KV that the product uses; each one answers in time or throws. */
 export interface KeyValueStore {
   get(key: string, options?: KeyValueRead): Promise<string | null>
-  /** Up to 100 keys at once; what is not there is not in the map. */
+  /** Reads up to 100 keys at once; keys without a value are absent from the map. */
   getMany(keys: readonly string[], options?: KeyValueRead): Promise<Map<string, string>>
   put(key: string, value: string, options?: { expirationTtl: number }): Promise<void>
   delete(key: string): Promise<void>
   list(options: { prefix: string; limit: number }): Promise<{ keys: { name: string }[] }>
 }
 
-/** For how many seconds a place may answer with what it read before: at least 30. */
+/** Seconds for which a location may answer from its cache: at least 30. */
 interface KeyValueRead {
   cacheTtl?: number
 }
@@ -59,8 +59,8 @@ export function openKeyValueStore(kv: KVNamespace): KeyValueStore {
   return {
     get: (key, options) => inTime('KV', kv.get(key, options)),
     getMany: async (keys, options) => {
-      const found = await inTime('KV', kv.get([...keys], { type: 'text', ...options }))
-      return new Map([...found].flatMap(([key, value]) => (value === null ? [] : [[key, value]])))
+      const values = await inTime('KV', kv.get([...keys], { type: 'text', ...options }))
+      return new Map([...values].flatMap(([key, value]) => (value === null ? [] : [[key, value]])))
     },
     put: (key, value, options) => inTime('KV', kv.put(key, value, options)),
     delete: (key) => inTime('KV', kv.delete(key)),

@@ -23,7 +23,7 @@ const cached = new Map<string, PageTemplate>()
 let cachedBytes = 0
 
 interface CachedPage<Name extends ScreenName> {
-  /** What tells this page from others of its screen; null for one that is rendered every time. */
+  /** Distinguishes pages of the same screen in the cache; null for a page that is never cached. */
   variant: string | null
   props: () => Pages[Name] | Promise<Pages[Name]>
   metadata: () => Metadata
@@ -42,8 +42,8 @@ export async function cachedPage<Name extends ScreenName>(
   const signedIn = findSignedIn(c)
   c.header('Cache-Control', signedIn ? 'private, no-store' : 'private, no-cache')
   if (variant === null || signedIn || hasFlash(c) || isInertia(c)) {
-    const made = (await props()) as ScreenProps<Name>
-    return page(c, component, made, { metadata: metadata(), status })
+    const resolved = (await props()) as ScreenProps<Name>
+    return page(c, component, resolved, { metadata: metadata(), status })
   }
   c.header('Speculation-Rules', `"${routes.speculationRules.href()}"`)
   const template = await cachedTemplate(c, component, { variant, props, metadata })
@@ -64,11 +64,11 @@ async function cachedTemplate<Name extends ScreenName>(
   const { appearance, sidebarOpen } = readPreferences(c)
   const { appName, appUrl } = c.var.settings
   const key = JSON.stringify([component, variant, appearance, sidebarOpen, appName, appUrl])
-  const found = cached.get(key)
-  if (found) {
+  const hit = cached.get(key)
+  if (hit) {
     cached.delete(key)
-    cached.set(key, found)
-    return found
+    cached.set(key, hit)
+    return hit
   }
   const object: PageObject<Name> = await pageObject(
     c,
@@ -92,10 +92,10 @@ function keep(key: string, template: PageTemplate): void {
   if (cached.has(key)) return
   cached.set(key, template)
   cachedBytes += sizeOf(template)
-  for (const [oldest, left] of cached) {
+  for (const [oldest, removed] of cached) {
     if (cachedBytes <= maxCachedBytes || oldest === key) return
     cached.delete(oldest)
-    cachedBytes -= sizeOf(left)
+    cachedBytes -= sizeOf(removed)
   }
 }
 

@@ -22,7 +22,7 @@ const attributes = { path: '/', sameSite: 'Lax' } as const
 // Browsers keep at most 4096 bytes a cookie, its name and attributes included.
 const maxCookieLength = 3800
 
-/** Whether browsers keep a cookie of this value. */
+/** True if browsers keep a cookie of this value. */
 export function fitsCookie(value: string): boolean {
   return value.length <= maxCookieLength
 }
@@ -61,13 +61,16 @@ export function writePublicCookie(
   setCookie(c, name, value, { ...attributes, secure: c.var.settings.secure, maxAge: seconds })
 }
 
-/** How somebody signed in last in this browser, by the cookie `last_method`; null when nobody did. */
+/**
+ * Returns the method of the last sign-in in this browser from the cookie `last_method`; null
+ * without one.
+ */
 export function readLastMethod(c: Context): SignInMethod | null {
   const method = getCookie(c, 'last_method')
   return method === 'password' || method === 'passkey' ? method : null
 }
 
-/** What the browser keeps and the server must know before it renders. */
+/** Preferences that the browser stores and the server needs before it renders. */
 export interface Preferences {
   appearance: 'light' | 'dark' | 'system'
   sidebarOpen: boolean

@@ -35,7 +35,7 @@ export function csrfToken(c: Context<AppEnv>): Promise<string> {
   return token
 }
 
-/** Gives out another token, because what it is bound to has changed. */
+/** Issues a new token, because the session it is bound to has changed. */
 export async function renewCsrfToken(c: Context<AppEnv>): Promise<void> {
   issued.delete(c.req.raw)
   await csrfToken(c)
@@ -52,19 +52,19 @@ async function issue(c: Context<AppEnv>): Promise<string> {
   return token
 }
 
-/** What the next request of this browser will be bound to. */
+/** Returns the value that the next request's token must be bound to. */
 function issuedBinding(c: Context<AppEnv>): string {
   if (c.var.sessionToken) return `session:${c.var.sessionToken}`
-  const known = c.var.signedIn === undefined || c.var.signedIn || c.var.sessionsDown
-  const kept = known || isInBackground(c)
-  const session = kept && readCookie(c, 'session')
+  const isSessionKnown = c.var.signedIn === undefined || c.var.signedIn || c.var.sessionsDown
+  const keepsToken = isSessionKnown || isInBackground(c)
+  const session = keepsToken && readCookie(c, 'session')
   if (session) return `session:${session}`
   const visitor = visitorOf(c) ?? randomToken()
   writeCookie(c, 'visitor', { value: visitor, seconds: lifetimes.visitorSeconds })
   return `visitor:${visitor}`
 }
 
-/** What this request is bound to, by its cookies alone. */
+/** Returns the value that this request's token must be bound to, from its cookies alone. */
 function presentedBinding(c: Context<AppEnv>): string | null {
   const session = readCookie(c, 'session')
   if (session) return `session:${session}`

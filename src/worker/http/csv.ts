@@ -1,13 +1,13 @@
-/** What a cell can hold; null leaves it empty. */
+/** The value of a cell; null leaves it empty. */
 type Cell = string | number | boolean | null
 
 /** Cells by the names of their columns. */
 export type Cells = Readonly<Record<string, Cell>>
 
 const byteOrderMark = '\uFEFF'
-// Where lists are separated by semicolons, or a table is pasted, a cell begins inside of a text too:
-// quotes keep it together by commas only. What nobody sees may stand before the sign, and programs of
-// East Asia take the wide and small forms of it.
+// Where semicolons separate fields, or a table is pasted, a cell can also begin inside a text,
+// because the quotes only protect commas. Invisible characters may precede the sign, and East Asian
+// programs accept its wide and small forms.
 const sign = '[=+\\-@＝＋－＠﹦﹢﹣﹫]'
 const beginning = /^[\s\p{Cf}"]*/u
 const formula = new RegExp(`^${sign}`)
@@ -42,8 +42,8 @@ export function rowOf(columns: readonly string[], cells: Cells): string[] {
 }
 
 /**
- * The text of a cell: before what a spreadsheet would run as a formula stands an apostrophe. Numbers
- * are none, negative or not.
+ * Returns a cell's text, with an apostrophe before anything a spreadsheet would run as a formula;
+ * negative numbers are left alone.
  */
 function textOf(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell)

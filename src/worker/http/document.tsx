@@ -33,7 +33,7 @@ export async function documentHtml(
   return (await c.render(<Shell {...document} />)).text()
 }
 
-/** What a document that is not to be found says of itself all the same. */
+/** Returns the metadata of a page that search engines may not show. */
 function plainMetadata(c: Context<AppEnv>): Metadata {
   // Not resolved but appended: the path `//elsewhere` would be another host.
   const { origin } = c.var.settings.appUrl

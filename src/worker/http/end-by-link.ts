@@ -7,12 +7,12 @@ import { redirect, reply } from './reply.ts'
 interface EndByLink {
   /** Names the limit. */
   group: string
-  /** Ends what the token of the link belongs to. */
+  /** Deletes the record that the token belongs to. */
   end: (token: string) => Promise<void>
-  /** What is said, on the page `to`. */
+  /** The sentence shown on the page `to`. */
   message: string
   to: string
-  left?: Partial<Flash>
+  flash?: Partial<Flash>
 }
 
 /**
@@ -21,14 +21,14 @@ interface EndByLink {
  */
 export async function endByLink(
   c: Context<AppEnv>,
-  { group, end, message, to, left }: EndByLink,
+  { group, end, message, to, flash }: EndByLink,
 ): Promise<Response> {
   const seconds = await floodWait(c.var, group, floodLimits.mailedLink)
   if (seconds === 0) await end(c.req.param('token') ?? '')
   const body = await c.req.json()
   if (body['List-Unsubscribe'] === 'One-Click') return c.text(message)
   return reply(c, {
-    page: () => redirect(c, to, { status: message, ...left }),
+    page: () => redirect(c, to, { status: message, ...flash }),
     json: () => c.json({ message }),
   })
 }

@@ -15,14 +15,14 @@ type Action = { label: string; href: string }
 
 interface Refusal {
   status: number
-  /** What JSON callers are told. */
+  /** The message for JSON callers. */
   message: string
-  /** What the error page says instead of its usual sentence. */
+  /** Replaces the error page's usual sentence. */
   explanation?: string
-  /** What JSON callers are told besides. */
+  /** Further fields for JSON callers. */
   details?: Record<string, unknown>
   action?: Action
-  /** What may have been meant instead. */
+  /** Suggestions of pages that the visitor may have meant. */
   nearest?: Action[]
 }
 
@@ -46,7 +46,7 @@ function refusalPage(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
     status,
     title: texts.title,
     message: (refusal.explanation ?? texts.message) + reference,
-    action: refusal.action ?? wayOn(c, status),
+    action: refusal.action ?? mainAction(c, status),
     ...(refusal.nearest && refusal.nearest.length > 0 && { nearest: refusal.nearest }),
   }
   return page(c, 'error', props, { status })
@@ -54,8 +54,10 @@ function refusalPage(c: Context<AppEnv>, refusal: Refusal): Promise<Response> {
 
 const mayPass = [429, 500, 503]
 
-/** Where the main button of an error page leads: on with what was tried, where that can work. */
-function wayOn(c: Context<AppEnv>, status: number): Action {
+/**
+ * Returns the target of an error page's main button: the failed request again where that can help.
+ */
+function mainAction(c: Context<AppEnv>, status: number): Action {
   const home = routes.home.href()
   const { pathname, search } = new URL(c.req.url)
   if (status === 419) {
@@ -64,14 +66,14 @@ function wayOn(c: Context<AppEnv>, status: number): Action {
       href: backLocation(c, isPagePath(pathname) ? pathname : home),
     }
   }
-  const known = isPagePath(pathname) || canBeIntended(pathname)
-  if (mayPass.includes(status) && isRead(c.req.method) && known) {
+  const isKnownPage = isPagePath(pathname) || canBeIntended(pathname)
+  if (mayPass.includes(status) && isRead(c.req.method) && isKnownPage) {
     return { label: 'Try again', href: pathname + search }
   }
   return { label: 'Go to the home page', href: home }
 }
 
-/** What no route answers: 404, or 405 with the methods that the path does take. */
+/** Answers a request without a route: 404, or 405 with the methods that the path accepts. */
 export const notFound =
   (allowedMethods: (path: string) => string[]): NotFoundHandler<AppEnv> =>
   (c) => {
@@ -109,13 +111,13 @@ export const onError: ErrorHandler<AppEnv> = async (error, c) => {
 }
 
 async function answer(error: Error, c: Context<AppEnv>): Promise<Response> {
-  const known: Record<number, string> = {
+  const sentences: Record<number, string> = {
     413: messages.refusals.tooLarge,
     419: messages.refusals.csrf,
   }
   if (error instanceof HTTPException && error.status < 500) {
     const status: number = error.status
-    return refuse(c, { status, message: known[status] ?? error.message })
+    return refuse(c, { status, message: sentences[status] ?? error.message })
   }
   const { requestId } = c.var
   if (error instanceof Unavailable) log('unavailable', { requestId, reason: error.message })

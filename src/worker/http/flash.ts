@@ -18,7 +18,7 @@ const empty: Flash = {
   previewUrl: null,
 }
 
-/** Provides `c.var.flash`: what an earlier request left, or nothing. */
+/** Provides `c.var.flash`: the values that an earlier request stored for this page. */
 export const flash = createMiddleware<AppEnv>(async (c, next) => {
   c.set('flash', await readFlash(c))
   await next()
@@ -30,21 +30,21 @@ async function readFlash(c: Context<AppEnv>): Promise<Flash> {
   return { ...empty, ...Object(await unseal(c.var.settings.keyring('flash'), sealed)) }
 }
 
-/** Leaves something for the next page; false when it does not fit into a cookie. */
-export async function leaveFlash(c: Context<AppEnv>, left: Partial<Flash>): Promise<boolean> {
+/** Stores values for the next page; false if they do not fit into a cookie. */
+export async function storeFlash(c: Context<AppEnv>, values: Partial<Flash>): Promise<boolean> {
   const [key] = c.var.settings.keyring('flash')
-  const value = await seal(key, left, lifetimes.flashSeconds)
+  const value = await seal(key, values, lifetimes.flashSeconds)
   if (!fitsCookie(value)) return false
   writeCookie(c, 'flash', { value, seconds: lifetimes.flashSeconds })
   return true
 }
 
-/** Ends the flash once a page delivered it; looking (HEAD) and prefetching leave it there. */
+/** Deletes the flash once a page has delivered it; HEAD requests and prefetches do not. */
 export function consumeFlash(c: Context<AppEnv>): void {
   if (!isLookingAhead(c) && readCookie(c, 'flash')) dropCookie(c, 'flash')
 }
 
-/** Whether an earlier request left anything. */
+/** True if an earlier request stored values for this page. */
 export function hasFlash(c: Context<AppEnv>): boolean {
   return c.var.flash !== empty
 }

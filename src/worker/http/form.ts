@@ -9,19 +9,19 @@ import { isInertia } from './request.ts'
 /** Field name → all its messages, in the order of the rules. */
 export type FieldMessages = Record<string, string[]>
 
-/** Where a refused form says what is wrong. */
+/** Options for showing a refused form's errors. */
 export interface RefusalPlace {
-  /** Where "back" leads when the Referer is no page of ours; else the form's own path. */
+  /** Target of "back" when the Referer is not one of our pages; by default the form's own path. */
   ownPage?: string
-  /** The page that says it, wherever the form was sent from. */
+  /** The page that shows the errors, regardless of where the form was sent from. */
   page?: string
-  /** The error bag that the page reads, whatever the client asked for. */
+  /** The error bag that the page reads, whichever one the client requested. */
   bag?: string
-  /** What of the input is shown again, also by the page client; else what `shownAgain` returns. */
+  /** Returns the input to show again, also in the page client; by default `shownAgain`. */
   oldInput?: (body: Record<string, unknown>) => Record<string, string>
 }
 
-/** Answers a refused form in another way than by going back to a place. */
+/** Answers a refused form in another way than by redirecting. */
 export type Refuse = (c: Context<AppEnv>, errors: FieldMessages) => Promise<Response>
 
 interface Checked<Schema extends z.ZodMiniType> {
@@ -61,41 +61,41 @@ export async function refuseForm(
     json: () => invalid(c, errors),
     page: async () => {
       const values = await oldInput(c, refusal)
-      const left = { errors: firstMessages(errors), values, bag }
-      return page ? redirect(c, page, left) : back(c, left, ownPage)
+      const flash = { errors: firstMessages(errors), values, bag }
+      return page ? redirect(c, page, flash) : back(c, flash, ownPage)
     },
   })
 }
 
 async function oldInput(c: Context<AppEnv>, { oldInput: choose }: RefusalPlace) {
   if (choose) return choose(await c.req.json())
-  return isInertia(c) ? {} : shownAgain(c)
+  return isInertia(c) ? {} : repeatableInput(c)
 }
 
 /**
- * What was typed into a form and is shown again, secrets never: the page client keeps what was
- * refused, but not what another page stood before, and the browser's own forms keep nothing.
+ * Returns the submitted values to show again, never secrets. The page client keeps its own form,
+ * and the browser's plain forms lose theirs.
  */
-export async function shownAgain(c: Context<AppEnv>): Promise<Record<string, string>> {
+export async function repeatableInput(c: Context<AppEnv>): Promise<Record<string, string>> {
   return oldInputOf(await c.req.json(), ['name', 'email', 'role'])
 }
 
-/** The text that was typed into these fields. */
+/** Returns the submitted text of these fields. */
 export function oldInputOf(
   body: Record<string, unknown>,
   fields: readonly string[],
 ): Record<string, string> {
-  const typed = fields.map((field) => [field, body[field]])
-  return Object.fromEntries(typed.filter(([, value]) => typeof value === 'string'))
+  const texts = fields.map((field) => [field, body[field]])
+  return Object.fromEntries(texts.filter(([, value]) => typeof value === 'string'))
 }
 
-/** The 422 of a form that a program sent. */
+/** Returns the 422 reply to a program. */
 export function invalid(c: Context<AppEnv>, errors: FieldMessages): Response {
   const all = Object.values(errors).flat()
   return c.json({ message: messages.more(all[0] ?? '', all.length - 1), errors }, 422)
 }
 
-/** Field name → its first message. */
+/** Returns the first message of each field. */
 export function firstMessages(errors: FieldMessages): Record<string, string> {
   return Object.fromEntries(Object.entries(errors).map(([field, [first = '']]) => [field, first]))
 }

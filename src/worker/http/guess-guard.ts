@@ -11,16 +11,16 @@ import { sign } from '../security/signature.ts'
 
 /** A secret that can be guessed, and of which account. */
 interface Guess {
-  /** What is guessed at: each kind has a count of its own. */
+  /** The kind of secret that is guessed; each kind has its own count. */
   kind: string
   account: string
   /** A device that is known to the account, and whose guesses are counted apart. */
   device?: string | null
-  /** Who guesses, if that is known. */
+  /** The guessing account, if it is known. */
   userId?: string
 }
 
-/** What came of a guess; a refused one was not evaluated. */
+/** The result of a guess; a refused guess was not evaluated. */
 export type Guessed<T> =
   | { outcome: 'right'; value: T }
   | { outcome: 'wrong' }
@@ -71,7 +71,7 @@ async function giveBack(db: Database, key: string, endsAt: Date): Promise<void> 
     .where(same)
 }
 
-/** What selects every guess at these accounts, of all kinds and devices. */
+/** Returns the condition for all guesses at these accounts, of every kind and device. */
 export async function guessesAt(settings: Settings, accounts: string[]) {
   const prefixes = await Promise.all(accounts.map((account) => prefixOf(settings, account)))
   // `;` is the character after the colon that ends a prefix.

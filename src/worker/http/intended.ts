@@ -4,20 +4,20 @@ import { canBeIntended } from '#shared/routes.ts'
 import type { AppEnv, Flash } from '../app-env.ts'
 import { seal, unseal } from '../security/sealed.ts'
 import { dropCookie, fitsCookie, readCookie, writeCookie } from './cookies.ts'
-import { shownAgain } from './form.ts'
+import { repeatableInput } from './form.ts'
 import { redirect } from './reply.ts'
 import { isLookingAhead, isOurOrigin, isRead, requestKind } from './request.ts'
 
-/** Remembers where somebody wanted to go before a guard sent them away: what fits into a cookie. */
+/** Stores the page that a guard interrupted, with the form's values if they fit into a cookie. */
 export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
   if (requestKind(c) === 'json' || isLookingAhead(c)) return
-  const wanted = wantedPage(c)
-  if (!wanted) return
+  const target = pageOf(c)
+  if (!target) return
   const [key] = c.var.settings.keyring('intended')
   const seconds = lifetimes.intendedSeconds
-  const { page, isUnsent } = wanted
+  const { page, isUnsent } = target
   const path = page.pathname + page.search
-  const unsent = isUnsent ? await typedIn(c) : null
+  const unsent = isUnsent ? await textsOf(c) : null
   const nothing = unsent && {}
   const less = [
     { path, unsent },
@@ -30,7 +30,7 @@ export async function rememberIntended(c: Context<AppEnv>): Promise<void> {
   }
 }
 
-/** Where somebody wanted to go. */
+/** The page that a guard interrupted. */
 interface Intended {
   path: string
   /**
@@ -40,10 +40,10 @@ interface Intended {
   unsent: Record<string, string> | null
 }
 
-/** What was asked for; of a form, and of a file, the page on which it stands. */
-function wantedPage(c: Context<AppEnv>): { page: URL; isUnsent: boolean } | null {
-  const asked = new URL(c.req.url)
-  if (isRead(c.req.method) && canBeIntended(asked.pathname)) return { page: asked, isUnsent: false }
+/** Returns the requested page; for a form or a file, the page that contains it. */
+function pageOf(c: Context<AppEnv>): { page: URL; isUnsent: boolean } | null {
+  const url = new URL(c.req.url)
+  if (isRead(c.req.method) && canBeIntended(url.pathname)) return { page: url, isUnsent: false }
   const sentFrom = c.req.header('Referer')
   if (!sentFrom || !URL.canParse(sentFrom)) return null
   const page = new URL(sentFrom)
@@ -51,26 +51,26 @@ function wantedPage(c: Context<AppEnv>): { page: URL; isUnsent: boolean } | null
   return ours && canBeIntended(page.pathname) ? { page, isUnsent: true } : null
 }
 
-async function typedIn(c: Context<AppEnv>): Promise<Record<string, string>> {
-  return isRead(c.req.method) ? {} : shownAgain(c)
+async function textsOf(c: Context<AppEnv>): Promise<Record<string, string>> {
+  return isRead(c.req.method) ? {} : repeatableInput(c)
 }
 
 /** Sends somebody on to where they wanted to go, once, or to `fallback`. */
 export async function sendOn(
   c: Context<AppEnv>,
   fallback: string,
-  left?: Partial<Flash>,
+  flash?: Partial<Flash>,
 ): Promise<Response> {
-  return redirect(c, (await consumeIntended(c))?.path ?? fallback, left)
+  return redirect(c, (await consumeIntended(c))?.path ?? fallback, flash)
 }
 
-/** Where somebody wanted to go; forgotten from now on. */
+/** Returns the interrupted page and deletes it from the browser. */
 export async function consumeIntended(c: Context<AppEnv>): Promise<Intended | null> {
   const sealed = readCookie(c, 'intended')
   if (!sealed) return null
   dropCookie(c, 'intended')
-  const kept = await unseal(c.var.settings.keyring('intended'), sealed)
-  const { path, unsent }: Partial<Intended> = Object(kept)
+  const opened = await unseal(c.var.settings.keyring('intended'), sealed)
+  const { path, unsent }: Partial<Intended> = Object(opened)
   return typeof path === 'string' && isOurPage(path) ? { path, unsent: unsent ?? null } : null
 }
 

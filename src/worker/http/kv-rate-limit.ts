@@ -12,10 +12,10 @@ export async function bucketOf(settings: Settings, group: string, who: string): 
 }
 
 /**
- * Counts one hit in fixed windows, each part of the longest one, and gives the seconds to wait,
- * 0 when it is allowed. Each hit is a key of its own, so that no count is lost, and one that finds
- * a full window is not stored. It is refused for the hits before it alone: a list that does not
- * show its own key yet, or any, lets more pass and refuses nobody. So does a store that fails.
+ * Counts a hit in fixed windows, each a part of the longest one, and returns the seconds to wait:
+ * 0 if it is allowed. Each hit has its own key, so that no count is lost; a hit in a full window
+ * is not stored. Only earlier hits refuse it: a listing that lags behind lets more pass and never
+ * refuses by mistake. A failing store allows the hit.
  */
 export async function countHit(
   kv: KeyValueStore,
@@ -82,12 +82,12 @@ async function findHits(
   return (await kv.list({ prefix, limit: longest.hits })).keys.map(({ name }) => name)
 }
 
-/** What is left of the fullest window, in seconds; 0 when all of them have room. */
+/** Returns the seconds until the fullest window ends; 0 if all of them have room. */
 function secondsLeft(windows: readonly Window[], hits: readonly string[], now: number): number {
   const waits = windows.map((window) => {
-    const { startMs, left } = windowAt(now, '', window)
+    const { startMs, left: remaining } = windowAt(now, '', window)
     const counted = hits.filter((name) => Number(name.split(':').at(-2)) >= startMs)
-    return counted.length >= window.hits ? left : 0
+    return counted.length >= window.hits ? remaining : 0
   })
   return Math.max(...waits)
 }
@@ -95,8 +95,8 @@ function secondsLeft(windows: readonly Window[], hits: readonly string[], now: n
 /** The window in which a moment lies, in milliseconds since 1970. */
 function windowAt(now: number, bucket: string, { seconds }: Window) {
   const startMs = Math.floor(now / 1000 / seconds) * seconds * 1000
-  const left = Math.max(1, Math.ceil((startMs - now) / 1000 + seconds))
-  return { prefix: `${bucket}:${seconds}:${startMs}:`, startMs, left }
+  const remaining = Math.max(1, Math.ceil((startMs - now) / 1000 + seconds))
+  return { prefix: `${bucket}:${seconds}:${startMs}:`, startMs, left: remaining }
 }
 
 function longestOf(windows: readonly Window[]): Window {

@@ -8,7 +8,7 @@ import type { SessionRow, UserRow } from '../db/schema.ts'
 import { createSignedToken, hashToken } from '../security/tokens.ts'
 import { dropCookie } from './cookies.ts'
 import { renewCsrfToken } from './csrf.ts'
-import { leaveFlash } from './flash.ts'
+import { storeFlash } from './flash.ts'
 import {
   deleteSessionRecord,
   getSignedIn,
@@ -25,8 +25,8 @@ export interface NewSession {
   row: SessionRow
 }
 
-/** What a session keeps when it gets a new id, or has of the sign-in that it goes back to. */
-type Kept = Partial<
+/** Values that a session keeps under a new id, or takes over from its sign-in. */
+type CarriedOver = Partial<
   Pick<
     SessionRow,
     | 'signInId'
@@ -45,10 +45,10 @@ type Kept = Partial<
 export async function createSession(
   { settings, kv, client }: Work,
   userId: string,
-  kept: Kept = {},
+  carriedOver: CarriedOver = {},
 ): Promise<NewSession> {
-  const { signInId, createdAt, endsAt } = kept
-  const { passwordConfirmedAt = null, passwordSignInAt = null, secondFactor = null } = kept
+  const { signInId, createdAt, endsAt } = carriedOver
+  const { passwordConfirmedAt = null, passwordSignInAt = null, secondFactor = null } = carriedOver
   const [key] = settings.keyring('session')
   const token = await createSignedToken(key)
   const now = new Date()
@@ -85,11 +85,11 @@ export async function startSession(
   await renewCsrfToken(c)
 }
 
-/** What a person has proved, and what is to be written with it. */
-export interface Proof extends Pick<Kept, 'passwordConfirmedAt' | 'secondFactor'> {
+/** The new proof of identity, and further statements for its batch. */
+export interface Proof extends Pick<CarriedOver, 'passwordConfirmedAt' | 'secondFactor'> {
   /** Written in one batch before the session. */
   before?: readonly BatchItem<'sqlite'>[]
-  /** A further condition on the session, after what is written before. */
+  /** A further condition on the session, evaluated after the statements in `before`. */
   condition?: SQL | undefined
 }
 
@@ -119,15 +119,15 @@ export async function replaceSession(
 }
 
 /**
- * Takes the session away from this browser, once its row is gone, and what it keeps of the site:
- * pages, and drafts of whoever else used it. Cookies stay, save those of the session.
+ * Removes the session from this browser once its row is deleted, together with stored pages and
+ * drafts. Only the session's cookies are dropped.
  */
 export async function dropSession(c: Context<AppEnv>): Promise<void> {
   const old = c.var.signedIn
   c.header('Clear-Site-Data', '"cache", "storage"')
   for (const name of ['session', 'remember', 'pending', 'intended'] as const) dropCookie(c, name)
   c.set('signedIn', null)
-  await leaveFlash(c, { clearHistory: true })
+  await storeFlash(c, { clearHistory: true })
   await renewCsrfToken(c)
   if (old) await deleteSessionRecord(c.var.kv, old.session.id)
 }

@@ -24,8 +24,8 @@ export type ScreenProps<Name extends ScreenName> = {
 
 /** Refuses a page client of another build (409), so that it loads the new one. */
 export const sameVersion = createMiddleware<AppEnv>(async (c, next) => {
-  const asked = c.req.method === 'GET' && isInertia(c)
-  if (!asked || c.req.header('X-Inertia-Version') === version) return next()
+  const isVisit = c.req.method === 'GET' && isInertia(c)
+  if (!isVisit || c.req.header('X-Inertia-Version') === version) return next()
   const { pathname, search } = new URL(c.req.url)
   return c.body(null, 409, {
     'X-Inertia-Location': c.var.settings.appUrl.origin + pathname + search,
@@ -36,9 +36,9 @@ export const sameVersion = createMiddleware<AppEnv>(async (c, next) => {
 interface PageOptions {
   status?: number
   metadata?: Metadata
-  /** What the client is told once and keeps nowhere. */
+  /** Values for the page client that must not be stored in its history. */
   flash?: PageFlash | undefined
-  /** The page's own address, where it answers what was sent to another. */
+  /** The page's own URL, where it answers a request to another one. */
   path?: string | undefined
 }
 
@@ -50,10 +50,10 @@ export async function page<Name extends ScreenName>(
   { status = 200, metadata, flash, path }: PageOptions = {},
 ): Promise<Response> {
   if (status < 400) findSignedIn(c)
-  const told = { ...flash, ...(c.var.flash.offersPasskey && { offersPasskey: true }) }
+  const pageFlash = { ...flash, ...(c.var.flash.offersPasskey && { offersPasskey: true }) }
   const object = {
     ...(await pageObject(c, component, props)),
-    ...(Object.keys(told).length > 0 && { flash: told }),
+    ...(Object.keys(pageFlash).length > 0 && { flash: pageFlash }),
     ...(path && { url: path }),
   }
   consumeFlash(c)

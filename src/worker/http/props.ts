@@ -9,16 +9,16 @@ export interface Prop<T = unknown> {
   readonly when: 'always' | 'deferred'
 }
 
-const known = new WeakSet<object>()
+const props = new WeakSet<object>()
 
 function prop<T>(resolve: Resolver<T>, when: Prop['when']): Prop<T> {
-  const made = { resolve, when }
-  known.add(made)
-  return made
+  const created = { resolve, when }
+  props.add(created)
+  return created
 }
 
 function isProp(value: unknown): value is Prop {
-  return typeof value === 'object' && value !== null && known.has(value)
+  return typeof value === 'object' && value !== null && props.has(value)
 }
 
 /** Comes with every reply, whatever a partial reload asks for. */
@@ -47,13 +47,13 @@ export async function resolveProps<Props>(
     const entries = await Promise.all(
       Object.entries(node).map(async ([key, child]) => {
         const path = prefix + key
-        return wanted(child, path) ? [[key, await value(child, path)] as const] : []
+        return isRequested(child, path) ? [[key, await value(child, path)] as const] : []
       }),
     )
     return Object.fromEntries(entries.flat())
   }
 
-  function wanted(child: unknown, path: string): boolean {
+  function isRequested(child: unknown, path: string): boolean {
     if (!isProp(child)) return requested.includes(path)
     if (child.when === 'always') return true
     if (!requested.partial) deferred.push(path)
@@ -68,8 +68,8 @@ export async function resolveProps<Props>(
     return inside(typeof child === 'function' ? await child() : child, path)
   }
 
-  function inside(found: unknown, path: string): unknown {
-    return isPlainObject(found) ? branch(found, `${path}.`) : found
+  function inside(nested: unknown, path: string): unknown {
+    return isPlainObject(nested) ? branch(nested, `${path}.`) : nested
   }
 }
 
@@ -81,9 +81,9 @@ function isPlainObject(value: unknown): value is object {
 
 /** Which props a request asks for. */
 interface RequestedProps {
-  /** Whether this is a partial reload of the very component that is rendered. */
+  /** True for a partial reload of the rendered component. */
   partial: boolean
-  /** Whether the prop at a dotted path, or something inside it, is to be sent. */
+  /** True if the prop at a dotted path, or a part of it, is requested. */
   includes(path: string): boolean
 }
 
@@ -109,7 +109,7 @@ function split(header: string | null): string[] {
     .filter(Boolean)
 }
 
-/** Whether `path` is `ancestor` or lies inside it. */
+/** True if `path` is `ancestor` or lies inside it. */
 function covers(ancestor: string, path: string): boolean {
   return path === ancestor || path.startsWith(`${ancestor}.`)
 }

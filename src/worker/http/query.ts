@@ -9,7 +9,7 @@ export function queryOf(c: Context): URLSearchParams {
   return new URL(c.req.url).searchParams
 }
 
-/** A parameter; empty for none, and for several, which no link or form of ours sends. */
+/** Returns a parameter's value; empty if it is missing or repeated, which none of our links do. */
 export function onlyValue(query: URLSearchParams, name: string): string {
   const [value = '', ...others] = query.getAll(name)
   return others.length === 0 ? value : ''
@@ -23,18 +23,18 @@ export function namedValue(query: URLSearchParams, name: string): string | undef
   return query.has(name) && query.get(name) !== '' ? onlyValue(query, name) : undefined
 }
 
-/** The page of a list that is asked for; the first one for what is no number of a page. */
+/** Returns the requested page of a list; the first one for an invalid number. */
 export function requestedPage(query: URLSearchParams): number {
   const text = onlyValue(query, 'page')
   return /^[1-9]\d*$/.test(text) ? Math.min(Number(text), largestPage) : 1
 }
 
-/** A page of a list of so many; past the last one it is the last. */
+/** Returns the bounds of a page in a list of `total` entries; the last page for higher numbers. */
 export function pageOf(
   total: number,
-  { asked, size = deskPageSize }: { asked: number; size?: number },
+  { requested, size = deskPageSize }: { requested: number; size?: number },
 ) {
   const pages = Math.max(1, Math.ceil(total / size))
-  const page = Math.min(asked, pages)
+  const page = Math.min(requested, pages)
   return { page, pages, offset: (page - 1) * size }
 }

@@ -10,10 +10,10 @@ type Limited = Pick<Work, 'settings' | 'rateLimiters' | 'client'>
 const periodSeconds = 60
 
 /**
- * The seconds to wait when a client, its network or everybody together flood a route group; 0 when
- * none does. Counted by the platform, so that a flood costs neither KV operations nor queries. Who
- * is refused at one level does not count at the next: nobody uses up the room of others alone. A
- * device, wherever it is, has the room of one address.
+ * Returns the seconds to wait when a client, its network or all clients together exceed the limit
+ * of a route group; 0 otherwise. The platform counts, so that a flood costs no KV operations or
+ * queries. A request refused at one level does not count at the next, so that one client cannot
+ * use up the limit of all. A remembered device counts like an address, wherever it is.
  */
 export function floodWait(
   work: Limited,

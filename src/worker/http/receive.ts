@@ -5,19 +5,19 @@ import { routes, takesLongText } from '#shared/routes.ts'
 import type { AppEnv } from '../app-env.ts'
 import { isChange } from './request.ts'
 
-/** Why a request is refused before it is routed. */
+/** The reason for refusing a request before routing. */
 type BadRequest = 'too-large' | 'wrong-marker'
 
 const badRequests = new WeakMap<Request, BadRequest>()
 const jsonRequests = new WeakSet<Request>()
 const markers = new Set(['PUT', 'PATCH', 'DELETE'])
 
-/** What `receive` found wrong with this request, if anything. */
+/** Returns the fault that `receive` found in this request, if any. */
 export function badRequestOf(request: Request): BadRequest | undefined {
   return badRequests.get(request)
 }
 
-/** Whether the body of a received request was JSON from the start. */
+/** True if the original body was JSON. */
 function cameAsJson(request: Request): boolean {
   return jsonRequests.has(request)
 }
@@ -28,7 +28,7 @@ function cameAsJson(request: Request): boolean {
  */
 export async function receive(request: Request): Promise<Request> {
   if (!isChange(request.method) || readsItself(request)) return request
-  // A body that breaks off is no input; nobody waits for the answer.
+  // An interrupted body counts as empty; nobody waits for the reply.
   const bytes = await readUpTo(request, limitOf(request)).catch(() => new Uint8Array())
   const type = request.headers.get('Content-Type') ?? ''
   const parsed = bytes && (await parseFields(bytes, type))
@@ -46,7 +46,10 @@ function readsItself({ method, url }: Request): boolean {
   return method === 'POST' && new URL(url).pathname === routes.cspReports.path
 }
 
-/** By the name of the cookie alone, before it is opened: so much is parsed for nobody else. */
+/**
+ * The cookie's name decides before it is opened: only people with a session get long bodies
+ * parsed.
+ */
 function limitOf(request: Request): number {
   const hasSession = /(?:^|;\s*)(?:__Host-)?session=./.test(request.headers.get('Cookie') ?? '')
   const isLong = hasSession && takesLongText(new URL(request.url).pathname)
@@ -65,7 +68,7 @@ function asJson(request: Request, method: string, fields: Fields): Request {
   const headers = new Headers(request.headers)
   headers.set('Content-Type', 'application/json')
   headers.delete('Content-Length')
-  // What the platform knows of the client stands beside the request, and would be lost.
+  // Cloudflare's description of the client would be lost with the new request.
   const { cf } = request
   return new Request(request.url, { method, headers, body: JSON.stringify(fields), cf })
 }
@@ -97,17 +100,18 @@ export async function readUpTo(
 
 /** Takes a body of any other type than JSON as empty input. */
 export const jsonOnly = createMiddleware<AppEnv>(async (c, next) => {
-  // What hono keeps of a body is typed as the methods that read it.
+  // Hono types its body cache by the methods that read it.
   if (!cameAsJson(c.req.raw)) c.req.bodyCache = { text: Promise.resolve('{}') as never }
   await next()
 })
 
-/** The fields of a body, of any type: schemas decide what they accept. */
+/** The fields of a body; schemas decide which types they accept. */
 type Fields = Record<string, unknown>
 
 /**
- * The fields of a JSON, urlencoded or multipart body; malformed or other bodies have none. Null for a
- * form of more names than any of ours has: of a part of them nobody would know what is missing.
+ * Returns the fields of a JSON, urlencoded or multipart body; none for a malformed or other body.
+ * Null for a form with more names than any of our forms, because a truncated form would be
+ * misread.
  */
 export async function parseFields(
   bytes: Uint8Array<ArrayBuffer>,
@@ -129,7 +133,7 @@ export async function parseFields(
   return {}
 }
 
-/** Whether a body of this content type is JSON. */
+/** True if a body of this content type is JSON. */
 function isJson(contentType: string): boolean {
   return /^application\/(.+\+)?json$/.test(mediaType(contentType))
 }
@@ -144,8 +148,9 @@ function fromJson(text: string): Fields {
 }
 
 /**
- * The last value of a name wins. `a[]` is a list, `a[0]` a place in one, `a[b]` a field of an object,
- * and so on inward; what is named in two ways is what the last one makes of it.
+ * Nests the entries of a form: the last value of a name wins; `a[]` is a list, `a[0]` an item of
+ * one, `a[b]` a field of an object, and so on. A name used in two ways becomes what its last use
+ * says.
  */
 function fromEntries(entries: Iterable<[string, string | File]>): Fields | null {
   const fields: Level = new Map()
@@ -159,7 +164,7 @@ function fromEntries(entries: Iterable<[string, string | File]>): Fields | null 
   return Object.fromEntries([...fields].map(([name, value]) => [name, plain(value)]))
 }
 
-// Deeper than any form of ours: what would nest for as long as a body is refused as one name.
+// Deeper than any of our forms; a deeper name is read as a plain name.
 const deepest = 5
 
 // A map, not an object: `__proto__` is a name like any other.
@@ -178,8 +183,8 @@ function set(level: Level, [name = '', ...rest]: string[], value: unknown): void
     level.set(key, value)
     return
   }
-  const known = level.get(key)
-  const inner: Level = known instanceof Map ? known : new Map()
+  const present = level.get(key)
+  const inner: Level = present instanceof Map ? present : new Map()
   level.set(key, inner)
   set(inner, rest, value)
 }

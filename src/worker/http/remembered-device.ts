@@ -25,7 +25,7 @@ export interface RememberedDevice {
   row: RememberRow
 }
 
-// Requests that were sent side by side show the same token: it is no copy yet.
+// Parallel requests present the same token, which is not a theft yet.
 const graceMs = 60_000
 
 /** A device that will be remembered from this sign-in on, or goes on being it. */
@@ -41,10 +41,10 @@ export async function createRememberedDevice(
 
 /** Gives the browser the token of its device. */
 export function writeRememberCookie(c: Context<AppEnv>, { token, row }: RememberedDevice): void {
-  const left = Math.floor((row.expiresAt.getTime() - Date.now()) / 1000)
+  const remaining = Math.floor((row.expiresAt.getTime() - Date.now()) / 1000)
   writeCookie(c, 'remember', {
     value: token,
-    seconds: Math.min(left, lifetimes.rememberSeconds),
+    seconds: Math.min(remaining, lifetimes.rememberSeconds),
   })
 }
 
@@ -57,9 +57,9 @@ export async function signInRemembered(c: Context<AppEnv>): Promise<SignedIn | n
   const [key] = c.var.settings.keyring('remember')
   if (!token || !(await isSignedToken(key, token))) return null
   if ((await floodWait(c.var, 'remember', floodLimits.login)) > 0) return null
-  const found = await findRemembered(c, await hashToken(token))
-  if (!found) return null
-  const { user, device } = found
+  const remembered = await findRemembered(c, await hashToken(token))
+  if (!remembered) return null
+  const { user, device } = remembered
   if (device.replacedAt && Date.now() - device.replacedAt.getTime() > graceMs) {
     await forgetDevice(c, device)
     await audit(c.var, 'remember-token-reused', user.id)

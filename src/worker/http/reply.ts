@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import { isPagePath } from '#shared/routes.ts'
 import type { AppEnv, Flash } from '../app-env.ts'
-import { leaveFlash } from './flash.ts'
+import { storeFlash } from './flash.ts'
 import { isInertia, isOurOrigin, isRead, requestKind } from './request.ts'
 
 type Answer = () => Response | Promise<Response>
 
-/** Answers in the kind the request came in: programs get JSON, browsers and the page client a page. */
+/**
+ * Answers a request in its own kind: JSON for programs, a page for browsers and the page client.
+ */
 export async function reply(
   c: Context<AppEnv>,
   { page, json }: { page: Answer; json: Answer },
@@ -15,16 +17,16 @@ export async function reply(
 }
 
 /**
- * Redirects to a page of ours, with what it should say there; 303 after a change, so that the next
- * request is a GET.
+ * Redirects to one of our pages with values for its flash; 303 after a change, so that a GET
+ * follows.
  */
 export async function redirect(
   c: Context<AppEnv>,
   location: string,
-  left?: Partial<Flash>,
+  flash?: Partial<Flash>,
 ): Promise<Response> {
-  // What was typed may be too much for a cookie; the errors never are.
-  if (left && !(await leaveFlash(c, left))) await leaveFlash(c, { ...left, values: {} })
+  // The input may be too long for a cookie; the errors never are.
+  if (flash && !(await storeFlash(c, flash))) await storeFlash(c, { ...flash, values: {} })
   if (isInertia(c) && location.includes('#')) {
     return c.body(null, 409, { 'X-Inertia-Redirect': location })
   }
@@ -32,37 +34,45 @@ export async function redirect(
 }
 
 interface Done {
-  /** What the next page says. */
+  /** The status shown on the next page. */
   status?: string
-  /** Of what was made. */
+  /** The id of the new record. */
   id?: string
-  /** Where to go next; else back to the page the person came from, and from elsewhere to `ownPage`. */
+  /**
+   * The next page; by default the page the form was sent from, or `ownPage` if that is not ours.
+   */
   to?: string
   ownPage?: string
 }
 
-/** Says that a change was made: on the next page, or as JSON 204, with the id of what is new 201. */
+/**
+ * Confirms a change: by a status on the next page, or in JSON as 204, or 201 with the id of a new
+ * record.
+ */
 export function done(
   c: Context<AppEnv>,
   { status, id, to, ownPage }: Done = {},
 ): Promise<Response> {
-  const left = status === undefined ? undefined : { status }
+  const flash = status === undefined ? undefined : { status }
   return reply(c, {
-    page: () => (to === undefined ? back(c, left ?? {}, ownPage) : redirect(c, to, left)),
+    page: () => (to === undefined ? back(c, flash ?? {}, ownPage) : redirect(c, to, flash)),
     json: () => (id === undefined ? c.body(null, 204) : c.json({ id }, 201)),
   })
 }
 
-/** Sends the person back to the page they came from, else to `ownPage`. */
+/** Redirects to the page the request came from, else to `ownPage`. */
 export function back(
   c: Context<AppEnv>,
-  left: Partial<Flash>,
+  flash: Partial<Flash>,
   ownPage?: string,
 ): Promise<Response> {
-  return redirect(c, backLocation(c, ownPage), left)
+  return redirect(c, backLocation(c, ownPage), flash)
 }
 
-/** Where "back" leads: the Referer when it is a page of ours, else `ownPage`, else where it was sent. */
+/**
+ * Returns the target of "back": the Referer if it is one of our pages, else `ownPage`, else the
+ * request's own path.
+ */
 export function backLocation(c: Context<AppEnv>, ownPage = pathAsSent(c)): string {
   const referer = c.req.header('Referer')
   if (!referer || !URL.canParse(referer)) return ownPage

@@ -13,12 +13,12 @@ import { reply } from './reply.ts'
 
 /** Keeps the variables in one object: hono's own `c.var` copies all of them at each access. */
 export const variables = createMiddleware<AppEnv>(async (c, next) => {
-  const kept: Record<string, unknown> = {}
+  const store: Record<string, unknown> = {}
   const value = {
-    var: kept,
-    get: (name: string) => kept[name],
+    var: store,
+    get: (name: string) => store[name],
     set: (name: string, value: unknown) => {
-      kept[name] = value
+      store[name] = value
     },
   }
   Object.defineProperties(c, Object.getOwnPropertyDescriptors(value))
@@ -57,7 +57,7 @@ export const checkedSettings = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** Provides what verbs work with. */
+/** Provides the context that verbs work with. */
 export const work = createMiddleware<AppEnv>(async (c, next) => {
   c.set('client', clientOf(c))
   c.set('db', openDatabase(c.env.DB))
@@ -81,7 +81,7 @@ export const bodySize = createMiddleware<AppEnv>(async (c, next) => {
 export const methodMarker = (allowedMethods: (path: string) => string[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     if (badRequestOf(c.req.raw) !== 'wrong-marker') return next()
-    // Nobody has been asked yet who they are: what the desk has is told to no stranger.
+    // No guard has run yet: a method that a desk route refuses would reveal the route to strangers.
     if (isBelow(routes.desk.path, c.req.path)) return refuseNotFound(c)
     const allowed = allowedMethods(c.req.path).join(', ')
     const path = pathInWords(c)

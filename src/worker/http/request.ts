@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { answersJson } from '#shared/routes.ts'
 import { isLoopback } from '../env.ts'
 
-/** Who asks: the page client, a JSON caller, or a browser loading a document. */
+/** The kind of caller: the page client, a program, or a browser that loads a document. */
 type RequestKind = 'inertia' | 'json' | 'page'
 
 /** Tells how a refusal or a form's outcome is answered; GET pages never ask. */
@@ -12,21 +12,20 @@ export function requestKind(c: Context): RequestKind {
   return wantsJson(c.req.raw.headers) ? 'json' : 'page'
 }
 
-/** Whether the request comes from the page client. */
+/** True for a request of the page client. */
 export function isInertia(c: Context): boolean {
   return c.req.header('X-Inertia') === 'true'
 }
 
-/** Whether nobody has opened the page yet: a HEAD, or what page client or browser fetch ahead. */
+/** True if the page is not opened yet: HEAD, or a prefetch by the page client or the browser. */
 export function isLookingAhead(c: Context): boolean {
   if (c.req.method === 'HEAD' || c.req.header('Purpose') === 'prefetch') return true
-  // `prefetch`, or `prefetch;prerender`: what a browser shows of it later was asked for once only.
+  // `prefetch` or `prefetch;prerender`: the browser may show this reply later without asking again.
   return c.req.header('Sec-Purpose')?.startsWith('prefetch') ?? false
 }
 
 /**
- * Whether the page client asks on its own, ahead of a visit or for a part of the page that is there.
- * Such a reply may come after one that changed the cookies, and must not take that back.
+ * True if the page client asks by itself: a prefetch, or a reload of some props of the open page.
  */
 export function isInBackground(c: Context): boolean {
   const isPartial = isInertia(c) && c.req.header('X-Inertia-Partial-Component') !== undefined
@@ -35,12 +34,14 @@ export function isInBackground(c: Context): boolean {
 
 const changes = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Whether a method may change something: such a request has a body and needs a CSRF token. */
+/**
+ * True for a method that may change something: such a request has a body and needs a CSRF token.
+ */
 export function isChange(method: string): boolean {
   return changes.has(method)
 }
 
-/** Whether a method is answered with a page. */
+/** True for a method that is answered with a page. */
 export function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
@@ -54,7 +55,7 @@ function wantsJson(headers: Headers): boolean {
 
 const ownNames = new Set(['localhost', '127.0.0.1'])
 
-/** Whether an origin is the product's; `localhost` and `127.0.0.1` of one port are the same. */
+/** True for the product's own origin; `localhost` and `127.0.0.1` on one port count as the same. */
 export function isOurOrigin(origin: string, appUrl: URL): boolean {
   if (origin === appUrl.origin) return true
   if (!isLoopback(appUrl.hostname) || !URL.canParse(origin)) return false

@@ -2,7 +2,7 @@ import type { Role } from '#shared/desk/staff/roles.ts'
 import type { UserRow } from '../db/schema.ts'
 import type { Settings } from '../env.ts'
 
-/** What an account may do at the desk; the one that OWNER_EMAIL names is an owner, whatever its row says. */
+/** Returns an account's role at the desk; the account that OWNER_EMAIL names is always an owner. */
 export function roleOf(
   { ownerEmail }: Pick<Settings, 'ownerEmail'>,
   { email, emailVerifiedAt, role }: Pick<UserRow, 'email' | 'emailVerifiedAt' | 'role'>,

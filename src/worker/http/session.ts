@@ -39,15 +39,15 @@ async function resume(c: Context<AppEnv>): Promise<SignedIn | null> {
   const [key] = c.var.settings.keyring('session')
   if (!token || !(await isSignedToken(key, token))) return null
   const id = await hashToken(token)
-  const [recorded, found] = await Promise.all([
+  const [recorded, stored] = await Promise.all([
     hasSessionRecord(c.var.kv, id),
     findSession(c.var.db, id),
   ])
-  if (!found) return null
-  const age = Date.now() - found.session.lastSeenAt.getTime()
+  if (!stored) return null
+  const age = Date.now() - stored.session.lastSeenAt.getTime()
   if (!recorded && age > kvDelayMs) return null
-  if (age > sessionRefreshSeconds * 1000) refresh(c, { token, row: found.session })
-  return found
+  if (age > sessionRefreshSeconds * 1000) refresh(c, { token, row: stored.session })
+  return stored
 }
 
 function refresh(c: Context<AppEnv>, { token, row }: NewSession): void {

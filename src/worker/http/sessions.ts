@@ -18,17 +18,19 @@ import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
 import { writeCookie } from './cookies.ts'
 
-/** Who is signed in, or null; throws Unavailable when that cannot be known. */
+/**
+ * Returns the signed-in user and session, or null; throws Unavailable if the stores do not answer.
+ */
 export function findSignedIn(c: Context<AppEnv>): SignedIn | null {
   if (c.var.sessionsDown) throw new Unavailable('sessions cannot be read')
   return c.var.signedIn
 }
 
-/** Who is signed in; a bug where the guard `signedIn` does not stand before. */
+/** Returns the signed-in user and session; throws where the guard `signedIn` is missing. */
 export function getSignedIn(c: Context<AppEnv>): SignedIn {
-  const found = findSignedIn(c)
-  if (!found) throw new Error('Expected the guard signedIn before this')
-  return found
+  const signedIn = findSignedIn(c)
+  if (!signedIn) throw new Error('Expected the guard signedIn before this')
+  return signedIn
 }
 
 /** The live session of an id with its user, in one query by primary keys. */
@@ -57,7 +59,7 @@ export function hasSameCredentials({ id, credentialsVersion }: UserRow) {
   return and(eq(users.id, id), eq(users.credentialsVersion, credentialsVersion))
 }
 
-/** The condition on a user that, besides, the session that asks has not been ended meanwhile. */
+/** Returns the condition that a user's requesting session still exists. */
 export function isStillSignedIn(db: Database, { user, session }: SignedIn) {
   return and(hasSameCredentials(user), hasRow(db, sessions, eq(sessions.id, session.id)))
 }
@@ -156,7 +158,7 @@ export function deleteRememberTokensIf(db: Database, userId: string, condition?:
 // nor changed in place; the row in D1 decides, the record ends a session that was idle.
 const keyOf = (id: string) => `session:${id}`
 
-/** Whether KV still holds the record of a session. */
+/** True if KV still holds a session's record. */
 export async function hasSessionRecord(kv: KeyValueStore, id: string): Promise<boolean> {
   return (await kv.get(keyOf(id))) !== null
 }

@@ -5,7 +5,7 @@ import { palette } from '#shared/palette.ts'
 import { routes } from '#shared/routes.ts'
 import type { Preferences } from './cookies.ts'
 
-/** What search engines, share previews and feed readers are told. */
+/** Metadata for search engines, share previews and feed readers. */
 export interface Metadata {
   description: string
   /** Absolute. */
@@ -13,9 +13,9 @@ export interface Metadata {
   /** Absolute; 1200 × 630. */
   image: string
   jsonLd: object[]
-  /** The feeds of what the page lists. */
+  /** Feeds of the page's entries. */
   feeds: Feed[]
-  /** Whether search engines may show the page. */
+  /** True if search engines may show the page. */
   indexed: boolean
 }
 
@@ -34,9 +34,9 @@ export interface ShellProps {
   appearance: Preferences['appearance']
   nonce: string
   metadata: Metadata
-  /** Whether the page client is loaded at once: a signed-in person is about to use the page. */
+  /** True to load the page client at once, because a signed-in person is about to use the page. */
   hydratesAtOnce: boolean
-  /** Whether search engines may show it. */
+  /** True if search engines may show the page. */
   indexed: boolean
 }
 

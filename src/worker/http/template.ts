@@ -7,9 +7,9 @@ export type Template<Slot extends string> = readonly (Uint8Array | Slot)[]
 let secret: string | undefined
 
 /**
- * Returns the mark of a slot in the text of which a template is made. It is random, so that nobody
- * can write it into a record and have a visitor's token put there; made by the first request, since
- * workerd has no randomness outside of one.
+ * Returns the random placeholder of a slot in a page template. A predictable one could be written
+ * into a record to receive a visitor's token; it is made by the first request, because workerd has
+ * no randomness outside of one.
  */
 export function slotMark(name: string): string {
   secret ??= randomToken(16)

@@ -15,7 +15,7 @@ import { getSignedIn } from './sessions.ts'
 interface ThrottleOptions {
   /** The form's main field: where a page says how long to wait. */
   field: string
-  /** Who is counted; a client address unless told. */
+  /** Counts by client address (default) or by account. */
   by?: 'address' | 'user'
   refusal?: RefusalPlace | Refuse
 }

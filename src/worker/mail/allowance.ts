@@ -8,7 +8,7 @@ import { sign } from '../security/signature.ts'
 import { withAsciiDomain } from './headers.ts'
 import { insertMail, insertMailFrom, type MailSource, type OutboxRow } from './outbox.ts'
 
-/** What limits the mails of one kind to one mailbox, besides what all kinds share. */
+/** Limit for mails of one kind to one mailbox, in addition to the shared limit. */
 type Allowance = 'shared' | 'once-a-minute' | 'resends'
 
 interface Stores {
@@ -23,7 +23,10 @@ interface Recipient {
   allowance: Allowance
 }
 
-/** What may still be mailed to a mailbox: a condition for a batch, and the counting that goes with it. */
+/**
+ * The remaining allowance of a mailbox: a condition for a batch, and the statement that counts the
+ * mail.
+ */
 export interface MailAllowance {
   hasRoom: SQL | undefined
   /**
@@ -37,9 +40,9 @@ export interface MailAllowance {
 }
 
 /**
- * How much mail may go to an address that anyone may have typed in: whatever the kind, a stranger's
- * mailbox is not flooded. It is asked and counted in the batch that writes the mail, so that of many
- * at once no more than that go; whoever asks is told the same.
+ * Limits the mail to an address that anyone may have entered, so that no stranger's mailbox is
+ * flooded. The limit is checked and counted in the batch that writes the mail, so that parallel
+ * requests cannot exceed it; all callers get the same answer.
  */
 export async function mailAllowance(
   { db, settings }: Stores,
@@ -82,8 +85,9 @@ interface NoticeTarget {
 }
 
 /**
- * Inserts a security notice if its user fulfils the condition. To an address that nobody has verified it counts as
- * uninvited: whoever registered a stranger's address must not flood it with notices.
+ * Returns the statements that insert a security notice under a condition. A notice to an
+ * unverified address counts against its limit, because whoever registered a stranger's address
+ * must not flood it.
  */
 export async function insertNoticeIf(
   stores: Stores,

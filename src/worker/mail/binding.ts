@@ -46,15 +46,18 @@ function attachmentOf(calendar: NonNullable<Mail['calendar']>): EmailAttachment 
   return { ...calendarAttachment(calendar), disposition: 'attachment', content }
 }
 
-/** The service encodes what is not ASCII; what looks like an encoded-word has to stay text. */
+/**
+ * Returns a subject in which nothing looks like an encoded-word: the service encodes other non-
+ * ASCII text itself.
+ */
 function subjectFor(subject: string): string {
   return subject.includes('=?') ? encodeText(subject) : subject.replace(/\p{Cc}+/gu, ' ')
 }
 
-// What the service calls by these names is wrong with this one mail, and stays so.
+// Errors that concern this mail alone, and permanently.
 const aboutMail = /^E_(RECIPIENT|VALIDATION|FIELD|TOO_MANY|CONTENT|HEADER)/
 
-// A quota that is used up, a sender that is not set up, the service itself: no mail would go.
+// Errors that stop every mail: a used-up quota, a missing sender, the service itself.
 const aboutService = /^E_(RATE_LIMIT|DAILY_LIMIT|SENDER|INTERNAL)/
 
 /** Reads the code of the service's error; without one it gave no answer. */

@@ -4,8 +4,8 @@ import type { Settings } from '../env.ts'
 import type { Mail } from './mail.ts'
 
 /**
- * A part of a mail: a paragraph, a quoted text, the one button, a quiet link, named values, or what
- * has been rendered, whose HTML goes out as it is.
+ * A block of a mail: a paragraph, a quotation, the button, a quiet link, named values, or rendered
+ * HTML that is sent unchanged.
  */
 export type MailBlock =
   | { paragraph: string }
@@ -20,10 +20,10 @@ interface Draft {
   replyTo?: string
   subject: string
   headers?: Record<string, string>
-  /** Whether a person wrote it: a letter, without its subject as a title. */
+  /** True for a personal reply, which does not repeat its subject as a title. */
   personal?: boolean
   blocks: readonly MailBlock[]
-  /** Why somebody gets it: goes on from "You are receiving this email because". */
+  /** The reason for the mail, continuing "You are receiving this email because". */
   reason: string
 }
 
@@ -126,14 +126,14 @@ function lines(text: string): string {
 
 interface Entry {
   title: string
-  /** When it is from, and the like: small. */
+  /** Small print, such as the date. */
   about: string
   text: string
   /** A full address. */
   href: string
 }
 
-/** One of several things that a mail lists, as one part: what belongs to it stands together. */
+/** Returns one entry of a list as a single block, so that its parts stay together. */
 export function linkedEntry({ title, about, text, href }: Entry) {
   return {
     text: `${title}\n${about}\n${text}\n${href}`,

@@ -31,7 +31,7 @@ const queue = {
   limit: delivery.batch,
 }
 
-/** Delivers what is due in a run of its own; never rejects. */
+/** Delivers due mails in its own run; never rejects. */
 export async function deliverNow(stores: Stores): Promise<void> {
   const run = startRun(stores.settings)
   if (!run) return
@@ -40,8 +40,8 @@ export async function deliverNow(stores: Stores): Promise<void> {
 }
 
 /**
- * Delivers what is due, some mails at a time, until nothing is, the run's time is used up, or the
- * relay gives no answer. What was taken and not tried is free again. Never rejects.
+ * Delivers due mails in small batches until none is left, the run's time is used up, or the relay
+ * does not answer. Leased mails that were not attempted are released. Never rejects.
  */
 export async function deliverOutbox(stores: Stores, run: Run): Promise<void> {
   const untilMs = Date.now() + run.leftMs
@@ -76,7 +76,7 @@ async function deliverBatch(
   }
 }
 
-/** Writes down what became of a mail. */
+/** Stores the result of a delivery. */
 async function settle(db: Database, row: Row, result: Delivery): Promise<void> {
   await db
     .update(outbox)

@@ -6,7 +6,7 @@ const bytesPerWord = 45
 /** A header's text as ASCII: as it is, or as folded encoded-words (RFC 2047). */
 export function encodeText(text: string): string {
   const safe = text.replace(/\p{Cc}+/gu, ' ').trim()
-  // What looks like an encoded-word was typed so: it stays text instead of being decoded.
+  // Text that looks like an encoded-word is encoded, so that no reader decodes it.
   if (/^[\x20-\x7e]*$/.test(safe) && !safe.includes('=?')) return safe
   const words: string[] = []
   let word = ''

@@ -4,7 +4,7 @@ export interface Mail {
   replyTo?: string
   /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string>
-  /** Whether a person wrote it: programs may answer it, such as by an absence note. */
+  /** True if a person wrote it, so that automatic replies such as absence notes are welcome. */
   personal?: boolean
   subject: string
   text: string
@@ -35,6 +35,6 @@ export interface FailedDelivery {
 export interface Transport {
   /** The id is that of the mail's row: a repeat can be recognised by it. Answers within the time. */
   send(id: string, mail: Mail, limitMs: number): Promise<Delivery>
-  /** Ends what the first mail began; another one begins it anew. */
+  /** Closes the connection of the first mail; the next mail opens a new one. */
   close(): Promise<void>
 }

@@ -7,15 +7,15 @@ import type { Mail } from './mail.ts'
 interface Notice {
   to: string
   subject: string
-  /** What happened, in a sentence or two, without any secret. */
+  /** A sentence or two about the event, without secrets. */
   text: string
   /** The client address it came from. */
   address: string
-  /** What to do if it was somebody else; else to reset the password. */
+  /** The remedy if it was somebody else; by default resetting the password. */
   remedy?: Remedy
 }
 
-/** The way out for whoever did not do it: in words, and its button. */
+/** A remedy for the account's owner: a sentence and its button. */
 export interface Remedy {
   advice: string
   button?: { label: string; path: string }
@@ -26,7 +26,7 @@ const resetAtOnce: Remedy = {
   button: { label: 'Reset Password', path: routes.forgotPassword.href() },
 }
 
-/** Tells the owner of an account of a change to its security, and what to do if it was not theirs. */
+/** Returns the mail that notifies an account's owner of a security change, with a remedy. */
 export function notice(
   settings: Settings,
   { to, subject, text, address, remedy: { advice, button } = resetAtOnce }: Notice,

@@ -15,9 +15,9 @@ interface Stores {
 }
 
 interface Subject {
-  /** Whose account it is about: it goes when that is deleted; a security notice has none. */
+  /** The account it concerns: deleted with it. Security notices have none. */
   userId?: string
-  /** The id of what else can be erased, and the mail with it. */
+  /** The id of a record whose erasure also deletes the mail. */
   about?: string
 }
 
@@ -43,12 +43,15 @@ export async function outboxRow(
 
 export type OutboxRow = Awaited<ReturnType<typeof outboxRow>>
 
-/** Inserts a mail in one batch with what it tells; only under a condition, if there is one. */
+/**
+ * Returns the statement that inserts a mail in the batch of its cause, under an optional
+ * condition.
+ */
 export function insertMail(db: Database, row: OutboxRow, condition?: SQL) {
   return insertIf(db, outbox, { row: { ...unsent, ...row }, condition })
 }
 
-/** The row, one by its key, whose being there when the batch runs is what a mail depends on. */
+/** The row whose presence, when the batch runs, decides whether the mail is written. */
 export interface MailSource {
   table: SQLiteTable
   condition: SQL | undefined
@@ -71,7 +74,7 @@ const unsent = {
   deferredAtMs: null,
 }
 
-/** How many mails wait or were given up lately, and since when the oldest of them is there. */
+/** Returns the number of mails that wait or were given up lately, and the age of the oldest one. */
 export async function countWaiting(db: Database) {
   const lately = new Date(Date.now() - deadMailReportedSeconds * 1000)
   const [waiting] = await db
@@ -102,7 +105,7 @@ export async function findMail({ db, settings }: Stores, id: string) {
   return row ? openMail(settings, row) : null
 }
 
-/** What a row holds; null once its body is erased. */
+/** Returns the mail of a row; null once its body is deleted. */
 export async function openMail(settings: Settings, row: typeof outbox.$inferSelect) {
   if (!row.sealed) return null
   const mail = (await unseal(settings.keyring('outbox'), row.sealed)) as Mail | null

@@ -1,6 +1,6 @@
 import { type EmailOptions, WorkerMailer } from 'worker-mailer'
 
-/** What the library keeps private and we have to mend; a test fails when it is gone. */
+/** Private members of the library that we patch; a test fails when they disappear. */
 interface Internals {
   socket: { close(): Promise<void> }
   reader: ReadableStreamDefaultReader<Uint8Array>
@@ -9,8 +9,8 @@ interface Internals {
   startTls: boolean
   credentials?: object
   upgraded?: boolean
-  /** Whether the server said yes to the mail under way. */
-  tookMail?: boolean
+  /** True once the server accepted the current mail. */
+  hasAccepted?: boolean
   allowAuth: boolean
   authTypeSupported: string[]
   read(): Promise<string>
@@ -35,8 +35,8 @@ internals.read = async function read(this: Internals) {
   const decoder = new TextDecoder()
   let reply = ''
   for (;;) {
-    const { value, done } = await this.reader.read()
-    if (done) throw new Error('connection closed')
+    const { value, done: finish } = await this.reader.read()
+    if (finish) throw new Error('connection closed')
     reply += decoder.decode(value, { stream: true })
     if (reply.length > maxReplyBytes) throw new Error('reply too long')
     if (/^\d{3}(?: .*)?\r?\n$/m.test(lastLine(reply))) return reply
@@ -48,13 +48,13 @@ function lastLine(reply: string): string {
   return reply.endsWith('\n') ? reply.slice(at + 1) : ''
 }
 
-// It writes what it is given: a line break in an address would be a command of its own.
+// The library writes addresses unchecked: a line break in one would be an SMTP command.
 internals.writeLine = async function writeLine(this: Internals, line: string) {
   if (/[\r\n]/.test(line)) throw new Error('line break in a command')
   return original.writeLine.call(this, line)
 }
 
-// What the server offered before TLS was said by whoever sits in between (RFC 3207 §4.2).
+// Capabilities announced before TLS may come from an attacker in between (RFC 3207 §4.2).
 internals.tls = async function tls(this: Internals) {
   await original.tls.call(this)
   this.upgraded = true
@@ -71,7 +71,7 @@ internals.auth = async function auth(this: Internals) {
 // Its errors do not say whether the server had answered when it fell silent.
 internals.mail = async function mail(this: Internals) {
   await original.mail.call(this)
-  this.tookMail = true
+  this.hasAccepted = true
 }
 
 // It leaves the connection open when a session cannot begin or QUIT is not answered, and a Worker
@@ -98,23 +98,23 @@ function internalsOf(mailer: WorkerMailer): Internals {
   return mailer as unknown as Internals
 }
 
-/** Whether a session takes another mail: what is handed to one that has ended waits for ever. */
+/** True if a session accepts another mail: one handed to a closed session would wait for ever. */
 export function isOpen(mailer: WorkerMailer): boolean {
   return internalsOf(mailer).active
 }
 
 /** Hands a mail over; whether the server took it up is then asked of `tookMail`. */
 export function send(mailer: WorkerMailer, message: EmailOptions): Promise<void> {
-  internalsOf(mailer).tookMail = false
+  internalsOf(mailer).hasAccepted = false
   return mailer.send(message)
 }
 
 /** True if the server said yes to the mail that was handed over last, whatever came of it. */
 export function tookMail(mailer: WorkerMailer): boolean {
-  return internalsOf(mailer).tookMail === true
+  return internalsOf(mailer).hasAccepted === true
 }
 
-/** Ends a session without a word: its server no longer says what we can rely on. */
+/** Closes a session without QUIT, because its server's state is unknown. */
 export function breakOff(mailer: WorkerMailer): void {
   const session = internalsOf(mailer)
   session.active = false

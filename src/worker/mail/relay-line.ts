@@ -21,7 +21,7 @@ export function relayLine(smtp: SmtpSettings) {
     return begun.connecting
   }
 
-  /** Leaves the connection to itself, also one that is still to come. */
+  /** Abandons the connection, including one that is still being opened. */
   function drop(): void {
     begun?.connecting.then(breakOff, () => {})
     begun = null
@@ -55,7 +55,7 @@ export function relayLine(smtp: SmtpSettings) {
       }
     },
 
-    /** Says goodbye, if there was a connection; hangs up when that is not answered soon. */
+    /** Sends QUIT if a connection exists, and hangs up if the server does not answer soon. */
     async close(): Promise<void> {
       if (!begun) return
       const { connecting } = begun
@@ -88,7 +88,7 @@ function begin(smtp: SmtpSettings): Session {
 interface Attempt {
   /** The session that was there to take it, if one was. */
   mailer: WorkerMailer | null
-  /** Whether nobody waits for it any more. */
+  /** True once nobody waits for it any more. */
   over: boolean
 }
 
@@ -107,7 +107,7 @@ function connect(smtp: SmtpSettings): Promise<WorkerMailer> {
 
 const aboutMail = /^(Invalid (MAIL FROM|RCPT TO)|Failed to send DATA|Failed send email body)/
 
-// It wants another account, or a better proof of ours, before it takes any mail (RFC 4954 §6).
+// The server rejects our account or authentication, and with it every mail (RFC 4954 §6).
 const aboutAccount = /^53[0458]$/
 
 /** The code in the library's error, if the server gave one. */
@@ -115,7 +115,7 @@ function codeIn(message: string): string | undefined {
   return message.match(/(?:^|[\s>])([245]\d\d)[ -]/)?.[1]
 }
 
-/** Whether the server said no to this mail and listens on; by 421 it ends the connection. */
+/** True if the server refused this mail and keeps the session; a 421 ends it. */
 function isRefusal(error: unknown): boolean {
   const message = messageOf(error)
   const code = codeIn(message)
@@ -126,8 +126,8 @@ function isRefusal(error: unknown): boolean {
 function failure(error: unknown, attempt: Attempt): FailedDelivery {
   const message = messageOf(error)
   const code = codeIn(message)
-  const known = /connection closed|timed out|Timeout|STARTTLS|authentication|login|timeout/
-  const reason = code ?? message.match(known)?.[0] ?? 'no connection'
+  const safeReason = /connection closed|timed out|Timeout|STARTTLS|authentication|login|timeout/
+  const reason = code ?? message.match(safeReason)?.[0] ?? 'no connection'
   if (code && aboutMail.test(message)) {
     if (aboutAccount.test(code)) return { outcome: 'unreachable', reason }
     return { outcome: code.startsWith('5') ? 'rejected' : 'deferred', reason }

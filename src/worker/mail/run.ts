@@ -7,9 +7,9 @@ import { smtpTransport } from './smtp.ts'
 /** Deliveries by one connection, until the relay is to be left alone or the time is used up. */
 export interface Run {
   transport: Transport
-  /** What is left of the time for the outbox, in milliseconds. */
+  /** Remaining time for the outbox, in milliseconds. */
   leftMs: number
-  /** Why the relay gives no answer, which ends the run; null while it does. */
+  /** The reason why the relay does not answer, which ends the run; null while it does. */
   unanswered: string | null
 }
 
@@ -40,7 +40,7 @@ export async function sendBy(
   return result
 }
 
-/** True if a run may begin another mail: one that was cut off might have gone all the same. */
+/** True if there is time for another mail; a mail that was cut off might still be delivered. */
 export function maySend({ unanswered }: Run, untilMs: number): boolean {
   return unanswered === null && untilMs - Date.now() >= delivery.leastMs
 }

@@ -4,20 +4,20 @@ import { relayClock } from '../db/schema.ts'
 import type { Database } from '../db/stores.ts'
 import type { FailedDelivery } from './mail.ts'
 
-/** What a mail remembers of its tries. */
-interface Tried {
+/** The stored attempts of a mail. */
+interface Attempts {
   attempts: number
   deferredAtMs: number | null
 }
 
 /**
- * Returns what a try that failed changes in the row of a mail; `nextAttemptAt` is null where it was
- * the last. A mail is given up once it was rejected, or has been refused for as long as a relay
- * answers. One that no relay was there for waits behind all others that are due.
+ * Returns the changes of a mail's row after a failed attempt; `nextAttemptAt` is null after the
+ * last one. A mail is given up when it was rejected for good, or refused for too long by a relay
+ * that answers. Mails that found no relay wait behind all others that are due.
  */
 export async function failedTry(
   db: Database,
-  { attempts, deferredAtMs }: Tried,
+  { attempts, deferredAtMs }: Attempts,
   { outcome, reason }: FailedDelivery,
 ) {
   const failed = { leasedUntil: null, failure: reason }

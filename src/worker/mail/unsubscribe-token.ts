@@ -12,8 +12,8 @@ export async function createToken([key]: Keys) {
 }
 
 /**
- * The token as it stands in a link, and what has to be written for it, if anything: a new one takes
- * the place of a token that no key opens any more.
+ * Returns the token for a link and the value to store, if it changed: a token that no key opens
+ * any more is replaced.
  */
 export async function getToken(keys: Keys, sealed: string) {
   const token = await unseal(keys, sealed)

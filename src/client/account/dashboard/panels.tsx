@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ArrowLink } from '#client/ui/arrow-link.tsx'
 import { Badge } from '#client/ui/badge.tsx'
-import { Moment } from '#client/ui/moment.tsx'
+import { LocalTime } from '#client/ui/local-time.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { mark } from '#shared/mark.ts'
 import type { AuthUser, Pages } from '#shared/pages.ts'
@@ -125,7 +125,7 @@ function Sessions() {
             {current && <span className="shrink-0 text-success">This device</span>}
           </p>
           <p className="text-muted">
-            <Moment at={signedInAt} />
+            <LocalTime at={signedInAt} />
           </p>
         </li>
       ))}

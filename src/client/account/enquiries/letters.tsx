@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { LocalTime } from '#client/ui/local-time.tsx'
 import { Mark } from '#client/ui/mark.tsx'
-import { Moment } from '#client/ui/moment.tsx'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 
 /** What was written, the oldest first, as letters; between them what was done. */
@@ -10,7 +10,7 @@ export function Letters({ entries }: { entries: readonly ThreadEntry[] }) {
       {entries.map((entry) =>
         entry.kind === 'event' ? (
           <li key={entry.id} className="figures border-t border-line py-3 text-sm text-muted">
-            {entry.body}, <Moment at={entry.createdAt} />
+            {entry.body}, <LocalTime at={entry.createdAt} />
           </li>
         ) : (
           <Letter key={entry.id} entry={entry} />
@@ -30,7 +30,7 @@ function Letter({ entry: { kind, author, body, createdAt } }: { entry: ThreadEnt
           {author}
         </p>
         <p className="figures text-muted">
-          <Moment at={createdAt} />
+          <LocalTime at={createdAt} />
         </p>
       </div>
       <p

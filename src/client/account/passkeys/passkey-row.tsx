@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import type { FieldErrors } from '#client/ui/field.tsx'
-import { Moment } from '#client/ui/moment.tsx'
+import { LocalTime } from '#client/ui/local-time.tsx'
 import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
 import type { PasskeySummary } from '#shared/account/settings/props.ts'
 import { lengths } from '#shared/constants.ts'
@@ -27,12 +27,12 @@ export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="figures text-sm text-muted">
           <span className="block">
-            Made <Moment at={createdAt} />
+            Made <LocalTime at={createdAt} />
           </span>
           <span className="block">
             {lastUsedAt ? (
               <>
-                Last used <Moment at={lastUsedAt} />
+                Last used <LocalTime at={lastUsedAt} />
               </>
             ) : (
               'Not used yet'

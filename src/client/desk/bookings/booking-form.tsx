@@ -10,11 +10,11 @@ import { CsrfField } from '#client/ui/plain-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
+import { clientMessages } from '#shared/client-messages.ts'
 import { lifetimes } from '#shared/constants.ts'
 import { serviceLabel } from '#shared/content/services.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
 import { bookPath } from './book-path.ts'
 import { BookingFields } from './booking-fields.tsx'
 import { useChosenSlot } from './use-chosen-slot.ts'
@@ -81,7 +81,7 @@ function Parts(props: Props) {
             Confirm booking
           </SubmitButton>
           <p className="mt-4 text-sm text-muted">
-            {whatFollows(auth.user)} {shownByClient.meeting}
+            {whatFollows(auth.user)} {clientMessages.meeting}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { FilterButton, FilterForm, FilterSearch, FilterSelect } from '#client/ui/filter-form.tsx'
 import { FilterTabs } from '#client/ui/filter-tabs.tsx'
 import { documentKinds, documentStates, kindNames } from '#shared/desk/documents/kinds.ts'
-import { grouped } from '#shared/grouped.ts'
+import { groupDigits } from '#shared/group-digits.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type DocumentFilters, documentsPath } from './documents-path.ts'
@@ -14,7 +14,7 @@ export function StateTabs({ kind, state, q, counts }: ListProps) {
   const all = documentStates.reduce((sum, one) => sum + counts[one], 0)
   const tabOf = (wanted: typeof state, label: string, count: number) => ({
     label,
-    count: grouped(String(count)),
+    count: groupDigits(String(count)),
     href: documentsPath({ kind, state: wanted, q }),
     isCurrent: wanted === state,
   })

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { quietly } from '#client/quietly.ts'
+import { backgroundVisit } from '#client/background-visit.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 
 const waitMs = 4000
@@ -17,7 +17,7 @@ export function useDelivery(entries: readonly ThreadEntry[]): void {
     if (!waits || tries >= most) return
     const timer = setTimeout(() => {
       setTries(tries + 1)
-      if (!isWriting()) router.reload({ ...quietly, only: ['entries'] })
+      if (!isWriting()) router.reload({ ...backgroundVisit, only: ['entries'] })
     }, waitMs)
     return () => clearTimeout(timer)
   }, [waits, tries])

@@ -1,5 +1,5 @@
 import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
-import { grouped } from '#shared/grouped.ts'
+import { groupDigits } from '#shared/group-digits.ts'
 
 /** The statuses as people read them. */
 export const statusLabels: Readonly<Record<ThreadStatus, string>> = {
@@ -17,5 +17,5 @@ export const statusMeanings: Readonly<Record<ThreadStatus, string>> = {
 
 /** A number as people read it: `1,200`. */
 export function countText(count: number): string {
-  return grouped(String(count))
+  return groupDigits(String(count))
 }

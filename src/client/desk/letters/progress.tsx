@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { exactTime } from '#client/desk/layout/times.ts'
 import { OneButtonForm } from '#client/ui/one-button-form.tsx'
 import type { LetterSending } from '#shared/desk/letters/props.ts'
-import { grouped } from '#shared/grouped.ts'
+import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'
 import { useProgress } from './use-progress.ts'
 
@@ -64,7 +64,7 @@ function Counts({ sending: { state, total, sent, waiting, failed } }: { sending:
         {counts.map(({ label, count }) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
-            <dd className="font-semibold">{grouped(String(count))}</dd>
+            <dd className="font-semibold">{groupDigits(String(count))}</dd>
           </div>
         ))}
       </dl>
@@ -82,7 +82,7 @@ function ofAll(state: LetterSending['state'], total: number): string {
       ? 'It was paused before the list of recipients was ready.'
       : 'Everyone on its list has unsubscribed since.'
   }
-  return `Of ${grouped(String(total))} in all; people who unsubscribe meanwhile are excluded.`
+  return `Of ${groupDigits(String(total))} in all; people who unsubscribe meanwhile are excluded.`
 }
 
 /** To stop the mails does not take back what sending did at once. */

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { ConfirmedButton } from '#client/ui/confirmed-button.tsx'
 import { OneButtonForm } from '#client/ui/one-button-form.tsx'
 import type { LetterPage } from '#shared/desk/letters/props.ts'
-import { grouped } from '#shared/grouped.ts'
+import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'
 
 /** What is done with a letter that was not sent: tried out, then sent to all. */
@@ -46,5 +46,5 @@ export function SendLetter({ letter }: { letter: LetterPage }) {
 }
 
 function people(count: number): string {
-  return count === 1 ? '1 subscriber' : `${grouped(String(count))} subscribers`
+  return count === 1 ? '1 subscriber' : `${groupDigits(String(count))} subscribers`
 }

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useState } from 'react'
-import { quietly } from '#client/quietly.ts'
+import { backgroundVisit } from '#client/background-visit.ts'
 import type { LetterSending } from '#shared/desk/letters/props.ts'
 
 const waitMs = 4000
@@ -15,7 +15,7 @@ export function useProgress(sending: LetterSending | null): void {
     const timer = setTimeout(() => {
       const again = () => setAsked((times) => times + 1)
       if (document.hidden) return again()
-      router.reload({ ...quietly, only: ['sending', 'isShown', 'now'], onFinish: again })
+      router.reload({ ...backgroundVisit, only: ['sending', 'isShown', 'now'], onFinish: again })
     }, waitMs)
     return () => clearTimeout(timer)
   }, [underWay, asked])

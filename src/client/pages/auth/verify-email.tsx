@@ -3,9 +3,9 @@ import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { CsrfField } from '#client/ui/plain-form.tsx'
+import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
 
 const linkSent =
   'A new verification link has been sent to the email address you provided during registration.'
@@ -21,7 +21,7 @@ export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
       />
       {user && <WhereItWent email={user.email} />}
       <StatusMessage>
-        {status === shownByClient.status.verificationLinkSent ? linkSent : null}
+        {status === clientMessages.status.verificationLinkSent ? linkSent : null}
       </StatusMessage>
       <AccountForm
         layout="card"

@@ -43,7 +43,7 @@ function Durations({ minutes, date, market, service }: Pages['booking/choose']) 
           <li key={one}>
             <ChoiceLink
               href={bookPath({ minutes: one, date, market: market?.slug, service })}
-              chosen={one === minutes}
+              selected={one === minutes}
             >
               {one} minutes
             </ChoiceLink>

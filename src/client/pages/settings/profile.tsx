@@ -12,9 +12,9 @@ import { StatusMessage } from '#client/ui/alert.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
+import { clientMessages } from '#shared/client-messages.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
 
 type Props = Pages['settings/profile'] & SharedProps
 
@@ -71,7 +71,7 @@ function UnverifiedEmail({ status }: { status: string | null }) {
         )}
       </Form>
       <StatusMessage>
-        {status === shownByClient.status.verificationLinkSent ? sent : null}
+        {status === clientMessages.status.verificationLinkSent ? sent : null}
       </StatusMessage>
     </div>
   )

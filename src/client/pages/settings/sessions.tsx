@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { OwnPasswordDialog } from '#client/account/settings/own-password-dialog.tsx'
 import { SettingRow, settingsLayouts } from '#client/account/settings/settings-layout.tsx'
 import { buttonClass } from '#client/ui/button-class.ts'
-import { Moment } from '#client/ui/moment.tsx'
+import { LocalTime } from '#client/ui/local-time.tsx'
 import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { OneButtonForm } from '#client/ui/one-button-form.tsx'
 import { withMethod } from '#client/ui/plain-form.tsx'
@@ -49,7 +49,7 @@ function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
             <p className="figures text-sm text-muted">
               <span className="block">{placeOf(session, countryName)}</span>
               <span className="block">
-                Last seen <Moment at={session.lastSeenAt} />
+                Last seen <LocalTime at={session.lastSeenAt} />
               </span>
             </p>
           </div>

@@ -1,9 +1,9 @@
-import { grouped } from '#shared/grouped.ts'
+import { groupDigits } from '#shared/group-digits.ts'
 
 /** An amount as the page writes it: two decimals, groups of three, and a minus that is one. */
 export function amountText(amount: number): string {
   const [whole = '', cents] = Math.abs(amount).toFixed(2).split('.')
-  const text = `${grouped(whole)}.${cents}`
+  const text = `${groupDigits(whole)}.${cents}`
   // What rounds to nothing has no sign.
   return amount < 0 && Number(Math.abs(amount).toFixed(2)) > 0 ? `−${text}` : text
 }

@@ -1,11 +1,11 @@
 import { Alert } from '#client/ui/alert.tsx'
+import { clientMessages } from '#shared/client-messages.ts'
 import { afterSending as words } from '#shared/content/contact.ts'
 import { reportAbout } from '#shared/content/reports.ts'
 import type { ContactService } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
 import { answerDueText } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { SendState } from './use-contact-form.ts'
 
@@ -27,7 +27,7 @@ function Sent({ receipt, service }: SentProps) {
   return (
     <>
       <Alert tone="success">
-        <p>{shownByClient.contact.sent}</p>
+        <p>{clientMessages.contact.sent}</p>
         {receipt && (
           <div className="figures mt-2 grid gap-1 font-normal text-text">
             <p>

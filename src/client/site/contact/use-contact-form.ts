@@ -1,10 +1,10 @@
 import { type FocusEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fieldErrors } from '#client/ui/field.tsx'
+import { clientMessages } from '#shared/client-messages.ts'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { entryOf } from '#shared/records.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
 import type { ContactAbout } from '#shared/site/contact/about.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import { type ContactField, contactErrors } from '#shared/site/contact/rules.ts'
@@ -21,7 +21,7 @@ export type SendState =
 
 type Errors = Partial<Record<ContactField, string>>
 
-const { failed, unreachable } = shownByClient.contact
+const { failed, unreachable } = clientMessages.contact
 
 /** The contact form with script: sends without leaving the page and never loses what was typed. */
 export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {

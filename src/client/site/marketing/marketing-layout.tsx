@@ -4,7 +4,7 @@ import { PageAnnouncer, SkipLink } from '#client/ui/accessibility.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
+import { clientMessages } from '#shared/client-messages.ts'
 import { PreviewStrip } from './preview-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -35,7 +35,7 @@ function AccountDeleted() {
   return (
     <div className="wrap py-4">
       <Alert tone="success">
-        <p>{shownByClient.account.deleted}</p>
+        <p>{clientMessages.account.deleted}</p>
       </Alert>
     </div>
   )

@@ -22,7 +22,7 @@ export function LaunchQuestion({ product }: { product: Product | null }) {
       <ul className="mt-4 grid grid-cols-2 gap-2">
         {products.map((one) => (
           <li key={one}>
-            <ChoiceLink href={`${routes.markets.href()}?product=${one}`} chosen={one === product}>
+            <ChoiceLink href={`${routes.markets.href()}?product=${one}`} selected={one === product}>
               {productLabels[one]}
             </ChoiceLink>
           </li>

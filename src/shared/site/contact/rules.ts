@@ -1,10 +1,10 @@
+import { clientMessages } from '#shared/client-messages.ts'
 import { lengths } from '#shared/constants.ts'
 import { findContactService } from '#shared/content/services.ts'
 import { keysOf } from '#shared/records.ts'
-import { shownByClient } from '#shared/shown-by-client.ts'
 import { codePoints, emailOf, isEmailAddress, type TextRules, textOf } from '#shared/text.ts'
 
-const said = shownByClient.fields
+const said = clientMessages.fields
 
 interface FieldRules extends TextRules {
   /** The field's name in words. */

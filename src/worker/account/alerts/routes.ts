@@ -62,6 +62,6 @@ export const alertsRoutes = new Hono<AppEnv>()
       message: messages.alerts.unsubscribed,
       // The page where the newsletter says the same.
       to: routes.insights.href(),
-      left: { statusCode: 'alerts-ended' },
+      flash: { statusCode: 'alerts-ended' },
     }),
   )

@@ -32,7 +32,7 @@ export async function findEnquiries(
 /** One page of them; the last one for a page beyond it. */
 export async function findEnquiryPage(db: Database, email: string, asked: number) {
   const total = await db.$count(threads, eq(threads.email, email))
-  const { page, pages, offset } = pageOf(total, { asked })
+  const { page, pages, offset } = pageOf(total, { requested: asked })
   const found = total > 0 ? await findEnquiries(db, email, { limit: deskPageSize, offset }) : []
   return { threads: found, page, pages }
 }

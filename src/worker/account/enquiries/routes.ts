@@ -22,7 +22,7 @@ const own = createMiddleware<AppEnv>(async (c, next) =>
   (await hasEnquiry(c.var.db, addressOf(c), idOf(c))) ? next() : refuseNotFound(c),
 )
 
-const messageForm = publicForm({ typed: typedBody, ownPage, show: showEnquiry })
+const messageForm = publicForm({ oldInput: typedBody, ownPage, show: showEnquiry })
 
 /** What a member wrote to the firm: read here, and written on. */
 export const enquiriesRoutes = new Hono<AppEnv>()

@@ -12,7 +12,7 @@ export const users = sqliteTable(
     /** Normalised: the only spelling that is stored. */
     email: text().notNull().unique(),
     emailVerifiedAt: at('email_verified_at'),
-    /** When any address of the account was verified first; null while nobody proved to be its owner. */
+    /** Set when an address of the account is verified for the first time; null before that. */
     firstVerifiedAt: at('first_verified_at'),
     /** Counts changes of the address: links to an earlier one stay void when it comes back. */
     emailChanges: integer('email_changes').notNull().default(0),
@@ -25,11 +25,11 @@ export const users = sqliteTable(
     /** The newest TOTP step that was accepted; only ever moves forward. */
     twoFactorStep: integer('two_factor_step').notNull().default(0),
     /**
-     * Set when the address was changed without the password: until then nobody gets a reset link,
-     * so that a borrowed session does not become the account.
+     * Set when the address was changed without the password: no reset link is mailed before this
+     * time, so that a borrowed session cannot take over the account.
      */
     resetHeldUntil: at('reset_held_until'),
-    /** What the person may do at the desk; null for everybody who does not work there. */
+    /** The person's role at the desk; null for everybody else. */
     role: text({ enum: roles }),
     createdAt: at('created_at').notNull(),
   },
@@ -42,7 +42,7 @@ export const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' })
 
-/** What `sessions.second_factor` says of an authentication code, or of a recovery code. */
+/** The value of `sessions.second_factor` for an authentication or recovery code. */
 export const codeFactor = 'code'
 
 /** Signed-in browsers; a row that is gone ends the session at once, whatever KV still says. */
@@ -56,12 +56,12 @@ export const sessions = sqliteTable(
     signInId: text('sign_in_id').notNull().default(''),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
-    /** When it ends if it is not used; moves on with every use, up to `endsAt`. */
+    /** End of the session if it stays unused; each use moves it, up to `endsAt`. */
     expiresAt: at('expires_at').notNull(),
-    /** When it ends however much it is used: counted from the sign-in it goes back to. */
+    /** Absolute end of the session, counted from the sign-in that began it. */
     endsAt: at('ends_at').notNull().default(sql`0`),
     passwordConfirmedAt: at('password_confirmed_at'),
-    /** When a sign-in by password opened it; null when something else did. */
+    /** Time of the sign-in by password that opened the session; null for any other. */
     passwordSignInAt: at('password_sign_in_at'),
     /**
      * The second factor that opened or confirmed it: `codeFactor`, or the id of a passkey. Null when
@@ -91,7 +91,7 @@ export const rememberTokens = sqliteTable(
     userId: userId(),
     /** Names the device: all tokens that go back to one sign-in. */
     familyId: text('family_id').notNull().default(''),
-    /** When another token took its place: whoever shows it long after has a copy. */
+    /** Set when a newer token replaced this one: whoever presents it much later holds a copy. */
     replacedAt: at('replaced_at'),
     expiresAt: at('expires_at').notNull(),
   },
@@ -123,9 +123,12 @@ export const emailUndos = sqliteTable(
     userId: userId(),
     /** The address before the change. */
     email: text().notNull(),
-    /** Whether it was verified: it is kept for its owner then. */
+    /** True for an address that had been verified, which stays reserved for its owner. */
     wasVerified: integer('was_verified', { mode: 'boolean' }).notNull(),
-    /** `users.credentialsVersion` at the change: what others set since does not stay in force. */
+    /**
+     * `users.credentialsVersion` at the time of the change: undoing it also undoes credentials set
+     * since.
+     */
     credentialsVersion: integer('credentials_version').notNull(),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
@@ -162,11 +165,11 @@ export const passkeys = sqliteTable(
     credentialId: text('credential_id').notNull(),
     /** COSE (RFC 9052 §7), as base64url. */
     publicKey: text('public_key').notNull(),
-    /** Of its uses, as the authenticator counts; stays 0 for those that do not. */
+    /** The authenticator's signature counter (WebAuthn §6.1.1); stays 0 for those without one. */
     counter: integer().notNull(),
-    /** How it can be reached, a JSON list of the browser's words. */
+    /** The authenticator's transports, a JSON list (WebAuthn §5.8.4). */
     transports: text().notNull(),
-    /** Whether it is synced to other devices, as its last use told. */
+    /** True if the passkey was synced to other devices at its last use. */
     backedUp: integer('backed_up', { mode: 'boolean' }).notNull(),
     name: text().notNull(),
     createdAt: at('created_at').notNull(),

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 import { at } from './columns.ts'
 import { threadId } from './inbox.ts'
 
-/** Consultations; who comes and what about stands in their thread. */
+/** Consultations; the person and the topic are stored with their thread. */
 export const bookings = sqliteTable(
   'bookings',
   {
@@ -15,7 +15,9 @@ export const bookings = sqliteTable(
     topic: text().notNull(),
     /** The visitor's time zone (IANA), null when unknown. */
     zone: text(),
-    /** Of the calendar entry (RFC 5545 §3.8.7.4): one more with each move, and with the end. */
+    /**
+     * SEQUENCE of the calendar entry (RFC 5545 §3.8.7.4): each move and the cancellation add one.
+     */
     sequence: integer().notNull().default(0),
     cancelledAt: at('cancelled_at'),
     createdAt: at('created_at').notNull(),
@@ -77,7 +79,7 @@ export const bookingCells = sqliteTable(
   ],
 )
 
-/** Days on which nobody can book, besides public holidays. */
+/** Days without bookings, in addition to public holidays. */
 export const closures = sqliteTable(
   'closures',
   {

@@ -5,9 +5,9 @@ import { at } from './columns.ts'
 export const counters = sqliteTable(
   'counters',
   {
-    /** What is counted; of a person or an address only a keyed hash. */
+    /** The counted subject; people and addresses appear only as a keyed hash. */
     key: text().primaryKey(),
-    /** When the window ends: the count of another window is void. */
+    /** End of the window; a count of an earlier window does not apply. */
     endsAt: at('ends_at').notNull(),
     count: integer().notNull(),
   },

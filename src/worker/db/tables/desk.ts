@@ -3,7 +3,7 @@ import { roles } from '#shared/desk/staff/roles.ts'
 import { users } from './accounts.ts'
 import { at } from './columns.ts'
 
-/** Who was asked to the desk and has not come yet: one invitation an address. */
+/** Open invitations to the desk, one for each address. */
 export const invitations = sqliteTable(
   'invitations',
   {
@@ -33,11 +33,14 @@ export const deskLog = sqliteTable(
   'desk_log',
   {
     id: text().primaryKey(),
-    /** Whose account did it; stays when the account is gone. */
+    /** The acting account; stays when that account is deleted. */
     actorId: text('actor_id').notNull(),
     /** A code of `shared/desk/log.ts`. */
     action: text().notNull(),
-    /** The id of what was changed, of which kind the action says; a role given follows it. */
+    /**
+     * The id of the changed record, whose type follows from the action; after it, the role that
+     * was given.
+     */
     target: text().notNull(),
     createdAt: at('created_at').notNull(),
   },

@@ -3,7 +3,10 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 import { documentKinds } from '#shared/desk/documents/kinds.ts'
 import { at } from './columns.ts'
 
-/** What the desk writes: notes, rules, markets, letters. Triggers refuse to change or delete a row. */
+/**
+ * Documents of the desk: notes, rules, markets, newsletters. Triggers refuse updates and
+ * deletions.
+ */
 export const documents = sqliteTable(
   'documents',
   {
@@ -27,9 +30,12 @@ export const revisions = sqliteTable(
   {
     id: text().primaryKey(),
     documentId: documentId(),
-    /** From 1; 0 is what shipped. One more than that of the revision it was made from. */
+    /**
+     * The revision's number, from 1; 0 is the shipped one. One more than the revision it was made
+     * from.
+     */
     number: integer().notNull(),
-    /** Whose account wrote it; stays when the account is gone. Null for what shipped. */
+    /** The author's account; stays when that account is deleted. Null for shipped documents. */
     authorId: text('author_id'),
     /** As the schema of its kind has them, without the slug: JSON. */
     fields: text().notNull(),
@@ -39,8 +45,8 @@ export const revisions = sqliteTable(
 )
 
 /**
- * Decisions what readers see of a document from when on; of several, the one that was made last
- * counts. Triggers refuse to change or delete a row, and to let an author publish where
+ * Decisions about which revision readers see from which time on; the newest decision applies.
+ * Triggers refuse updates and deletions, and refuse an author's own publication where
  * `publishing.twoPersonRule` is set.
  */
 export const publications = sqliteTable(
@@ -51,14 +57,14 @@ export const publications = sqliteTable(
     documentId: documentId(),
     /** Null: nothing, it is withdrawn. */
     revisionId: text('revision_id').references(() => revisions.id),
-    /** Null for what shipped. */
+    /** Null for shipped documents. */
     publishedBy: text('published_by'),
     fromAt: at('from_at').notNull(),
     createdAt: at('created_at').notNull(),
   },
   (table) => [
     index('publications_document').on(table.documentId, table.id),
-    // Of those that waited: the others took effect in the batch that made them.
+    // Only scheduled ones: the others took effect in the batch that created them.
     index('publications_from').on(table.fromAt).where(sql`${table.fromAt} > ${table.createdAt}`),
   ],
 )
@@ -79,19 +85,19 @@ export const effectivePublications = sqliteTable(
   (table) => [index('effective_publications_number').on(table.number)],
 )
 
-/** What can be cited, by its key. Triggers refuse to change or delete a row. */
+/** Citable sources by key. Triggers refuse updates and deletions. */
 export const sources = sqliteTable('sources', {
   id: text().primaryKey(),
   publisher: text().notNull(),
   title: text().notNull(),
   date: text(),
   url: text(),
-  /** Whose account added it; stays when the account is gone. Null for what shipped. */
+  /** The account that added it; stays when that account is deleted. Null for shipped sources. */
   addedBy: text('added_by'),
   createdAt: at('created_at').notNull(),
 })
 
-/** One row: what triggers have to know of the settings, and who writes the edition to KV. */
+/** A single row: settings that triggers read, and the lease for writing the edition to KV. */
 export const publishing = sqliteTable('publishing', {
   id: integer().primaryKey(),
   twoPersonRule: integer('two_person_rule', { mode: 'boolean' }).notNull(),
@@ -110,7 +116,9 @@ export const previewLinks = sqliteTable(
     revisionId: text('revision_id')
       .notNull()
       .references(() => revisions.id),
-    /** Whose role it needs. Null: it was made before links named anybody. */
+    /**
+     * The account that shared it, which must keep its role; null for links older than this column.
+     */
     sharedBy: text('shared_by'),
     expiresAt: at('expires_at').notNull(),
   },

@@ -3,7 +3,7 @@ import { entryKinds, threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import { users } from './accounts.ts'
 import { at } from './columns.ts'
 
-/** What somebody wrote to the firm and all that followed; they belong to no account. */
+/** Enquiries to the firm with everything that followed; they belong to no account. */
 export const threads = sqliteTable(
   'threads',
   {
@@ -19,9 +19,9 @@ export const threads = sqliteTable(
     status: text({ enum: threadStatuses }).notNull(),
     assigneeId: text('assignee_id').references(() => users.id, { onDelete: 'set null' }),
     createdAt: at('created_at').notNull(),
-    /** When the newest message or reply came. */
+    /** Time of the newest message or reply. */
     lastAt: at('last_at').notNull(),
-    /** When the newest message is answered at the latest; counts while the thread is open. */
+    /** Deadline for answering the newest message; applies while the thread is open. */
     dueAt: at('due_at').notNull(),
   },
   (table) => [
@@ -41,7 +41,7 @@ export const threadId = () =>
     .notNull()
     .references(() => threads.id, { onDelete: 'cascade' })
 
-/** What stands in a thread, in the order in which it came. */
+/** The entries of a thread in order of arrival. */
 export const threadEntries = sqliteTable(
   'thread_entries',
   {
@@ -50,7 +50,7 @@ export const threadEntries = sqliteTable(
     kind: text({ enum: entryKinds }).notNull(),
     /** The member of staff who wrote or did it; null for the person's own messages. */
     authorId: text('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** Who wrote a message, where that was somebody else than the person of the thread. */
+    /** Sender of a message from somebody other than the person of the thread. */
     writtenBy: text('written_by'),
     /** The text; of an event the change as JSON. */
     body: text().notNull(),
@@ -81,19 +81,19 @@ export const threadWords = sqliteTable(
   ],
 )
 
-/** How many threads there are of each status and assignee; kept by triggers of `threads`. */
+/** Number of threads by status and assignee, maintained by triggers on `threads`. */
 export const threadCounts = sqliteTable(
   'thread_counts',
   {
     status: text({ enum: threadStatuses }).notNull(),
-    /** The id of the assignee, empty for nobody. */
+    /** The assignee's id, empty for unassigned threads. */
     assigneeId: text('assignee_id').notNull(),
     count: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.status, table.assigneeId] })],
 )
 
-/** Mails to a thread of whose sender nobody can be sure: staff accept or discard them. */
+/** Mails to a thread whose sender could not be verified: staff accept or discard them. */
 export const heldMails = sqliteTable(
   'held_mails',
   {

@@ -34,9 +34,9 @@ export const outbox = sqliteTable(
     id: text().primaryKey(),
     /** The sealed mail: recipient, subject and bodies; null once sent. */
     sealed: text(),
-    /** Whose account it is about; goes with the account unless it is a security notice. */
+    /** The account the mail concerns; deleted with it, except for security notices. */
     userId: text('user_id'),
-    /** The id of what it tells of, where that can be erased: the mail goes with it. */
+    /** The id of an erasable record that the mail quotes: erasing the record deletes the mail. */
     about: text(),
     /** Tries that a relay answered. */
     attempts: integer().notNull().default(0),
@@ -45,7 +45,7 @@ export const outbox = sqliteTable(
     sentAt: at('sent_at'),
     /** Given up: the last try's reason stands in `failure`, and the body stays to be sent again. */
     deadAt: at('dead_at'),
-    /** Why the last try failed: an SMTP code or a word, never a text of the mail. */
+    /** Reason of the last failure: an SMTP code or a keyword, never text of the mail. */
     failure: text(),
     createdAt: at('created_at').notNull(),
     deferredAtMs: deferredAtMs(),
@@ -69,7 +69,7 @@ export const relayClock = sqliteTable('relay_clock', {
   answeredAt: at('answered_at'),
 })
 
-/** Who gets the letter: pending until the link in the confirmation mail is used. */
+/** Newsletter subscribers: pending until the link in the confirmation mail is used. */
 export const newsletterSubscribers = sqliteTable(
   'newsletter_subscribers',
   {

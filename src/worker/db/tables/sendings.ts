@@ -21,7 +21,7 @@ export const sendings = sqliteTable(
     startedBy: text('started_by'),
     /** The last recipient who was written down, in the order in which they are. */
     filledTo: text('filled_to').notNull().default(''),
-    /** When all recipients were; null before. */
+    /** Set once all recipients are listed. */
     filledAt: at('filled_at'),
     stoppedAt: at('stopped_at'),
     createdAt: at('created_at').notNull(),
@@ -32,7 +32,7 @@ export const sendings = sqliteTable(
   ],
 )
 
-/** Who gets a mail of a sending: a subscriber or a member, each once. */
+/** Recipients of a sending, subscribers or members, each once. */
 export const sendingCopies = sqliteTable(
   'sending_copies',
   {
@@ -44,7 +44,7 @@ export const sendingCopies = sqliteTable(
     subscriber: text().references(() => newsletterSubscribers.email, { onDelete: 'cascade' }),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
-    /** When it may be tried next; null once it is sent or given up. */
+    /** Time of the next attempt; null once it is sent or given up. */
     nextAttemptAt: at('next_attempt_at'),
     leasedUntil: at('leased_until'),
     sentAt: at('sent_at'),
@@ -62,7 +62,7 @@ export const sendingCopies = sqliteTable(
   ],
 )
 
-/** How somebody is told of new rules; who has no row is not. */
+/** How often an account gets alerts; accounts without a row get none. */
 export const alertPreferences = sqliteTable(
   'alert_preferences',
   {

@@ -23,7 +23,7 @@ import { zoneOf } from './visitor-zone.ts'
 
 const { booking: said } = messages
 
-const bookingForm = publicForm({ typed: typedBooking, show: showTyped })
+const bookingForm = publicForm({ oldInput: typedBooking, show: showTyped })
 
 /** Consultations: anybody books a time. */
 export const bookingRoutes = new Hono<AppEnv>()

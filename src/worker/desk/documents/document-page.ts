@@ -130,7 +130,7 @@ export function refuseDocument(
     : `${routes.newDocument.href()}?kind=${kind ?? 'note'}`
   const { refuse } = publicForm({
     ownPage: () => own,
-    typed: async () => ({ document: JSON.stringify(sent) }),
+    oldInput: async () => ({ document: JSON.stringify(sent) }),
     show: () =>
       id
         ? documentPage(c, { refusedAt: own })

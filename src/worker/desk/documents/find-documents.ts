@@ -42,7 +42,7 @@ export async function findDocuments(
   const all = await selectHeads(db, kind === null ? documentKinds : [kind])
   const named = all.map(summaryOf).filter((one) => holds(one, words))
   const asked = named.filter((one) => state === null || one.state === state)
-  const { page, pages, offset } = pageOf(asked.length, { asked: requestedPage(query) })
+  const { page, pages, offset } = pageOf(asked.length, { requested: requestedPage(query) })
   return {
     documents: asked.toSorted(newestFirst).slice(offset, offset + deskPageSize),
     kind,

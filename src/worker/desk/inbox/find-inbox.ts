@@ -78,7 +78,7 @@ async function findPage(
     const inOrderOfIds = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     return { threads: inOrderOfIds.map((row) => summaryOf(row, seen)), page, pages }
   }
-  const { page, pages, offset } = pageOf(countAsked(kept, filters), { asked: wanted })
+  const { page, pages, offset } = pageOf(countAsked(kept, filters), { requested: wanted })
   const rows = await selectThreads(db)
     .where(asked(filters))
     .orderBy(...inOrder(filters))

@@ -62,7 +62,7 @@ function asPrefixes(words: readonly string[]): string[] {
 }
 
 function matchesOf(rows: readonly { id: string }[], wanted: number): Matches {
-  const { page, pages, offset } = pageOf(rows.length, { asked: wanted })
+  const { page, pages, offset } = pageOf(rows.length, { requested: wanted })
   return { ids: rows.slice(offset, offset + deskPageSize).map(({ id }) => id), page, pages }
 }
 

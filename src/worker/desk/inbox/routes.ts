@@ -103,7 +103,7 @@ function created(c: Context<AppEnv>, id: string, status: string): Promise<Respon
 function letterForm(field: 'reply' | 'note') {
   return publicForm({
     ownPage: threadPath,
-    typed: async (c) => {
+    oldInput: async (c) => {
       const { body } = await c.req.json()
       return !isInertia(c) && typeof body === 'string' ? { [field]: body } : {}
     },

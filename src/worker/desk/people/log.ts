@@ -20,7 +20,7 @@ type Row = Pick<typeof deskLog.$inferSelect, 'action' | 'target'>
 export async function findLog(db: Database, asked: number): Promise<Pages['desk/log']> {
   // Also for the count: without a bound it would read the table instead of the index.
   const kept = gt(deskLog.createdAt, new Date(Date.now() - 2 * lifetimes.deskLogSeconds * 1000))
-  const { page, pages, offset } = pageOf(await db.$count(deskLog, kept), { asked })
+  const { page, pages, offset } = pageOf(await db.$count(deskLog, kept), { requested: asked })
   const rows = await db
     .select({ row: deskLog, actor: users.name })
     .from(deskLog)

@@ -13,7 +13,7 @@ type Found = Pick<Pages['desk/mails'], 'mails' | 'page' | 'pages'>
 /** Returns a page of the mails that were given up, the newest first; past the last one, the last. */
 export async function findUndelivered({ db, settings }: Stores, wanted: number): Promise<Found> {
   const total = await db.$count(outbox, isGivenUp())
-  const { page, pages, offset } = pageOf(total, { asked: wanted })
+  const { page, pages, offset } = pageOf(total, { requested: wanted })
   const rows = await db
     .select()
     .from(outbox)

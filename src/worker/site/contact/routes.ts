@@ -20,7 +20,7 @@ import { publicPage, sitePage } from '#worker/site/marketing/public-page.ts'
 import { knownAbout } from './known-about.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
-const contactForm = publicForm({ typed: typedMessage, show: showTyped })
+const contactForm = publicForm({ oldInput: typedMessage, show: showTyped })
 
 const submit = createFactory<AppEnv>().createHandlers(
   throttle('contact', { field: 'form', refusal: contactForm.refuse }),

@@ -26,7 +26,7 @@ export function findNotesList(asked: URLSearchParams, { notes }: Edition): Notes
   const category = knownCategory(onlyValue(asked, 'category'))
   const found = inCategory(notes, category)
   const { page, pages, offset } = pageOf(found.length, {
-    asked: requestedPage(asked),
+    requested: requestedPage(asked),
     size: notesOnPage,
   })
   return {

@@ -30,7 +30,10 @@ function readFilters(asked: URLSearchParams, edition: Edition): RuleFilters {
 export function findLedgerPage(asked: URLSearchParams, edition: Edition): LedgerPage {
   const filters = readFilters(asked, edition)
   const found = edition.rulesOf(filters)
-  const { page, pages } = pageOf(found.length, { asked: requestedPage(asked), size: entriesOnPage })
+  const { page, pages } = pageOf(found.length, {
+    requested: requestedPage(asked),
+    size: entriesOnPage,
+  })
   return { filters, page, pages, total: found.length, found }
 }
 

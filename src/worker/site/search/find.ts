@@ -30,7 +30,7 @@ export async function findPublished(
     db.batch<{ total: number } & Row>([count(db, query), select(db, query, page)]),
   )
   const total = counted?.results[0]?.total ?? 0
-  const { pages } = pageOf(total, { asked: page, size: resultsPerPage })
+  const { pages } = pageOf(total, { requested: page, size: resultsPerPage })
   if (page <= pages) return { results: (rows?.results ?? []).map(resultOf), total, page, pages }
   const last = await inTime('D1', select(db, query, pages).all<Row>())
   return { results: last.results.map(resultOf), total, page: pages, pages }

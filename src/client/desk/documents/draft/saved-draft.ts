@@ -1,4 +1,4 @@
-import { type DraftPlace, keepDraft, keptDraft } from '#client/drafts.ts'
+import { type DraftKey, findDraft, storeDraft } from '#client/drafts.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 
 /** What was typed and is not stored, as this browser has it. */
@@ -11,19 +11,19 @@ export interface SavedDraft {
 }
 
 /** Where the drafts of a document stand in this browser. */
-export function placeOf(person: string, about: string): DraftPlace {
+export function placeOf(person: string, about: string): DraftKey {
   return { person, about, kind: 'fields' }
 }
 
 /** Saves a draft in this browser; null deletes it. */
-export function saveDraft(place: DraftPlace, draft: SavedDraft | null): void {
-  keepDraft(place, draft ? JSON.stringify(draft) : '')
+export function saveDraft(place: DraftKey, draft: SavedDraft | null): void {
+  storeDraft(place, draft ? JSON.stringify(draft) : '')
 }
 
 /** Returns the draft that was saved of a document; null without any. */
-export function findSavedDraft(place: DraftPlace): SavedDraft | null {
+export function findSavedDraft(place: DraftKey): SavedDraft | null {
   try {
-    const saved: unknown = JSON.parse(keptDraft(place) || 'null')
+    const saved: unknown = JSON.parse(findDraft(place) || 'null')
     return isSavedDraft(saved) ? saved : null
   } catch {
     return null

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#shared/desk/documents/read-fields.ts'
-import { grouped } from '#shared/grouped.ts'
+import { groupDigits } from '#shared/group-digits.ts'
 import { figuresIn, figuresOf } from '#shared/knowledge/figures.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
@@ -52,5 +52,5 @@ export function heldBySources(sources: readonly Source[]): string[] {
 }
 
 function inWords(figure: string): string {
-  return figure.endsWith('%') ? figure : grouped(figure)
+  return figure.endsWith('%') ? figure : groupDigits(figure)
 }

@@ -1,4 +1,4 @@
 /** Digits as people read a number of them: `1,200`. */
-export function grouped(digits: string): string {
+export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }

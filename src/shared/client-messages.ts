@@ -4,7 +4,7 @@ import { site } from './content/site.ts'
  * What of `messages` the page client shows by itself, or tells by. It imports these alone: all the
  * others would be loaded with every page.
  */
-export const shownByClient = {
+export const clientMessages = {
   fields: {
     required: (attr: string) => `The ${attr} field is required.`,
     string: (attr: string) => `The ${attr} field must be a string.`,

@@ -2,10 +2,10 @@ import { dayText } from '#shared/dates.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * A moment (ISO 8601, UTC) in the time zone of whoever reads it, which is named. The server does
- * not know that zone: it says UTC, and so does the page until the script runs.
+ * Shows a time (ISO 8601, UTC) in the reader's time zone, with its name. The server does not know
+ * that zone and renders UTC, which stays until the script runs.
  */
-export function Moment({ at }: { at: string }) {
+export function LocalTime({ at }: { at: string }) {
   const hydrated = useHydrated()
   return <time dateTime={at}>{hydrated ? localMinute(at) : utcMinute(at)}</time>
 }

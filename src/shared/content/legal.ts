@@ -211,7 +211,7 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
     ],
     [
       'Answers to our mails: the text and the sender, the names of attachments and not the attachments',
-      'To read them beside the rest; where the sender is in doubt, one of us decides first',
+      'To read them with the rest of the enquiry; if the sender is in doubt, one of us decides first',
       'As long as the messages they belong to',
     ],
     [
@@ -275,7 +275,7 @@ export const termsSections: readonly LegalSection[] = [
     id: 'opinion',
     title: 'Facts and opinion',
     paragraphs: [
-      'A figure has its source beside it, and the day on which we checked it. A rating, a judgement on a market and a note are our opinion on their date. Laws change between two readings: look at the source, and ask counsel in the country, before you decide.',
+      'A figure has its source next to it, and the day on which we checked it. A rating, a judgement on a market and a note are our opinion on their date. Laws change between two readings: look at the source, and ask counsel in the country, before you decide.',
       `If you find something wrong, [write to us](${site.emailUrl}). What was wrong in a note is corrected in the open, with the day.`,
     ],
   },

@@ -146,14 +146,14 @@ function fourKeyMarkets({ fact, people, rule, tax }: RecordWords): ReportText {
         points: [
           'South Africa taxes gross gambling revenue in the provinces.[^za-moonstone-online-gambling-tax] A further national tax of 20 per cent on online revenue was proposed in November 2025;[^za-treasury-online-gambling-tax] comments closed in February 2026, and we have found no bill since.[^za-cdh-budget-2026] Treat it as a scenario until it is enacted or withdrawn.',
           `Nigeria’s states set their own charges on operators. Of players’ net winnings ${tax('nigeria', 'winnings').words} is withheld,${tax('nigeria', 'winnings').cite} in Lagos by every licensed operator since ${rule('nigeria-lagos-withholds-winnings-tax').date}.${rule('nigeria-lagos-withholds-winnings-tax').cite}`,
-          `Kenya takes ${deposits.words} of deposits into a betting wallet and ${withdrawals.words} of withdrawals from it, since ${deposits.date},${deposits.cite} beside ${ofKenya.words} of the operator’s gross gaming revenue.${ofKenya.cite}`,
+          `Kenya takes ${deposits.words} of deposits into a betting wallet and ${withdrawals.words} of withdrawals from it, since ${deposits.date},${deposits.cite} in addition to ${ofKenya.words} of the operator’s gross gaming revenue.${ofKenya.cite}`,
           `Ghana takes ${ofGhana.words} of gross gaming revenue, before costs.${ofGhana.cite} Its 10 per cent tax on winnings ended on ${rule('ghana-winnings-tax-ends').date}.${rule('ghana-winnings-tax-ends').cite}`,
         ],
       },
       {
         heading: 'Payments and identity',
         paragraphs: [
-          'In Kenya and Ghana the mobile wallet is the cashier. Design for a confirmation that arrives late, twice or not at all, and for a payout as quick as the transfer the player made yesterday to a cousin. In Nigeria bank transfer carries most of the load, with cards and agents beside it. South Africa is a market of cards, instant transfers and vouchers.',
+          'In Kenya and Ghana the mobile wallet is the cashier. Design for a confirmation that arrives late, twice or not at all, and for a payout as quick as the transfer the player made yesterday to a cousin. In Nigeria bank transfer carries most of the load, with cards and agents alongside. South Africa is a market of cards, instant transfers and vouchers.',
           'Identity follows payment. Nigeria has the National Identification Number, which Lagos now requires at payout.[^ng-okay-news-lagos-withholding] Ghana has the Ghana Card. Kenya and South Africa have long-established national identity numbers. In each case ask two questions: can we verify against the source in seconds, and what do we do for the adult who fails for an innocent reason? The answer to the second decides more complaints than the first.',
         ],
       },
@@ -230,7 +230,7 @@ function licensingGuide({ licence, month, rule }: RecordWords): ReportText {
       {
         heading: 'What can be licensed',
         paragraphs: [
-          'The table says for each product whether somebody can launch it today. A status is our reading of the source beside it, not the authority’s word.',
+          'The table says for each product whether somebody can launch it today. A status is our reading of the source next to it, not the authority’s word.',
         ],
         drawing: 'statuses',
       },
@@ -339,7 +339,7 @@ function investorDiligence({ fact, licence, rule, tax }: RecordWords): ReportTex
         heading: 'The licence as an asset',
         paragraphs: [
           'A licence is permission to a particular company for a particular product. In many markets it cannot be transferred. Buying the shares may need approval too, and a change below the threshold can still need notice. Find out before the press release is drafted.',
-          'Then lay the product beside the licence, line by line. Virtual sports, crash games, lucky numbers, streamed tables: each must rest on words in the licence. In South Africa this is no longer a lawyer’s exercise. Since the Supreme Court of Appeal’s judgment of October 2025 on roulette in Gauteng,[^za-werksmans-portapa] revenue from casino-style bets in that province has no future we would value, and elsewhere it deserves a discount and an opinion. In Nigeria ask for the certificate and for the list of states from which play was accepted, month by month. In Kenya ask for proof of standing under the act of 2025, not only of history under the act it replaced.',
+          'Then compare the product with the licence, line by line. Virtual sports, crash games, lucky numbers, streamed tables: each must rest on words in the licence. In South Africa this is no longer a lawyer’s exercise. Since the Supreme Court of Appeal’s judgment of October 2025 on roulette in Gauteng,[^za-werksmans-portapa] revenue from casino-style bets in that province has no future we would value, and elsewhere it deserves a discount and an opinion. In Nigeria ask for the certificate and for the list of states from which play was accepted, month by month. In Kenya ask for proof of standing under the act of 2025, not only of history under the act it replaced.',
         ],
       },
       {
@@ -347,7 +347,7 @@ function investorDiligence({ fact, licence, rule, tax }: RecordWords): ReportTex
         paragraphs: [
           'Tax is where African gaming investments have most often been lost. Rates move with the budget, the base moves with them, and assessments arrive years later. Separate three things: what was paid, what has been assessed and disputed, and what could be assessed if an open question went the other way. The table at the end of this section has the taxes we know of, by what each is a share of.',
           `Rebuild one quarter from raw events. Compute each tax from stakes, payouts, deposits and withdrawals, and compare the result with the returns. Kenya’s change of base in 2025, from stakes to deposits and from winnings to withdrawals,${rule('kenya-finance-act-2025').cite} is an excellent place to look, because both systems had to be right in one year. In Lagos check that net winnings have been withheld and remitted since ${rule('nigeria-lagos-withholds-winnings-tax').date}.${rule('nigeria-lagos-withholds-winnings-tax').cite} In Ghana confirm that withholding on winnings stopped on ${rule('ghana-winnings-tax-ends').date},${rule('ghana-winnings-tax-ends').cite} and that what was withheld before was paid over.`,
-          'Finally price the proposals. South Africa’s possible national tax of 20 per cent on online revenue[^za-treasury-online-gambling-tax] would fall beside provincial taxes. Run the model with it from the first year you own the business. If the case needs it to fail, you are buying a political forecast.',
+          'Finally price the proposals. South Africa’s possible national tax of 20 per cent on online revenue[^za-treasury-online-gambling-tax] would come in addition to provincial taxes. Run the model with it from the first year you own the business. If the case needs it to fail, you are buying a political forecast.',
         ],
         drawing: 'taxes',
       },

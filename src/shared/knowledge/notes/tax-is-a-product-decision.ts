@@ -16,7 +16,7 @@ Kenya moved the point of collection. Since the Finance Act 2025 the player pays 
 
 Lagos began to collect one. The national rules on withholding have named 5 per cent of net winnings since January 2025;[^ng-vixio-withholding-confirmed] since 20 February 2026 operators in Lagos deduct it for the state’s revenue service, against the player’s national identity number.[^ng-okay-news-lagos-withholding]
 
-South Africa is considering one: 20 per cent of gross gambling revenue online, beside provincial taxes.[^za-treasury-online-gambling-tax] Comments closed on 27 February 2026,[^za-cdh-budget-2026] and nothing has been enacted as we write.
+South Africa is considering one: 20 per cent of gross gambling revenue online, in addition to provincial taxes.[^za-treasury-online-gambling-tax] Comments closed on 27 February 2026,[^za-cdh-budget-2026] and nothing has been enacted as we write.
 
 For an investor the lesson is that headline rates compare badly. A tax on revenue shrinks the margin; a tax on deposits shrinks the habit; a tax on winnings shows in the payout and sends some players to unlicensed sites that do not withhold. Model each on its own line, ask which of them the target has actually remitted, and test the case in which two of them change in the same year.`,
   sources: [

@@ -16,7 +16,7 @@ We ask for six clauses. Content: every claim about odds, bonuses or payouts come
 
 The fifth clause is the unusual one and the most telling. A partner who declines it has explained the business model.
 
-Then check. Sample twenty placements a month in each market, including the ones that appear only on a phone and only in the evening. Keep the pictures with their dates. In Nigeria and Kenya ask someone who speaks the language of the post, since a careful English page may sit beside a careless one.
+Then check. Sample twenty placements a month in each market, including the ones that appear only on a phone and only in the evening. Keep the pictures with their dates. In Nigeria and Kenya ask someone who speaks the language of the post, since a careful English page may sit alongside a careless one.
 
 The cost is a few hours. The alternative is to learn what was said in your name from the authority that issued it.`,
   sources: [

@@ -243,7 +243,7 @@ export const records: MarketRecords = {
         source: 'bw-statistics-botswana-census',
       },
       {
-        text: 'Pages differ on when revenue will reach the Authority’s target: the year to March 2026, or the year after',
+        text: 'Sources conflict on when revenue will reach the Authority’s target: the year to March 2026, or the year after',
         source: 'bw-guardian-sun-2026',
       },
     ],

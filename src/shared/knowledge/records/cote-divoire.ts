@@ -178,7 +178,7 @@ export const records: MarketRecords = {
         source: 'ci-digitalmag-1xbet',
       },
       {
-        text: 'Pages differ on the tax: the tax authority’s undated booklet names 5 per cent of net proceeds, press reports 5 per cent of receipts for online games since 2 January 2024, and one page 7 per cent of turnover from 2025',
+        text: 'Sources conflict on the tax: the tax authority’s undated booklet names 5 per cent of net proceeds, press reports 5 per cent of receipts for online games since 2 January 2024, and one page 7 per cent of turnover from 2025',
         source: 'ci-dgi-systeme-fiscal',
       },
       {
@@ -253,7 +253,7 @@ export const records: MarketRecords = {
       stage: 'in-force',
       topics: ['tax'],
       title: 'The tax on games of chance reaches online operators',
-      text: 'Article 4 of the tax annex 2024 extends the tax of 5 per cent to games of chance offered online, wherever the operator sits. Two pages report it; they differ on the base, net proceeds or receipts. A rise to 7 per cent of turnover in 2025 stands on one page only and is not verified.',
+      text: 'Article 4 of the tax annex 2024 extends the tax of 5 per cent to games of chance offered online, wherever the operator sits. Two sources report it; they conflict on the base: net proceeds or receipts. A rise to 7 per cent of turnover in 2025 stands on one page only and is not verified.',
       before: 'Due on games offered on the territory only.',
       after: 'Due on online games as well.',
       effectiveAt: '2024-01-02',

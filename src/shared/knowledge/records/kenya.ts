@@ -378,7 +378,7 @@ export const records: MarketRecords = {
       },
       fee: {
         value:
-          'The fee is not verified. Security for online gambling: KES 100 million, this law firm says; pages differ, and G3 in July 2026 still gives the 200 million of the Bill.',
+          'The licence fee is not verified. Operators of online gambling must provide security of KES 100 million, according to this law firm. Sources conflict: in July 2026 G3 still gives 200 million, the amount in the Bill.',
         source: 'ke-masibo-licence-2025',
         section: 'Gambling security requirements',
       },
@@ -603,7 +603,7 @@ export const records: MarketRecords = {
       stage: 'passed',
       topics: ['advertising'],
       title: 'Advertising Regulations made',
-      text: 'Legal Notice 114 asks for the authority’s approval of advertising and forbids calls to action, testimonials and former winners. It stands beside section 87 of the act, which keeps gambling off television and radio from 6 in the morning to 10 at night except around live sport. The day on which it binds is not verified.',
+      text: 'Legal Notice 114 asks for the authority’s approval of advertising and forbids calls to action, testimonials and former winners. It applies in addition to section 87 of the act, which keeps gambling off television and radio from 6 in the morning to 10 at night except around live sport. The day on which it binds is not verified.',
       before: 'Notices of the Betting Control and Licensing Board.',
       after: 'Approval first; no calls to action, testimonials or former winners.',
       effectiveAt: null,
@@ -660,7 +660,7 @@ export const records: MarketRecords = {
       stage: 'passed',
       topics: ['licensing', 'ownership', 'player-protection'],
       title: 'President assents to the Gambling Control Act',
-      text: 'The Senate took the mediated text on 23 July 2025 and the National Assembly on 31 July. It extends licences to 36 months, asks for 30 per cent Kenyan shareholding, and sets a security of 100 million shillings for online gambling; some pages still name twice that sum, from the Bill.',
+      text: 'The Senate took the mediated text on 23 July 2025 and the National Assembly on 31 July. It extends licences to 36 months, asks for 30 per cent Kenyan shareholding, and sets security of 100 million shillings for online gambling. Some sources still give twice that sum, the amount in the Bill.',
       before: 'Licences of 12 months under Cap. 131.',
       after: 'Licences of 36 months, 30 per cent Kenyan shareholding, higher securities.',
       effectiveAt: '2025-08-26',

@@ -87,7 +87,7 @@ export const records: MarketRecords = {
       },
     ],
     regulation:
-      'Two laws divide the market: casinos need a concession won by public tender under Law 1/2010, while bingo, lotteries, betting and virtual games are social games under Law 9/2012, which the finance minister authorises and the gaming inspectorate licenses. No rules are written for online gambling; a law firm says it may be practised under the general regime. Pages differ on the regulation of social games: the inspectorate names Decree 33/2018, the law firm Decree 17/2012.',
+      'Two laws divide the market: casinos need a concession won by public tender under Law 1/2010, while bingo, lotteries, betting and virtual games are social games under Law 9/2012, which the finance minister authorises and the gaming inspectorate licenses. No rules are written for online gambling; a law firm says it may be practised under the general regime. Sources conflict on the regulation of social games: the inspectorate names Decree 33/2018, the law firm Decree 17/2012.',
     products: [
       {
         product: 'sportsbook',
@@ -219,7 +219,7 @@ export const records: MarketRecords = {
         source: 'mz-igj-social-games',
       },
       {
-        text: 'Pages differ on online gambling: legal since 2010, or without rules of its own',
+        text: 'Sources conflict on online gambling: legal since 2010, or without rules of its own',
         source: 'mz-cms-expert-guide',
       },
       { text: 'Filings in Portuguese and a civil-law system', source: null },

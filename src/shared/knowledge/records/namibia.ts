@@ -103,14 +103,14 @@ export const records: MarketRecords = {
       {
         product: 'sportsbook',
         status: 'possible',
-        text: 'The act knows a bookmaker licence. In June 2023 the ministry called betting illegal because none had been given; whether one has been given since is not verified.',
+        text: 'The act provides for a bookmaker licence. In June 2023 the ministry called betting illegal because none had been given; whether one has been given since is not verified.',
         source: 'na-gaming-act-2018',
         section: 'licences, as Vixio lists them',
       },
       {
         product: 'online-casino',
         status: 'unclear',
-        text: 'Not verified: which online games may be licensed. The act forbids unlicensed online gambling and leaves it to the minister to say what is allowed; pages differ on what that means in practice.',
+        text: 'Not verified: which online games may be licensed. The act forbids unlicensed online gambling and leaves it to the minister to say what is allowed; sources conflict on what that means in practice.',
         source: 'na-vixio-2022',
         section: null,
       },

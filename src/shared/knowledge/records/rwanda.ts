@@ -97,7 +97,7 @@ export const records: MarketRecords = {
       },
     ],
     regulation:
-      'The law of 2011 governs gaming until a new one follows from the gambling policy of November 2024, the Rwanda Development Board says. In 2025 it announced that licensing would resume, and named casinos on land first. In April 2025 Parliament raised the tax on revenue from 13 to 40 per cent and the withholding on winnings from 15 to 25 per cent. Pages differ on the first day, from the financial year 2024/25 to September 2025, and the number of the law is not verified.',
+      'The law of 2011 governs gaming until a new one follows from the gambling policy of November 2024, the Rwanda Development Board says. In 2025 it announced that licensing would resume, and named casinos on land first. In April 2025 Parliament raised the tax on revenue from 13 to 40 per cent and the withholding on winnings from 15 to 25 per cent. Sources conflict on the first day: it ranges from the financial year 2024/25 to September 2025. The number of the law is not verified.',
     products: [
       {
         product: 'sportsbook',
@@ -140,7 +140,7 @@ export const records: MarketRecords = {
         upperBound: false,
         source: 'rw-gambling-talk-tax-2025',
         section:
-          'Passed on 29 April 2025; base: Law No. 29/2012, art. 3; pages differ on its start',
+          'Passed on 29 April 2025; base: Law No. 29/2012, art. 3; sources conflict on its first day',
       },
       {
         name: 'Withholding on winnings',
@@ -254,7 +254,7 @@ export const records: MarketRecords = {
       stage: 'guidance',
       topics: ['licensing', 'enforcement'],
       title: 'National lottery operator loses its licence',
-      text: 'The Rwanda Development Board withdrew the licence of Inzozi Lotto (Carousel Ltd) for breach of its contract and of the law, and said that a new operator would be found by tender. Pages differ on the day: two name 2 October 2025, which was the Thursday that one of them gives; two name 2 September.',
+      text: 'The Rwanda Development Board withdrew the licence of Inzozi Lotto (Carousel Ltd) for breach of its contract and of the law, and said that a new operator would be found by tender. Sources conflict on the day: two give 2 October 2025, which was a Thursday, as one of them says; two give 2 September.',
       before: 'Inzozi Lotto ran the national lottery.',
       after: 'No operator until the tender is decided.',
       effectiveAt: null,
@@ -268,7 +268,7 @@ export const records: MarketRecords = {
       stage: 'passed',
       topics: ['tax'],
       title: 'Parliament raises gambling taxes to 40 and 25 per cent',
-      text: 'The rise had been announced in February 2025. Several pages agree on the rates and on the vote; they differ on the first day. One says that the new taxes began in September 2025.',
+      text: 'The rise had been announced in February 2025. Several sources agree on the rates and on the vote. They conflict on the first day; one says that the new taxes began in September 2025.',
       before: '13 per cent of revenue and 15 per cent of winnings.',
       after: '40 per cent of revenue and 25 per cent of winnings.',
       effectiveAt: null,

@@ -123,7 +123,7 @@ export const records: MarketRecords = {
       {
         product: 'online-casino',
         status: 'unclear',
-        text: 'Not verified: the law of 1966 speaks of gaming houses, and no rule on casino games online was found beside the monopoly of LONASE.',
+        text: 'Not verified: the law of 1966 speaks of gaming houses, and no rule on casino games online was found apart from the monopoly of LONASE.',
         section: 'Law 87-43',
         source: 'sn-decree-2018-489',
       },
@@ -188,7 +188,7 @@ export const records: MarketRecords = {
         source: 'sn-senenews-winnings-tax',
       },
       {
-        text: 'Pages differ on the base of a second tax of 20 per cent, on operators (article 212 ter): their revenue, their share of winnings, profit or gross turnover',
+        text: 'Sources conflict on the base of a second tax of 20 per cent, on operators (article 212 ter): their revenue, their share of winnings, profit or gross turnover',
         source: 'sn-enquete-plus-tax-code',
       },
       {
@@ -238,7 +238,7 @@ export const records: MarketRecords = {
       stage: 'guidance',
       topics: ['licensing'],
       title: 'LONASE signs three technical partners for online gaming',
-      text: 'LONASE signed agreements for the platforms LONASE Way, LONASE 22BET and LONASE Partner, which it says belong to it. APS and Sud Quotidien report it independently. Pages differ on whether LONASE still grants licences of its own to operators.',
+      text: 'LONASE signed agreements for the platforms LONASE Way, LONASE 22BET and LONASE Partner, which it says belong to it. APS and Sud Quotidien report it independently. Sources conflict on whether LONASE still grants licences of its own to operators.',
       before: 'One platform with a partner, LONASE Bet.',
       after: 'Four platforms under the name of LONASE.',
       effectiveAt: '2026-02-04',
@@ -266,7 +266,7 @@ export const records: MarketRecords = {
       stage: 'passed',
       topics: ['tax'],
       title: 'National Assembly adopts two taxes of 20 per cent on gambling',
-      text: 'The amended General Tax Code puts 20 per cent on operators and 20 per cent on players’ winnings (bill 17/2025). Several papers report the vote; they differ on the base of the tax on operators, and the number of the law as promulgated is not verified.',
+      text: 'The amended General Tax Code puts 20 per cent on operators and 20 per cent on players’ winnings (bill 17/2025). Several papers report the vote; they conflict on the base of the tax on operators, and the number of the law as promulgated is not verified.',
       before: null,
       after: '20 per cent on operators (base not verified) and 20 per cent on winnings.',
       effectiveAt: null,

@@ -205,7 +205,7 @@ export const records: MarketRecords = {
         source: 'sl-awoko-state-lottery',
       },
       {
-        text: 'Pages differ on tax: beside the tax on lottery winnings, a law article names a tax of 10 per cent on betting companies without its base, and one summary a royalty of 0.25 per cent of sales since 2017',
+        text: 'Sources conflict on tax: in addition to the tax on lottery winnings, a law article gives a tax of 10 per cent on betting companies without its base, and one summary a royalty of 0.25 per cent of sales since 2017',
         source: 'sl-ilraj-gambling-contracts',
       },
       {

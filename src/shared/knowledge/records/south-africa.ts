@@ -602,7 +602,7 @@ export const records: MarketRecords = {
       stage: 'proposed',
       topics: ['tax'],
       title: 'Treasury proposes a national tax of 20 per cent online',
-      text: 'A discussion paper proposes 20 per cent of gross gambling revenue from online betting and interactive gambling, beside the provincial taxes. Comments were due on 30 January 2026; the time was later extended to 27 February.',
+      text: 'A discussion paper proposes 20 per cent of gross gambling revenue from online betting and interactive gambling, in addition to the provincial taxes. Comments were due on 30 January 2026; the time was later extended to 27 February.',
       before: 'Provinces alone tax gambling.',
       after: 'Proposed: 20 per cent of online gross gambling revenue to the national fiscus.',
       effectiveAt: null,

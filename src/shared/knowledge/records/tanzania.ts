@@ -186,19 +186,19 @@ export const records: MarketRecords = {
       },
     ],
     regulation:
-      'One act and one board govern gaming on the mainland, on land and online, and licences are renewed each year. The revenue authority has collected the gaming tax since July 2017: a share of gross gaming revenue from the operator, and a share of winnings from the player. Pages differ on the tax on sports betting winnings since July 2025: the budget speech proposed 15 per cent, a report on the Finance Bill says 12 per cent, and the revenue authority’s undated table still says 10. The act itself was not seen.',
+      'One act and one board govern gaming on the mainland, on land and online, and licences are renewed each year. The revenue authority has collected the gaming tax since July 2017: a share of gross gaming revenue from the operator, and a share of winnings from the player. Sources conflict on the tax on sports betting winnings since July 2025: the budget speech proposed 15 per cent, a report on the Finance Bill says 12 per cent, and the revenue authority’s undated table still says 10. The act itself was not seen.',
     products: [
       {
         product: 'sportsbook',
         status: 'licensed',
-        text: 'The act knows an internet sports betting licence beside those for shops and terminals. To operate without one is an offence.',
+        text: 'The act provides for an internet sports betting licence in addition to those for shops and terminals. To operate without one is an offence.',
         source: 'tz-kkb-gaming-laws',
         section: 'Gaming Act, s. 26',
       },
       {
         product: 'online-casino',
         status: 'licensed',
-        text: 'The act knows an internet casino licence, with regulations of its own since 2022.',
+        text: 'The act provides for an internet casino licence, with regulations of its own since 2022.',
         source: 'tz-kkb-gaming-laws',
         section: 'Gaming Act, s. 26; Internet Gaming Regulations, 2022',
       },
@@ -288,7 +288,7 @@ export const records: MarketRecords = {
         until: '2025-07-01',
         upperBound: true,
         source: 'tz-revenue-authority-gaming-tax',
-        section: 'Gaming Act, s. 31A; net winnings; pages differ on the rate that followed',
+        section: 'Gaming Act, s. 31A; net winnings; sources conflict on the rate that followed',
       },
     ],
     licence: {
@@ -342,7 +342,7 @@ export const records: MarketRecords = {
         source: 'tz-ticgl-finance-act-2026',
       },
       {
-        text: 'Pages differ on sports betting revenue: a law firm says 30 per cent since 2021, the revenue authority’s later table 25 per cent, which we use',
+        text: 'Sources conflict on sports betting revenue: a law firm says 30 per cent since 2021, the revenue authority’s later table 25 per cent, which we use',
         source: 'tz-shikana-2021',
       },
       {
@@ -415,9 +415,9 @@ export const records: MarketRecords = {
       stage: 'in-force',
       topics: ['tax'],
       title: 'Tax on sports betting winnings raised',
-      text: 'The budget speech of 12 June 2025 proposed a higher tax on winnings, to pay for the AIDS and health insurance funds, and players pay more since 1 July, as two independent pages report. Pages differ on the new rate: 15 per cent in the speech, 12 per cent in a report on the Finance Bill. The Finance Act 2025 was not seen.',
+      text: 'The budget speech of 12 June 2025 proposed a higher tax on winnings, to pay for the AIDS and health insurance funds, and players pay more since 1 July, as two independent sources report. Sources conflict on the new rate: 15 per cent in the speech, 12 per cent in a report on the Finance Bill. The Finance Act 2025 was not seen.',
       before: '10 per cent of net winnings.',
-      after: 'A higher rate; pages differ.',
+      after: 'A higher rate; sources conflict.',
       effectiveAt: '2025-07-01',
       source: 'tz-mwananchi-2025',
       section: 'The increase also: Vixio, 29 July 2025',

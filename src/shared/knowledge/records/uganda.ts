@@ -249,7 +249,7 @@ export const records: MarketRecords = {
       },
       fee: {
         value:
-          'Set by the Lotteries and Gaming (Fees) Regulations, S.I. 6 of 2017, and the capital by S.I. 8. Pages differ widely on the amounts, so none is given.',
+          'Set by the Lotteries and Gaming (Fees) Regulations, S.I. 6 of 2017, and the capital by S.I. 8. Sources conflict widely on the amounts, so none is given.',
         source: 'ug-regulator-questions',
         section: 'Current regulations',
       },
@@ -304,7 +304,7 @@ export const records: MarketRecords = {
         source: 'ug-monitor-payouts-2025',
       },
       {
-        text: 'Pages differ on fees by a factor of ten and more, so ask the board before you budget',
+        text: 'Sources conflict on fees by a factor of ten and more, so ask the board before you budget',
         source: null,
       },
     ],

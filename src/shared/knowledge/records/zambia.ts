@@ -133,7 +133,7 @@ export const records: MarketRecords = {
       },
     ],
     regulation:
-      'There is no single gambling law: bookmakers, casinos, lotteries and pools each have an act, some from the 1950s, and online firms work under the Betting Control Act. Cabinet agreed in June 2025 to one new law with one authority, and a draft bill was in consultation late that year. Taxes did not wait: an excise on stakes came in 2025, and since January 2026 a levy on deposits and withdrawals. Pages differ on the day the excise began, 8 or 19 August 2025.',
+      'There is no single gambling law: bookmakers, casinos, lotteries and pools each have an act, some from the 1950s, and online firms work under the Betting Control Act. Cabinet agreed in June 2025 to one new law with one authority, and a draft bill was in consultation late that year. Taxes did not wait: an excise on stakes came in 2025, and since January 2026 a levy on deposits and withdrawals. Sources conflict on the day the excise began: 8 or 19 August 2025.',
     products: [
       {
         product: 'sportsbook',
@@ -377,7 +377,7 @@ export const records: MarketRecords = {
       title: 'Presumptive gaming tax names shops and machines only',
       text: 'The new Part III of the Ninth Schedule lists casino games, lotteries and betting “brick and mortar”, and gaming machines. The rows for online casino, lottery and betting in the schedule of 2024 are gone. That online firms now fall under ordinary income tax is our reading.',
       before:
-        'Online betting 25 per cent of gross takings, online casino and lottery rows beside it.',
+        'Online betting 25 per cent of gross takings, with rows for online casino and lottery alongside.',
       after: 'Betting in shops 15 per cent of gross takings; no online row.',
       effectiveAt: '2026-01-01',
       source: 'zm-income-tax-act-17-2025',

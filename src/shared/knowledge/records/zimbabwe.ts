@@ -128,7 +128,7 @@ export const records: MarketRecords = {
       {
         product: 'lottery',
         status: 'licensed',
-        text: 'The act provides for lottery licences beside the State lotteries.',
+        text: 'The act provides for lottery licences in addition to the State lotteries.',
         source: 'zw-lotteries-and-gaming-act',
         section: null,
       },
@@ -152,7 +152,7 @@ export const records: MarketRecords = {
         upperBound: false,
         source: 'zw-equity-axis-budget-2026',
         section:
-          'in place of corporate income tax. Pages differ on the base: “gross revenues” in the budget, “gross monthly takings” in The Observer; reckoned here on stakes less winnings',
+          'in place of corporate income tax. Sources conflict on the base: “gross revenues” in the budget, “gross monthly takings” in The Observer; reckoned here on stakes less winnings',
       },
       {
         name: 'Tax on winnings',
@@ -222,7 +222,7 @@ export const records: MarketRecords = {
         source: 'zw-technomag-mobile',
       },
       {
-        text: 'The operators’ tax is final: no corporate income tax beside it',
+        text: 'The operators’ tax is final: no corporate income tax in addition',
         source: 'zw-equity-axis-budget-2026',
       },
     ],
@@ -232,7 +232,7 @@ export const records: MarketRecords = {
         source: 'zw-observer-finance-act',
       },
       {
-        text: 'Pages differ: the operators’ tax of 20 per cent falls on gross takings or on revenue after winnings',
+        text: 'Sources conflict on whether the operators’ tax of 20 per cent falls on gross takings or on revenue after winnings',
         source: 'zw-observer-finance-act',
       },
       {

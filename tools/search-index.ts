@@ -1,6 +1,6 @@
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { updateIndex } from '#worker/site/search/build-index.ts'
-import { indexOf } from '#worker/site/search/refresh.ts'
+import { indexOf } from '#worker/site/search/refresh-index.ts'
 import { inLocalDatabase } from './local-database.ts'
 import type { LocalStores } from './local-stores.ts'
 import { asSqlFile } from './sql-statements.ts'

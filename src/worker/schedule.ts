@@ -18,7 +18,7 @@ import { describeError, log } from './log.ts'
 import { deliverOutbox } from './mail/deliver.ts'
 import { countWaiting } from './mail/outbox.ts'
 import { type Run, startRun } from './mail/run.ts'
-import { refreshIndex } from './site/search/refresh.ts'
+import { refreshIndex } from './site/search/refresh-index.ts'
 
 /**
  * Runs the tasks of the cron trigger in parallel, so that a slow or failing one does not stop the

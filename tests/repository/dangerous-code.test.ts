@@ -125,11 +125,11 @@ describe('the Worker', () => {
       'src/worker/site/search/build-index.ts: name',
       'src/worker/site/search/build-index.ts: table',
       "src/worker/site/search/build-index.ts: insertInto('next')",
-      'src/worker/site/search/find.ts: isNamed',
-      'src/worker/site/search/find.ts: isTyped',
-      'src/worker/site/search/find.ts: order',
-      'src/worker/site/search/find.ts: snippetOf(1)',
-      'src/worker/site/search/find.ts: snippetOf(2)',
+      'src/worker/site/search/find-results.ts: isNamedMarket',
+      'src/worker/site/search/find-results.ts: isLiteral',
+      'src/worker/site/search/find-results.ts: order',
+      'src/worker/site/search/find-results.ts: snippetOf(1)',
+      'src/worker/site/search/find-results.ts: snippetOf(2)',
     ])
   })
 
@@ -143,7 +143,7 @@ describe('the Worker', () => {
       'src/worker/http/csv.ts: `^{sign}`',
       'src/worker/http/csv.ts: `([;\\\\t\\\\r\\\\n])([\\\\p{Z}\\\\p{Cf}"]*)(?={sign})`',
       "src/worker/http/template.ts: `({slots.map(slotMark).join('|')})`",
-      'src/worker/site/search/find.ts: `({begin}[^{end}]*{end})`',
+      'src/worker/site/search/find-results.ts: `({hitStart}[^{hitEnd}]*{hitEnd})`',
     ])
   })
 })

@@ -152,7 +152,7 @@ export function snakeCase(name: string): string {
 }
 
 /** The name of a column as the file has it: for what is told several times, its first. */
-export function firstName({ each }: ColumnGroup, { name }: Column): string {
+export function firstColumnName({ each }: ColumnGroup, { name }: Column): string {
   return [each && prefixesOf(each, 1)[0], name].filter(Boolean).join('_')
 }
 

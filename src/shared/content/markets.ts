@@ -8,7 +8,7 @@ export type Trend = {
   /** What the figure counts, or the whole of it where `shownBy` is a rule. */
   readonly figure: string
   /** The record that the figure is read from. */
-  readonly shownBy:
+  readonly evidence:
     | { readonly market: string; readonly key: FactKey }
     | { readonly rule: string; readonly number: string }
 }
@@ -52,25 +52,25 @@ export const trends: readonly Trend[] = [
     title: 'Mobile money is the cashier',
     text: 'In much of East and West Africa the wallet on the phone is the first account a player has. Deposits, payouts, identity and now tax meet there, so the payment route shapes the product.',
     figure: 'registered with mobile money in Sub-Saharan Africa',
-    shownBy: { market: 'africa', key: 'mobile-money' },
+    evidence: { market: 'africa', key: 'mobile-money' },
   },
   {
     title: 'Data is mobile, and still dear',
     text: 'More than half of Nigeria’s connections now run on 4G, yet many players buy data by the day. Light pages, short sessions and a working text-message fallback win more trust than animation.',
     figure: 'of Nigerian connections on 4G',
-    shownBy: { market: 'nigeria', key: '4g-share' },
+    evidence: { market: 'nigeria', key: '4g-share' },
   },
   {
     title: 'Old laws are being replaced',
     text: 'Acts written for counters and coupons are giving way to acts that name online gambling, with live monitoring and duties towards players. The years between old and new are when most mistakes are made.',
     figure: 'between Kenya’s two gambling acts, of 1966 and 2025',
-    shownBy: { rule: 'kenya-gambling-control-act-in-force', number: '59 years' },
+    evidence: { rule: 'kenya-gambling-control-act-in-force', number: '59 years' },
   },
   {
     title: 'Tax and protection arrive together',
     text: 'Treasuries explain new gambling taxes by the cost of harm, and regulators ask for limits and self-exclusion in the same breath. Plan for both, and show what the second one does.',
     figure: 'national tax on online revenue proposed in South Africa',
-    shownBy: { rule: 'south-africa-online-gambling-tax-paper', number: '20%' },
+    evidence: { rule: 'south-africa-online-gambling-tax-paper', number: '20%' },
   },
 ]
 

@@ -9,7 +9,7 @@ export const siteMessages = {
     onlyFirstFour: 'Only the first four are compared.',
   },
   newsletter: {
-    asked: 'Please confirm your subscription with the link we have emailed you.',
+    confirmationSent: 'Please confirm your subscription with the link we have emailed you.',
     confirmed: 'Your subscription is confirmed.',
     unsubscribed: 'You have been unsubscribed.',
     invalidLink: 'This link is invalid or has expired. Please subscribe again.',

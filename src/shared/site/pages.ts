@@ -29,19 +29,19 @@ import type {
   Source,
 } from '#shared/knowledge/schemas.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
-import type { ContactField, ContactTopic } from '#shared/site/contact/rules.ts'
+import type { ContactField, SubjectField } from '#shared/site/contact/rules.ts'
 
-/** One result of a search. */
+/** A result of a search. */
 export interface SearchResult {
   kind: 'note' | 'market' | 'rule' | 'report' | 'service' | 'question'
   title: string
   href: string
-  /** `YYYY-MM-DD`; null for what has none. */
+  /** `YYYY-MM-DD`; null for kinds without a date. */
   date: string | null
   snippet: { text: string; mark: boolean }[]
 }
 
-/** The screens of the site: name → own props. */
+/** The props of each screen of the public site. */
 export interface SitePages {
   'marketing/home': { note: NoteSummary | null; rules: RuleSummary[]; launch: LaunchAnswer[] }
   'marketing/about-us': Record<never, never>
@@ -50,11 +50,11 @@ export interface SitePages {
     product: Product | null
     /** The key markets, in the order of the edition. */
     markets: KeyMarket[]
-    /** All that are covered, for the map and its table. */
+    /** All covered markets, for the map and its table. */
     covered: CoveredMarket[]
-    /** Facts of the continent and of its trends. */
+    /** The facts of the continent and of its trends. */
     facts: Fact[]
-    /** What the trends are shown by, where that is a rule. */
+    /** The rules that illustrate trends. */
     rules: RuleSummary[]
     sources: Source[]
     today: string
@@ -66,18 +66,18 @@ export interface SitePages {
     /** Newest first. */
     rules: Rule[]
     notes: NoteSummary[]
-    /** All that are covered, to go from one to another. */
+    /** All covered markets, for the market switcher. */
     covered: (MarketName & { region: RegionSlug })[]
-    /** `YYYY-MM-DD`, as the page was made. */
+    /** The day on which the page was rendered: `YYYY-MM-DD`. */
     today: string
-    /** Null for who cannot watch it: nobody is signed in, or their address is not verified. */
+    /** Null for readers who cannot follow markets: signed out, or with an unverified email. */
     watching: boolean | null
     status: string | null
   }
   'marketing/compare': {
-    /** What can be compared, in the order of the edition. */
+    /** All markets that can be compared, in the order of the edition. */
     choices: MarketChoice[]
-    /** In the order of asking. */
+    /** In the order of the query. */
     markets: ComparedMarket[]
     product: Product
     stakes: number
@@ -97,9 +97,9 @@ export interface SitePages {
     page: number
     pages: number
     total: number
-    /** How many entries each filter leaves, given the others. */
+    /** The number of rules for each value of a filter, together with the other filters. */
     counts: RuleCounts
-    /** All years that the filters leave, newest first. */
+    /** The years that have matching rules, newest first. */
     years: LedgerYear[]
   }
   'marketing/rule': {
@@ -115,43 +115,41 @@ export interface SitePages {
     total: number
     page: number
     pages: number
-    /** Whether the index answered. */
+    /** False if the search index failed. */
     available: boolean
-    /** Markets whose names are like the text, when nothing was found. */
+    /** Markets with names similar to the text, if there are no results. */
     nearest: MarketName[]
-    /** How many there are of each kind that can be found. */
+    /** The number of searchable documents of each kind. */
     searchable: { kind: SearchResult['kind']; count: number }[]
   }
   'marketing/data': {
     edition: { number: number; publishedAt: string }
-    /** Of the page itself, absolute: it is cited by it, and programs start from it. */
+    /** The absolute address of the page, for citations and for programs. */
     address: string
-    /** Of each file, in bytes by its name. */
+    /** The size of each file in bytes, by its name. */
     sizes: Record<string, number>
-    /** The slug of the market whose rows and files are shown as examples. */
+    /** The slug of the example market. */
     example: string
-    /** How many items each table has. */
+    /** The number of items in each table. */
     counts: Record<DataTable, number>
-    /**
-     * A row of each table, as its CSV has it: of what is told several times, such as taxes, the first.
-     */
+    /** A row of each table as in its CSV file; of repeated columns, such as taxes, only the first. */
     samples: Record<DataTable, { columns: string[]; row: string[] }>
   }
   'marketing/legal': {
     which: 'privacy' | 'terms'
-    /** How long threads are kept after their newest message, in days. */
+    /** The days for which enquiries are kept after their newest message. */
     contactRetentionDays: number
-    /** How long bookings are kept after their time, in days. */
+    /** The days for which bookings are kept after the consultation. */
     bookingRetentionDays: number
-    /** What others are asked about, and who they are: a paragraph each. */
+    /** Paragraphs about the outside services that are queried. */
     lookups: string[]
   }
   'marketing/insights': {
     category: Category
-    /** How many notes each category has. */
+    /** The number of notes in each category. */
     counts: { slug: Category; count: number }[]
     status: string | null
-    /** Those of this page, newest first. */
+    /** The notes of this page, newest first. */
     notes: NotePreview[]
     page: number
     pages: number
@@ -159,11 +157,11 @@ export interface SitePages {
   }
   'marketing/note': {
     note: Note
-    /** The body, rendered: made of Markdown alone, whatever stands in it. */
+    /** The body as HTML, rendered from Markdown without the raw HTML in it. */
     html: string
-    /** The time to read it. */
+    /** The reading time. */
     minutes: number
-    /** Absolute, as it is cited. */
+    /** The absolute address, for citations. */
     address: string
     /** In the order of their numbers. */
     sources: Source[]
@@ -174,14 +172,14 @@ export interface SitePages {
   }
   'marketing/contact': {
     status: string | null
-    /** What was typed into a form that was sent without a script, after its refusal. */
-    values: Partial<Record<ContactField | ContactTopic, string>>
-    /** What the link here was about; there only with one. */
+    /** The old input of a refused form that was sent without a script. */
+    values: Partial<Record<ContactField | SubjectField, string>>
+    /** The service named in the query. */
     service?: ContactService
-    /** The market and the product that the link here was about; there only with one. */
+    /** The market and product named in the query or in the old input. */
     market?: MarketName
     product?: Product
-    /** There only once, after the form was sent without a script. */
+    /** Present once, after the form was sent without a script. */
     receipt?: ContactReceipt
   }
   'newsletter/confirm': { token: string }

@@ -2,7 +2,7 @@ import type { ContactService } from '#shared/content/services.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import { endpoint, page, unsubscribing } from '#shared/route.ts'
 
-/** URLs of the public site, and of what programs read there. */
+/** The URLs of the public site, its feeds and its files. */
 export const siteRoutes = {
   home: page('/'),
   aboutUs: page('/about-us'),
@@ -22,7 +22,7 @@ export const siteRoutes = {
   sendContactForm: endpoint('/send-contact-form', { answersJson: true }),
   newsletter: endpoint('/newsletter'),
   newsletterConfirm: page('/newsletter/confirm/:token'),
-  // Mail programs post it by themselves (RFC 8058).
+  // Mail programs post to it themselves (RFC 8058).
   newsletterUnsubscribe: page('/newsletter/unsubscribe/:token', unsubscribing),
   health: endpoint('/up'),
   cspReports: endpoint('/csp-reports'),
@@ -41,10 +41,7 @@ export const siteRoutes = {
   devMail: endpoint('/dev/mail/:id'),
 }
 
-/**
- * The address of the contact form with a service already chosen in it; for a question about a market
- * or a product, these too, by their slugs.
- */
+/** Returns the address of the contact form with a service, market and product selected. */
 export function contactPath(
   service: ContactService,
   about: { market?: string; product?: Product } = {},
@@ -88,5 +85,5 @@ export const publicPages = [
   },
 ] as const
 
-/** The slug of a public page, as its descriptions and its share image are named. */
+/** The name of a public page, also used for its metadata and share image. */
 export type PublicPageName = (typeof publicPages)[number]['name']

@@ -2,7 +2,7 @@ import { seo } from '#shared/content/seo.ts'
 import type { Titles } from '#shared/pages.ts'
 import type { SitePages } from './pages.ts'
 
-/** The titles of the legal pages, which are also those of the links to them. */
+/** The titles of the legal pages and of the links to them. */
 export const legalTitles = { privacy: 'Privacy Policy', terms: 'Terms of Service' } as const
 
 /** The titles of the public site. */

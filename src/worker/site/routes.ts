@@ -13,10 +13,10 @@ import { cspReportRoutes } from './system/csp-report-routes.ts'
 import { devMailboxRoutes } from './system/dev-mailbox-routes.tsx'
 import { systemRoutes } from './system/routes.ts'
 
-/** The routes of the public site, in the order in which they are asked. */
+/** The routes of the public site, in the order in which they are matched. */
 export const siteFeatures: Feature[] = [
   marketingRoutes,
-  // Before the markets: "compare" is no market.
+  // Before the markets, whose pattern would take "compare" for a slug.
   compareRoutes,
   marketsRoutes,
   rulesRoutes,
@@ -30,5 +30,5 @@ export const siteFeatures: Feature[] = [
   devMailboxRoutes,
 ]
 
-/** Those that are open to all, and ask for no session. */
+/** The routes that need no session. */
 export const openSiteFeatures: Feature[] = [openDataRoutes, cspReportRoutes]

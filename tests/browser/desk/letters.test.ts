@@ -29,7 +29,7 @@ async function subscribe(page: Page) {
   await open(page, routes.letters.href())
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText(messages.newsletter.asked)).toBeVisible()
+  await expect(page.getByText(messages.newsletter.confirmationSent)).toBeVisible()
   await open(page, await linkInMail(page.request, email, 'Confirm your subscription'))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByText(messages.newsletter.confirmed)).toBeVisible()

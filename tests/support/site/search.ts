@@ -6,7 +6,7 @@ import { pageOf } from '#tests/support/replies.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { createIndexBuild, updateIndex } from '#worker/site/search/build-index.ts'
 import type { SearchDocument } from '#worker/site/search/documents.ts'
-import { indexOf } from '#worker/site/search/refresh.ts'
+import { indexOf } from '#worker/site/search/refresh-index.ts'
 import { newVisitor } from './contact.ts'
 
 type SearchProps = Pages['marketing/search']

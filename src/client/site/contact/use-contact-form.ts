@@ -5,9 +5,9 @@ import { clientMessages } from '#shared/client-messages.ts'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { entryOf } from '#shared/records.ts'
-import type { ContactAbout } from '#shared/site/contact/about.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import { type ContactField, contactErrors } from '#shared/site/contact/rules.ts'
+import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import { type SendOutcome, sendContactMessage } from './send-contact-message.ts'
 import { dropDraft, isField, keepDraft, type TypedFields, useDraft } from './use-draft.ts'
 
@@ -31,10 +31,10 @@ export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
   // The key of the fields: a new one empties them, also of what the server had filled in.
   const [round, setRound] = useState(0)
 
-  const [about, setAbout] = useState<ContactAbout>(() => aboutOf(page))
+  const [about, setAbout] = useState<ContactSubject>(() => aboutOf(page))
 
   // What the link here is about comes before what a draft was about.
-  const restore = useCallback((drafted: ContactAbout) => {
+  const restore = useCallback((drafted: ContactSubject) => {
     setAbout((linked) => (linked.market || linked.product ? linked : drafted))
   }, [])
   useDraft(form, restore)
@@ -113,7 +113,7 @@ function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 }
 
-function aboutOf({ market, product }: Pages['marketing/contact']): ContactAbout {
+function aboutOf({ market, product }: Pages['marketing/contact']): ContactSubject {
   return { ...(market && { market }), ...(product && { product }) }
 }
 

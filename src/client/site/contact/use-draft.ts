@@ -1,13 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { keysOf } from '#shared/records.ts'
-import type { ContactAbout } from '#shared/site/contact/about.ts'
 import { type ContactField, contactRules } from '#shared/site/contact/rules.ts'
+import type { ContactSubject } from '#shared/site/contact/subject.ts'
 
 /** What was typed into the contact form, by field. */
 export type TypedFields = Partial<Record<ContactField, string>>
 
 interface Draft extends TypedFields {
-  about?: ContactAbout
+  about?: ContactSubject
 }
 
 const key = 'contact-draft'
@@ -18,7 +18,7 @@ const key = 'contact-draft'
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  restore: (about: ContactAbout) => void,
+  restore: (about: ContactSubject) => void,
 ) {
   useEffect(() => {
     const fields = form.current?.elements
@@ -32,7 +32,7 @@ export function useDraft(
 }
 
 /** Keeps what is typed for as long as the tab is open. */
-export function keepDraft(typed: TypedFields, about: ContactAbout): void {
+export function keepDraft(typed: TypedFields, about: ContactSubject): void {
   const draft = keysOf(contactRules).map((field) => [field, typed[field]])
   // A browser that forbids its storage throws; then leaving loses the message, as on other sites.
   try {

@@ -67,7 +67,7 @@ function FoldedTrend({ title, number }: { title: string; number: string }) {
 }
 
 /** The number of a trend, and what it is read from. */
-function shown({ shownBy }: Trend, { facts, rules, sources }: TrendsProps) {
+function shown({ evidence: shownBy }: Trend, { facts, rules, sources }: TrendsProps) {
   if ('rule' in shownBy) {
     const rule = rules.find(({ slug }) => slug === shownBy.rule)
     const proof = rule && (

@@ -4,7 +4,7 @@ import {
   type ColumnGroup,
   columnGroups,
   columns,
-  firstName,
+  firstColumnName,
   sourceColumns,
   tables,
 } from '#shared/content/data.ts'
@@ -59,7 +59,7 @@ interface GroupProps {
 
 function Group({ group, sample }: GroupProps) {
   const cellOf = (column: Column) => {
-    const name = firstName(group, column)
+    const name = firstColumnName(group, column)
     return { name, cell: sample.row[sample.columns.indexOf(name)] ?? '' }
   }
   const all = group.cited ? [...group.columns, ...sourceColumns] : group.columns

@@ -1,20 +1,20 @@
 import { answerDueAt } from '#shared/office-time.ts'
 
-/** What the writer of a message keeps of it. */
+/** The receipt that the sender of a message gets. */
 export type ContactReceipt = {
-  /** By which the firm finds the message again: `3F2A-91BC`. */
+  /** The reference by which staff find the message: `3F2A-91BC`. */
   reference: string
-  /** When it is answered at the latest: ISO 8601, UTC. */
+  /** The time by which the firm answers: ISO 8601, UTC. */
   dueAt: string
 }
 
-/** The headers in which a JSON caller gets the receipt: the body is the status alone. */
+/** The headers with the receipt of a JSON call, whose body has only the status message. */
 export const receiptHeaders = {
   reference: 'X-Message-Reference',
   dueAt: 'X-Answer-Due-At',
 } as const satisfies Record<keyof ContactReceipt, string>
 
-/** The receipt of a message that came at an instant; `id` is that of its row. */
+/** Returns the receipt of a message by the id of its row and its time of arrival. */
 export function receiptOf(id: string, createdAt: Date): ContactReceipt {
   const [, first, second] = /^(.{4})(.{4})/.exec(id.toUpperCase()) ?? []
   return { reference: `${first}-${second}`, dueAt: answerDueAt(createdAt).toISOString() }

@@ -4,15 +4,15 @@ import { findContactService } from '#shared/content/services.ts'
 import { keysOf } from '#shared/records.ts'
 import { codePoints, emailOf, isEmailAddress, type TextRules, textOf } from '#shared/text.ts'
 
-const said = clientMessages.fields
+const fieldMessages = clientMessages.fields
 
 interface FieldRules extends TextRules {
-  /** The field's name in words. */
+  /** The field's name in messages. */
   attr: string
   optional?: boolean
 }
 
-/** The rules of the contact form's fields, as the server's schema and the form both take them. */
+/** The rules of the contact form's fields, shared by the server's schema and the browser's form. */
 export const contactRules = {
   firstName: { attr: 'first name', max: lengths.personName },
   lastName: { attr: 'last name', max: lengths.personName },
@@ -25,43 +25,45 @@ export const contactRules = {
 /** The name of a field of the contact form. */
 export type ContactField = keyof typeof contactRules
 
-/** The fields that say what a message is about: what is not known is left out, never refused. */
-export const contactTopics = ['market', 'product'] as const
+/** The fields for what a message is about; an unknown value is dropped, never refused. */
+export const subjectFields = ['market', 'product'] as const
 
-/** The name of a field that says what a message is about. */
-export type ContactTopic = (typeof contactTopics)[number]
+/** The name of a field for what a message is about. */
+export type SubjectField = (typeof subjectFields)[number]
 
 /**
- * What the server would refuse: field name → its first message. For the form, which says so before
- * anything is sent; without the schema library, which a page of a visitor should not load.
+ * Returns the first error of each invalid field, so that the form can show it before sending. It does
+ * without the schema library, which visitors should not have to load.
  */
 export function contactErrors(
-  typed: Partial<Record<ContactField, unknown>>,
+  input: Partial<Record<ContactField, unknown>>,
 ): Partial<Record<ContactField, string>> {
   const fields = keysOf(contactRules)
-  const wrong = fields.flatMap((field) => {
-    const error = errorOf(field, typed[field])
+  const entries = fields.flatMap((field) => {
+    const error = errorOf(field, input[field])
     return error ? [[field, error] as const] : []
   })
-  return Object.fromEntries(wrong)
+  return Object.fromEntries(entries)
 }
 
-function errorOf(field: ContactField, typed: unknown): string | null {
+function errorOf(field: ContactField, value: unknown): string | null {
   const rules: FieldRules = contactRules[field]
-  const text = field === 'email' ? emailOf(typed) : textOf(typed, rules.lines)
-  if (text === '') return rules.optional ? null : said.required(rules.attr)
+  const text = field === 'email' ? emailOf(value) : textOf(value, rules.lines)
+  if (text === '') return rules.optional ? null : fieldMessages.required(rules.attr)
   return lengthError(text, rules) ?? formatError(field, text)
 }
 
 function lengthError(text: string, { attr, min, max }: FieldRules): string | null {
   const length = codePoints(text)
-  if (min && length < min) return said.min(attr, min)
-  if (max && length > max) return said.max(attr, max)
+  if (min && length < min) return fieldMessages.min(attr, min)
+  if (max && length > max) return fieldMessages.max(attr, max)
   return null
 }
 
 function formatError(field: ContactField, text: string): string | null {
-  if (field === 'email' && !isEmailAddress(text)) return said.email
-  if (field === 'service' && !findContactService(text)) return said.in(contactRules.service.attr)
+  if (field === 'email' && !isEmailAddress(text)) return fieldMessages.email
+  if (field === 'service' && !findContactService(text)) {
+    return fieldMessages.in(contactRules.service.attr)
+  }
   return null
 }

@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { contactServices } from '#shared/content/services.ts'
 import { choice, email, optionalText, prepared, text } from '#shared/fields.ts'
 import { textOf } from '#shared/text.ts'
-import type { ContactAbout } from './about.ts'
-import { type ContactTopic, contactRules as rules } from './rules.ts'
+import { contactRules as rules, type SubjectField } from './rules.ts'
+import type { ContactSubject } from './subject.ts'
 
-// What is no market or product of ours is left out when the message is stored: a link that says too
-// much must not keep anybody from writing.
+// An unknown market or product is dropped later, so that an outdated link never blocks a message.
 const topic = prepared((value) => textOf(value), z.string())
 
 /** The contact form's fields and rules. */
@@ -21,8 +20,8 @@ export const contactSchema = z.object({
   product: topic,
 })
 
-/** A contact message as it was sent: trimmed, its address normalised. */
+/** The input of the contact form, trimmed and with its email address normalised. */
 type ContactForm = z.infer<typeof contactSchema>
 
-/** A contact message as it is stored: about a market and a product that we know, if about any. */
-export type ContactMessage = Omit<ContactForm, ContactTopic> & ContactAbout
+/** A contact message as it is stored, with the market and product if we cover them. */
+export type ContactMessage = Omit<ContactForm, SubjectField> & ContactSubject

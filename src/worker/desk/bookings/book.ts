@@ -3,7 +3,7 @@ import { findContactService } from '#shared/content/services.ts'
 import type { BookingForm } from '#shared/desk/bookings/schema.ts'
 import { findZone } from '#shared/desk/bookings/times.ts'
 import { booking as limits } from '#shared/desk/constants.ts'
-import type { ContactAbout } from '#shared/site/contact/about.ts'
+import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { addOne, counterOf, hasRoom } from '#worker/db/counters.ts'
@@ -15,7 +15,7 @@ import { holdTime } from './hold.ts'
 import { findConflict, isStillOffered } from './office.ts'
 
 /** A booking as it was sent; about a market that we know, if about any. */
-type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactAbout, 'market'>
+type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactSubject, 'market'>
 
 type Booked =
   | { outcome: 'booked' | 'held'; token: string }

@@ -5,7 +5,7 @@ import { officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '#worker/app-env.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { knownAbout } from '#worker/site/contact/known-about.ts'
+import { findContactSubject } from '#worker/site/contact/find-contact-subject.ts'
 import { readOffice } from './office.ts'
 
 /** What a look at the offer asks for, as an address or a refused form says it. */
@@ -28,7 +28,7 @@ export async function chooseProps(
 ): Promise<Pages['booking/choose']> {
   const office = await readOffice(work)
   const minutes = knownMinutes(asked.minutes || typed.minutes)
-  const { market } = knownAbout(currentEdition(), { market: typed.market ?? asked.market })
+  const { market } = findContactSubject(currentEdition(), { market: typed.market ?? asked.market })
   const service = findContactService(typed.service ?? asked.service)?.code
   const about = { ...(market && { market }), ...(service && { service }) }
   return {

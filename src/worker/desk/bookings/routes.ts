@@ -14,7 +14,7 @@ import { findSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { randomToken } from '#worker/security/tokens.ts'
-import { knownAbout } from '#worker/site/contact/known-about.ts'
+import { findContactSubject } from '#worker/site/contact/find-contact-subject.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '#worker/site/marketing/public-page.ts'
 import { book, isBookableAtOnce } from './book.ts'
@@ -29,7 +29,7 @@ const bookingForm = publicForm({ oldInput: typedBooking, show: showTyped })
 export const bookingRoutes = new Hono<AppEnv>()
   .get(routes.book.path, sameVersion, async (c) => {
     const props = await chooseProps(c.var, asked(c, c.var.flash.values))
-    return publicPage(c, 'booking/choose', { variant: null, props: () => props, about })
+    return publicPage(c, 'booking/choose', { variant: null, props: () => props, describe: about })
   })
   .post(
     routes.book.path,
@@ -38,7 +38,7 @@ export const bookingRoutes = new Hono<AppEnv>()
     form(bookingSchema, bookingForm.refuse),
     async (c) => {
       const sent = c.req.valid('json')
-      const { market } = knownAbout(currentEdition(), sent)
+      const { market } = findContactSubject(currentEdition(), sent)
       const done = await book(c.var, { ...sent, market }, findSignedIn(c))
       if ('token' in done) return booked(c, done)
       if (done.outcome === 'capped') return bookingForm.refuse(c, { form: [said.full] })
@@ -75,7 +75,7 @@ const typedFields = ['slot', 'minutes', 'name', 'email', 'company', 'topic', 'zo
 /** What was typed, and what it is about as far as we know it. */
 async function typedBooking(c: Context<AppEnv>): Promise<Record<string, string>> {
   const body = await c.req.json()
-  const { market } = knownAbout(currentEdition(), body)
+  const { market } = findContactSubject(currentEdition(), body)
   const service = findContactService(textOf(body.service))
   return {
     ...oldInputOf(body, typedFields),

@@ -22,7 +22,7 @@ import { wasPublished } from '#worker/desk/publishing/effective.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { usedText } from '#worker/site/search/query.ts'
+import { normalizeQuery } from '#worker/site/search/query.ts'
 
 type List = Omit<Pages['desk/documents'], 'status'>
 
@@ -37,7 +37,7 @@ export async function findDocuments(
 ): Promise<List> {
   const kind = documentKinds.find((one) => one === onlyValue(query, 'kind')) ?? null
   const state = documentStates.find((one) => one === onlyValue(query, 'state')) ?? null
-  const q = usedText(onlyValue(query, 'q'))
+  const q = normalizeQuery(onlyValue(query, 'q'))
   const words = wordsOf(q)
   const all = await selectHeads(db, kind === null ? documentKinds : [kind])
   const named = all.map(summaryOf).filter((one) => holds(one, words))

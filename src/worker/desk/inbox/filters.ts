@@ -4,7 +4,7 @@ import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { threads } from '#worker/db/schema.ts'
 import { onlyValue } from '#worker/http/query.ts'
-import { usedText } from '#worker/site/search/query.ts'
+import { normalizeQuery } from '#worker/site/search/query.ts'
 
 /** Whom the filter means that stands for no assignee. */
 const nobody = 'nobody'
@@ -20,7 +20,7 @@ export function filtersFromQuery(
   return {
     status: [...threadStatuses, 'all' as const].find((one) => one === status) ?? 'open',
     assignee: isKnown ? assignee : null,
-    q: usedText(onlyValue(query, 'q')),
+    q: normalizeQuery(onlyValue(query, 'q')),
   }
 }
 

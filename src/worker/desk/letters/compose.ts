@@ -6,7 +6,7 @@ import type { Settings } from '#worker/env.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { composeMail, linkedEntry, type MailBlock, mailHeading } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
-import { unsubscribeBy } from '#worker/site/newsletter/mails.ts'
+import { unsubscribeLink } from '#worker/site/newsletter/mails.ts'
 import { chosenOf } from './chosen.ts'
 import { firstSentence } from './first-sentence.ts'
 import { markdownBlock } from './markdown-mail.ts'
@@ -43,7 +43,7 @@ export function subscriberCopy(
   { subject, blocks }: ComposedLetter,
   { email, token }: { email: string; token: string },
 ): Mail {
-  const { href, headers } = unsubscribeBy(settings, token)
+  const { href, headers } = unsubscribeLink(settings, token)
   return composeMail(settings, {
     to: email,
     subject,

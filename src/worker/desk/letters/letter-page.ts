@@ -5,8 +5,9 @@ import { routes } from '#shared/routes.ts'
 import { type Edition, noteSummary, ruleSummary } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { excerptOf } from '#worker/knowledge/without-markdown.ts'
-import { breadcrumbs, type Subject } from '#worker/site/marketing/json-ld.ts'
+import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
+import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import { chosenOf } from './chosen.ts'
 import { firstSentence } from './first-sentence.ts'
 
@@ -71,7 +72,7 @@ export function aboutLetter(letter: LetterSummary): PageDescription {
 }
 
 /** A letter in schema.org's words. */
-function article(letter: LetterSummary, { appName, absolute, path }: Subject & { path: string }) {
+function article(letter: LetterSummary, { appName, absolute, path }: Publisher & { path: string }) {
   const firm = { '@type': 'Organization', name: appName, url: absolute(routes.home.href()) }
   return {
     '@type': 'Article',

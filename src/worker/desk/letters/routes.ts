@@ -16,7 +16,7 @@ export const lettersRoutes = new Hono<AppEnv>()
     return publicPage(c, 'marketing/letters', {
       edition,
       props: () => ({ letters: lettersOf(edition), status: c.var.flash.status }),
-      about: aboutLetters,
+      describe: aboutLetters,
     })
   })
   .get(routes.letter.path, sameVersion, (c) => {
@@ -32,7 +32,7 @@ export const lettersRoutes = new Hono<AppEnv>()
         if (!letter) throw new Error(`Expected the letter ${slug}`)
         return letterProps(edition, letter)
       },
-      about: () => aboutLetter(head),
+      describe: () => aboutLetter(head),
     })
   })
 

@@ -6,7 +6,7 @@ import { type Edition, nameOf, productIn } from '#worker/knowledge/edition.ts'
 import { stakeToDividend } from '#worker/knowledge/stake-to-dividend.ts'
 import type { Comparison } from './query.ts'
 
-/** The page of a comparison; `today` (`YYYY-MM-DD`) decides which taxes are in force. */
+/** Returns the props of a comparison; `today` (`YYYY-MM-DD`) decides which taxes are in force. */
 export function comparePage(
   edition: Edition,
   { markets, product, input, notices }: Comparison,
@@ -24,7 +24,7 @@ export function comparePage(
     flows,
     sources: edition.sourcesOf([
       ...flows.flatMap(({ steps }) => steps),
-      ...compared.flatMap((market) => citedBy(market, product, today)),
+      ...compared.flatMap((market) => citationsOf(market, product, today)),
     ]),
     notices,
     today,
@@ -40,8 +40,8 @@ function choiceOf(market: Market, product: Product): MarketChoice {
   return { ...nameOf(market), region, status: productIn(market, product).status }
 }
 
-/** What the page cites of a market, in the order of its rows. */
-function citedBy(market: ComparedMarket, product: Product, today: string) {
+/** Returns all that the page cites about a market, in the order of its rows. */
+function citationsOf(market: ComparedMarket, product: Product, today: string) {
   return [
     productIn(market, product),
     ...Object.values(market.licence).flatMap((point) => point ?? []),

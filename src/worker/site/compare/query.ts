@@ -4,34 +4,34 @@ import { onlyValue } from '#worker/http/query.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { FlowInput } from '#worker/knowledge/stake-to-dividend.ts'
 
-/** What is compared, as a query asks for it: odd values count as absent. */
+/** The comparison that a query asks for; invalid values count as absent. */
 export interface Comparison {
-  /** In the order of asking. */
+  /** In the order of the query. */
   markets: Market[]
   product: Product
   input: FlowInput
-  /** What was asked for and is not shown. */
+  /** Sentences about requested markets that the page leaves out. */
   notices: string[]
 }
 
-const mostCompared = 4
+const maxMarkets = 4
 
-/** Of what is not covered, so much is said again: a query can be as long as one likes. */
-const mostNamed = 5
-const longestName = 40
+// A notice repeats names from the query, which has no limit of its own.
+const maxNamesInNotice = 5
+const maxNameLength = 40
 
-const ranges: Record<keyof FlowInput, { least: number; most: number; usual: number }> = {
-  stakes: { least: 1, most: 1e9, usual: 100 },
-  margin: { least: 1, most: 40, usual: 10 },
-  deposits: { least: 0, most: 100, usual: 40 },
+const ranges: Record<keyof FlowInput, { min: number; max: number; fallback: number }> = {
+  stakes: { min: 1, max: 1e9, fallback: 100 },
+  margin: { min: 1, max: 40, fallback: 10 },
+  deposits: { min: 0, max: 100, fallback: 40 },
 }
 
-/** Reads the query of a comparison. */
+/** Returns the comparison that a query asks for. */
 export function comparisonOf(query: URLSearchParams, edition: Edition): Comparison {
-  const asked = [...new Set(query.getAll('with').flatMap(namesIn))]
-  const known = [...new Set(asked.flatMap((slug) => find(edition, slug) ?? []))]
+  const requested = [...new Set(query.getAll('with').flatMap(namesIn))]
+  const covered = [...new Set(requested.flatMap((slug) => findMarket(edition, slug) ?? []))]
   return {
-    markets: known.slice(0, mostCompared),
+    markets: covered.slice(0, maxMarkets),
     product: productIn(query),
     input: {
       stakes: amountIn(query, 'stakes'),
@@ -39,18 +39,21 @@ export function comparisonOf(query: URLSearchParams, edition: Edition): Comparis
       deposits: amountIn(query, 'deposits'),
     },
     notices: [
-      ...notCovered(asked.filter((slug) => find(edition, slug) === null)),
-      ...(known.length > mostCompared ? [messages.compare.onlyFirstFour] : []),
+      ...notCovered(requested.filter((slug) => findMarket(edition, slug) === null)),
+      ...(covered.length > maxMarkets ? [messages.compare.onlyFirstFour] : []),
     ],
   }
 }
 
-/** Names apart by commas, without what cannot be seen and would turn the sentence around them. */
-/** A market by its slug; whoever types one into an address may begin it as a name. */
-function find(edition: Edition, slug: string): Market | null {
+/** Returns a market by its slug, in any case: people type `Kenya` into the address bar. */
+function findMarket(edition: Edition, slug: string): Market | null {
   return edition.findMarket(slug.toLowerCase())
 }
 
+/**
+ * Returns comma-separated names without control and formatting characters, some of which would
+ * reverse the direction of the notice's text.
+ */
 function namesIn(value: string): string[] {
   return value
     .split(',')
@@ -60,24 +63,26 @@ function namesIn(value: string): string[] {
 
 function notCovered(names: string[]): string[] {
   if (names.length === 0) return []
-  const shown = names.slice(0, mostNamed).map(shortened)
-  return [messages.compare.notCovered(shown, names.length - shown.length)]
+  const listed = names.slice(0, maxNamesInNotice).map(shorten)
+  return [messages.compare.notCovered(listed, names.length - listed.length)]
 }
 
-function shortened(name: string): string {
+function shorten(name: string): string {
   const characters = [...name]
-  return characters.length > longestName ? `${characters.slice(0, longestName).join('')}…` : name
+  return characters.length > maxNameLength
+    ? `${characters.slice(0, maxNameLength).join('')}…`
+    : name
 }
 
 function productIn(query: URLSearchParams): Product {
-  const asked = onlyValue(query, 'product')
-  return products.find((product) => product === asked) ?? 'sportsbook'
+  const requested = onlyValue(query, 'product')
+  return products.find((product) => product === requested) ?? 'sportsbook'
 }
 
 function amountIn(query: URLSearchParams, name: keyof FlowInput): number {
-  const { least, most, usual } = ranges[name]
-  const asked = onlyValue(query, name)
-  // What a number field of a form can send, and nothing else that `Number` would take.
-  const amount = /^(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(asked) ? Number(asked) : NaN
-  return amount >= least && amount <= most ? amount : usual
+  const { min, max, fallback } = ranges[name]
+  const text = onlyValue(query, name)
+  // Only what a number field can send: `Number` would also accept `0x10` and an empty text.
+  const amount = /^(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN
+  return amount >= min && amount <= max ? amount : fallback
 }

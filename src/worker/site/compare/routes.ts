@@ -11,7 +11,7 @@ import { type PageDescription, publicPage } from '#worker/site/marketing/public-
 import { comparePage } from './compare-page.ts'
 import { comparisonOf } from './query.ts'
 
-/** Markets side by side. */
+/** The page that compares markets side by side. */
 export const compareRoutes = new Hono<AppEnv>().get(
   routes.compareMarkets.path,
   sameVersion,
@@ -22,23 +22,23 @@ export const compareRoutes = new Hono<AppEnv>().get(
     return publicPage(c, 'marketing/compare', {
       variant: null,
       props: () => props,
-      about: () => aboutOf(props),
+      describe: () => describeComparison(props),
     })
   },
 )
 
-/** The same whatever is compared: its address has no query. */
-function aboutOf(props: Pages['marketing/compare']): PageDescription {
+/** Returns one description for all comparisons: the canonical address has no query. */
+function describeComparison(props: Pages['marketing/compare']): PageDescription {
   const markets = { label: 'Markets', href: routes.markets.href() }
-  const here = {
+  const crumb = {
     label: screenTitle('marketing/compare', props),
     href: routes.compareMarkets.href(),
   }
   return {
     description:
       'African iGaming markets side by side: status, licence, taxes and facts, and what is left of stakes after each tax, with the source at every step.',
-    path: here.href,
+    path: crumb.href,
     image: '/og/markets.png',
-    jsonLd: (subject) => [breadcrumbs(subject, [markets, here])],
+    jsonLd: (subject) => [breadcrumbs(subject, [markets, crumb])],
   }
 }

@@ -3,10 +3,10 @@ import { createFactory } from 'hono/factory'
 import { type ContactService, findContactService } from '#shared/content/services.ts'
 import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
-import type { ContactAbout } from '#shared/site/contact/about.ts'
 import { type ContactReceipt, receiptHeaders, receiptOf } from '#shared/site/contact/receipt.ts'
-import { contactRules, contactTopics } from '#shared/site/contact/rules.ts'
+import { contactRules, subjectFields } from '#shared/site/contact/rules.ts'
 import { contactSchema } from '#shared/site/contact/schema.ts'
+import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { form, oldInputOf } from '#worker/http/form.ts'
 import { page, sameVersion } from '#worker/http/page.ts'
@@ -16,57 +16,57 @@ import { jsonOnly } from '#worker/http/receive.ts'
 import { redirect, reply } from '#worker/http/reply.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { publicPage, sitePage } from '#worker/site/marketing/public-page.ts'
-import { knownAbout } from './known-about.ts'
+import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
+import { findContactSubject } from './find-contact-subject.ts'
 import { storeContactMessage } from './store-contact-message.ts'
 
-const contactForm = publicForm({ oldInput: typedMessage, show: showTyped })
+const contactForm = publicForm({ oldInput: contactInput, show: showOldInput })
 
 const submit = createFactory<AppEnv>().createHandlers(
   throttle('contact', { field: 'form', refusal: contactForm.refuse }),
-  honeypot((c) => sent(c, receiptOf(crypto.randomUUID(), new Date()))),
+  honeypot((c) => replyWithReceipt(c, receiptOf(crypto.randomUUID(), new Date()))),
   form(contactSchema, contactForm.refuse),
   async (c) => {
-    const { market, product, ...sentMessage } = c.req.valid('json')
-    const about = knownAbout(currentEdition(), { market, product })
-    const stored = await storeContactMessage(c.var, { ...sentMessage, ...about })
-    if (stored.outcome === 'stored') return sent(c, stored.receipt)
-    const message = messages.contact[stored.outcome === 'full' ? 'full' : 'notStored']
+    const { market, product, ...fields } = c.req.valid('json')
+    const subject = findContactSubject(currentEdition(), { market, product })
+    const result = await storeContactMessage(c.var, { ...fields, ...subject })
+    if (result.outcome === 'stored') return replyWithReceipt(c, result.receipt)
+    const message = messages.contact[result.outcome === 'full' ? 'full' : 'notStored']
     return contactForm.fail(c, 'form', message)
   },
 )
 
-/** The contact page, and its form as JSON call and as plain form. */
+/** The contact page; its form is accepted as JSON and as a plain form. */
 export const contactRoutes = new Hono<AppEnv>()
   .get(routes.contact.path, sameVersion, (c) =>
     publicPage(c, 'marketing/contact', {
-      variant: JSON.stringify([requestedService(c), requestedTopic(c)]),
+      variant: JSON.stringify([requestedService(c), requestedSubject(c)]),
       props: () => ({
         status: c.var.flash.status,
         values: c.var.flash.values,
         ...requestedService(c),
-        ...requestedTopic(c),
+        ...requestedSubject(c),
         ...(c.var.flash.receipt && { receipt: c.var.flash.receipt }),
       }),
-      about: () => sitePage('contact'),
+      describe: () => describeSitePage('contact'),
     }),
   )
   .post(routes.contact.path, ...submit)
   .post(routes.sendContactForm.path, jsonOnly, ...submit)
 
-/** The service that the link here was about. */
+/** Returns the service named in the query, if any. */
 function requestedService(c: Context<AppEnv>): { service?: ContactService } {
   const service = findContactService(onlyValue(queryOf(c), 'service'))
   return service ? { service: service.code } : {}
 }
 
-/** The market and the product that the link here, or the form that was refused, was about. */
-function requestedTopic(c: Context<AppEnv>): ContactAbout {
-  const [market, product] = contactTopics.map((name) => onlyValue(queryOf(c), name))
-  return knownAbout(currentEdition(), { market, product, ...c.var.flash.values })
+/** Returns the market and product named in the query or in a form that was refused. */
+function requestedSubject(c: Context<AppEnv>): ContactSubject {
+  const [market, product] = subjectFields.map((name) => onlyValue(queryOf(c), name))
+  return findContactSubject(currentEdition(), { market, product, ...c.var.flash.values })
 }
 
-function sent(c: Context<AppEnv>, receipt: ContactReceipt): Promise<Response> {
+function replyWithReceipt(c: Context<AppEnv>, receipt: ContactReceipt): Promise<Response> {
   const status = messages.contact.sent
   return reply(c, {
     page: () => redirect(c, routes.contact.href(), { status, receipt }),
@@ -78,16 +78,16 @@ function sent(c: Context<AppEnv>, receipt: ContactReceipt): Promise<Response> {
   })
 }
 
-function showTyped(c: Context<AppEnv>, { status }: { status: 422 | 503 }): Promise<Response> {
+function showOldInput(c: Context<AppEnv>, { status }: { status: 422 | 503 }): Promise<Response> {
   const { values } = c.var.flash
-  const about = knownAbout(currentEdition(), values)
-  return page(c, 'marketing/contact', { status: null, values, ...about }, { status })
+  const subject = findContactSubject(currentEdition(), values)
+  return page(c, 'marketing/contact', { status: null, values, ...subject }, { status })
 }
 
-/** What was typed, and what it is about as far as we know it. */
-async function typedMessage(c: Context<AppEnv>): Promise<Record<string, string>> {
+/** Returns the old input of the form, with the market and product if we cover them. */
+async function contactInput(c: Context<AppEnv>): Promise<Record<string, string>> {
   const body = await c.req.json()
-  const { market, product } = knownAbout(currentEdition(), body)
+  const { market, product } = findContactSubject(currentEdition(), body)
   return {
     ...oldInputOf(body, Object.keys(contactRules)),
     ...(market && { market: market.slug }),

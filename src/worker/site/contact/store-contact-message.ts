@@ -3,9 +3,9 @@ import { serviceLabel } from '#shared/content/services.ts'
 import { site } from '#shared/content/site.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { answerDueText } from '#shared/office-time.ts'
-import type { ContactAbout } from '#shared/site/contact/about.ts'
 import { type ContactReceipt, receiptOf } from '#shared/site/contact/receipt.ts'
 import type { ContactMessage } from '#shared/site/contact/schema.ts'
+import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import type { Work } from '#worker/app-env.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { countUp } from '#worker/db/counters.ts'
@@ -19,26 +19,30 @@ import { composeMail, utcMinute } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 
-type Stored = { outcome: 'stored'; receipt: ContactReceipt } | { outcome: 'full' | 'failed' }
+type StoreResult = { outcome: 'stored'; receipt: ContactReceipt } | { outcome: 'full' | 'failed' }
 
-/** A message that has arrived. */
-type Arrived = { id: string; message: ContactMessage; receipt: ContactReceipt; at: Date }
+/** A contact message with its id, receipt and time of arrival. */
+type IncomingMessage = { id: string; message: ContactMessage; receipt: ContactReceipt; at: Date }
 
 /**
- * Stores a message, its mail to the firm and the writer's receipt in one batch: all, or none. Only
- * so many an hour are taken from everybody together; a receipt goes to nobody who gets many mails.
+ * Stores a message, its mail to the firm and the sender's receipt in one batch. Returns `full` when
+ * all senders together have used up the hour's limit; the receipt is left out for an address that
+ * has reached its mail allowance.
  */
-export async function storeContactMessage(work: Work, message: ContactMessage): Promise<Stored> {
+export async function storeContactMessage(
+  work: Work,
+  message: ContactMessage,
+): Promise<StoreResult> {
   const { db, settings } = work
   const { firstName, lastName, email, company, market, product, message: text } = message
   const service = serviceLabel(message.service)
   const createdAt = new Date()
   const id = crypto.randomUUID()
   const receipt = receiptOf(id, createdAt)
-  const arrived = { id, message, receipt, at: createdAt }
-  const mail = await outboxRow(work, contactMail(settings, arrived), { about: id })
+  const incoming = { id, message, receipt, at: createdAt }
+  const mail = await outboxRow(work, contactMail(settings, incoming), { about: id })
   const replyTo = await replyAddressOf(settings, id)
-  const receiptRow = await outboxRow(work, receiptMail(settings, arrived, replyTo), { about: id })
+  const receiptRow = await outboxRow(work, receiptMail(settings, incoming, replyTo), { about: id })
   const recipient = { to: email, kind: 'receipt', allowance: 'once-a-minute' } as const
   const allowance = await mailAllowance(work, recipient)
   try {
@@ -66,8 +70,8 @@ export async function storeContactMessage(work: Work, message: ContactMessage): 
   }
 }
 
-/** The mail that brings a contact message to the firm; answering it writes to the sender. */
-function contactMail(settings: Settings, { id, message, receipt, at }: Arrived): Mail {
+/** Returns the mail to the firm; its Reply-To is the sender. */
+function contactMail(settings: Settings, { id, message, receipt, at }: IncomingMessage): Mail {
   const name = `${message.firstName} ${message.lastName}`
   return composeMail(settings, {
     to: settings.mailTo,
@@ -81,7 +85,7 @@ function contactMail(settings: Settings, { id, message, receipt, at }: Arrived):
           ['Email', message.email],
           ['Company', message.company || '–'],
           ['Service', serviceLabel(message.service)],
-          ...aboutRows(message),
+          ...subjectRows(message),
           ['Sent', utcMinute(at)],
           ['Reference', receipt.reference],
           ['Message', message.message],
@@ -92,18 +96,22 @@ function contactMail(settings: Settings, { id, message, receipt, at }: Arrived):
   })
 }
 
-/** The market and the product, each in a row; none for a message about neither. */
-function aboutRows({ market, product }: ContactAbout): [name: string, value: string][] {
+/** Returns a row each for the market and the product that the message is about. */
+function subjectRows({ market, product }: ContactSubject): [name: string, value: string][] {
   return [
     ...(market ? [['Market', market.name] satisfies [string, string]] : []),
     ...(product ? [['Product', productLabels[product]] satisfies [string, string]] : []),
   ]
 }
 
-/** Tells the writer that the message arrived, which it was, and when it is answered. */
-function receiptMail(settings: Settings, { message, receipt }: Arrived, replyTo: string): Mail {
+/** Returns the receipt for the sender, with the message and the time by which we answer. */
+function receiptMail(
+  settings: Settings,
+  { message, receipt }: IncomingMessage,
+  replyTo: string,
+): Mail {
   const due = answerDueText(new Date(receipt.dueAt))
-  const rows = aboutRows(message)
+  const rows = subjectRows(message)
   return composeMail(settings, {
     to: message.email,
     replyTo,
@@ -116,7 +124,7 @@ function receiptMail(settings: Settings, { message, receipt }: Arrived, replyTo:
       },
       { paragraph: 'This is what you wrote:' },
       ...(rows.length > 0 ? [{ rows }] : []),
-      { quote: withoutAddresses(message.message) },
+      { quote: maskAddresses(message.message) },
       {
         paragraph:
           'If you did not write to us, someone may have entered your address by mistake; please ignore this email.',
@@ -125,13 +133,13 @@ function receiptMail(settings: Settings, { message, receipt }: Arrived, replyTo:
   })
 }
 
-// Anyone can type a stranger's address into the form: what goes there must not lead anywhere else.
-// Word by word, so that a message of one long word costs no more than any other.
-// A name may be of any script, its dots any that browsers take for one (RFC 3490 §3.1, NFKC), and
-// they pass over characters that nobody sees.
-const address =
+// Anyone can enter a stranger's address as the sender, so a receipt must not carry links to other
+// sites. The text is matched word by word, so that one very long word costs no more than many.
+// Domain names can be in any script, and browsers accept several characters as a dot (RFC 3490
+// §3.1, NFKC) and ignore invisible ones.
+const addressLike =
   /[@＠﹫]|:\/\/|www\.|[\p{L}\p{M}\p{N}]\p{Cf}*[.․﹒．。｡]\p{Cf}*\p{L}[\p{L}\p{M}\p{Cf}]/iu
 
-function withoutAddresses(text: string): string {
-  return text.replace(/[^\s()]+/g, (word) => (address.test(word) ? '[address left out]' : word))
+function maskAddresses(text: string): string {
+  return text.replace(/[^\s()]+/g, (word) => (addressLike.test(word) ? '[address left out]' : word))
 }

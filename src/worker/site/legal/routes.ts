@@ -7,20 +7,20 @@ import { sameVersion } from '#worker/http/page.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
 
-/** What is stored about people, and what the site may be used for. */
+/** The privacy policy and the terms of service. */
 export const legalRoutes = new Hono<AppEnv>()
   .get(routes.privacy.path, sameVersion, (c) => legalPage(c, 'privacy'))
   .get(routes.terms.path, sameVersion, (c) => legalPage(c, 'terms'))
 
 function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
   const { contactRetentionDays, bookingRetentionDays, breachedPasswordsUrl } = c.var.settings
-  const lookups = breachedPasswordsUrl ? [breachLookup(breachedPasswordsUrl.host)] : []
+  const lookups = breachedPasswordsUrl ? [breachLookupText(breachedPasswordsUrl.host)] : []
   const handling = { contactRetentionDays, bookingRetentionDays, lookups }
   const path = routes[which].href()
   return publicPage(c, 'marketing/legal', {
     variant: `${which} ${Object.values(handling).join(' ')}`,
     props: () => ({ which, ...handling }),
-    about: () => ({
+    describe: () => ({
       description: legalIntros[which].description,
       path,
       image: '/og/home.png',
@@ -30,9 +30,9 @@ function legalPage(c: Context<AppEnv>, which: keyof typeof legalTitles) {
 }
 
 /**
- * What the privacy page says where new passwords are looked up. Not among the texts of that page, which
- * every visitor loads as script: most sites do not say it.
+ * Returns the paragraph about breach lookups. It is not part of the page's own texts, which every
+ * visitor loads as script, because most sites do not look up passwords.
  */
-function breachLookup(host: string): string {
+function breachLookupText(host: string): string {
   return `When you choose a password, we ask ${host} whether it is known from a data breach. It learns five of the 40 characters of its hash (SHA-1), and not who you are.`
 }

@@ -4,36 +4,31 @@ import { site } from '#shared/content/site.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import type { PublicPageName } from '#shared/site/routes.ts'
+import type { Publisher } from './publisher.ts'
 
-/** Whose site it is, and where. */
-export interface Subject {
-  appName: string
-  absolute: (path: string) => string
-}
-
-/** A page below the home page, by its name in the navigation. */
-interface Place {
+/** A page on the way from the home page to another. */
+interface Breadcrumb {
   label: string
   href: string
 }
 
-/** What a public page says of itself in schema.org's words. */
-export function jsonLdOf(name: PublicPageName, subject: Subject & Place): object[] {
-  const own: Record<PublicPageName, () => object[]> = {
-    home: () => [organization(subject)],
-    'about-us': () => [organization(subject), breadcrumbs(subject, [subject])],
+/** Returns the JSON-LD of a page of the navigation (schema.org). */
+export function jsonLdOf(name: PublicPageName, publisher: Publisher & Breadcrumb): object[] {
+  const builders: Record<PublicPageName, () => object[]> = {
+    home: () => [organization(publisher)],
+    'about-us': () => [organization(publisher), breadcrumbs(publisher, [publisher])],
     services: () => [
-      ...services.map((one) => service(one, subject)),
-      breadcrumbs(subject, [subject]),
+      ...services.map((service) => serviceItem(service, publisher)),
+      breadcrumbs(publisher, [publisher]),
     ],
-    markets: () => [breadcrumbs(subject, [subject])],
-    insights: () => [breadcrumbs(subject, [subject])],
-    contact: () => [faqPage(), breadcrumbs(subject, [subject])],
+    markets: () => [breadcrumbs(publisher, [publisher])],
+    insights: () => [breadcrumbs(publisher, [publisher])],
+    contact: () => [faqPage(), breadcrumbs(publisher, [publisher])],
   }
-  return own[name]()
+  return builders[name]()
 }
 
-function organization({ appName, absolute }: Subject) {
+function organization({ appName, absolute }: Publisher) {
   return {
     '@type': 'Organization',
     name: appName,
@@ -52,9 +47,9 @@ function organization({ appName, absolute }: Subject) {
   }
 }
 
-function service(
+function serviceItem(
   { title, description }: (typeof services)[number],
-  { appName, absolute }: Subject,
+  { appName, absolute }: Publisher,
 ) {
   return {
     '@type': 'Service',
@@ -65,8 +60,8 @@ function service(
   }
 }
 
-/** A list of notes in schema.org's words. */
-export function articleList(notes: readonly NoteSummary[], { appName, absolute }: Subject) {
+/** Returns a list of notes as JSON-LD (schema.org). */
+export function articleList(notes: readonly NoteSummary[], { appName, absolute }: Publisher) {
   return {
     '@type': 'ItemList',
     itemListElement: notes.map((note, index) => ({
@@ -95,9 +90,9 @@ function faqPage() {
   }
 }
 
-/** The way from the home page to a page, for whoever lists it. */
-export function breadcrumbs({ absolute }: Subject, places: Place[]) {
-  const crumbs = [{ label: 'Home', href: routes.home.href() }, ...places]
+/** Returns the breadcrumbs from the home page to a page as JSON-LD. */
+export function breadcrumbs({ absolute }: Publisher, trail: Breadcrumb[]) {
+  const crumbs = [{ label: 'Home', href: routes.home.href() }, ...trail]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, href }, index) => ({

@@ -6,53 +6,54 @@ import type { AppEnv } from '#worker/app-env.ts'
 import { cachedPage } from '#worker/http/cached-page.ts'
 import type { Metadata } from '#worker/http/shell.tsx'
 import { currentEdition, type Edition, today } from '#worker/knowledge/edition.ts'
-import { jsonLdOf, type Subject } from './json-ld.ts'
+import { jsonLdOf } from './json-ld.ts'
+import { type Publisher, publisherOf } from './publisher.ts'
 
-/** What a page of the public site says of itself; paths, where the document has addresses. */
+/** The metadata of a public page; its links are paths, made absolute in the document. */
 export interface PageDescription {
   description: string
-  /** Without what only filters. */
+  /** The canonical path, without a query that only filters. */
   path: string
   image: string
-  jsonLd: (subject: Subject) => object[]
+  jsonLd: (publisher: Publisher) => object[]
   feeds?: Metadata['feeds']
   indexed?: boolean
 }
 
 interface PublicPage<Name extends ScreenName> {
   /**
-   * What tells this page from others of its screen: a slug, a filter. Null for a page of which there
-   * are too many to keep.
+   * Distinguishes the page from others of its screen in the cache, such as a slug or a filter; null
+   * for pages with too many variants to cache.
    */
   variant?: string | null
-  /** What it is made from; the one that is shown unless told. */
+  /** The edition that the page is made from; the current one by default. */
   edition?: Edition
   props: () => Pages[Name] | Promise<Pages[Name]>
-  about: () => PageDescription
+  describe: () => PageDescription
   status?: number
 }
 
-/** A page of the public site, with what search engines and share previews are told of it. */
+/** Renders a public page with its metadata for search engines and share previews. */
 export function publicPage<Name extends ScreenName>(
   c: Context<AppEnv>,
   component: Name,
-  { variant = '', edition = currentEdition(), props, about, status }: PublicPage<Name>,
+  { variant = '', edition = currentEdition(), props, describe, status }: PublicPage<Name>,
 ): Promise<Response> {
-  // Of one edition and one day: what was checked long ago, and which taxes are in force, depend on it.
-  const made = `${edition.origin} ${edition.number} ${today()}`
+  // Pages depend on the day as well: it decides which taxes are in force and which checks are old.
+  const version = `${edition.origin} ${edition.number} ${today()}`
   return cachedPage(c, component, {
-    variant: variant === null ? null : `${made} ${variant}`,
+    variant: variant === null ? null : `${version} ${variant}`,
     props,
-    metadata: () => metadataOf(c, about()),
+    metadata: () => metadataOf(c, describe()),
     ...(status && { status }),
   })
 }
 
-/** What one of the pages of the navigation says of itself. */
-export function sitePage(name: PublicPageName, query = ''): PageDescription {
-  const found = publicPages.find((one) => one.name === name)
-  if (!found) throw new Error(`Expected ${name} among the public pages`)
-  const { href, label } = found
+/** Returns the description of a page of the navigation. */
+export function describeSitePage(name: PublicPageName, query = ''): PageDescription {
+  const entry = publicPages.find((page) => page.name === name)
+  if (!entry) throw new Error(`Expected ${name} among the public pages`)
+  const { href, label } = entry
   return {
     description: seo[name].description,
     path: href + query,
@@ -65,13 +66,13 @@ function metadataOf(
   c: Context<AppEnv>,
   { description, path, image, jsonLd, feeds = [], indexed = true }: PageDescription,
 ): Metadata {
-  const { appUrl, appName } = c.var.settings
-  const absolute = (part: string) => new URL(part, appUrl).href
+  const publisher = publisherOf(c)
+  const { absolute } = publisher
   return {
     description,
     canonical: absolute(path),
     image: absolute(image),
-    jsonLd: jsonLd({ appName, absolute }),
+    jsonLd: jsonLd(publisher),
     feeds,
     indexed,
   }

@@ -11,21 +11,26 @@ import {
   productIn,
   ruleSummary,
 } from '#worker/knowledge/edition.ts'
-import { publicPage, sitePage } from './public-page.ts'
+import { describeSitePage, publicPage } from './public-page.ts'
 
-// How many of the newest rules the home page shows.
-const newestRules = 3
+const newestRuleCount = 3
 
-/** The pages that say who the firm is and what it does. */
+/** The home page, the about page and the services page. */
 export const marketingRoutes = new Hono<AppEnv>()
   .get(routes.home.path, sameVersion, (c) =>
-    publicPage(c, 'marketing/home', { props: homeProps, about: () => sitePage('home') }),
+    publicPage(c, 'marketing/home', { props: homeProps, describe: () => describeSitePage('home') }),
   )
   .get(routes.aboutUs.path, sameVersion, (c) =>
-    publicPage(c, 'marketing/about-us', { props: () => ({}), about: () => sitePage('about-us') }),
+    publicPage(c, 'marketing/about-us', {
+      props: () => ({}),
+      describe: () => describeSitePage('about-us'),
+    }),
   )
   .get(routes.services.path, sameVersion, (c) =>
-    publicPage(c, 'marketing/services', { props: () => ({}), about: () => sitePage('services') }),
+    publicPage(c, 'marketing/services', {
+      props: () => ({}),
+      describe: () => describeSitePage('services'),
+    }),
   )
 
 function homeProps() {
@@ -33,13 +38,16 @@ function homeProps() {
   const [note = null] = edition.notes
   return {
     note: note && noteSummary(note),
-    rules: edition.rules.slice(0, newestRules).map((rule) => ruleSummary(edition, rule)),
+    rules: edition.rules.slice(0, newestRuleCount).map((rule) => ruleSummary(edition, rule)),
     launch: products.map((product) => launchAnswer(edition, product)),
   }
 }
 
 function launchAnswer(edition: Edition, product: Product): LaunchAnswer {
-  const found = edition.markets.map((market) => productIn(market, product).status)
-  const counts = statuses.map((status) => [status, found.filter((one) => one === status).length])
+  const productStatuses = edition.markets.map((market) => productIn(market, product).status)
+  const counts = statuses.map((status) => [
+    status,
+    productStatuses.filter((productStatus) => productStatus === status).length,
+  ])
   return { product, markets: Object.fromEntries(counts) }
 }

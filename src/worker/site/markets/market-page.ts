@@ -3,13 +3,14 @@ import { productLabels, statusLabels } from '#shared/knowledge/words.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
-import { breadcrumbs, type Subject } from '#worker/site/marketing/json-ld.ts'
-import { type PageDescription, sitePage } from '#worker/site/marketing/public-page.ts'
+import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
+import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
+import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
-// The newest of them: after some years a market has hundreds.
-const mostNotes = 30
+// The newest notes; after some years a market has hundreds.
+const maxNotes = 30
 
-/** What the dossier of a market shows. */
+/** Returns the props of a market's dossier that are the same for every reader. */
 export function marketPage(
   edition: Edition,
   market: Market,
@@ -21,8 +22,8 @@ export function marketPage(
     market,
     facts,
     rules,
-    notes: edition.notesOf(slug).slice(0, mostNotes).map(noteSummary),
-    covered: edition.markets.map((one) => ({ ...nameOf(one), region: one.region })),
+    notes: edition.notesOf(slug).slice(0, maxNotes).map(noteSummary),
+    covered: edition.markets.map((other) => ({ ...nameOf(other), region: other.region })),
     sources: edition.sourcesOf([
       ...market.products,
       ...market.laws,
@@ -36,53 +37,53 @@ export function marketPage(
   }
 }
 
-/** What the dossier of a market says of itself. */
-export function aboutMarket(edition: Edition, market: Market): PageDescription {
+/** Returns the metadata of a market's dossier. */
+export function describeMarket(edition: Edition, market: Market): PageDescription {
   const { slug, name } = market
   const path = routes.market.href({ slug })
-  const description = describe(market)
-  const markets = { label: 'Markets', href: sitePage('markets').path }
+  const description = summarize(market)
+  const markets = { label: 'Markets', href: describeSitePage('markets').path }
   return {
     description,
     path,
     image: shippedEdition().findMarket(slug) ? `/og/market-${slug}.png` : '/og/markets.png',
-    jsonLd: (subject) => [
-      breadcrumbs(subject, [markets, { label: name, href: path }]),
-      dataset({ edition, market, description, subject }),
+    jsonLd: (publisher) => [
+      breadcrumbs(publisher, [markets, { label: name, href: path }]),
+      dataset({ edition, market, description, publisher }),
     ],
     feeds: [{ title: `Rules of ${name}`, href: routes.marketRulesFeed.href({ market: slug }) }],
   }
 }
 
-/** A sentence made from the record, short enough for a result of a search engine. */
-function describe({ name, products }: Market): string {
-  const told = new Map<ProductStatus, string[]>()
+/** Returns a sentence about a market that is short enough for a search engine's result. */
+function summarize({ name, products }: Market): string {
+  const productsByStatus = new Map<ProductStatus, string[]>()
   for (const { product, status } of products) {
     const label = productLabels[product]
     const word = product === 'b2b' ? label : label.toLowerCase()
-    told.set(status, [...(told.get(status) ?? []), word])
+    productsByStatus.set(status, [...(productsByStatus.get(status) ?? []), word])
   }
-  const statuses = [...told].map(
-    ([status, labels]) => `${inWords(labels)} ${statusLabels[status].label.toLowerCase()}`,
+  const statuses = [...productsByStatus].map(
+    ([status, labels]) => `${joinWithAnd(labels)} ${statusLabels[status].label.toLowerCase()}`,
   )
   return `Gambling in ${name}: ${statuses.join('; ')}. Law, taxes, licence and figures, each with its source.`
 }
 
-function inWords(labels: string[]): string {
+function joinWithAnd(labels: string[]): string {
   const last = labels.at(-1) ?? ''
   return labels.length > 1 ? `${labels.slice(0, -1).join(', ')} and ${last}` : last
 }
 
-interface DatasetSubject {
+interface DatasetInput {
   edition: Edition
   market: Market
   description: string
-  subject: Subject
+  publisher: Publisher
 }
 
-function dataset({ edition, market, description, subject }: DatasetSubject) {
+function dataset({ edition, market, description, publisher }: DatasetInput) {
   const { slug, name } = market
-  const { absolute, appName } = subject
+  const { absolute, appName } = publisher
   return {
     '@type': 'Dataset',
     name: `${name}: gambling law, taxes and figures`,

@@ -6,7 +6,7 @@ import { type Edition, nameOf, productIn, ruleSummary } from '#worker/knowledge/
 
 type MarketsProps = Pages['marketing/markets']
 
-/** What the page of all markets shows; with a product, whether it can be launched in each of them. */
+/** Returns the props of the page of all markets; with a product, also its status in each market. */
 export function marketsPage(
   edition: Edition,
   product: Product | null,
@@ -46,7 +46,7 @@ function keyMarket(edition: Edition, market: Market): KeyMarket {
     name,
     capital,
     region,
-    regulators: regulators.map((one) => ({ name: one.name })),
+    regulators: regulators.map((regulator) => ({ name: regulator.name })),
     law: market.laws[0] ?? null,
     regulation,
     opportunities,
@@ -63,19 +63,19 @@ function coveredMarket(market: Market, product: Product | null): CoveredMarket {
   return { ...nameOf(market), code, region, depth, answer }
 }
 
-/** Those of the continent, then those that the trends are shown by. */
+/** Returns the facts of the continent, then those that illustrate the trends. */
 function pageFacts(edition: Edition): Fact[] {
-  const facts = trends.flatMap(({ shownBy }) => {
-    if (!('key' in shownBy)) return []
-    const facts = edition.newestFacts(shownBy.market)
-    return facts.find(({ key }) => key === shownBy.key) ?? []
+  const facts = trends.flatMap(({ evidence }) => {
+    if (!('key' in evidence)) return []
+    const facts = edition.newestFacts(evidence.market)
+    return facts.find(({ key }) => key === evidence.key) ?? []
   })
   return [...new Set([...edition.newestFacts('africa'), ...facts])]
 }
 
 function trendRules(edition: Edition): MarketsProps['rules'] {
-  return trends.flatMap(({ shownBy }) => {
-    const rule = 'rule' in shownBy ? edition.findRule(shownBy.rule) : null
+  return trends.flatMap(({ evidence }) => {
+    const rule = 'rule' in evidence ? edition.findRule(evidence.rule) : null
     return rule ? ruleSummary(edition, rule) : []
   })
 }

@@ -9,18 +9,18 @@ import { onlyValue, queryOf } from '#worker/http/query.ts'
 import { findSignedIn } from '#worker/http/sessions.ts'
 import { currentEdition, today } from '#worker/knowledge/edition.ts'
 import { nearestTo } from '#worker/knowledge/nearest.ts'
-import { publicPage, sitePage } from '#worker/site/marketing/public-page.ts'
-import { aboutMarket, marketPage } from './market-page.ts'
+import { describeSitePage, publicPage } from '#worker/site/marketing/public-page.ts'
+import { describeMarket, marketPage } from './market-page.ts'
 import { marketsPage } from './markets-page.ts'
 
-/** The markets: all of them, and each by its dossier. */
+/** The page of all markets and the dossier of each. */
 export const marketsRoutes = new Hono<AppEnv>()
   .get(routes.markets.path, sameVersion, (c) => {
     const product = requestedProduct(onlyValue(queryOf(c), 'product'))
     return publicPage(c, 'marketing/markets', {
       variant: product ?? '',
       props: () => ({ ...marketsPage(currentEdition(), product), today: today() }),
-      about: () => sitePage('markets'),
+      describe: () => describeSitePage('markets'),
     })
   })
   .get(routes.market.path, sameVersion, async (c) => {
@@ -29,17 +29,16 @@ export const marketsRoutes = new Hono<AppEnv>()
     const market = edition.findMarket(slug)
     if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
     const reader = findSignedIn(c)?.user
-    // Asked of signed-in people alone: what visitors see is kept, and needs no store.
+    // Only signed-in readers cost a query: the page of visitors is cached and needs no store.
     const watching = reader?.emailVerifiedAt ? await isWatching(c.var.db, reader.id, slug) : null
     const { status } = c.var.flash
     return publicPage(c, 'marketing/market', {
       variant: slug,
       props: () => ({ ...marketPage(edition, market), today: today(), watching, status }),
-      about: () => aboutMarket(edition, market),
+      describe: () => describeMarket(edition, market),
     })
   })
 
-/** The product that is asked about; anything odd asks about none. */
 function requestedProduct(slug: string): Product | null {
   return products.find((product) => product === slug) ?? null
 }

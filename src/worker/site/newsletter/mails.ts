@@ -5,7 +5,7 @@ import { composeMail } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { oneClickHeaders } from '#worker/mail/unsubscribe-token.ts'
 
-/** Asks whether the owner of an address really wants the letter. */
+/** Returns the mail that asks the owner of an address to confirm a subscription. */
 export function confirmationMail(settings: Settings, to: string, token: string): Mail {
   const href = new URL(routes.newsletterConfirm.href({ token }), settings.appUrl).href
   return composeMail(settings, {
@@ -24,9 +24,9 @@ export function confirmationMail(settings: Settings, to: string, token: string):
   })
 }
 
-/** Says that the letter will come, and how to end it by one click (RFC 8058). */
+/** Returns the mail that confirms a subscription, with one-click unsubscribing (RFC 8058). */
 export function subscribedMail(settings: Settings, to: string, token: string): Mail {
-  const { href, headers } = unsubscribeBy(settings, token)
+  const { href, headers } = unsubscribeLink(settings, token)
   const mail = composeMail(settings, {
     to,
     subject: 'You are subscribed',
@@ -43,8 +43,8 @@ export function subscribedMail(settings: Settings, to: string, token: string): M
   return { ...mail, headers }
 }
 
-/** How a subscriber ends it: the link, and the headers by which mail programs do (RFC 8058). */
-export function unsubscribeBy({ appUrl }: Pick<Settings, 'appUrl'>, token: string) {
+/** Returns the unsubscribe link of a mail and its headers for one-click unsubscribing (RFC 8058). */
+export function unsubscribeLink({ appUrl }: Pick<Settings, 'appUrl'>, token: string) {
   const { href } = new URL(routes.newsletterUnsubscribe.href({ token }), appUrl)
   return { href, headers: oneClickHeaders(href) }
 }

@@ -14,7 +14,7 @@ import { confirmSubscription, subscribe, unsubscribe } from './subscriptions.ts'
 
 const ownPage = routes.insights.href()
 
-/** The monthly letter: asked for, confirmed by a button, ended by one click. */
+/** Subscribing to the monthly newsletter, confirming it by a button, and unsubscribing. */
 export const newsletterRoutes = new Hono<AppEnv>()
   .post(
     routes.newsletter.path,
@@ -22,14 +22,14 @@ export const newsletterRoutes = new Hono<AppEnv>()
     form(newsletterSchema, { ownPage }),
     async (c) => {
       const { outcome } = await subscribe(c.var, c.req.valid('json').email)
-      const { asked: status, full } = messages.newsletter
+      const { confirmationSent: status, full } = messages.newsletter
       if (outcome === 'full') {
         return reply(c, {
           page: () => refuseForm(c, { email: [full] }, { ownPage }),
           json: () => c.json({ message: full }, 503),
         })
       }
-      // It never tells which mail was sent, nor whether one was.
+      // The answer is always the same: it must not reveal whether the address is subscribed.
       return reply(c, {
         page: () => back(c, { status, statusCode: 'newsletter-asked' }, ownPage),
         json: () => c.json({ message: status }),

@@ -15,29 +15,35 @@ import { confirmationMail, subscribedMail } from './mails.ts'
 
 type Subscriber = typeof newsletterSubscribers.$inferSelect
 
-/** Sends the mail that fits the address; `full` when the requests of this hour are used up. */
-export async function subscribe(work: Work, email: string): Promise<{ outcome: 'asked' | 'full' }> {
-  const asked = await countUp(work.db, 'hour:newsletter', hourlyCap)
-  if (asked > hourlyCap.hits) return { outcome: 'full' }
-  await sendMail(work, email)
-  return { outcome: 'asked' }
+/**
+ * Sends a confirmation link to a new address and a reminder to a subscriber. Returns `full` when the
+ * limit of this hour is reached.
+ */
+export async function subscribe(
+  work: Work,
+  email: string,
+): Promise<{ outcome: 'accepted' | 'full' }> {
+  const requests = await countUp(work.db, 'hour:newsletter', hourlyCap)
+  if (requests > hourlyCap.hits) return { outcome: 'full' }
+  await sendSubscriptionMail(work, email)
+  return { outcome: 'accepted' }
 }
 
-async function sendMail(work: Work, email: string): Promise<void> {
+async function sendSubscriptionMail(work: Work, email: string): Promise<void> {
   const recipient = { to: email, kind: 'newsletter', allowance: 'once-a-minute' } as const
   const allowance = await mailAllowance(work, recipient)
-  const known = await work.db
+  const subscriber = await work.db
     .select()
     .from(newsletterSubscribers)
     .where(eq(newsletterSubscribers.email, email))
     .get()
-  await (known?.confirmedAt
-    ? tellAgain(work, known, allowance)
-    : askToConfirm(work, email, allowance))
+  await (subscriber?.confirmedAt
+    ? sendSubscribedMail(work, subscriber, allowance)
+    : sendConfirmationMail(work, email, allowance))
 }
 
-/** Says to a subscriber once more that they are one. */
-async function tellAgain(
+/** Sends a subscriber the confirmation mail again, with a new unsubscribe token if needed. */
+async function sendSubscribedMail(
   work: Work,
   { email, unsubscribeSealed }: Subscriber,
   allowance: MailAllowance,
@@ -46,17 +52,24 @@ async function tellAgain(
   const { token, changes } = await getUnsubscribeToken(settings, unsubscribeSealed)
   const row = await outboxRow(work, subscribedMail(settings, email, token))
   const condition = eq(newsletterSubscribers.email, email)
-  const mailed = hasRow(db, outbox, eq(outbox.id, row.id))
+  const hasMail = hasRow(db, outbox, eq(outbox.id, row.id))
   await db.batch([
     ...allowance.insert(row, { table: newsletterSubscribers, condition }),
     ...(changes
-      ? [db.update(newsletterSubscribers).set(changes).where(and(condition, mailed))]
+      ? [db.update(newsletterSubscribers).set(changes).where(and(condition, hasMail))]
       : []),
   ])
 }
 
-/** Notes who asked, with a token for the confirmation; an earlier one is replaced if a mail goes. */
-async function askToConfirm(work: Work, email: string, allowance: MailAllowance): Promise<void> {
+/**
+ * Stores a pending subscription and mails its token, which replaces an earlier one. Does nothing when
+ * the address has reached its mail allowance.
+ */
+async function sendConfirmationMail(
+  work: Work,
+  email: string,
+  allowance: MailAllowance,
+): Promise<void> {
   const { db, settings } = work
   const token = randomToken()
   const pending = {
@@ -84,7 +97,7 @@ async function askToConfirm(work: Work, email: string, allowance: MailAllowance)
   ])
 }
 
-/** Confirms a subscription by the token of its mail; a second time it says the same. */
+/** Confirms a subscription by the token of its mail; confirming it twice has the same outcome. */
 export async function confirmSubscription(
   work: Work,
   token: string,
@@ -92,13 +105,13 @@ export async function confirmSubscription(
   const { db, settings } = work
   const table = newsletterSubscribers
   const byToken = eq(table.confirmHash, await hashToken(token))
-  const alive = or(isNotNull(table.confirmedAt), gt(table.confirmExpiresAt, new Date()))
-  const found = await db.select().from(table).where(and(byToken, alive)).get()
-  if (!found) return { outcome: 'invalid' }
-  if (found.confirmedAt) return { outcome: 'confirmed' }
-  const unsubscribe = await getUnsubscribeToken(settings, found.unsubscribeSealed)
-  const mail = await outboxRow(work, subscribedMail(settings, found.email, unsubscribe.token))
-  // Of two requests one sends the mail.
+  const isUsable = or(isNotNull(table.confirmedAt), gt(table.confirmExpiresAt, new Date()))
+  const subscriber = await db.select().from(table).where(and(byToken, isUsable)).get()
+  if (!subscriber) return { outcome: 'invalid' }
+  if (subscriber.confirmedAt) return { outcome: 'confirmed' }
+  const unsubscribe = await getUnsubscribeToken(settings, subscriber.unsubscribeSealed)
+  const mail = await outboxRow(work, subscribedMail(settings, subscriber.email, unsubscribe.token))
+  // Of two concurrent requests only one sends the mail.
   await changeIf(db, {
     preconditions: { confirmed: hasRow(db, table, and(byToken, isNull(table.confirmedAt))) },
     steps: {
@@ -112,20 +125,20 @@ export async function confirmSubscription(
   return { outcome: 'confirmed' }
 }
 
-/** Ends the subscription that the token of any letter belongs to, if there is one. */
+/** Deletes the subscription that an unsubscribe token belongs to, if there is one. */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   const { unsubscribeHash } = newsletterSubscribers
   await db.delete(newsletterSubscribers).where(eq(unsubscribeHash, await hashToken(token)))
 }
 
-/** A token for an address's unsubscribe links: the same in every letter, so all of them work. */
+/** Returns a new token for unsubscribe links; all newsletters to an address share it, so old links work. */
 export function createUnsubscribeToken(settings: Settings) {
   return createToken(settings.keyring('newsletter'))
 }
 
 /**
- * The token of a subscriber as it stands in a link, and what has to be written for it, if anything:
- * a new one takes the place of a token that no key opens any more.
+ * Returns the unsubscribe token of a subscriber, and the columns to update if no key decrypts the
+ * stored one any more and a new one replaces it.
  */
 export function getUnsubscribeToken(settings: Settings, sealed: string) {
   return getToken(settings.keyring('newsletter'), sealed)

@@ -4,25 +4,26 @@ import type { Note } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type Edition, nameOf, noteSummary, shippedEdition } from '#worker/knowledge/edition.ts'
-import { breadcrumbs, type Subject } from '#worker/site/marketing/json-ld.ts'
+import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
-import { noteHtml, readMinutes } from './previews.ts'
+import type { Publisher } from '#worker/site/marketing/publisher.ts'
+import { noteHtml, readingMinutes } from './previews.ts'
 import { relatedTo } from './related.ts'
 
-/** The notes' feed, as pages announce it. */
+/** The link to the feed of notes in the head of pages. */
 export const notesFeed = { title: 'Notes', href: routes.notesFeed.href() }
 
-/** What the page of a note shows. `origin` is the site's own, for the address to cite. */
+/** Returns the props of a note's page; the address to cite is below `origin`. */
 export function noteProps(edition: Edition, note: Note, origin: URL): Pages['marketing/note'] {
   const index = edition.notes.findIndex(({ slug }) => slug === note.slug)
-  const summaryAt = (at: number) => {
-    const found = edition.notes[at]
-    return found ? noteSummary(found) : null
+  const summaryAt = (position: number) => {
+    const neighbour = edition.notes[position]
+    return neighbour ? noteSummary(neighbour) : null
   }
   return {
     note,
     html: noteHtml(note),
-    minutes: readMinutes(note.body),
+    minutes: readingMinutes(note.body),
     address: new URL(routes.note.href({ slug: note.slug }), origin).href,
     sources: note.sources.map(({ source }) => edition.getSource(source)),
     markets: note.markets.map((slug) => nameOf(edition.getMarket(slug))),
@@ -32,40 +33,40 @@ export function noteProps(edition: Edition, note: Note, origin: URL): Pages['mar
   }
 }
 
-/** What the page of a note says of itself. */
-export function aboutNote(edition: Edition, note: Omit<Note, 'body'>): PageDescription {
+/** Returns the metadata of a note's page. */
+export function describeNote(edition: Edition, note: Omit<Note, 'body'>): PageDescription {
   const path = routes.note.href({ slug: note.slug })
-  const image = pictureOf(note)
+  const image = shareImageOf(note)
   return {
     description: note.excerpt,
     path,
     image,
-    jsonLd: (subject) => [
-      article(edition, note, { ...subject, path, image }),
-      breadcrumbs(subject, [insights, { label: note.title, href: path }]),
+    jsonLd: (publisher) => [
+      article(edition, note, { ...publisher, path, image }),
+      breadcrumbs(publisher, [insights, { label: note.title, href: path }]),
     ],
     feeds: [notesFeed],
   }
 }
 
-/** What was drawn for a note when the product was built; later, for its category. */
-function pictureOf({ slug, title, category }: NoteSummary): string {
+/** Returns the image drawn for a note at build time; a later note has that of its category. */
+function shareImageOf({ slug, title, category }: NoteSummary): string {
   const isDrawn = shippedEdition().findNote(slug)?.title === title
   return isDrawn ? `/og/note-${slug}.png` : `/og/category-${category}.png`
 }
 
 const insights = { label: seo.insights.title, href: routes.insights.href() }
 
-interface Place extends Subject {
+interface ArticleContext extends Publisher {
   path: string
   image: string
 }
 
-/** A note in schema.org's words. */
+/** Returns a note as JSON-LD (schema.org). */
 function article(
   edition: Edition,
   note: Omit<Note, 'body'>,
-  { appName, absolute, path, image }: Place,
+  { appName, absolute, path, image }: ArticleContext,
 ) {
   const firm = { '@type': 'Organization', name: appName, url: absolute(routes.home.href()) }
   return {

@@ -4,41 +4,41 @@ import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import type { NoteHead } from '#worker/knowledge/published-records.ts'
 import { articleList } from '#worker/site/marketing/json-ld.ts'
-import { type PageDescription, sitePage } from '#worker/site/marketing/public-page.ts'
+import { describeSitePage, type PageDescription } from '#worker/site/marketing/public-page.ts'
 import { notesFeed } from './note-page.ts'
 
-/** How many notes a page of their list has. */
-export const notesOnPage = 30
+/** The number of notes on a page of the list. */
+export const notesPerPage = 30
 
-/** A page of the list, and what was asked for as far as it can be. */
+/** A page of the list of notes. */
 interface NotesList {
   category: Category
   page: number
   pages: number
-  /** How many notes each category has. */
+  /** The number of notes in each category. */
   counts: Pages['marketing/insights']['counts']
   /** Newest first. */
   heads: readonly NoteHead[]
 }
 
-/** The page of notes that a query asks for; the last one where it asks for a later one. */
-export function findNotesList(asked: URLSearchParams, { notes }: Edition): NotesList {
-  const category = knownCategory(onlyValue(asked, 'category'))
-  const found = inCategory(notes, category)
-  const { page, pages, offset } = pageOf(found.length, {
-    requested: requestedPage(asked),
-    size: notesOnPage,
+/** Returns the page of notes that a query asks for; past the end, the last page. */
+export function findNotesList(query: URLSearchParams, { notes }: Edition): NotesList {
+  const category = categoryBySlug(onlyValue(query, 'category'))
+  const matching = inCategory(notes, category)
+  const { page, pages, offset } = pageOf(matching.length, {
+    requested: requestedPage(query),
+    size: notesPerPage,
   })
   return {
     category,
     page,
     pages,
     counts: categories.map(({ slug }) => ({ slug, count: inCategory(notes, slug).length })),
-    heads: found.slice(offset, offset + notesOnPage),
+    heads: matching.slice(offset, offset + notesPerPage),
   }
 }
 
-function knownCategory(slug: string): Category {
+function categoryBySlug(slug: string): Category {
   return categories.find((category) => category.slug === slug)?.slug ?? 'all'
 }
 
@@ -46,16 +46,16 @@ function inCategory(notes: readonly NoteHead[], category: Category): readonly No
   return category === 'all' ? notes : notes.filter((note) => note.category === category)
 }
 
-/** What a page of the list says of itself. */
-export function aboutNotes({ category, page, heads }: NotesList): PageDescription {
+/** Returns the metadata of a page of the list. */
+export function describeNotesList({ category, page, heads }: NotesList): PageDescription {
   const query = new URLSearchParams({
     ...(category !== 'all' && { category }),
     ...(page > 1 && { page: String(page) }),
   })
-  const about = sitePage('insights', query.size > 0 ? `?${query}` : '')
+  const description = describeSitePage('insights', query.size > 0 ? `?${query}` : '')
   return {
-    ...about,
-    jsonLd: (subject) => [articleList(heads, subject), ...about.jsonLd(subject)],
+    ...description,
+    jsonLd: (publisher) => [articleList(heads, publisher), ...description.jsonLd(publisher)],
     feeds: [notesFeed],
   }
 }

@@ -4,22 +4,22 @@ import { noteSummary } from '#worker/knowledge/edition.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { countWords, minutesFor } from '#worker/knowledge/published-records.ts'
 
-/** The time an adult needs to read a text, in whole minutes, at least one. */
-export function readMinutes(markdown: string): number {
+/** Returns the time an adult needs to read a text, in whole minutes, at least one. */
+export function readingMinutes(markdown: string): number {
   return minutesFor(countWords(markdown))
 }
 
-/** Notes as their list unfolds them. */
+/** Returns notes with their text for the list, which unfolds them in place. */
 export function notePreviews(notes: readonly Note[]): NotePreview[] {
   return notes.map((note) => ({
     ...noteSummary(note),
     featured: note.featured,
-    minutes: readMinutes(note.body),
-    html: markdownHtml(withoutMarks(note.body), []),
+    minutes: readingMinutes(note.body),
+    html: markdownHtml(withoutCitationMarks(note.body), []),
   }))
 }
 
-/** The body of a note; its marks lead to the sources below it. */
+/** Returns the body of a note as HTML; its citation marks link to the sources below it. */
 export function noteHtml({ body, sources }: Note): string {
   return markdownHtml(
     body,
@@ -27,7 +27,7 @@ export function noteHtml({ body, sources }: Note): string {
   )
 }
 
-/** The marks of all notes together would be a tenth of the list, whose sources stand elsewhere. */
-function withoutMarks(body: string): string {
+/** Removes citation marks: the list shows no sources, and they would be a tenth of its size. */
+function withoutCitationMarks(body: string): string {
   return body.replace(/\[\^[a-z\d-]+\]/g, '')
 }

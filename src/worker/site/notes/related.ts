@@ -4,10 +4,10 @@ import { type Edition, noteSummary, ruleSummary } from '#worker/knowledge/editio
 
 type Note = Omit<WholeNote, 'body'>
 
-const mostRules = 4
-const mostNotes = 3
+const maxRules = 4
+const maxNotes = 3
 
-/** What the notes of a category are about, in the words of the ledger. */
+/** The topics of rules that belong to each category of notes. */
 const topicsOf: Record<NoteCategory, readonly Topic[]> = {
   'market-analysis': ['licensing', 'tax'],
   compliance: ['licensing', 'enforcement'],
@@ -16,37 +16,37 @@ const topicsOf: Record<NoteCategory, readonly Topic[]> = {
   investment: ['tax', 'ownership'],
 }
 
-/** The rules and notes that somebody who has read a note may want next, the nearest first. */
+/** Returns rules and notes related to a note, the nearest first. */
 export function relatedTo(edition: Edition, note: Note): Pages['marketing/note']['related'] {
   const rules = edition.rules.filter((rule) => note.markets.includes(rule.market))
   const notes = edition.notes.filter(({ slug }) => slug !== note.slug)
   return {
     rules: nearest(rules, (rule) => nearnessOfRule(rule, note))
-      .slice(0, mostRules)
+      .slice(0, maxRules)
       .map((rule) => ruleSummary(edition, rule)),
     notes: nearest(notes, (other) => nearnessOfNote(other, note))
-      .slice(0, mostNotes)
+      .slice(0, maxNotes)
       .map(noteSummary),
   }
 }
 
-/** A rule from a source of the note is nearer than one that shares its topics. */
+/** Ranks a rule from a source of the note above one that only shares its topics. */
 function nearnessOfRule({ source, topics }: Rule, note: Note): number {
-  const cited = note.sources.some((one) => one.source === source)
-  const shared = topics.filter((topic) => topicsOf[note.category].includes(topic)).length
-  return (cited ? 10 : 0) + shared
+  const isCited = note.sources.some((citation) => citation.source === source)
+  const sharedTopics = topics.filter((topic) => topicsOf[note.category].includes(topic)).length
+  return (isCited ? 10 : 0) + sharedTopics
 }
 
 function nearnessOfNote({ markets, category }: Note, note: Note): number {
-  const shared = markets.filter((market) => note.markets.includes(market)).length
-  return shared + (category === note.category ? 1 : 0)
+  const sharedMarkets = markets.filter((market) => note.markets.includes(market)).length
+  return sharedMarkets + (category === note.category ? 1 : 0)
 }
 
-/** Those that are near at all; of two that are as near the newer one, which stands first in `all`. */
-function nearest<One>(all: readonly One[], nearnessOf: (one: One) => number): One[] {
-  return all
-    .map((one) => ({ one, nearness: nearnessOf(one) }))
+/** Returns the items with any nearness, the nearest first; equal ones keep their order. */
+function nearest<Item>(items: readonly Item[], nearnessOf: (item: Item) => number): Item[] {
+  return items
+    .map((item) => ({ item, nearness: nearnessOf(item) }))
     .filter(({ nearness }) => nearness > 0)
     .toSorted((a, b) => b.nearness - a.nearness)
-    .map(({ one }) => one)
+    .map(({ item }) => item)
 }

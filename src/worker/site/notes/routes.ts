@@ -10,27 +10,27 @@ import { nearestTo } from '#worker/knowledge/nearest.ts'
 import type { NoteHead } from '#worker/knowledge/published-records.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
-import { aboutNote, noteProps } from './note-page.ts'
-import { aboutNotes, findNotesList } from './notes-list.ts'
+import { describeNote, noteProps } from './note-page.ts'
+import { describeNotesList, findNotesList } from './notes-list.ts'
 import { notePreviews } from './previews.ts'
 
-/** The firm's notes: their list and each of them. */
+/** The list of notes and the page of each. */
 export const notesRoutes = new Hono<AppEnv>()
   .get(routes.insights.path, sameVersion, (c) => {
     const edition = currentEdition()
     const list = findNotesList(queryOf(c), edition)
-    const { heads, ...shown } = list
+    const { heads, ...listProps } = list
     return publicPage(c, 'marketing/insights', {
-      // Of each category the first page is what most people read; there are too many others to keep.
-      variant: shown.page === 1 ? shown.category : null,
+      // Most people read the first page of a category; the others are too many to cache.
+      variant: listProps.page === 1 ? listProps.category : null,
       edition,
       props: async () => ({
-        ...shown,
+        ...listProps,
         status: c.var.flash.status,
         notes: notePreviews(await findNotes(c.var, heads)),
         reports: reportCards(edition, today()),
       }),
-      about: () => aboutNotes(list),
+      describe: () => describeNotesList(list),
     })
   })
   .get(routes.note.path, sameVersion, (c) => {
@@ -46,12 +46,12 @@ export const notesRoutes = new Hono<AppEnv>()
         if (!note) throw new Error(`Expected the note ${slug}`)
         return noteProps(edition, note, c.var.settings.appUrl)
       },
-      about: () => aboutNote(edition, head),
+      describe: () => describeNote(edition, head),
     })
   })
 
-function nearestNotes(asked: string, notes: readonly NoteHead[]) {
-  return nearestTo(asked, notes).map(({ slug, title }) => ({
+function nearestNotes(slug: string, notes: readonly NoteHead[]) {
+  return nearestTo(slug, notes).map(({ slug, title }) => ({
     label: title,
     href: routes.note.href({ slug }),
   }))

@@ -1,8 +1,9 @@
 import { licence } from '#shared/content/data.ts'
+import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
-/** Something that a feed tells of. */
+/** An entry of an Atom feed. */
 export interface FeedEntry {
-  /** A `tag:` URI that stays, whatever the address of the site (RFC 4151). */
+  /** A `tag:` URI, which stays the same if the site moves (RFC 4151). */
   id: string
   title: string
   /** A path. */
@@ -11,32 +12,26 @@ export interface FeedEntry {
   published: string
   updated: string
   summary: string
-  /** The whole of it as HTML; its links may be paths. */
+  /** The full text as HTML; its links may be paths. */
   content?: string
   categories: readonly { term: string; label: string }[]
 }
 
-/** A feed; paths, where the document has addresses. */
+/** A feed; its links are paths, made absolute in the document. */
 export interface Feed {
   id: string
   title: string
   subtitle: string
   self: string
-  /** The page that shows the same. */
+  /** The path of the page with the same content. */
   alternate: string
-  /** The day that stands while there is no entry. */
+  /** The day of the last update while the feed has no entries. */
   published: string
   /** Newest first. */
   entries: readonly FeedEntry[]
 }
 
-/** Who publishes, and where. */
-export interface Publisher {
-  appName: string
-  absolute: (path: string) => string
-}
-
-/** A feed as an Atom document (RFC 4287). */
+/** Returns a feed as an Atom document (RFC 4287). */
 export function atomOf(feed: Feed, publisher: Publisher): string {
   const { appName, absolute } = publisher
   const updated = feed.entries.map((entry) => entry.updated).toSorted()
@@ -85,10 +80,10 @@ const entities: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 }
-// No document of XML 1.0 may hold them, however they are written.
+// XML 1.0 does not allow these characters, not even as references.
 const forbidden = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu
 
-/** A text as it stands in an element or an attribute of XML. */
+/** Escapes a text for an element or attribute of XML. */
 function xmlText(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"]/g, (mark) => entities[mark] ?? '')
 }

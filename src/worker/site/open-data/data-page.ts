@@ -3,7 +3,7 @@ import {
   datasetName,
   description,
   exampleMarket,
-  firstName,
+  firstColumnName,
   licence,
   sourceColumns,
   tables,
@@ -15,14 +15,15 @@ import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { type Cells, rowOf } from '#worker/http/csv.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
-import { breadcrumbs, type Subject } from '#worker/site/marketing/json-ld.ts'
+import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
+import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import { dataFileOf, dataFiles } from './files.ts'
 import { tableOf } from './tables.ts'
 
 type DataPage = Pages['marketing/data']
 
-/** The sizes of the files, in bytes by their names. */
+/** Returns the size of each file in bytes, by its name. */
 export async function fileSizes(edition: Edition): Promise<DataPage['sizes']> {
   const entries = [...dataFiles.keys()].map(async (name) => {
     const { body } = await dataFileOf(edition, name)
@@ -31,7 +32,7 @@ export async function fileSizes(edition: Edition): Promise<DataPage['sizes']> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** What the page of the open data shows. */
+/** Returns the props of the open data page. */
 export function dataPageProps(
   edition: Edition,
   { sizes, address }: Pick<DataPage, 'sizes' | 'address'>,
@@ -51,37 +52,37 @@ export function dataPageProps(
   }
 }
 
-/** The newest of the rows about the example that say the most. */
+/** Returns the row about the example market with the most filled cells; of several, the newest. */
 function sampleOf(edition: Edition, table: DataTable): DataPage['samples'][DataTable] {
   const columns = columnGroups[table].flatMap((group) => {
     const all = group.cited ? [...group.columns, ...sourceColumns] : group.columns
-    return all.map((column) => firstName(group, column))
+    return all.map((column) => firstColumnName(group, column))
   })
-  const cells = tableOf(edition, table).rows
-  const dateOf = (one: Cells) => String(one.as_of ?? one.date ?? '')
-  const rows = cells
-    .filter((one) => (one.market ?? one.slug) === exampleOf(edition))
+  const tableRows = tableOf(edition, table).rows
+  const dateOf = (cells: Cells) => String(cells.as_of ?? cells.date ?? '')
+  const rows = tableRows
+    .filter((cells) => (cells.market ?? cells.slug) === exampleOf(edition))
     .toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)))
-    .map((one) => rowOf(columns, one))
-  const filled = (row: string[]) => row.filter((cell) => cell !== '').length
-  const most = Math.max(0, ...rows.map(filled))
-  return { columns, row: rows.find((row) => filled(row) === most) ?? [] }
+    .map((cells) => rowOf(columns, cells))
+  const countFilled = (row: string[]) => row.filter((cell) => cell !== '').length
+  const mostFilled = Math.max(0, ...rows.map(countFilled))
+  return { columns, row: rows.find((row) => countFilled(row) === mostFilled) ?? [] }
 }
 
-/** The slug of the market that is shown as an example. */
+/** Returns the slug of the example market. */
 function exampleOf({ markets, findMarket }: Edition): string {
   return (findMarket(exampleMarket) ?? markets[0])?.slug ?? exampleMarket
 }
 
-/** What the page of the open data says of itself. */
-export function aboutDataPage(edition: Edition): PageDescription {
+/** Returns the metadata of the open data page. */
+export function describeDataPage(edition: Edition): PageDescription {
   const path = routes.openData.href()
-  const place = { label: screenTitle('marketing/data', {} as DataPage), href: path }
+  const crumb = { label: screenTitle('marketing/data', {} as DataPage), href: path }
   return {
     description,
     path,
     image: '/og/markets.png',
-    jsonLd: (subject) => [dataset(edition, subject), breadcrumbs(subject, [place])],
+    jsonLd: (publisher) => [dataset(edition, publisher), breadcrumbs(publisher, [crumb])],
     feeds: [
       { title: 'Ledger of Rules', href: routes.rulesFeed.href() },
       { title: 'Insights', href: routes.notesFeed.href() },
@@ -89,7 +90,7 @@ export function aboutDataPage(edition: Edition): PageDescription {
   }
 }
 
-function dataset(edition: Edition, { appName, absolute }: Subject) {
+function dataset(edition: Edition, { appName, absolute }: Publisher) {
   return {
     '@type': 'Dataset',
     name: datasetName,

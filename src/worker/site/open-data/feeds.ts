@@ -8,14 +8,14 @@ import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import type { NoteHead } from '#worker/knowledge/published-records.ts'
 import type { Feed, FeedEntry } from './atom.ts'
 
-const mostEntries = 50
+const maxEntries = 50
 
-/** The notes that the feed of notes holds. */
+/** Returns the notes that the feed contains. */
 export function notesInFeed({ notes }: Edition): readonly NoteHead[] {
-  return notes.slice(0, mostEntries)
+  return notes.slice(0, maxEntries)
 }
 
-/** The notes, newest first. */
+/** Returns the feed of notes, newest first. */
 export function notesFeed({ publishedAt }: Edition, notes: readonly Note[]): Feed {
   return {
     id: tag('insights'),
@@ -24,11 +24,11 @@ export function notesFeed({ publishedAt }: Edition, notes: readonly Note[]): Fee
     self: routes.notesFeed.href(),
     alternate: routes.insights.href(),
     published: publishedAt,
-    entries: notes.slice(0, mostEntries).map(noteEntry),
+    entries: notes.slice(0, maxEntries).map(noteEntry),
   }
 }
 
-/** The rules of all markets, newest first. */
+/** Returns the feed of all rules, newest first. */
 export function rulesFeed(edition: Edition): Feed {
   return {
     id: tag('rules'),
@@ -41,7 +41,7 @@ export function rulesFeed(edition: Edition): Feed {
   }
 }
 
-/** The rules of one market, newest first. */
+/** Returns the feed of a market's rules, newest first. */
 export function marketRulesFeed(edition: Edition, { slug, name }: Market): Feed {
   return {
     id: tag(`markets/${slug}/rules`),
@@ -72,7 +72,7 @@ function noteEntry(note: Note): FeedEntry {
 }
 
 function ruleEntries(edition: Edition, rules: readonly Rule[]): FeedEntry[] {
-  return rules.slice(0, mostEntries).map(({ slug, market, date, stage, topics, title, text }) => {
+  return rules.slice(0, maxEntries).map(({ slug, market, date, stage, topics, title, text }) => {
     const { name } = edition.getMarket(market)
     return {
       id: tag(`rules/${slug}`),

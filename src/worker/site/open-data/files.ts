@@ -5,10 +5,10 @@ import { tableJson } from './json.ts'
 import { type Representation, representationOf } from './representations.ts'
 import { tableCsv } from './tables.ts'
 
-/** A file of the open data that is the same wherever the site stands. */
+/** A file of the open data, which does not depend on the site's address or name. */
 interface DataFile {
   type: string
-  /** Whether browsers save it instead of showing it. */
+  /** True if browsers save it instead of showing it. */
   attachment: boolean
   content: (edition: Edition) => string
 }
@@ -16,16 +16,16 @@ interface DataFile {
 /** The content type of JSON. */
 export const jsonType = 'application/json; charset=UTF-8'
 
-const names: readonly DataTable[] = ['markets', 'rules', 'facts']
+const tables: readonly DataTable[] = ['markets', 'rules', 'facts']
 
 /** The files directly in `/data/`, by their names. */
 export const dataFiles: ReadonlyMap<string, DataFile> = new Map([
-  ...names.map((table) => [`${table}.json`, tableAsJson(table)] as const),
-  ...names.map((table) => [`${table}.csv`, tableAsCsv(table)] as const),
+  ...tables.map((table) => [`${table}.json`, tableAsJson(table)] as const),
+  ...tables.map((table) => [`${table}.csv`, tableAsCsv(table)] as const),
   ['openapi.json', { type: jsonType, attachment: false, content: () => openApi }],
 ])
 
-/** One of the files as it is sent. */
+/** Returns a file as it is sent; throws for an unknown name. */
 export function dataFileOf(edition: Edition, name: string): Promise<Representation> {
   const file = dataFiles.get(name)
   if (!file) throw new Error(`Expected a file ${name}`)

@@ -9,9 +9,10 @@ import { sameVersion } from '#worker/http/page.ts'
 import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
 import { findNotes } from '#worker/knowledge/find-texts.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
-import { atomOf, type Feed, type Publisher } from './atom.ts'
+import { publisherOf } from '#worker/site/marketing/publisher.ts'
+import { atomOf, type Feed } from './atom.ts'
 import { rulesCalendar } from './calendar.ts'
-import { aboutDataPage, dataPageProps, fileSizes } from './data-page.ts'
+import { dataPageProps, describeDataPage, fileSizes } from './data-page.ts'
 import { marketRulesFeed, notesFeed, notesInFeed, rulesFeed } from './feeds.ts'
 import { dataFileOf, dataFiles, jsonType } from './files.ts'
 import { marketJson } from './json.ts'
@@ -20,11 +21,11 @@ import { type Representation, representationOf } from './representations.ts'
 const { path: dataPath } = routes.openData
 const names = [...dataFiles.keys()].map((name) => name.replace('.', '\\.'))
 const dataFilePath = `${dataPath}/:file{(?:${names.join('|')})}` as const
-const belowData = `${dataPath}/:file{.+}` as const
+const dataFilesPath = `${dataPath}/:file{.+}` as const
 
-// Scripts of every site may read it all and ask whether it has changed; nobody is known by it.
-// hono/cors begins the reply before its handler does, whose Cache-Control would then be overruled.
-const openToAll = createMiddleware<AppEnv>(async (c, next) => {
+// Scripts of any site may read the files and revalidate them; they say nothing about the reader.
+// hono/cors is not used: it sets headers before the handler runs, which would override Cache-Control.
+const allowAnyOrigin = createMiddleware<AppEnv>(async (c, next) => {
   c.header('Access-Control-Allow-Origin', '*')
   c.header('Access-Control-Expose-Headers', 'ETag')
   if (c.req.method !== 'OPTIONS') return next()
@@ -41,9 +42,9 @@ const conditional = etag({
   ],
 })
 
-/** Downloads, feeds and the calendar. */
+/** The downloads, feeds and the calendar. */
 export const openDataRoutes = new Hono<AppEnv>()
-  .use(belowData, openToAll)
+  .use(dataFilesPath, allowAnyOrigin)
   .get(dataFilePath, conditional, async (c) => {
     const name = c.req.param('file')
     const file = dataFiles.get(name)
@@ -53,7 +54,7 @@ export const openDataRoutes = new Hono<AppEnv>()
   })
   .get(routes.marketData.pattern, conditional, async (c) => {
     const edition = currentEdition()
-    const slug = withoutEnding(c.req.param('slug'))
+    const slug = withoutExtension(c.req.param('slug'))
     const market = edition.findMarket(slug)
     if (!market) return refuseFile(c)
     const key = `markets/${market.slug}.json`
@@ -69,19 +70,19 @@ export const openDataRoutes = new Hono<AppEnv>()
     ),
   )
   .get(routes.rulesFeed.path, conditional, (c) => sendFeed(c, rulesFeed))
-  .get(belowData, refuseFile)
+  .get(dataFilesPath, refuseFile)
   .get(routes.marketRulesFeed.pattern, conditional, (c, next) => {
-    const market = currentEdition().findMarket(withoutEnding(c.req.param('market')))
-    // What is no feed may be the address of an entry, or like one.
+    const market = currentEdition().findMarket(withoutExtension(c.req.param('market')))
+    // Without a market of that name the path may be that of a rule.
     return market ? sendFeed(c, (edition) => marketRulesFeed(edition, market)) : next()
   })
   .get(routes.rulesCalendar.path, conditional, async (c) => {
     const edition = currentEdition()
-    const make = () => rulesCalendar(edition, publisherOf(c))
-    return send(c, 'text/calendar; charset=UTF-8', await ofThisSite(c, edition, make))
+    const render = () => rulesCalendar(edition, publisherOf(c))
+    return send(c, 'text/calendar; charset=UTF-8', await siteRepresentation(c, edition, render))
   })
 
-/** The page that offers them. */
+/** The page that offers the downloads and feeds. */
 export const openDataPageRoutes = new Hono<AppEnv>().get(
   routes.openData.path,
   sameVersion,
@@ -92,12 +93,12 @@ export const openDataPageRoutes = new Hono<AppEnv>().get(
     return publicPage(c, 'marketing/data', {
       edition,
       props: () => dataPageProps(edition, { sizes, address: absolute(routes.openData.href()) }),
-      about: () => aboutDataPage(edition),
+      describe: () => describeDataPage(edition),
     })
   },
 )
 
-/** The 404 below the data: for programs, and like all of it without a cookie. */
+/** Answers 404 as JSON and without a cookie, like all replies below `/data/`. */
 function refuseFile(c: Context<AppEnv>): Response {
   return c.json({ message: messages.refusals.notFound(pathInWords(c)) }, 404)
 }
@@ -107,18 +108,22 @@ async function sendFeed(
   feedOf: (edition: Edition) => Feed | Promise<Feed>,
 ): Promise<Response> {
   const edition = currentEdition()
-  const make = async () => atomOf(await feedOf(edition), publisherOf(c))
-  return send(c, 'application/atom+xml; charset=UTF-8', await ofThisSite(c, edition, make))
+  const render = async () => atomOf(await feedOf(edition), publisherOf(c))
+  return send(
+    c,
+    'application/atom+xml; charset=UTF-8',
+    await siteRepresentation(c, edition, render),
+  )
 }
 
-/** A file with addresses and the name of the firm in it. */
-function ofThisSite(
+/** Returns a file that contains the site's address and the firm's name, cached for each of them. */
+function siteRepresentation(
   c: Context<AppEnv>,
   edition: Edition,
-  make: () => string | Promise<string>,
+  render: () => string | Promise<string>,
 ): Promise<Representation> {
   const { appName, appUrl } = c.var.settings
-  return representationOf(edition, JSON.stringify([c.req.path, appName, appUrl.origin]), make)
+  return representationOf(edition, JSON.stringify([c.req.path, appName, appUrl.origin]), render)
 }
 
 function send(c: Context<AppEnv>, type: string, { body, etag }: Representation): Response {
@@ -129,11 +134,6 @@ function send(c: Context<AppEnv>, type: string, { body, etag }: Representation):
   })
 }
 
-function publisherOf(c: Context<AppEnv>): Publisher {
-  const { appName, appUrl } = c.var.settings
-  return { appName, absolute: (path) => new URL(path, appUrl).href }
-}
-
-function withoutEnding(file: string): string {
+function withoutExtension(file: string): string {
   return file.replace(/\.\w+$/, '')
 }

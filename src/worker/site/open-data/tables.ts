@@ -4,13 +4,13 @@ import type { Fact, Market, Rule } from '#shared/knowledge/schemas.ts'
 import { type Cells, csvOf } from '#worker/http/csv.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
-/** A table of the open data with one row for each item. */
+/** Returns a table of the open data with one row for each item. */
 export function tableOf(edition: Edition, table: DataTable): { columns: string[]; rows: Cells[] } {
   const mostTaxes = Math.max(0, ...edition.markets.map(({ taxes }) => taxes.length))
   return { columns: columnNames(table, mostTaxes), rows: rowsOf(edition, table) }
 }
 
-/** A table of the open data as comma-separated values. */
+/** Returns a table of the open data as comma-separated values. */
 export function tableCsv(edition: Edition, table: DataTable): string {
   const { columns, rows } = tableOf(edition, table)
   return csvOf(columns, rows)
@@ -32,11 +32,13 @@ function marketCells(edition: Edition, market: Market): Cells {
     capital,
     region,
     depth,
-    regulators: list(market.regulators.map((one) => `${one.name} (${one.of})`)),
-    laws: list(market.laws.map(({ title, year }) => `${title} (${year})`)),
+    regulators: joinList(
+      market.regulators.map((regulator) => `${regulator.name} (${regulator.of})`),
+    ),
+    laws: joinList(market.laws.map(({ title, year }) => `${title} (${year})`)),
     regulation,
-    opportunities: list(market.opportunities.map(({ text }) => text)),
-    challenges: list(market.challenges.map(({ text }) => text)),
+    opportunities: joinList(market.opportunities.map(({ text }) => text)),
+    challenges: joinList(market.challenges.map(({ text }) => text)),
     checked_at: market.checkedAt,
     ...judgementCells(market),
     ...repeatedCells(edition, market),
@@ -52,19 +54,19 @@ function judgementCells({ judgements: [newest] }: Market): Cells {
   }
 }
 
-/** What a market has several of, each time under names of its own. */
+/** Returns the columns of products, taxes and licence terms, each with a prefix of its own. */
 function repeatedCells(edition: Edition, { products, taxes, licence }: Market): Cells {
   const groups = [
-    ...products.map((one) =>
-      prefixed(snakeCase(one.product), {
-        status: one.status,
-        text: one.text,
-        ...citation(edition, one),
+    ...products.map((product) =>
+      withPrefix(snakeCase(product.product), {
+        status: product.status,
+        text: product.text,
+        ...citation(edition, product),
       }),
     ),
-    ...taxes.map((tax, index) => prefixed(`tax_${index + 1}`, taxCells(edition, tax))),
+    ...taxes.map((tax, index) => withPrefix(`tax_${index + 1}`, taxCells(edition, tax))),
     ...Object.entries(licence).map(([name, term]) =>
-      prefixed(
+      withPrefix(
         `licence_${snakeCase(name)}`,
         term ? { '': term.value, ...citation(edition, term) } : {},
       ),
@@ -80,7 +82,7 @@ function taxCells(edition: Edition, tax: Market['taxes'][number]): Cells {
     base,
     rate,
     payer,
-    products: products && list(products),
+    products: products && joinList(products),
     from,
     until,
     upper_bound: upperBound,
@@ -96,7 +98,7 @@ function ruleCells(edition: Edition, rule: Rule): Cells {
     market_name: edition.getMarket(market).name,
     date,
     stage,
-    topics: list(topics),
+    topics: joinList(topics),
     title,
     text,
     before,
@@ -131,13 +133,13 @@ function citation(edition: Edition, cited: { source: string; section: string | n
   }
 }
 
-function prefixed(prefix: string, cells: Cells): Cells {
+function withPrefix(prefix: string, cells: Cells): Cells {
   const entries = Object.entries(cells)
   return Object.fromEntries(
     entries.map(([name, cell]) => [[prefix, name].filter(Boolean).join('_'), cell]),
   )
 }
 
-function list(words: readonly string[]): string {
+function joinList(words: readonly string[]): string {
   return words.join('; ')
 }

@@ -4,23 +4,24 @@ import type { Citation } from '#shared/knowledge/props.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
-import { breadcrumbs, type Subject } from '#worker/site/marketing/json-ld.ts'
+import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
+import type { Publisher } from '#worker/site/marketing/publisher.ts'
 import type { LedgerPage } from './ledger.ts'
 
 const ledger = { label: 'Ledger of Rules', href: routes.rules.href() }
 const image = '/og/rules.png'
 
-/** What a page of the ledger says of itself. Topics and stages only filter what it lists. */
-export function describeLedger(edition: Edition, asked: LedgerPage): PageDescription {
-  const { market, topic, stage } = asked.filters
+/** Returns the metadata of a page of the ledger; filters by topic or stage are not in its path. */
+export function describeLedger(edition: Edition, ledgerPage: LedgerPage): PageDescription {
+  const { market, topic, stage } = ledgerPage.filters
   const name = market && edition.getMarket(market).name
-  const where = name ? `in ${name}` : 'in African markets'
+  const area = name ? `in ${name}` : 'in African markets'
   return {
-    description: `Changes of the gambling rules ${where}, newest first: what each rule said before and after, how far it has come, and where it can be read.`,
-    path: ledgerPath({ market }, topic || stage ? 1 : asked.page),
+    description: `Changes of the gambling rules ${area}, newest first: what each rule said before and after, how far it has come, and where it can be read.`,
+    path: ledgerPath({ market }, topic || stage ? 1 : ledgerPage.page),
     image,
-    jsonLd: (subject) => [breadcrumbs(subject, [ledger])],
+    jsonLd: (publisher) => [breadcrumbs(publisher, [ledger])],
     feeds: [
       { title: ledger.label, href: routes.rulesFeed.href() },
       ...(market
@@ -30,23 +31,23 @@ export function describeLedger(edition: Edition, asked: LedgerPage): PageDescrip
   }
 }
 
-/** What an entry says of itself. */
+/** Returns the metadata of a rule's page. */
 export function describeRule(edition: Edition, rule: Rule): PageDescription {
   const path = routes.rule.href({ slug: rule.slug })
-  const place = { label: rule.title, href: path }
+  const crumb = { label: rule.title, href: path }
   return {
     description: rule.text,
     path,
     image,
-    jsonLd: (subject) => [
-      articleAbout(edition, rule, subject),
-      breadcrumbs(subject, [ledger, place]),
+    jsonLd: (publisher) => [
+      articleAbout(edition, rule, publisher),
+      breadcrumbs(publisher, [ledger, crumb]),
     ],
     feeds: [{ title: ledger.label, href: routes.rulesFeed.href() }],
   }
 }
 
-function articleAbout(edition: Edition, rule: Rule, { appName, absolute }: Subject) {
+function articleAbout(edition: Edition, rule: Rule, { appName, absolute }: Publisher) {
   const { name } = edition.getMarket(rule.market)
   const { url, title } = edition.getSource(rule.source)
   return {
@@ -66,8 +67,12 @@ function articleAbout(edition: Edition, rule: Rule, { appName, absolute }: Subje
   }
 }
 
-/** An entry, as others cite it: as it stood in an edition. */
-export function citeRule(edition: Edition, rule: Rule, absolute: Subject['absolute']): Citation {
+/** Returns the citation of a rule as it was in an edition. */
+export function ruleCitation(
+  edition: Edition,
+  rule: Rule,
+  absolute: Publisher['absolute'],
+): Citation {
   const { name } = edition.getMarket(rule.market)
   return {
     title: rule.title,

@@ -3,64 +3,65 @@ import { type Rule, stages, topics } from '#shared/knowledge/schemas.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { type Edition, nameOf, ruleSummary } from '#worker/knowledge/edition.ts'
 
-/** How many entries a page of the ledger has. */
-export const entriesOnPage = 20
+/** The number of rules on a page of the ledger. */
+export const rulesPerPage = 20
 
-/** A page of the ledger, and what was asked for as far as it can be. */
+/** A page of the ledger with the filters that apply. */
 export interface LedgerPage {
   filters: RuleFilters
   page: number
   pages: number
   total: number
-  /** All that the filters leave, newest first. */
-  found: readonly Rule[]
+  /** The rules that match the filters, newest first, of all pages. */
+  rules: readonly Rule[]
 }
 
-/** What a query asks for; what is no market, topic or stage counts as absent. */
-function readFilters(asked: URLSearchParams, edition: Edition): RuleFilters {
-  const [market, topic, stage] = ['market', 'topic', 'stage'].map((name) => onlyValue(asked, name))
+/** Returns the filters of a query; an unknown market, topic or stage counts as absent. */
+function readFilters(query: URLSearchParams, edition: Edition): RuleFilters {
+  const [market, topic, stage] = ['market', 'topic', 'stage'].map((name) => onlyValue(query, name))
   return {
     market: edition.findMarket(market ?? '')?.slug ?? null,
-    topic: topics.find((one) => one === topic) ?? null,
-    stage: stages.find((one) => one === stage) ?? null,
+    topic: topics.find((topicSlug) => topicSlug === topic) ?? null,
+    stage: stages.find((stageSlug) => stageSlug === stage) ?? null,
   }
 }
 
-/** The page that a query asks for; the last one where it asks for a later one. */
-export function findLedgerPage(asked: URLSearchParams, edition: Edition): LedgerPage {
-  const filters = readFilters(asked, edition)
-  const found = edition.rulesOf(filters)
-  const { page, pages } = pageOf(found.length, {
-    requested: requestedPage(asked),
-    size: entriesOnPage,
+/** Returns the page that a query asks for; past the end, the last page. */
+export function findLedgerPage(query: URLSearchParams, edition: Edition): LedgerPage {
+  const filters = readFilters(query, edition)
+  const rules = edition.rulesOf(filters)
+  const { page, pages } = pageOf(rules.length, {
+    requested: requestedPage(query),
+    size: rulesPerPage,
   })
-  return { filters, page, pages, total: found.length, found }
+  return { filters, page, pages, total: rules.length, rules }
 }
 
-/** The entries of a page, as the ledger shows them. */
-export function ledgerEntries(edition: Edition, { found, page }: LedgerPage): LedgerEntry[] {
-  return found.slice((page - 1) * entriesOnPage, page * entriesOnPage).map((rule) => ({
+/** Returns the rules of a page. */
+export function ledgerEntries(edition: Edition, { rules, page }: LedgerPage): LedgerEntry[] {
+  return rules.slice((page - 1) * rulesPerPage, page * rulesPerPage).map((rule) => ({
     ...ruleSummary(edition, rule),
     before: rule.before,
     after: rule.after,
   }))
 }
 
-/** The years in which there are entries, each with the page on which it begins. */
-export function ledgerYears(found: readonly Rule[]): LedgerYear[] {
+/** Returns the years that have rules, each with the page on which it begins. */
+export function ledgerYears(rules: readonly Rule[]): LedgerYear[] {
   const years = new Map<string, LedgerYear>()
-  found.forEach(({ date }, index) => {
+  rules.forEach(({ date }, index) => {
     const year = date.slice(0, 4)
-    const page = Math.floor(index / entriesOnPage) + 1
-    const known = years.get(year) ?? { year, page, count: 0 }
-    years.set(year, { ...known, count: known.count + 1 })
+    const page = Math.floor(index / rulesPerPage) + 1
+    const current = years.get(year) ?? { year, page, count: 0 }
+    years.set(year, { ...current, count: current.count + 1 })
   })
   return [...years.values()]
 }
 
-/** How many entries each value of a filter leaves, with the other filters as they are. */
+/** Returns how many rules each value of a filter matches together with the other filters. */
 export function countRules(edition: Edition, filters: RuleFilters): RuleCounts {
-  const countWith = (one: Partial<RuleFilters>) => edition.rulesOf({ ...filters, ...one }).length
+  const countWith = (filter: Partial<RuleFilters>) =>
+    edition.rulesOf({ ...filters, ...filter }).length
   return {
     market: edition.markets
       .map((market) => ({ ...nameOf(market), count: countWith({ market: market.slug }) }))

@@ -12,21 +12,21 @@ import { describeLedger, describeRule } from './descriptions.ts'
 import { countRules, findLedgerPage, ledgerEntries, ledgerYears } from './ledger.ts'
 import { ruleProps } from './rule-page.ts'
 
-/** The ledger of rules and each of its entries. */
+/** The ledger of rules and the page of each rule. */
 export const rulesRoutes = new Hono<AppEnv>()
   .get(routes.rules.path, sameVersion, (c) => {
     const edition = currentEdition()
-    const asked = findLedgerPage(queryOf(c), edition)
-    const { found, ...shown } = asked
+    const ledgerPage = findLedgerPage(queryOf(c), edition)
+    const { rules, ...list } = ledgerPage
     return publicPage(c, 'marketing/rules', {
-      variant: JSON.stringify([shown.filters, shown.page]),
+      variant: JSON.stringify([list.filters, list.page]),
       props: () => ({
-        ...shown,
-        rules: ledgerEntries(edition, asked),
-        counts: countRules(edition, shown.filters),
-        years: ledgerYears(found),
+        ...list,
+        rules: ledgerEntries(edition, ledgerPage),
+        counts: countRules(edition, list.filters),
+        years: ledgerYears(rules),
       }),
-      about: () => describeLedger(edition, asked),
+      describe: () => describeLedger(edition, ledgerPage),
     })
   })
   .get(routes.rule.path, sameVersion, (c) => {
@@ -45,6 +45,6 @@ function showRule(c: Context<AppEnv>, rule: Rule): Promise<Response> {
   return publicPage(c, 'marketing/rule', {
     variant: rule.slug,
     props: () => ruleProps(edition, rule, c.var.settings.appUrl),
-    about: () => describeRule(edition, rule),
+    describe: () => describeRule(edition, rule),
   })
 }

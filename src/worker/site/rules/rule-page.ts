@@ -1,12 +1,11 @@
 import type { Rule } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { type Edition, nameOf, ruleSummary } from '#worker/knowledge/edition.ts'
-import { citeRule } from './descriptions.ts'
+import { ruleCitation } from './descriptions.ts'
 
-// How many of its market's other entries an entry shows.
-const othersShown = 5
+const maxOthers = 5
 
-/** What the page of a rule shows. `origin` is the site's own, for the address to cite. */
+/** Returns the props of a rule's page; the address to cite is below `origin`. */
 export function ruleProps(edition: Edition, rule: Rule, origin: URL): Pages['marketing/rule'] {
   return {
     rule,
@@ -15,8 +14,8 @@ export function ruleProps(edition: Edition, rule: Rule, origin: URL): Pages['mar
     others: edition
       .rulesOf({ market: rule.market })
       .filter(({ slug }) => slug !== rule.slug)
-      .slice(0, othersShown)
-      .map((one) => ruleSummary(edition, one)),
-    cite: citeRule(edition, rule, (path) => new URL(path, origin).href),
+      .slice(0, maxOthers)
+      .map((other) => ruleSummary(edition, other)),
+    cite: ruleCitation(edition, rule, (path) => new URL(path, origin).href),
   }
 }

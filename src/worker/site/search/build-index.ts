@@ -1,38 +1,37 @@
 import { bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 import type { SearchDocument } from './documents.ts'
 
-/** A statement and what is bound to it. */
 interface Statement {
   sql: string
   params: (string | number)[]
 }
 
-/** What makes an index, and tells it from another. */
+/** The statements that build an index, and its version. */
 export interface IndexBuild {
   edition: number
   hash: string
-  /** Whether an index of a later edition stays. */
+  /** True if an index of a later edition must not be replaced. */
   keepsNewer?: boolean
-  /** To be run as one batch: a search finds the old index until the new one is whole. */
+  /** Run as one batch, so that a search uses the old index until the new one is complete. */
   statements: Statement[]
 }
 
-// Counts for the hash: an index of another form is another index.
+// Part of the hash, so that a change of the table rebuilds the index.
 const createTable = (name: string) => `CREATE VIRTUAL TABLE ${name} USING fts5(
   title, excerpt, body, kind UNINDEXED, href UNINDEXED, date UNINDEXED,
   tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3 4')`
 const createIndex = createTable('next')
 
-// D1 takes values of 2 MB, and from a file statements of 100 kB.
+// D1 accepts values of up to 2 MB, but statements of only 100 kB from a file.
 const chunkLength = 1_000_000
 const pieceLength = 40_000
 
-/** The build of an index over these documents. */
+/** Returns the build of an index over these documents. */
 export async function createIndexBuild(
   edition: number,
   documents: readonly SearchDocument[],
 ): Promise<IndexBuild> {
-  const chunks = chunksOf(documents.map(readable))
+  const chunks = chunksOf(documents.map(cleanDocument))
   const hash = await sha256([createIndex, ...chunks].join('\n'))
   const pieces = chunks.flatMap((json, chunk) =>
     piecesOf(json).map((piece, part) => statement(insertPiece, chunk, part, piece)),
@@ -53,8 +52,8 @@ export async function createIndexBuild(
   }
 }
 
-/** Has a table take the place of the index: for one batch. */
-function swapIn(table: string, { edition, hash }: Built): Statement[] {
+/** Returns the statements that replace the index with a table, to be run as one batch. */
+function swapIn(table: string, { edition, hash }: IndexVersion): Statement[] {
   return [
     statement('DROP TABLE IF EXISTS documents'),
     statement(`ALTER TABLE ${table} RENAME TO documents`),
@@ -64,28 +63,28 @@ function swapIn(table: string, { edition, hash }: Built): Statement[] {
   ]
 }
 
-type Built = Pick<IndexBuild, 'edition' | 'hash'>
+type IndexVersion = Pick<IndexBuild, 'edition' | 'hash'>
 
-/** What the index is of, if there is one. */
-export function findBuilt(db: D1Database): Promise<Built | null> {
+/** Returns the version of the current index; null without one. */
+export function findIndexVersion(db: D1Database): Promise<IndexVersion | null> {
   return (
     db
-      // Fails when either table is not there.
+      // Fails when one of the tables does not exist.
       .prepare('SELECT edition, hash FROM built WHERE (SELECT count(*) FROM documents) > 0')
-      .first<Built>()
+      .first<IndexVersion>()
       .catch(() => null)
   )
 }
 
 /**
- * Builds an index in a table of its own, portion by portion, so that no more than one is in memory,
- * and puts it in its place in one batch: a search finds the old index or the whole new one. Of two
- * builders the one that began last has its way; the other one is overtaken, and leaves it to that.
+ * Builds an index in a new table, with one batch of documents in memory at a time, then replaces the
+ * old index at once. Starting a build drops the tables of unfinished ones, so an older build that is
+ * still running fails and returns `overtaken`.
  */
-export async function buildInPortions(
+export async function buildIndexInBatches(
   db: D1Database,
-  built: Built,
-  portions: AsyncIterable<readonly SearchDocument[]>,
+  version: IndexVersion,
+  batches: AsyncIterable<readonly SearchDocument[]>,
 ): Promise<'built' | 'overtaken'> {
   const table = `next_${crypto.randomUUID().replaceAll('-', '')}`
   const { results } = await db
@@ -93,12 +92,12 @@ export async function buildInPortions(
       "SELECT name FROM sqlite_master WHERE name GLOB 'next_*' AND sql GLOB 'CREATE VIRTUAL*'",
     )
     .all<{ name: string }>()
-  // Whoever built it may be done with it meanwhile.
+  // Another build may have renamed its table in the meantime.
   const drop = results.map(({ name }) => statement(`DROP TABLE IF EXISTS ${name}`))
   await run(db, [...drop, statement(createTable(table))])
   try {
-    for await (const documents of portions) await fill(db, table, documents)
-    await run(db, swapIn(table, built))
+    for await (const documents of batches) await fill(db, table, documents)
+    await run(db, swapIn(table, version))
     return 'built'
   } catch (error) {
     if (await hasTable(db, table)) throw error
@@ -111,39 +110,39 @@ async function fill(
   table: string,
   documents: readonly SearchDocument[],
 ): Promise<void> {
-  for (const json of chunksOf(documents.map(readable))) {
+  for (const json of chunksOf(documents.map(cleanDocument))) {
     await run(db, [statement(`${insertInto(table)} FROM json_each(?) ORDER BY key`, json)])
-    // Lets readers in: where the database is in the same process, they would wait for all of it.
+    // Lets searches run in between: a local database is in the same process and would block them.
     await scheduler.wait(1)
   }
 }
 
 async function hasTable(db: D1Database, table: string): Promise<boolean> {
-  const found = db.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').bind(table)
-  return (await found.first()) !== null
+  const query = db.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').bind(table)
+  return (await query.first()) !== null
 }
 
 async function run(db: D1Database, statements: Statement[]): Promise<void> {
   await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)))
 }
 
-/** What tells an index of these texts, in its form, from another. */
+/** Returns the hash of an index over these texts in the current form of its table. */
 export function hashOf(texts: string): Promise<string> {
   return sha256(`${createIndex}\n${texts}`)
 }
 
 /**
- * Builds the index if there is none, or one of other documents; says whether it did. It is also sent
- * to a local workerd by its source, so it uses nothing but its arguments.
+ * Builds the index unless it is up to date; returns true if it did. Its source text is also run in a
+ * local workerd, so it may use nothing but its arguments.
  */
 export async function updateIndex(db: D1Database, build: IndexBuild): Promise<boolean> {
-  const built = await db
-    // Fails when either table is not there.
+  const version = await db
+    // Fails when one of the tables does not exist.
     .prepare('SELECT edition, hash FROM built WHERE (SELECT count(*) FROM documents) > 0')
     .first<Pick<IndexBuild, 'edition' | 'hash'>>()
     .catch(() => null)
-  if (built?.edition === build.edition && built.hash === build.hash) return false
-  if (build.keepsNewer && built && built.edition > build.edition) return false
+  if (version?.edition === build.edition && version.hash === build.hash) return false
+  if (build.keepsNewer && version && version.edition > build.edition) return false
   await db.batch(build.statements.map(({ sql, params }) => db.prepare(sql).bind(...params)))
   return true
 }
@@ -156,21 +155,21 @@ const insertInto = (table: string) => `INSERT INTO ${table} (title, excerpt, bod
 
 const fillIndex = `${insertInto('next')}
   FROM (SELECT chunk, group_concat(json, '' ORDER BY part) AS json FROM pieces GROUP BY chunk) AS whole,
-    json_each(whole.json) AS one
-  ORDER BY whole.chunk, one.key`
+    json_each(whole.json) AS document
+    ORDER BY whole.chunk, document.key`
 
 function statement(sql: string, ...params: (string | number)[]): Statement {
   return { sql, params }
 }
 
-/** Without control characters: among them are the marks that a search puts around its hits. */
-function readable(document: SearchDocument): SearchDocument {
+/** Removes control characters, two of which mark the hits in a search's snippets. */
+function cleanDocument(document: SearchDocument): SearchDocument {
   const clean = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const { title, excerpt, body } = document
   return { ...document, title: clean(title), excerpt: clean(excerpt), body: clean(body) }
 }
 
-/** The documents as JSON arrays of a bounded length, in ASCII: they may be cut anywhere. */
+/** Returns the documents as JSON arrays of limited length, in ASCII so that they can be cut anywhere. */
 function chunksOf(documents: readonly SearchDocument[]): string[] {
   const chunks: string[][] = [[]]
   let length = 0

@@ -20,15 +20,13 @@ import type { Edition } from '#worker/knowledge/edition.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
 import { withoutMarkdown } from '#worker/knowledge/without-markdown.ts'
 
-/** One thing that can be found; a word counts most in the title, least in the body. */
+/** A document of the index; a match counts most in the title, least in the body. */
 export interface SearchDocument extends Pick<SearchResult, 'kind' | 'title' | 'href' | 'date'> {
   excerpt: string
   body: string
 }
 
-/**
- * Everything that ships and can be found, in the order in which equally good hits are listed.
- */
+/** Returns all documents that ship with the product, in the order of equally good hits. */
 export function documentsOf(edition: Edition): SearchDocument[] {
   const { notes } = firstEdition()
   return [
@@ -38,12 +36,12 @@ export function documentsOf(edition: Edition): SearchDocument[] {
   ]
 }
 
-/** What can be found of the markets. */
+/** Returns the documents of the markets. */
 export function marketDocuments(edition: Edition): SearchDocument[] {
   return edition.markets.map((market) => marketDocument(edition, market))
 }
 
-/** What can be found besides markets and notes. */
+/** Returns the documents of rules, reports, services and questions. */
 export function otherDocuments(edition: Edition): SearchDocument[] {
   return [
     ...edition.rules.map((rule) => ruleDocument(edition, rule)),
@@ -83,7 +81,7 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
   }
 }
 
-/** What can be found of a note. */
+/** Returns the document of a note. */
 export function noteDocument(edition: Edition, note: Note): SearchDocument {
   return {
     kind: 'note',
@@ -153,7 +151,7 @@ function questionDocument({ question, answer }: (typeof faq)[number]): SearchDoc
   }
 }
 
-/** Texts as one, so that a snippet over two of them shows where the second begins. */
+/** Joins texts as sentences, so that a snippet across two of them shows where the second begins. */
 function sentences(texts: readonly (string | null | undefined)[]): string {
   return texts
     .flatMap((text) => text?.trim() || [])

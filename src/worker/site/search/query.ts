@@ -3,54 +3,55 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import { entryOf } from '#shared/records.ts'
 import { wordsOf } from '#shared/search-words.ts'
 
-/** The longest text that is searched for, in Unicode code points; the rest is not used. */
+/** The longest text that is searched for, in Unicode code points; the rest is ignored. */
 export const maxQueryLength = 100
 
-/** What is searched for, as expressions of FTS5 in which the words of the text are only words. */
+/** The FTS5 expressions of a search; words of the text are quoted in them. */
 export interface SearchQuery {
-  /** What a hit holds: all words, or what was probably meant by them. */
+  /** Matches every hit: all words, or their synonyms and corrections. */
   any: string
-  /** What a hit holds as it was typed; null where nothing else is searched for. */
-  typed: string | null
-  /** The titles of the markets that the text names; null when it names none. */
-  named: string | null
+  /** Matches hits with the words as they were entered; null if that is the same as `any`. */
+  literal: string | null
+  /** Matches the titles of the markets that the text names; null if it names none. */
+  marketTitles: string | null
 }
 
-/** What is used of a text that somebody typed. */
-export function usedText(typed: string): string {
-  const readable = typed.toWellFormed().replace(/\p{Cc}+/gu, ' ')
+/** Returns an entered text without control characters, cut to the longest length. */
+export function normalizeQuery(input: string): string {
+  const readable = input.toWellFormed().replace(/\p{Cc}+/gu, ' ')
   return [...readable].slice(0, maxQueryLength).join('').trim()
 }
 
 /**
- * The query that a text makes, or null when there is no word in it. All words must match, each as
- * the beginning of one; a word that is almost one of a market's name also stands for that one.
+ * Returns the query of a text, or null if it has no words. All words must match, each as a prefix; a
+ * word with a typing error in a market's name also matches the correct one.
  */
 export function searchQuery(text: string, markets: readonly MarketName[]): SearchQuery | null {
   const words = [...new Set(wordsOf(text))]
   if (words.length === 0) return null
   const names = markets.map(({ name }) => wordsOf(name))
-  const typed = words.map(prefix).join(' AND ')
+  const literal = words.map(prefix).join(' AND ')
   const perWord = words
-    .map((word) => alternatives(word, [...sameAs(word), ...meantBy(word, names)]))
+    .map((word) => anyOf(word, [...synonymsOf(word), ...correctionsOf(word, names)]))
     .join(' AND ')
-  const asked = words.join(' ')
-  const whole = names.filter((name) => isAlmost(asked, name.join(' ')))
-  const others = whole.filter((name) => name.join(' ') !== asked)
-  const any = [`(${perWord})`, ...others.map(allOf)].join(' OR ')
-  const meant = words.flatMap((word) => [word, ...meantBy(word, names)])
-  const named = names.filter(
-    (name) => whole.includes(name) || isPartOf(words, name) || isPartOf(name, meant),
+  const joinedWords = words.join(' ')
+  const similarNames = names.filter((name) => isSimilar(joinedWords, name.join(' ')))
+  const corrections = similarNames.filter((name) => name.join(' ') !== joinedWords)
+  const any = [`(${perWord})`, ...corrections.map(allOf)].join(' OR ')
+  const candidates = words.flatMap((word) => [word, ...correctionsOf(word, names)])
+  const matchingNames = names.filter(
+    (name) =>
+      similarNames.includes(name) || hasAllWords(words, name) || hasAllWords(name, candidates),
   )
   return {
     any,
-    typed: any === `(${typed})` ? null : typed,
-    named: named.length > 0 ? named.map(asTitle).join(' OR ') : null,
+    literal: any === `(${literal})` ? null : literal,
+    marketTitles: matchingNames.length > 0 ? matchingNames.map(titlePhrase).join(' OR ') : null,
   }
 }
 
-// What people type, and what the texts say.
-const sameWords: Readonly<Record<string, string>> = {
+// Words that people search for, with those that the texts use.
+const synonyms: Readonly<Record<string, string>> = {
   bclb: 'betting control and licensing board',
   ggr: 'gross gaming revenue',
   ivory: 'ivoire',
@@ -58,49 +59,49 @@ const sameWords: Readonly<Record<string, string>> = {
   licenses: 'licences',
 }
 
-// In a shorter word, another letter makes another word.
-const shortestCorrected = 3
+// With one letter changed, a shorter word is usually another word.
+const minCorrectedLength = 3
 
-function sameAs(word: string): string[] {
-  return [entryOf(sameWords, word) ?? []].flat()
+function synonymsOf(word: string): string[] {
+  return [entryOf(synonyms, word) ?? []].flat()
 }
 
-/** The words of names that a word is almost, or almost the name of. */
-function meantBy(word: string, names: readonly string[][]): string[] {
-  if (word.length < shortestCorrected) return []
-  const all = new Set(names.flat().filter((one) => one.length > shortestCorrected))
-  return [...all].filter((one) => one !== word && isAlmost(word, one))
+/** Returns the words of market names that differ from a word by a typing error. */
+function correctionsOf(word: string, names: readonly string[][]): string[] {
+  if (word.length < minCorrectedLength) return []
+  const nameWords = new Set(names.flat().filter((nameWord) => nameWord.length > minCorrectedLength))
+  return [...nameWords].filter((nameWord) => nameWord !== word && isSimilar(word, nameWord))
 }
 
-/** Whether one letter is missing, wrong or too many, or two stand in each other's place. */
-function isAlmost(typed: string, meant: string): boolean {
-  const edits = distance(typed, meant)
-  return edits <= 1 || (edits === 2 && areSwapped(typed, meant))
+/** True if one letter is missing, wrong or added, or two adjacent letters are swapped. */
+function isSimilar(word: string, name: string): boolean {
+  const edits = distance(word, name)
+  return edits <= 1 || (edits === 2 && areSwapped(word, name))
 }
 
-function areSwapped(typed: string, meant: string): boolean {
-  if (typed.length !== meant.length) return false
-  const at = [...typed].findIndex((letter, index) => letter !== meant[index])
-  const swapped = `${meant.slice(0, at)}${meant[at + 1]}${meant[at]}${meant.slice(at + 2)}`
-  return typed === swapped
+function areSwapped(word: string, name: string): boolean {
+  if (word.length !== name.length) return false
+  const at = [...word].findIndex((letter, index) => letter !== name[index])
+  const swapped = `${name.slice(0, at)}${name[at + 1]}${name[at]}${name.slice(at + 2)}`
+  return word === swapped
 }
 
-/** Whether words are some of others, in full: `leone` of a name, or a name of `kenya tax`. */
-function isPartOf(words: readonly string[], others: readonly string[]): boolean {
+/** True if all words are among others, as `leone` in a name, and one is longer than three letters. */
+function hasAllWords(words: readonly string[], others: readonly string[]): boolean {
   return words.every((word) => others.includes(word)) && words.some((word) => word.length > 3)
 }
 
-function alternatives(word: string, meant: readonly string[]): string {
-  return meant.length === 0
+function anyOf(word: string, alternatives: readonly string[]): string {
+  return alternatives.length === 0
     ? prefix(word)
-    : `(${[prefix(word), ...meant.map(quoted)].join(' OR ')})`
+    : `(${[prefix(word), ...alternatives.map(quoted)].join(' OR ')})`
 }
 
 function allOf(words: readonly string[]): string {
   return `(${words.map(quoted).join(' AND ')})`
 }
 
-function asTitle(words: readonly string[]): string {
+function titlePhrase(words: readonly string[]): string {
   return `(title : ^ ${quoted(words.join(' '))})`
 }
 
@@ -108,7 +109,7 @@ function prefix(word: string): string {
   return `${quoted(word)} *`
 }
 
-/** A string of FTS5. Nothing else than a quote ends it, and words hold none; doubled all the same. */
+/** Returns words as a string of FTS5, with quotes escaped by doubling. */
 function quoted(words: string): string {
   return `"${words.replaceAll('"', '""')}"`
 }

@@ -11,23 +11,23 @@ import { nearestTo } from '#worker/knowledge/nearest.ts'
 import { describeError, log } from '#worker/log.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '#worker/site/marketing/public-page.ts'
-import { findPublished } from './find.ts'
-import { usedText } from './query.ts'
+import { findResults } from './find-results.ts'
+import { normalizeQuery } from './query.ts'
 import { searchableOf } from './searchable.ts'
 
 type SearchProps = Pages['marketing/search']
 
 const retryAfterSeconds = 5
 
-/** The search over everything that is published. */
+/** The search page. */
 export const searchRoutes = new Hono<AppEnv>().get(routes.search.path, sameVersion, async (c) => {
-  const q = usedText(onlyValue(queryOf(c), 'q'))
+  const q = normalizeQuery(onlyValue(queryOf(c), 'q'))
   const props = await searchProps(c, q)
   if (!props.available) c.header('Retry-After', String(retryAfterSeconds))
   return publicPage(c, 'marketing/search', {
     variant: q === '' ? '' : null,
     props: () => props,
-    about: () => aboutSearch(q),
+    describe: () => describeSearch(q),
     ...(props.available ? {} : { status: 503 }),
   })
 })
@@ -35,38 +35,38 @@ export const searchRoutes = new Hono<AppEnv>().get(routes.search.path, sameVersi
 async function searchProps(c: Context<AppEnv>, q: string): Promise<SearchProps> {
   const edition = currentEdition()
   const markets = edition.markets.map(nameOf)
-  const own = { q, nearest: [], searchable: searchableOf(edition) }
-  const nothing = { results: [], total: 0, page: 1, pages: 1 }
-  if (q === '') return { ...own, ...nothing, available: true }
+  const commonProps = { q, nearest: [], searchable: searchableOf(edition) }
+  const noResults = { results: [], total: 0, page: 1, pages: 1 }
+  if (q === '') return { ...commonProps, ...noResults, available: true }
   try {
     const page = requestedPage(queryOf(c))
-    const found = await findPublished(c.env.SEARCH, { text: q, page, markets })
+    const results = await findResults(c.env.SEARCH, { text: q, page, markets })
     return {
-      ...own,
-      ...found,
-      ...(found.total === 0 && { nearest: nearestMarkets(q, markets) }),
+      ...commonProps,
+      ...results,
+      ...(results.total === 0 && { nearest: nearestMarkets(q, markets) }),
       available: true,
     }
   } catch (error) {
     log('search-failed', { requestId: c.var.requestId, error: describeError(error) })
-    return { ...own, ...nothing, available: false }
+    return { ...commonProps, ...noResults, available: false }
   }
 }
 
-/** The markets that a text may have meant, as a whole or by one of its words. */
+/** Returns markets with names similar to a text or to one of its words. */
 function nearestMarkets(text: string, markets: readonly MarketName[]): MarketName[] {
   const words = wordsOf(text)
   return [...new Set([words.join('-'), ...words].flatMap((word) => nearestTo(word, markets)))]
 }
 
-function aboutSearch(q: string): PageDescription {
-  const place = { label: 'Search', href: routes.search.href() }
+function describeSearch(q: string): PageDescription {
+  const crumb = { label: 'Search', href: routes.search.href() }
   return {
     description:
       'Search our notes, market dossiers, the ledger of rules, reports, services and questions on African iGaming, each with its date and its sources.',
-    path: place.href,
+    path: crumb.href,
     image: '/og/insights.png',
-    jsonLd: (subject) => [breadcrumbs(subject, [place])],
+    jsonLd: (subject) => [breadcrumbs(subject, [crumb])],
     indexed: q === '',
   }
 }

@@ -7,18 +7,18 @@ import { readUpTo } from '#worker/http/receive.ts'
 import { log } from '#worker/log.ts'
 import { violationsIn } from './csp-violations.ts'
 
-/** Limits of a report: bytes of its body, and lines in the log. */
+/** Limits of a report: the bytes of its body and the violations that are logged. */
 export const cspReports = { maxBytes: 16 * 1024, logged: 5 } as const
 
-/** Where browsers report what the content security policy refused; whoever sends what gets 204. */
+/** Receives reports of violations of the content security policy; always answers 204. */
 export const cspReportRoutes = new Hono<AppEnv>().post(routes.cspReports.path, async (c) => {
-  // A body that breaks off is no report; nobody waits for the answer.
+  // An incomplete body is ignored: no browser reads the answer.
   const body = await readUpTo(c.req.raw, cspReports.maxBytes).catch(() => null)
   if (body) await logSample(c, new TextDecoder().decode(body))
   return c.body(null, 204)
 })
 
-/** Logs the first violations of a body, as long as neither its sender nor all together flood the log. */
+/** Logs the first violations of a body, within the limits for one sender and for all together. */
 async function logSample(c: Context<AppEnv>, text: string): Promise<void> {
   const { requestId, settings } = c.var
   const violations = violationsIn(text, settings.appUrl.origin)

@@ -1,9 +1,9 @@
 import { patternOf } from '#shared/routes.ts'
 
-/** What may stand in the log of a violation: no query, no fragment, no token, no sample. */
+/** A violation as it is logged: without query, fragment, token or code sample. */
 interface Violation {
   directive: string
-  /** An origin, a route's pattern where it is ours, or what the browser says instead. */
+  /** An origin, the pattern of one of our routes, or a keyword of the browser such as `inline`. */
   blocked: string
   /** The pattern of the route. */
   document: string
@@ -16,30 +16,30 @@ type Report = Partial<Record<'csp-report' | 'body', Fields>> | null
 const unknown = 'none'
 
 /**
- * The violations in what a browser sent: a list of reports, or one of them (`application/reports+json`),
- * or the older object (`application/csp-report`). Whatever is none of these is left out.
+ * Returns the violations in a body: one report or a list of them (`application/reports+json`), or the
+ * older format (`application/csp-report`). Anything else is ignored.
  */
 export function violationsIn(text: string, origin: string): Violation[] {
-  const reports: Report[] = [parsed(text)].flat()
+  const reports: Report[] = [parseJson(text)].flat()
   return reports.flatMap((report) => {
     const fields = report?.['csp-report'] ?? report?.body
     const field = (...names: string[]) =>
       String(names.map((name) => fields?.[name]).find(Boolean) ?? '')
     const directive = field('effectiveDirective', 'effective-directive', 'violated-directive')
-    // The last of them has its sources after its name.
+    // `violated-directive` has the sources after the name.
     const name = wordOf(directive.replace(/ .*/, ''))
     if (!fields || name === unknown) return []
     return [
       {
         directive: name,
-        blocked: placeOf(field('blockedURL', 'blocked-uri'), origin),
-        document: placeOf(field('documentURL', 'document-uri'), origin, unknown),
+        blocked: locationOf(field('blockedURL', 'blocked-uri'), origin),
+        document: locationOf(field('documentURL', 'document-uri'), origin, unknown),
       },
     ]
   })
 }
 
-function parsed(text: string) {
+function parseJson(text: string) {
   try {
     return JSON.parse(text)
   } catch {
@@ -48,16 +48,16 @@ function parsed(text: string) {
 }
 
 /**
- * An address as the log may have it, ours by the pattern of its route: a path may hold the token of a
- * mailed link. Of `data:` and the like the rest is what was blocked itself.
+ * Returns an address in a form that is safe to log. Our own paths become the pattern of their route,
+ * because they can contain the token of a mailed link; `data:` and the like keep only the scheme.
  */
-function placeOf(value: string, origin: string, elsewhere?: string): string {
-  if (!URL.canParse(value)) return elsewhere ?? wordOf(value)
+function locationOf(value: string, origin: string, foreignLocation?: string): string {
+  if (!URL.canParse(value)) return foreignLocation ?? wordOf(value)
   const url = new URL(value)
-  // Ours under whatever scheme or port, also with the dot of a full domain name.
+  // Ours with any scheme or port, and with the trailing dot of a full domain name.
   const isOurs = url.hostname.replace(/\.$/, '') === new URL(origin).hostname
   if (isOurs) return patternOf(url.pathname) ?? unknown
-  return elsewhere ?? (url.host ? `${url.protocol}//${url.host}` : url.protocol)
+  return foreignLocation ?? (url.host ? `${url.protocol}//${url.host}` : url.protocol)
 }
 
 function wordOf(value: string): string {

@@ -8,22 +8,22 @@ import { refuseNotFound } from '#worker/http/errors.ts'
 import { reply } from '#worker/http/reply.ts'
 import { findMail, findMails } from '#worker/mail/outbox.ts'
 
-type OpenedMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
+type StoredMail = NonNullable<Awaited<ReturnType<typeof findMail>>>
 
-/** Mails are shown on the developer's own machine only; anywhere else there is no such page. */
-const ownMachine = createMiddleware<AppEnv>(async (c, next) => {
+/** Answers 404 unless the request comes from the developer's own machine. */
+const localOnly = createMiddleware<AppEnv>(async (c, next) => {
   const { devMailbox, loopback } = c.var.settings
   if (devMailbox && loopback && isLoopback(new URL(c.req.url).hostname)) return next()
   return refuseNotFound(c)
 })
 
-/** Shows the mails that wait in the outbox, newest first, instead of sending them. */
+/** The mails that wait in the outbox, newest first, for development. */
 export const devMailboxRoutes = new Hono<AppEnv>()
-  .use(routes.devMailbox.path, ownMachine)
-  .use(routes.devMail.path, ownMachine)
+  .use(routes.devMailbox.path, localOnly)
+  .use(routes.devMail.path, localOnly)
   .get(routes.devMailbox.path, async (c) => {
     const mails = await findMails(c.var)
-    const summary = ({ id, to, subject, createdAt }: OpenedMail) => ({ id, to, subject, createdAt })
+    const summary = ({ id, to, subject, createdAt }: StoredMail) => ({ id, to, subject, createdAt })
     return reply(c, {
       page: () => show(c, <MailList mails={mails} />),
       json: () => c.json({ mails: mails.map(summary) }),
@@ -35,11 +35,11 @@ export const devMailboxRoutes = new Hono<AppEnv>()
     const from = c.var.settings.mailFrom
     return reply(c, {
       page: () => show(c, <MailView mail={mail} from={from} />),
-      json: () => c.json(whole(mail, from)),
+      json: () => c.json(mailJson(mail, from)),
     })
   })
 
-function whole(mail: OpenedMail, from: string) {
+function mailJson(mail: StoredMail, from: string) {
   const { id, replyTo = null, to, subject, text, html, createdAt, calendar } = mail
   return { id, from, replyTo, to, subject, text, html, createdAt, ...(calendar && { calendar }) }
 }
@@ -60,7 +60,7 @@ async function show(c: Context<AppEnv>, content: React.ReactNode) {
   )
 }
 
-function MailList({ mails }: { mails: OpenedMail[] }) {
+function MailList({ mails }: { mails: StoredMail[] }) {
   return (
     <main>
       <h1 className="text-3xl">Mailbox</h1>
@@ -82,7 +82,7 @@ function MailList({ mails }: { mails: OpenedMail[] }) {
   )
 }
 
-function MailView({ mail, from }: { mail: OpenedMail; from: string }) {
+function MailView({ mail, from }: { mail: StoredMail; from: string }) {
   const headers = Object.entries({ From: from, To: mail.to, 'Reply-To': mail.replyTo })
   return (
     <main>
@@ -116,8 +116,8 @@ function MailView({ mail, from }: { mail: OpenedMail; from: string }) {
 }
 
 function withLinks(text: string) {
-  return text.split(/(https?:\/\/\S+)/).map((part, at) =>
-    at % 2 === 0 ? (
+  return text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
       part
     ) : (
       <a key={part} href={part} className="link">

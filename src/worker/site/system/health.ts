@@ -13,15 +13,15 @@ interface Health {
   database: StoreHealth
   sessions: StoreHealth
   mail: 'ok' | 'unconfigured' | 'delayed' | 'mailbox'
-  /** There only while this isolate refuses password checks for want of room. */
+  /** Present only while this isolate refuses password checks because its queue is full. */
   passwords?: 'busy'
-  /** How many mails of letters and alerts are still to go; there only while some are. */
+  /** The number of newsletter and alert mails still to be sent; absent when there are none. */
   sendings?: number
 }
 
 let last: { health: Health; at: number; env: Env } | undefined
 
-/** Asks every store and the outbox; the answer is kept for a few seconds. Never rejects. */
+/** Returns the health of the stores and the outbox, cached for a few seconds. Never rejects. */
 export async function findHealth(
   env: Env,
   { db, kv, settings }: { db: Database; kv: KeyValueStore; settings: Settings },

@@ -7,9 +7,9 @@ import { findHealth } from './health.ts'
 import { sitemapOf } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
 
-const closedToRobots = ['/dashboard', '/settings', '/user/', '/newsletter/', '/dev/']
+const disallowedPaths = ['/dashboard', '/settings', '/user/', '/newsletter/', '/dev/']
 
-/** What machines ask: health, sitemap, robots, manifest and speculation rules. */
+/** The routes for programs: health, sitemap, robots, manifest and speculation rules. */
 export const systemRoutes = new Hono<AppEnv>()
   .get(routes.health.path, async (c) => {
     const health = await findHealth(c.env, c.var)
@@ -20,7 +20,7 @@ export const systemRoutes = new Hono<AppEnv>()
     return c.body(body, 200, { 'Content-Type': 'application/xml; charset=UTF-8' })
   })
   .get(routes.robots.path, (c) => {
-    const rules = closedToRobots.map((path) => `Disallow: ${path}`)
+    const rules = disallowedPaths.map((path) => `Disallow: ${path}`)
     const sitemap = new URL(routes.sitemap.href(), c.var.settings.appUrl).href
     return c.text(['User-agent: *', ...rules, '', `Sitemap: ${sitemap}`, ''].join('\n'))
   })

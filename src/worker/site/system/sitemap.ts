@@ -3,22 +3,22 @@ import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
-interface Place {
+interface SitemapEntry {
   path: string
-  /** The day on which its content changed last, where that is known. */
+  /** The day of the last change, if it is known. */
   changedAt?: string
 }
 
-/** Every page that search engines may show, as the sitemaps protocol has them (sitemaps.org). */
+/** Returns the sitemap of all pages for search engines (sitemaps.org). */
 export function sitemapOf(edition: Edition, appUrl: URL): string {
-  const entries = placesOf(edition).map(({ path, changedAt }) => {
+  const entries = entriesOf(edition).map(({ path, changedAt }) => {
     const lastChange = changedAt ? `<lastmod>${changedAt}</lastmod>` : ''
     return `<url><loc>${new URL(path, appUrl).href}</loc>${lastChange}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`
 }
 
-function placesOf(edition: Edition): Place[] {
+function entriesOf(edition: Edition): SitemapEntry[] {
   const { publishedAt: changedAt } = edition
   return [
     ...publicPages.map(({ href }) => ({ path: href })),
@@ -43,16 +43,16 @@ function placesOf(edition: Edition): Place[] {
   ]
 }
 
-/** The day of the newest check that the page of a market shows. */
+/** Returns the day of the newest check on the page of a market. */
 function checkedAt(edition: Edition, market: Market): string {
   const facts = edition.newestFacts(market.slug)
-  return newest([market, ...facts].map((one) => one.checkedAt))
+  return latestDay([market, ...facts].map((record) => record.checkedAt))
 }
 
 function correctedAt({ date, corrections }: Pick<Note, 'date' | 'corrections'>): string {
-  return newest([date, ...corrections.map((correction) => correction.date)])
+  return latestDay([date, ...corrections.map((correction) => correction.date)])
 }
 
-function newest(days: string[]): string {
+function latestDay(days: string[]): string {
   return days.toSorted().at(-1) ?? ''
 }

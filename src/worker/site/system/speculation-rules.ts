@@ -1,7 +1,7 @@
 import { routes } from '#shared/routes.ts'
 import { publicPages } from '#shared/site/routes.ts'
 
-// Once a page is hydrated, its own links fetch pages ahead, and follow them.
+// Once a page is hydrated, its links prefetch pages themselves.
 const link = { selector_matches: 'html:not([data-hydrated]) a' }
 
 const pages = [
@@ -10,24 +10,26 @@ const pages = [
     route.href(),
   ),
 ]
-const below = [routes.market, routes.note, routes.rule].map((route) => route.href({ slug: '*' }))
+const detailPages = [routes.market, routes.note, routes.rule].map((route) =>
+  route.href({ slug: '*' }),
+)
 
-// Each comparison is rendered anew, and a feed is no page.
-const never = [`${routes.compareMarkets.href()}*`, routes.marketRulesFeed.href({ market: '*' })]
+// Comparisons are never cached, and feeds are not pages.
+const excluded = [`${routes.compareMarkets.href()}*`, routes.marketRulesFeed.href({ market: '*' })]
 
-const where = {
+const condition = {
   and: [
     link,
-    { href_matches: [...pages.flatMap((path) => [path, `${path}\\?*`]), ...below] },
-    { not: { href_matches: never } },
+    { href_matches: [...pages.flatMap((path) => [path, `${path}\\?*`]), ...detailPages] },
+    { not: { href_matches: excluded } },
   ],
 }
 
 /**
- * What a browser may do before a link is followed: fetch a public page while a pointer rests on the
- * link, and draw it while the link is pressed (WICG, Speculation Rules).
+ * Rules that let browsers fetch a public page while the pointer is over its link, and render it while
+ * the link is pressed (WICG, Speculation Rules).
  */
 export const speculationRules = JSON.stringify({
-  prefetch: [{ where, eagerness: 'moderate' }],
-  prerender: [{ where, eagerness: 'conservative' }],
+  prefetch: [{ where: condition, eagerness: 'moderate' }],
+  prerender: [{ where: condition, eagerness: 'conservative' }],
 })

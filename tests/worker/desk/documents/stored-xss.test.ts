@@ -21,7 +21,7 @@ import { dangersIn } from '#tests/support/safe-html.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { badAddresses, xssPayloads } from '#tests/support/xss-payloads.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { refreshIndex } from '#worker/site/search/refresh.ts'
+import { refreshIndex } from '#worker/site/search/refresh-index.ts'
 
 /** Of one document the short fields hold one of them, the long ones all. */
 const all = xssPayloads.join(' \n\n')

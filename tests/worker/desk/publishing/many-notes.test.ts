@@ -14,7 +14,7 @@ import { search } from '#tests/support/site/search.ts'
 import { showReaders } from '#worker/desk/publishing/show-readers.ts'
 import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
 import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
-import { notesOnPage } from '#worker/site/notes/notes-list.ts'
+import { notesPerPage } from '#worker/site/notes/notes-list.ts'
 
 // More than one edition takes at once.
 const many = 600
@@ -73,12 +73,12 @@ describe('notes by the hundred', () => {
 
   test('are listed some at a time, newest first', async () => {
     const first = await insights()
-    expect(first).toMatchObject({ page: 1, pages: Math.ceil((many + 10) / notesOnPage) })
-    expect(first.notes).toHaveLength(notesOnPage)
+    expect(first).toMatchObject({ page: 1, pages: Math.ceil((many + 10) / notesPerPage) })
+    expect(first.notes).toHaveLength(notesPerPage)
     const second = await insights('?page=2')
     expect(second.page).toBe(2)
     const slugs = [...first.notes, ...second.notes].map(({ slug }) => slug)
-    expect(new Set(slugs).size).toBe(2 * notesOnPage)
+    expect(new Set(slugs).size).toBe(2 * notesPerPage)
     expect(first.counts.find(({ slug }) => slug === 'all')?.count).toBe(many + 10)
     expect((await insights('?page=9999')).page).toBe(first.pages)
     const odd = await insights('?page=-1')

@@ -56,7 +56,7 @@ describe('the page of all markets', () => {
 
   test('shows every trend by a record', async () => {
     const { props } = await load()
-    for (const { shownBy } of trends) {
+    for (const { evidence: shownBy } of trends) {
       if ('key' in shownBy) expect(props.facts).toContainEqual(expect.objectContaining(shownBy))
       else expect(props.rules.map(({ slug }) => slug)).toContain(shownBy.rule)
     }

@@ -8,12 +8,12 @@ import { headOf } from '#tests/support/head.ts'
 import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { entriesOnPage } from '#worker/site/rules/ledger.ts'
+import { rulesPerPage } from '#worker/site/rules/ledger.ts'
 
 const path = routes.rules.href()
 const site = 'https://kilima.test'
 const { rules } = currentEdition()
-const pages = Math.ceil(rules.length / entriesOnPage)
+const pages = Math.ceil(rules.length / rulesPerPage)
 const none = { market: null, topic: null, stage: null }
 
 async function ledger(query = '') {
@@ -70,7 +70,7 @@ describe('the ledger of rules', () => {
     expect(props.years.reduce((sum, { count }) => sum + count, 0)).toBe(rules.length)
     for (const { year, page } of props.years) {
       const first = rules.findIndex(({ date }) => date.startsWith(year))
-      expect(page).toBe(Math.floor(first / entriesOnPage) + 1)
+      expect(page).toBe(Math.floor(first / rulesPerPage) + 1)
     }
   })
 })
@@ -99,7 +99,7 @@ describe('a filter of the ledger', () => {
       )
     expect(props.total).toBe(condition(null).length)
     expect(props.total).toBeGreaterThan(0)
-    expect(slugs(props.rules)).toEqual(slugs(condition(null).slice(0, entriesOnPage)))
+    expect(slugs(props.rules)).toEqual(slugs(condition(null).slice(0, rulesPerPage)))
     for (const { slug, count } of props.counts.market) {
       expect(count).toBe(condition('market').filter(({ market }) => market === slug).length)
     }

@@ -14,9 +14,13 @@ import {
   searchPath,
 } from '#tests/support/site/search.ts'
 import { createEdition, currentEdition } from '#worker/knowledge/edition.ts'
-import { buildInPortions, createIndexBuild, updateIndex } from '#worker/site/search/build-index.ts'
+import {
+  buildIndexInBatches,
+  createIndexBuild,
+  updateIndex,
+} from '#worker/site/search/build-index.ts'
 import { documentsOf } from '#worker/site/search/documents.ts'
-import { indexOf, refreshIndex } from '#worker/site/search/refresh.ts'
+import { indexOf, refreshIndex } from '#worker/site/search/refresh-index.ts'
 
 /** A database of this isolate that nobody has looked at: the same rows, another object. */
 const unknownIndex = () => replacing(env.SEARCH, {})
@@ -122,10 +126,14 @@ describe('the index', () => {
     async function* earlier() {
       yield portion('Earlier')
       const latest = { edition: 2, hash: 'later' }
-      expect(await buildInPortions(env.SEARCH, latest, later())).toBe('built')
+      expect(await buildIndexInBatches(env.SEARCH, latest, later())).toBe('built')
       yield portion('Earlier')
     }
-    const outcome = await buildInPortions(env.SEARCH, { edition: 1, hash: 'earlier' }, earlier())
+    const outcome = await buildIndexInBatches(
+      env.SEARCH,
+      { edition: 1, hash: 'earlier' },
+      earlier(),
+    )
     expect(outcome).toBe('overtaken')
     expect(await built()).toEqual({ edition: 2, hash: 'later' })
     expect((await search('later')).total).toBe(1)
@@ -137,7 +145,7 @@ describe('the index', () => {
       yield []
       throw new Error('no text')
     }
-    const build = buildInPortions(env.SEARCH, { edition: 1, hash: 'broken' }, broken())
+    const build = buildIndexInBatches(env.SEARCH, { edition: 1, hash: 'broken' }, broken())
     await expect(build).rejects.toThrow('no text')
   })
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { buildIndexOf, search, searchPath } from '#tests/support/site/search.ts'
-import { resultsPerPage } from '#worker/site/search/find.ts'
+import { resultsPerPage } from '#worker/site/search/find-results.ts'
 
 const many = 2 * resultsPerPage + 3
 const marks = '\u0002marked\u0003'

@@ -1,0 +1,91 @@
+import type { Work } from '#worker/app-env.ts'
+import { currentEdition, type Edition } from '#worker/knowledge/edition.ts'
+import { findAllNotes } from '#worker/knowledge/find-texts.ts'
+import {
+  buildIndexInBatches,
+  createIndexBuild,
+  findIndexVersion,
+  hashOf,
+  type IndexBuild,
+  updateIndex,
+} from './build-index.ts'
+import {
+  documentsOf,
+  marketDocuments,
+  noteDocument,
+  otherDocuments,
+  type SearchDocument,
+} from './documents.ts'
+
+/** Returns the build of the index over everything that ships with the product. */
+export function indexOf(edition: Edition): Promise<IndexBuild> {
+  return createIndexBuild(edition.number, documentsOf(edition))
+}
+
+type RefreshOutcome = 'built' | 'unchanged' | 'overtaken'
+
+const recheckAfterMs = 3_600_000
+
+/** The edition that this isolate last saw in each index, and when. */
+const lastChecks = new WeakMap<D1Database, { edition: Edition; at: number }>()
+
+/**
+ * Builds the index if it is missing or of another edition. Queries the database once for each edition
+ * and then once an hour. A published edition needs the stores that hold its texts. Returns
+ * `overtaken` if another Worker has started a later build.
+ */
+export async function refreshIndex(
+  db: D1Database,
+  edition = currentEdition(),
+  stores?: Pick<Work, 'db' | 'kv'>,
+): Promise<RefreshOutcome> {
+  const lastCheck = lastChecks.get(db)
+  if (lastCheck?.edition === edition && Date.now() - lastCheck.at < recheckAfterMs)
+    return 'unchanged'
+  const outcome =
+    edition.origin === 'published' && stores
+      ? await updatePublished(db, edition, stores)
+      : await updateShipped(db, edition)
+  // The other build may be stopped, or be of an earlier edition, so the next call checks again.
+  if (outcome !== 'overtaken') lastChecks.set(db, { edition, at: Date.now() })
+  return outcome
+}
+
+async function updateShipped(db: D1Database, edition: Edition): Promise<RefreshOutcome> {
+  const isBuilt = await updateIndex(db, { ...(await indexOf(edition)), keepsNewer: true })
+  return isBuilt ? 'built' : 'unchanged'
+}
+
+async function updatePublished(
+  db: D1Database,
+  edition: Edition,
+  stores: Pick<Work, 'db' | 'kv'>,
+): Promise<RefreshOutcome> {
+  const target = { edition: edition.number, hash: await hashOf(textsOf(edition)) }
+  const current = await findIndexVersion(db)
+  if (current?.edition === target.edition && current.hash === target.hash) return 'unchanged'
+  // This isolate does not have the newest edition yet.
+  if (current && current.edition > target.edition) return 'unchanged'
+  return buildIndexInBatches(db, target, documentBatches(edition, stores))
+}
+
+/** Returns a text that identifies the content of an edition, with revisions for the notes' texts. */
+function textsOf(edition: Edition): string {
+  const heads = edition.notes.map(({ slug, title, revision }) => [slug, title, revision])
+  return JSON.stringify([marketDocuments(edition), heads, otherDocuments(edition)])
+}
+
+// Limits the notes whose texts are in memory at once.
+const notesPerBatch = 50
+
+async function* documentBatches(
+  edition: Edition,
+  stores: Pick<Work, 'db' | 'kv'>,
+): AsyncGenerator<SearchDocument[]> {
+  yield marketDocuments(edition)
+  for (let at = 0; at < edition.notes.length; at += notesPerBatch) {
+    const notes = await findAllNotes(stores, edition.notes.slice(at, at + notesPerBatch))
+    yield notes.map((note) => noteDocument(edition, note))
+  }
+  yield otherDocuments(edition)
+}

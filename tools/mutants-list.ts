@@ -788,22 +788,22 @@ const forgetting: Mutant[] = [
   {
     breaks: 'contact messages are deleted when their time is over',
     file: 'src/worker/jobs/purge.ts',
-    find: '    db.delete(threads).where(inArray(threads.id, forgotten)),\n',
+    find: '    db.delete(threads).where(inArray(threads.id, expiredThreads)),\n',
     replace: '',
     tests: security('retention'),
   },
   {
     breaks: 'ways back that ended are deleted',
     file: 'src/worker/jobs/purge.ts',
-    find: '    some(db, emailUndos, emailUndos.id, lte(emailUndos.expiresAt, now)),\n',
+    find: '    deleteExpired(db, emailUndos, emailUndos.id, lte(emailUndos.expiresAt, now)),\n',
     replace: '',
     tests: security('retention'),
   },
   {
     breaks: 'a mail that waits is never deleted',
     file: 'src/worker/jobs/purge.ts',
-    find: 'and(old, settled)',
-    replace: 'old',
+    find: 'and(isOld, isSettled)',
+    replace: 'isOld',
     tests: ['jobs/purge'],
   },
   {

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/d1'
-import { seedStatements, tellTriggers } from '#worker/desk/publishing/seed-documents.ts'
+import { saveTriggerSettings, seedStatements } from '#worker/desk/publishing/seed-documents.ts'
 import type { Settings } from '#worker/env.ts'
 import { inLocalDatabase } from './local-database.ts'
 import type { LocalStores } from './local-stores.ts'
@@ -13,7 +13,7 @@ export async function seedLocalDocuments(
   stores: LocalStores,
   settings?: Pick<Settings, 'twoPersonRule'>,
 ): Promise<void> {
-  const triggers = settings ? [tellTriggers(db, settings)] : []
+  const triggers = settings ? [saveTriggerSettings(db, settings)] : []
   const statements = [...triggers, ...seedStatements(db)].map((one) => one.toSQL())
   await inLocalDatabase(stores, runStatements, statements)
 }

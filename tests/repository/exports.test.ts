@@ -9,7 +9,7 @@ const readOtherwise = [
   /^tests\/support\/worker-global-setup\.ts default$/,
   /^tools\/vite\/on-server\//,
   // By tests, which all begin without what an isolate has learnt.
-  /^src\/worker\/knowledge\/refresh-edition\.ts forgetEdition$/,
+  /^src\/worker\/knowledge\/refresh-edition\.ts resetEdition$/,
 ]
 
 test('every export has a reader, and nothing of the product is there for tests alone', () => {

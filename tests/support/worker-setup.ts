@@ -2,11 +2,11 @@ import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { renewUsualEnv } from '#tests/support/browser.ts'
-import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
+import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 
 await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
 await emptyStores()
-forgetEdition()
+resetEdition()
 renewUsualEnv()
 
 const noises = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level))

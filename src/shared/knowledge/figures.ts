@@ -2,7 +2,8 @@ import { months } from '../dates.ts'
 import type { Fact, Tax } from './schemas.ts'
 import { quantityText } from './words.ts'
 
-// No figure is longer, and nothing begins inside one: a text of digits alone would take minutes.
+// Lengths are limited and a match cannot start inside a number, because a text of digits would take
+// minutes otherwise.
 const number = String.raw`(?<!\d)\d{1,18}(?:,\d{3}){0,6}(?:\.\d{1,9})?`
 const percent = String.raw`[\s-]?(?:%|per[\s-]?cent\b|percentage[\s-]points?\b|pp\b)`
 
@@ -11,19 +12,19 @@ const codes =
 const anyCode = codes.split(' ').flatMap((code) => [code, code.toLowerCase()])
 const symbols = ['US\\$', '\\$', '€', '£', '(?:GH)?\\u20b5', '\\u20a6']
 const scaled = String.raw`[\s-]?(?:trillion|thousand|billion|million|bn|[TBMKtbmk])\b`
-// An N or K with a small number is a road, a paper, a grade.
+// An N or K before a small number is a road, a paper or a grade.
 const letters = String.raw`[NK](?=\d{3}|\d{1,3}(?:,\d|(?:\.\d{1,9})?${scaled}))`
 const signs = [...symbols, 'R', 'P', 'Le', '[KUTkut]?[Ss][Hh]s?\\.?', 'MT', ...anyCode, letters]
 
 const moneys = anyWord(
   'shilling naira cedi rand kwacha pula metical meticais leone dollar euro pound franc birr kwanza',
 )
-// As the facts have it, and what else is counted.
+// The units of facts, and other things that are counted.
 const things = anyWord(
   'people person inhabitant subscription subscriber account operator user player customer licence license licensee machine shop outlet connection line household job kilometre kilometer km mile hectare tonne',
 )
 const kinds = '(?:licensed|registered|active|mobile|internet)'
-// What a number follows belongs to the next one: `in 2025 KES 5 million`.
+// A word before another number belongs to that number: `in 2025 KES 5 million`.
 const ends = String.raw`(?![\w$]|\s?\d)`
 const afterwards = [...symbols, ...anyCode, String.raw`(?:(?:[A-Z][a-z]+|US)\s)?${moneys}`, '/=']
 
@@ -39,7 +40,7 @@ const amounts = new RegExp(
 )
 const grouped = /(?<![\w.,])\d{1,3}(?:,\d{3}){1,6}(?:\.\d{1,9})?/g
 
-// `Act 721 licenses operators`, `June 30 operators must`: numbers of laws, days and years.
+// `Act 721 licenses operators`, `June 30 operators must`: numbers of laws and dates are no amounts.
 const numbered = new RegExp(
   String.raw`\b(?:act|article|chapter|clause|notice|number|no\.|page|paragraph|part|regulation|rule|schedule|section|${months.join('|')})s? $`,
   'i',
@@ -59,12 +60,12 @@ const scales: Record<string, number> = {
 }
 
 /**
- * The figures in a text, each in one spelling: shares as `5%`, amounts of money, counts of people
- * or things, and whatever is counted in thousands or millions, as whole numbers. Years, dates, ages
- * and numbers of acts are none.
+ * Returns the distinct figures in a text: shares as `5%`, and amounts of money, counts of people or
+ * things and numbers in thousands or millions as whole numbers. Years, dates, ages and numbers of
+ * acts are left out.
  */
 export function figuresOf(text: string): string[] {
-  // Emphasis of Markdown and wide spaces part no number from its unit.
+  // Markdown emphasis and wide spaces must not separate a number from its unit.
   const plain = text.replace(/[*_]+/g, '').replace(/[^\S\n]+/g, ' ')
   return [...new Set([...percentagesIn(plain), ...perMillesIn(plain), ...amountsIn(plain)])]
 }
@@ -72,7 +73,7 @@ export function figuresOf(text: string): string[] {
 function percentagesIn(text: string): string[] {
   return [...text.matchAll(percentages)].flatMap(([, list = '']) => {
     const values = (list.match(new RegExp(number, 'g')) ?? []).map(numberIn)
-    // "in 2025 and 5 per cent" names one share.
+    // `in 2025 and 5 per cent` has only one share.
     const shares = values.filter((value, index) => value <= 100 || index === values.length - 1)
     return shares.map((value) => `${value}%`)
   })
@@ -100,31 +101,31 @@ function numberIn(digits: string): number {
   return Number(digits.replaceAll(',', ''))
 }
 
-/** What holds figures: quantities by themselves, rates, and texts wherever they stand in it. */
+/** The records whose figures are collected. */
 interface FigureRecords {
   facts: readonly Pick<Fact, 'value' | 'unit'>[]
   taxes: readonly Pick<Tax, 'rate'>[]
-  /** Records of any form. */
+  /** Records of any shape. */
   texts: unknown
 }
 
-/** The figures that records hold, each in the spelling of `figuresOf`. */
+/** Returns the figures in records, in the spelling of `figuresOf`. */
 export function figuresIn({ facts, taxes, texts }: FigureRecords): string[] {
   const quantities = facts.flatMap(({ value, unit }) => [
     unit === 'percent' ? `${value}%` : String(value),
     ...figuresOf(quantityText(value, unit)),
   ])
   const rates = taxes.map(({ rate }) => `${rate}%`)
-  const named = textsIn(texts).flatMap((text) => [...figuresOf(text), ...groupedIn(text)])
-  return [...quantities, ...rates, ...named]
+  const textFigures = textsIn(texts).flatMap((text) => [...figuresOf(text), ...groupedIn(text)])
+  return [...quantities, ...rates, ...textFigures]
 }
 
-/** Numbers in groups of three digits, whatever they count: `5,000 to 10,000 new outlets`. */
+/** Returns numbers with grouped digits, whatever they count: `5,000 to 10,000 new outlets`. */
 function groupedIn(text: string): string[] {
   return (text.match(grouped) ?? []).map((digits) => String(Math.round(numberIn(digits))))
 }
 
-/** A pattern of nouns, each also in its plural and with a capital. */
+/** Returns a pattern that matches nouns in singular and plural, with or without a capital. */
 function anyWord(nouns: string): string {
   const each = nouns.split(' ').map(([first = '', ...rest]) => {
     return `[${first.toUpperCase()}${first}]${rest.join('')}s?`
@@ -132,7 +133,7 @@ function anyWord(nouns: string): string {
   return `(?:${each.join('|')})`
 }
 
-/** Every text of a record, however deep it stands. */
+/** Returns all texts in a record at any depth. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

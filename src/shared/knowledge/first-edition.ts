@@ -43,7 +43,10 @@ const records: EditionRecords = {
   notes,
 }
 
-/** The records that ship with the product. A build reads them from a text, on the first call. */
+/**
+ * Returns the records that ship with the product. In a build they are parsed from one text on the
+ * first call.
+ */
 export function firstEdition(): EditionRecords {
   return records
 }

@@ -1,4 +1,4 @@
 import type { Market } from './schemas.ts'
 
-/** A market by the name people read. */
+/** A market with its display name. */
 export type MarketName = Pick<Market, 'slug' | 'name'>

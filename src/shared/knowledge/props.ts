@@ -12,22 +12,22 @@ import type {
   Topic,
 } from './schemas.ts'
 
-/** A note, as lists show it. */
+/** An article in a list. */
 export type NoteSummary = Pick<Note, 'slug' | 'title' | 'excerpt' | 'category' | 'date'>
 
-/** A note with its text, as the list of notes unfolds it. */
+/** An article with its text, as the list of articles unfolds it. */
 export interface NotePreview extends NoteSummary {
   featured: boolean
   html: string
   minutes: number
 }
 
-/** A rule, as lists show it. */
+/** A rule in a list. */
 export type RuleSummary = Pick<Rule, 'slug' | 'date' | 'stage' | 'topics' | 'title'> & {
   market: MarketName
 }
 
-/** A key market, as its card shows it. */
+/** A key market on its card. */
 export type KeyMarket = Pick<
   Market,
   | 'slug'
@@ -41,46 +41,46 @@ export type KeyMarket = Pick<
   | 'checkedAt'
 > & {
   regulators: Pick<Market['regulators'][number], 'name'>[]
-  /** The first of its laws: the one that the others hang on. */
+  /** Its first law, on which the others depend. */
   law: Market['laws'][number] | null
   judgement: Market['judgements'][number]
   facts: Fact[]
 }
 
-/** A market that is covered, as the map shows it. */
+/** A market on the map. */
 export interface CoveredMarket extends MarketName {
   code: string
   region: RegionSlug
   depth: Market['depth']
-  /** Of the product that was asked about; null when none was. */
+  /** The status of the requested product; null if none was requested. */
   answer: Market['products'][number] | null
 }
 
-/** A market, as a comparison shows it; each fact by its newest value. */
+/** A market in a comparison, with the newest value of each fact. */
 export type ComparedMarket = Market & { facts: Fact[] }
 
-/** A market that can be compared, with its answer for the product that is asked about. */
+/** A market that can be compared, with the status of the requested product. */
 export interface MarketChoice extends MarketName {
   region: RegionSlug
   status: ProductStatus
 }
 
-/** A tax on the way from stakes to what is left. */
+/** A tax in the flow from stakes to the operator's revenue. */
 export interface FlowStep {
   name: string
   base: TaxBase
   /** Per cent of the base. */
   rate: number
   payer: 'operator' | 'player'
-  /** In the unit of the stakes. */
+  /** In the currency of the stakes. */
   amount: number
-  /** Whether the law taxes less than this base. */
+  /** True if the law taxes less than this base. */
   upperBound: boolean
   section: string | null
   source: string
 }
 
-/** What becomes of stakes in one market, before the operator's own costs. */
+/** The flow of stakes in one market, before the operator's own costs. */
 export interface Flow {
   market: string
   stakes: number
@@ -95,7 +95,7 @@ export interface Flow {
   steps: FlowStep[]
 }
 
-/** What rules are asked for; null asks for all. */
+/** The filters of the ledger; null selects all. */
 export interface RuleFilters {
   /** A slug. */
   market: string | null
@@ -103,34 +103,37 @@ export interface RuleFilters {
   stage: Stage | null
 }
 
-/** A rule, as the ledger shows it. */
+/** A rule in the ledger. */
 export type LedgerEntry = RuleSummary & Pick<Rule, 'before' | 'after'>
 
-/** A year of the ledger, and the page on which it begins. */
+/** A year in the ledger, and the page on which it begins. */
 export interface LedgerYear {
   year: string
   page: number
   count: number
 }
 
-/** What others cite; its author is the firm. */
+/** A citable page of the site; its author is the firm. */
 export interface Citation {
   title: string
-  /** What it is a part of. */
+  /** The title of the publication that contains it. */
   within?: string
-  /** When it was published: `YYYY-MM-DD`. */
+  /** The day of publication: `YYYY-MM-DD`. */
   date: string
-  /** Absolute. */
+  /** The absolute URL. */
   address: string
 }
 
-/** Of a product: in how many of the markets it has which status. */
+/** The number of markets by status, for one product. */
 export interface LaunchAnswer {
   product: Product
   markets: Record<ProductStatus, number>
 }
 
-/** How many rules there are of each value of each filter; values without any are left out, save the one that is asked for. */
+/**
+ * The number of rules by value of each filter. Values without rules are left out, except for the
+ * requested one.
+ */
 export interface RuleCounts {
   market: (MarketName & { count: number })[]
   topic: { value: Topic; count: number }[]

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** The products whose status is told for every market. */
+/** The products whose status is recorded for every market. */
 export const products = ['sportsbook', 'online-casino', 'lottery', 'b2b'] as const
 
-/** What a product may be in a market: whether somebody can launch it there. */
+/** The statuses of a product in a market. */
 export const statuses = ['licensed', 'possible', 'closed', 'unclear'] as const
 
-/** How far a rule has come. */
+/** The stages of a rule. */
 export const stages = ['proposed', 'passed', 'in-force', 'court', 'guidance', 'repealed'] as const
 
-/** What a rule is about. */
+/** The topics of a rule. */
 export const topics = [
   'licensing',
   'tax',
@@ -20,10 +20,10 @@ export const topics = [
   'enforcement',
 ] as const
 
-/** What a tax is a share of. */
+/** The amounts on which a tax is levied. */
 export const taxBases = ['stakes', 'ggr', 'winnings', 'deposits', 'withdrawals', 'licence'] as const
 
-/** The quantities that facts are told of. */
+/** The quantities that facts record. */
 export const factKeys = [
   'population',
   'mobile-subscriptions',
@@ -36,7 +36,7 @@ export const factKeys = [
   '4g-share',
 ] as const
 
-/** What a note can be about. */
+/** The categories of articles. */
 export const noteCategories = [
   'market-analysis',
   'compliance',
@@ -51,26 +51,26 @@ export const regions = ['east', 'west', 'southern'] as const
 const slug = z.string().check(z.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/))
 const text = z.string().check(z.minLength(1), z.trim())
 const day = z.iso.date()
-// `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: publishers are not always more exact.
+// `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, because publishers are not always more exact.
 const partialDate = z.string().check(z.regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/))
-// Without its slashes it is an address to the parser, and a path of the site to a browser.
+// The URL parser accepts `https:` without slashes, but a browser reads that as a path of the site.
 const address = z.url({ protocol: /^https$/ }).check(z.regex(/^https:\/\//))
 
-/** Where in a source something stands: an article, a section, a page; null for the whole of it. */
+/** The part of a source, such as an article, a section or a page; null for the whole source. */
 const citation = { source: slug, section: z.nullable(text) }
 
-/** A page or document that something is taken from. */
+/** A page or document that is cited. */
 export const sourceSchema = z.object({
   id: slug,
   publisher: text,
   title: text,
   /** Null when undated. */
   date: z.nullable(partialDate),
-  /** The publisher's own page; null when none is known. */
+  /** The publisher's own page; null if it is unknown. */
   url: z.nullable(address),
 })
 
-/** A quantity as one source gives it. */
+/** A quantity from one source. */
 export const factSchema = z.object({
   /** A market's slug, or `africa`. */
   market: slug,
@@ -90,11 +90,11 @@ const judgementSchema = z.object({
   from: day,
   score: z.literal([1, 2, 3, 4, 5]),
   text,
-  /** Why it changed; null for the first. */
+  /** The reason for the change; null for the first judgement. */
   why: z.nullable(text),
 })
 
-/** What a market is like; its facts and rules stand in records of their own. */
+/** A market; its facts and rules are separate records. */
 export const marketSchema = z.object({
   slug,
   /** ISO 3166-1 alpha-2. */
@@ -120,16 +120,16 @@ export const marketSchema = z.object({
       /** Per cent of the base. */
       rate: z.number().check(z.gte(0), z.lte(100)),
       payer: z.enum(['operator', 'player']),
-      /** Null: all of them. */
+      /** Null for all products. */
       products: z.nullable(z.array(z.enum(products))),
       from: z.nullable(day),
       until: z.nullable(day),
-      /** Whether the law taxes less than this base: net winnings, for example. */
+      /** True if the law taxes less than this base, for example net winnings. */
       upperBound: z.boolean(),
       ...citation,
     }),
   ),
-  /** Null: not verified. */
+  /** Null if not verified. */
   licence: z.object({
     authority: licencePoint,
     fee: licencePoint,
@@ -138,10 +138,10 @@ export const marketSchema = z.object({
     localOwnership: licencePoint,
     dataRules: licencePoint,
   }),
-  /** The source is null where it is our own view. */
+  /** The source is null for the firm's own view. */
   opportunities: z.array(z.object({ text, source: z.nullable(slug) })),
   challenges: z.array(z.object({ text, source: z.nullable(slug) })),
-  /** Newest first: that one counts. */
+  /** Newest first; the first one is current. */
   judgements: z.array(judgementSchema).check(z.minLength(1)),
   checkedAt: day,
 })
@@ -155,15 +155,15 @@ export const ruleSchema = z.object({
   topics: z.array(z.enum(topics)).check(z.minLength(1)),
   title: text,
   text,
-  /** What the rule said before; null when it is new or not known. */
+  /** The rule before the change; null if it is new or unknown. */
   before: z.nullable(text),
-  /** What it says since, or would say; null when it is gone or not known. */
+  /** The rule after the change; null if it is repealed or unknown. */
   after: z.nullable(text),
   effectiveAt: z.nullable(partialDate),
   ...citation,
 })
 
-/** A text of the firm, true on its date. */
+/** An article of the firm, which is true on its date. */
 export const noteSchema = z.object({
   slug,
   title: text,
@@ -173,7 +173,7 @@ export const noteSchema = z.object({
   featured: z.boolean(),
   /** Markdown; `[^source-id]` cites one of the sources. */
   body: text,
-  /** The slugs of the markets it is about. */
+  /** The slugs of the markets that it covers. */
   markets: z.array(slug),
   /** In the order of their numbers. */
   sources: z.array(z.object(citation)),
@@ -181,13 +181,13 @@ export const noteSchema = z.object({
   corrections: z.array(z.object({ date: day, text })),
 })
 
-/** A letter to the subscribers: what the firm wrote and what changed since the last one. */
+/** A newsletter to the subscribers. */
 export const letterSchema = z.object({
   slug,
   subject: text,
   /** Markdown. */
   introduction: text,
-  /** The slugs of the notes and rules it names, in its order. */
+  /** The slugs of the articles and rules that it refers to, in its order. */
   notes: z.array(slug),
   rules: z.array(slug),
   /** Markdown; may be empty. */
@@ -211,7 +211,7 @@ export type FactKey = (typeof factKeys)[number]
 export type NoteCategory = (typeof noteCategories)[number]
 export type RegionSlug = (typeof regions)[number]
 
-/** All that is known of one market. */
+/** All records of one market. */
 export interface MarketRecords {
   sources: readonly Source[]
   market: Market
@@ -220,14 +220,14 @@ export interface MarketRecords {
   rules: readonly Rule[]
 }
 
-/** Everything that is published at one time. */
+/** The records of one edition. */
 export interface EditionRecords {
   number: number
   /** `YYYY-MM-DD`. */
   publishedAt: string
-  /** The key markets first, the others by name. */
+  /** Key markets first, then by name. */
   markets: readonly MarketRecords[]
-  /** What is not about one market: facts of the continent, and sources of the notes. */
+  /** Records that belong to no single market: facts about the continent and sources of articles. */
   general: { sources: readonly Source[]; facts: readonly Fact[] }
   /** Newest first. */
   notes: readonly Note[]

@@ -12,17 +12,17 @@ import type {
   Topic,
 } from './schemas.ts'
 
-/** What is said where something is not known. */
+/** The label of a value that is not known. */
 export const notVerified = 'not verified'
 
-/** The regions, by their names. */
+/** The labels of regions. */
 export const regionLabels: Readonly<Record<RegionSlug, string>> = {
   east: 'East Africa',
   west: 'West Africa',
   southern: 'Southern Africa',
 }
 
-/** The products, by the words people read. */
+/** The labels of products. */
 export const productLabels: Readonly<Record<Product, string>> = {
   sportsbook: 'Sportsbook',
   'online-casino': 'Online casino',
@@ -30,7 +30,7 @@ export const productLabels: Readonly<Record<Product, string>> = {
   b2b: 'B2B supply',
 }
 
-/** What the status of a product says, and what it means. */
+/** The labels and meanings of a product's statuses. */
 export const statusLabels: Readonly<Record<ProductStatus, { label: string; meaning: string }>> = {
   licensed: { label: 'Licensed', meaning: 'A route exists and is used.' },
   possible: {
@@ -41,7 +41,7 @@ export const statusLabels: Readonly<Record<ProductStatus, { label: string; meani
   unclear: { label: 'Unclear', meaning: 'Sources are inconclusive.' },
 }
 
-/** How far a rule has come. */
+/** The labels of stages. */
 export const stageLabels: Readonly<Record<Stage, string>> = {
   proposed: 'Proposed',
   passed: 'Passed',
@@ -51,7 +51,7 @@ export const stageLabels: Readonly<Record<Stage, string>> = {
   repealed: 'Repealed',
 }
 
-/** What the stages of a rule mean. */
+/** The meanings of stages. */
 export const stageMeanings: Readonly<Record<Stage, string>> = {
   proposed: 'Announced or tabled; not yet law.',
   passed: 'Adopted; effective date later or unverified.',
@@ -61,7 +61,7 @@ export const stageMeanings: Readonly<Record<Stage, string>> = {
   repealed: 'No longer in force.',
 }
 
-/** What a rule is about. */
+/** The labels of topics. */
 export const topicLabels: Readonly<Record<Topic, string>> = {
   licensing: 'Licensing',
   tax: 'Tax',
@@ -72,7 +72,7 @@ export const topicLabels: Readonly<Record<Topic, string>> = {
   enforcement: 'Enforcement',
 }
 
-/** What a tax is a share of. */
+/** The labels of tax bases. */
 export const baseLabels: Readonly<Record<TaxBase, string>> = {
   stakes: 'stakes',
   ggr: 'gross gaming revenue',
@@ -82,7 +82,7 @@ export const baseLabels: Readonly<Record<TaxBase, string>> = {
   licence: 'the licence',
 }
 
-/** The quantities of facts. */
+/** The labels of facts. */
 export const factLabels: Readonly<Record<FactKey, string>> = {
   population: 'Population',
   'mobile-subscriptions': 'Mobile subscriptions',
@@ -97,13 +97,13 @@ export const factLabels: Readonly<Record<FactKey, string>> = {
 
 const sumsOfYears: readonly FactKey[] = ['gross-gaming-revenue', 'gambling-tax-revenue']
 
-/** What a fact is of: a day, month or year, or for what is summed the year that ended then. */
+/** Returns the date of a fact; for a yearly total, the end of its year. */
 export function factDateText({ key, asOf }: Pick<Fact, 'key' | 'asOf'>): string {
-  const ofWholeYear = asOf.length === 'YYYY'.length
-  return sumsOfYears.includes(key) && !ofWholeYear ? `year to ${dayText(asOf)}` : dayText(asOf)
+  const isWholeYear = asOf.length === 'YYYY'.length
+  return sumsOfYears.includes(key) && !isWholeYear ? `year to ${dayText(asOf)}` : dayText(asOf)
 }
 
-/** The word of each score of a judgement. */
+/** The labels of scores. */
 export const scoreWords: Readonly<Record<Judgement['score'], string>> = {
   1: 'Low',
   2: 'Limited',
@@ -119,14 +119,14 @@ const scales: readonly (readonly [from: number, word: string])[] = [
 ]
 
 /**
- * A quantity as pages write it: `57.5 million people`, `KES 13.2 billion`, `59%`. To a tenth of a
- * million, or whole below that; the exact value stands in the data.
+ * Formats a quantity for pages: `57.5 million people`, `KES 13.2 billion`, `59%`. Rounds to a tenth
+ * of a million, or to whole numbers below one million.
  */
 export function quantityText(value: number, unit: string): string {
   return withUnit(value, unit, numberText)
 }
 
-/** A quantity to the last digit that is known: `57,532,493 people`. */
+/** Formats a quantity with all its digits: `57,532,493 people`. */
 export function exactQuantityText(value: number, unit: string): string {
   return withUnit(value, unit, groups)
 }
@@ -144,7 +144,7 @@ function numberText(value: number): string {
   return `${groups(digits)} ${word}`
 }
 
-/** Not by `Intl`, whose locales browsers and servers may hold in different versions. */
+/** Does not use `Intl`, whose locales may differ between browser and server. */
 function groups(value: number): string {
   const [whole = '', part] = String(value).split('.')
   return part ? `${groupDigits(whole)}.${part}` : groupDigits(whole)

@@ -5,8 +5,8 @@ import { bookingRoutes } from './bookings/routes.ts'
 import { previewRoutes } from './documents/preview-routes.ts'
 import { documentsRoutes } from './documents/routes.ts'
 import { inboxRoutes } from './inbox/routes.ts'
-import { deskLetterRoutes } from './letters/desk-routes.ts'
-import { lettersRoutes } from './letters/routes.ts'
+import { deskNewsletterRoutes } from './letters/desk-routes.ts'
+import { newslettersRoutes } from './letters/routes.ts'
 import { heldMailRoutes } from './mail-in/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { deskRoutes } from './staff/routes.ts'
@@ -17,11 +17,11 @@ export const deskFeatures: Feature[] = [
   // Before all that stands below `/desk`.
   deskRoutes,
   peopleRoutes,
-  lettersRoutes,
+  newslettersRoutes,
   bookingRoutes,
   bookingLinkRoutes,
   deskBookingRoutes,
-  deskLetterRoutes,
+  deskNewsletterRoutes,
   inboxRoutes,
   documentsRoutes,
   previewRoutes,

@@ -22,94 +22,107 @@ import {
 import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 
-// Short statements in many rounds: what a flood leaves in a minute is gone after a run, no statement
-// holds the database for long, and a run ends before the next one starts.
-const rowsAtOnce = 500
+// Many short statements, because a long one would block the database. A run deletes what a flood
+// writes in a minute and ends before the next run starts.
+const batchSize = 500
 const maxRounds = 200
 const maxMs = 20_000
 const dayMs = 86_400_000
 
-/** Forgets what has expired, oldest first, until nothing is left or the run has been long enough. */
+/** Deletes expired rows, oldest first, until none are left or the time is up. */
 export async function purge({ db, settings }: { db: Database; settings: Settings }): Promise<void> {
   const startedMs = Date.now()
   for (let round = 0; round < maxRounds && Date.now() - startedMs < maxMs; round++) {
     const results = await db.batch(deletions(db, settings))
-    if (results.every(({ meta }) => meta.changes < rowsAtOnce)) return
+    if (results.every(({ meta }) => meta.changes < batchSize)) return
   }
 }
 
 function deletions(db: Database, { contactRetentionDays, bookingRetentionDays }: Settings) {
   const now = new Date()
-  const keptSince = new Date(now.getTime() - lifetimes.outboxSeconds * 1000)
-  const messagesSince = new Date(now.getTime() - contactRetentionDays * dayMs)
-  const bookingsSince = new Date(now.getTime() - bookingRetentionDays * dayMs)
-  // A day later than the trigger allows: its clock is the database's.
-  const loggedSince = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000 - dayMs)
-  const unconfirmed = and(
+  const outboxCutoff = new Date(now.getTime() - lifetimes.outboxSeconds * 1000)
+  const threadsCutoff = new Date(now.getTime() - contactRetentionDays * dayMs)
+  const bookingsCutoff = new Date(now.getTime() - bookingRetentionDays * dayMs)
+  // One day more than the trigger requires, because the trigger uses the database's clock.
+  const logCutoff = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000 - dayMs)
+  const isUnconfirmed = and(
     isNull(newsletterSubscribers.confirmedAt),
     lte(newsletterSubscribers.confirmExpiresAt, now),
   )
-  const old = lte(outbox.createdAt, keptSince)
-  // The desk says of a reply for as long as it stands there that it never arrived.
-  const told = hasRow(db, threadEntries, eq(threadEntries.mailId, outbox.id))
-  // It can be sent again for so long after it was given up.
-  const isOldDead = lte(outbox.deadAt, keptSince)
-  const settled = or(isNotNull(outbox.sentAt), and(isOldDead, not(told)))
-  const forgotten = oldestThreads(
+  const isOld = lte(outbox.createdAt, outboxCutoff)
+  // The desk shows the failure of a reply for as long as the reply exists.
+  const isReply = hasRow(db, threadEntries, eq(threadEntries.mailId, outbox.id))
+  // A failed email can be sent again during this time.
+  const isOldDead = lte(outbox.deadAt, outboxCutoff)
+  const isSettled = or(isNotNull(outbox.sentAt), and(isOldDead, not(isReply)))
+  const expiredThreads = oldestThreads(
     db,
-    and(lte(threads.lastAt, messagesSince), not(isAwaited(db, now))),
+    and(lte(threads.lastAt, threadsCutoff), not(hasUpcomingBooking(db, now))),
   )
-  const endedSince = new Date(now.getTime() - lifetimes.endedHoldSeconds * 1000)
-  const endedHolds = oldestHolds(db, lte(bookingHolds.expiresAt, endedSince))
-  const unsent = and(old, isOldDead, isNotNull(outbox.sealed))
+  const holdsCutoff = new Date(now.getTime() - lifetimes.endedHoldSeconds * 1000)
+  const expiredHolds = oldestHolds(db, lte(bookingHolds.expiresAt, holdsCutoff))
+  const isUndelivered = and(isOld, isOldDead, isNotNull(outbox.sealed))
   return [
-    some(db, sessions, sessions.id, lte(sessions.expiresAt, now)),
-    some(db, rememberTokens, rememberTokens.id, lte(rememberTokens.expiresAt, now)),
-    some(db, resetTokens, resetTokens.userId, lte(resetTokens.expiresAt, now)),
-    some(db, emailUndos, emailUndos.id, lte(emailUndos.expiresAt, now)),
-    some(db, spentSignIns, spentSignIns.id, lte(spentSignIns.expiresAt, now)),
-    some(db, counters, counters.key, lte(counters.endsAt, now)),
-    some(db, newsletterSubscribers, newsletterSubscribers.email, unconfirmed),
-    // The mails first: their statement asks for the threads that the next one deletes.
-    db.delete(outbox).where(inArray(outbox.about, forgotten)),
-    db.delete(threads).where(inArray(threads.id, forgotten)),
-    some(db, bookings, bookings.id, lte(bookings.startsAt, bookingsSince)),
-    // The mails first, as above.
-    db.delete(outbox).where(inArray(outbox.about, endedHolds)),
-    db.delete(bookingHolds).where(inArray(bookingHolds.id, endedHolds)),
-    some(db, invitations, invitations.email, lte(invitations.expiresAt, now)),
-    some(db, previewLinks, previewLinks.tokenHash, lte(previewLinks.expiresAt, now)),
-    some(db, deskLog, deskLog.id, lte(deskLog.createdAt, loggedSince)),
-    some(db, outbox, outbox.id, and(old, settled)),
+    deleteExpired(db, sessions, sessions.id, lte(sessions.expiresAt, now)),
+    deleteExpired(db, rememberTokens, rememberTokens.id, lte(rememberTokens.expiresAt, now)),
+    deleteExpired(db, resetTokens, resetTokens.userId, lte(resetTokens.expiresAt, now)),
+    deleteExpired(db, emailUndos, emailUndos.id, lte(emailUndos.expiresAt, now)),
+    deleteExpired(db, spentSignIns, spentSignIns.id, lte(spentSignIns.expiresAt, now)),
+    deleteExpired(db, counters, counters.key, lte(counters.endsAt, now)),
+    deleteExpired(db, newsletterSubscribers, newsletterSubscribers.email, isUnconfirmed),
+    // Emails first, because their statement selects the threads that the next one deletes.
+    db.delete(outbox).where(inArray(outbox.about, expiredThreads)),
+    db.delete(threads).where(inArray(threads.id, expiredThreads)),
+    deleteExpired(db, bookings, bookings.id, lte(bookings.startsAt, bookingsCutoff)),
+    // Emails first, as above.
+    db.delete(outbox).where(inArray(outbox.about, expiredHolds)),
+    db.delete(bookingHolds).where(inArray(bookingHolds.id, expiredHolds)),
+    deleteExpired(db, invitations, invitations.email, lte(invitations.expiresAt, now)),
+    deleteExpired(db, previewLinks, previewLinks.tokenHash, lte(previewLinks.expiresAt, now)),
+    deleteExpired(db, deskLog, deskLog.id, lte(deskLog.createdAt, logCutoff)),
+    deleteExpired(db, outbox, outbox.id, and(isOld, isSettled)),
     db
       .update(outbox)
       .set({ sealed: null })
-      .where(inArray(outbox.id, oldest(db, outbox, outbox.id, unsent))),
+      .where(inArray(outbox.id, selectExpired(db, outbox, outbox.id, isUndelivered))),
   ] as const
 }
 
-function some(db: Database, table: SQLiteTable, key: SQLiteColumn, expired: SQL | undefined) {
-  return db.delete(table).where(inArray(key, oldest(db, table, key, expired)))
+function deleteExpired(
+  db: Database,
+  table: SQLiteTable,
+  key: SQLiteColumn,
+  isExpired: SQL | undefined,
+) {
+  return db.delete(table).where(inArray(key, selectExpired(db, table, key, isExpired)))
 }
 
-function oldest(db: Database, table: SQLiteTable, key: SQLiteColumn, expired: SQL | undefined) {
-  return db.select({ key }).from(table).where(expired).limit(rowsAtOnce)
+function selectExpired(
+  db: Database,
+  table: SQLiteTable,
+  key: SQLiteColumn,
+  isExpired: SQL | undefined,
+) {
+  return db.select({ key }).from(table).where(isExpired).limit(batchSize)
 }
 
-/** The condition on a thread that a consultation is to come: who comes, and what about, stands in it. */
-function isAwaited(db: Database, now: Date) {
-  const isToCome = and(gt(bookings.startsAt, now), isNull(bookings.cancelledAt))
-  return hasRow(db, bookings, and(eq(bookings.threadId, threads.id), isToCome))
+/**
+ * Returns the condition that a thread has an upcoming consultation, whose visitor and subject it
+ * contains.
+ */
+function hasUpcomingBooking(db: Database, now: Date) {
+  const isUpcoming = and(gt(bookings.startsAt, now), isNull(bookings.cancelledAt))
+  return hasRow(db, bookings, and(eq(bookings.threadId, threads.id), isUpcoming))
 }
 
-/** In an order, so that two statements of a batch find the same ones. */
-function oldestThreads(db: Database, expired: SQL | undefined) {
-  const found = db.select({ id: threads.id }).from(threads).where(expired)
-  return found.orderBy(threads.lastAt, sql`rowid`).limit(rowsAtOnce)
+/** Selects threads in a fixed order, so that two statements of a batch find the same ones. */
+function oldestThreads(db: Database, isExpired: SQL | undefined) {
+  const query = db.select({ id: threads.id }).from(threads).where(isExpired)
+  return query.orderBy(threads.lastAt, sql`rowid`).limit(batchSize)
 }
 
-/** The same of times that visitors did not confirm. */
-function oldestHolds(db: Database, expired: SQL) {
-  const found = db.select({ id: bookingHolds.id }).from(bookingHolds).where(expired)
-  return found.orderBy(bookingHolds.expiresAt, sql`rowid`).limit(rowsAtOnce)
+/** Selects unconfirmed bookings in a fixed order. */
+function oldestHolds(db: Database, isExpired: SQL) {
+  const query = db.select({ id: bookingHolds.id }).from(bookingHolds).where(isExpired)
+  return query.orderBy(bookingHolds.expiresAt, sql`rowid`).limit(batchSize)
 }

@@ -5,15 +5,14 @@ import type { KeyValueStore } from '../db/stores.ts'
 import { type Edition, editionOf } from './edition.ts'
 import { type PublishedRecords, publishedOf } from './published-records.ts'
 
-// Counts up when the index is written in another way: a Worker reads none but its own.
+// Increased whenever the format of the index changes; a Worker reads only its own format.
 const format = 1
 
-// What is written once and never changes may be kept by each place for as long as it likes.
-const keptSeconds = 86_400
-// The least that KV allows.
-const pointerSeconds = 30
+// The cached values never change.
+const cacheSeconds = 86_400
+// The minimum that KV allows.
+const pointerCacheSeconds = 30
 
-/** The keys of the edition. */
 export const editionKeys = {
   current: 'edition:current',
   indexes: 'edition:index:',
@@ -21,41 +20,41 @@ export const editionKeys = {
   body: (revision: string) => `edition:body:${revision}`,
 } as const
 
-/** The number of the newest edition in KV; null where there is none, or nothing that says so. */
-export async function findNumber(kv: KeyValueStore): Promise<number | null> {
-  const text = await kv.get(editionKeys.current, { cacheTtl: pointerSeconds })
-  const pointer = text === null ? null : parsed(text)
+/** Returns the number of the newest edition in KV; null if it is missing or invalid. */
+export async function findEditionNumber(kv: KeyValueStore): Promise<number | null> {
+  const text = await kv.get(editionKeys.current, { cacheTtl: pointerCacheSeconds })
+  const pointer = text === null ? null : parseJson(text)
   const number = isRecord(pointer) ? pointer.number : null
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null
 }
 
-/** What the pointer to an edition is stored as. */
+/** Returns the stored form of the pointer to an edition. */
 export function pointerText(number: number): string {
   return JSON.stringify({ number })
 }
 
-/** An edition in KV; null where it is not there, or not to be read by this Worker. */
+/** Finds an edition in KV; null if it is missing or has another format. */
 export async function findEdition(kv: KeyValueStore, number: number): Promise<Edition | null> {
-  const text = await kv.get(editionKeys.index(number), { cacheTtl: keptSeconds })
-  const index = text === null ? null : parsed(text)
+  const text = await kv.get(editionKeys.index(number), { cacheTtl: cacheSeconds })
+  const index = text === null ? null : parseJson(text)
   return isIndex(index) && index.number === number ? publishedEdition(index) : null
 }
 
-/** The texts of revisions in KV, by their ids: those that are there. */
+/** Returns the texts of revisions that KV has, by their ids. */
 export async function findTexts(
   kv: KeyValueStore,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
-  const found = await kv.getMany(ids.map(editionKeys.body), { cacheTtl: keptSeconds })
-  return new Map([...found].map(([key, text]) => [key.slice(editionKeys.body('').length), text]))
+  const texts = await kv.getMany(ids.map(editionKeys.body), { cacheTtl: cacheSeconds })
+  return new Map([...texts].map(([key, text]) => [key.slice(editionKeys.body('').length), text]))
 }
 
-/** What the index of an edition is stored as. */
+/** Returns the stored form of an edition's index. */
 export function indexText(records: PublishedRecords): string {
   return JSON.stringify({ format, ...records })
 }
 
-/** The edition of an index: what is about no market ships with the product. */
+/** Returns the edition of an index, together with the shipped records that belong to no market. */
 export function publishedEdition(records: PublishedRecords): Edition {
   const { general } = firstEdition()
   return editionOf(
@@ -74,7 +73,7 @@ function shippedSources(): readonly Source[] {
 
 const lists = ['markets', 'facts', 'rules', 'notes', 'letters', 'sources'] as const
 
-/** Who wrote it checked every record; here it is only told from what is none. */
+/** True if the value is an index. Its records were checked when it was written. */
 function isIndex(value: unknown): value is PublishedRecords {
   return (
     isRecord(value) &&
@@ -84,8 +83,8 @@ function isIndex(value: unknown): value is PublishedRecords {
   )
 }
 
-/** What a text holds as JSON; null for what is none. */
-export function parsed(text: string): unknown {
+/** Parses JSON; null if it is invalid. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

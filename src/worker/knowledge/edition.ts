@@ -11,27 +11,27 @@ import type {
 } from '#shared/knowledge/schemas.ts'
 import { officeDayAt } from '#shared/office-days.ts'
 import {
-  arranged,
+  arrangeRecords,
   type LetterHead,
   type NoteHead,
   type PublishedRecords,
   publishedOf,
 } from './published-records.ts'
 
-/** Everything the firm publishes at one time, as pages, feeds and downloads read it. */
+/** Everything that the firm publishes at one time. */
 export interface Edition {
-  /** What came with the product, what was published, or what somebody looks at before it is. */
+  /** `shipped` with the product, `published` at the desk, or a `preview` of unpublished records. */
   origin: 'shipped' | 'published' | 'preview'
   number: number
-  /** A day at the office: `YYYY-MM-DD`. */
+  /** A day in the office's time zone: `YYYY-MM-DD`. */
   publishedAt: string
-  /** The key markets first, the others by name. */
+  /** Key markets first, then by name. */
   markets: readonly Market[]
   /** Newest first. */
   rules: readonly Rule[]
-  /** Newest first, without their texts: `findNotes` has those. */
+  /** Newest first, without their texts; see `findNotes`. */
   notes: readonly NoteHead[]
-  /** Newest first, without their texts: `findLetters` has those. */
+  /** Newest first, without their texts; see `findLetters`. */
   letters: readonly LetterHead[]
   facts: readonly Fact[]
   findMarket(slug: string): Market | null
@@ -40,26 +40,26 @@ export interface Edition {
   findLetter(slug: string): LetterHead | null
   /** Newest first. */
   rulesOf(filters: Partial<RuleFilters>): readonly Rule[]
-  /** The notes that are about a market, newest first. */
+  /** Returns the articles about a market, newest first. */
   notesOf(market: string): readonly NoteHead[]
-  /** The facts of a market, or of `africa`: each quantity by its newest value. */
+  /** Returns the newest value of each quantity for a market, or for `africa`. */
   newestFacts(market: string): readonly Fact[]
   getMarket(slug: string): Market
   getSource(id: string): Source
-  /** The sources that are cited, each once, in the order in which they are first. */
+  /** Returns the distinct sources that are cited, in the order of their first citation. */
   sourcesOf(cited: readonly { source: string | null }[]): Source[]
-  /** What it was made of. */
+  /** The records from which the edition was built. */
   records: PublishedRecords
 }
 
-/** Makes an edition of the records of the product. */
+/** Builds an edition from the shipped records. */
 export function createEdition(records: EditionRecords): Edition {
   return editionOf(publishedOf(records), 'shipped')
 }
 
-/** Makes an edition of what is published. */
+/** Builds an edition from published records. */
 export function editionOf(records: PublishedRecords, origin: Edition['origin']): Edition {
-  const { number, publishedAt, markets, facts, rules, notes, letters } = arranged(records)
+  const { number, publishedAt, markets, facts, rules, notes, letters } = arrangeRecords(records)
   const sources = byKey(records.sources, ({ id }) => id)
   const marketsBySlug = bySlug(markets)
   const [rulesBySlug, notesBySlug, lettersBySlug] = [bySlug(rules), bySlug(notes), bySlug(letters)]
@@ -93,74 +93,71 @@ export function editionOf(records: PublishedRecords, origin: Edition['origin']):
   }
 }
 
-function byKey<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One> {
-  return new Map(all.map((one) => [keyOf(one), one]))
+function byKey<Item>(all: readonly Item[], keyOf: (item: Item) => string): Map<string, Item> {
+  return new Map(all.map((item) => [keyOf(item), item]))
 }
 
-function bySlug<One extends { slug: string }>(all: readonly One[]): Map<string, One> {
+function bySlug<Item extends { slug: string }>(all: readonly Item[]): Map<string, Item> {
   return byKey(all, ({ slug }) => slug)
 }
 
-function getter<One>(kind: string, all: Map<string, One>): (key: string) => One {
+function getter<Item>(kind: string, all: Map<string, Item>): (key: string) => Item {
   return (key) => {
-    const found = all.get(key)
-    if (!found) throw new Error(`Expected a ${kind} ${key}`)
-    return found
+    const item = all.get(key)
+    if (!item) throw new Error(`Expected a ${kind} ${key}`)
+    return item
   }
 }
 
 function newest(facts: readonly Fact[]): Fact[] {
   const newestOf = new Map<string, Fact>()
   for (const fact of facts) {
-    const known = newestOf.get(fact.key)
-    if (!known || known.asOf < fact.asOf) newestOf.set(fact.key, fact)
+    const previous = newestOf.get(fact.key)
+    if (!previous || previous.asOf < fact.asOf) newestOf.set(fact.key, fact)
   }
   return [...newestOf.values()]
 }
 
 let shipped: Edition | undefined
-let shown: Edition | undefined
+let current: Edition | undefined
 
-/** The edition that ships with the product. */
+/** Returns the edition that ships with the product. */
 export function shippedEdition(): Edition {
   shipped ??= createEdition(firstEdition())
   return shipped
 }
 
-/** The edition that is shown. */
+/** Returns the edition that this isolate serves. */
 export function currentEdition(): Edition {
-  return shown ?? shippedEdition()
+  return current ?? shippedEdition()
 }
 
-/** Shows another edition; without one, that of the product. */
-export function showEdition(edition: Edition | undefined): void {
-  shown = edition
+/** Replaces the edition that this isolate serves; undefined restores the shipped one. */
+export function setCurrentEdition(edition: Edition | undefined): void {
+  current = edition
 }
 
-/** The day it is at the office: `YYYY-MM-DD`. */
+/** Returns the current day in the office's time zone: `YYYY-MM-DD`. */
 export function today(): string {
   return officeDayAt(new Date())
 }
 
-/** The status of a product in a market. */
+/** Returns the status of a product in a market; throws if it is missing. */
 export function productIn(market: Market, product: Product): Market['products'][number] {
-  const found = market.products.find((one) => one.product === product)
-  if (!found) throw new Error(`Expected ${product} among the products of ${market.slug}`)
-  return found
+  const entry = market.products.find((candidate) => candidate.product === product)
+  if (!entry) throw new Error(`Expected ${product} among the products of ${market.slug}`)
+  return entry
 }
 
-/** A market by its name alone. */
 export function nameOf({ slug, name }: Market): MarketName {
   return { slug, name }
 }
 
-/** What lists show of a rule. */
 export function ruleSummary(edition: Edition, rule: Rule): RuleSummary {
   const { slug, date, stage, topics, title } = rule
   return { slug, date, stage, topics, title, market: nameOf(edition.getMarket(rule.market)) }
 }
 
-/** What lists show of a note. */
 export function noteSummary({ slug, title, excerpt, category, date }: NoteSummary): NoteSummary {
   return { slug, title, excerpt, category, date }
 }

@@ -6,28 +6,28 @@ import type { Work } from '../app-env.ts'
 import { revisions } from '../db/schema.ts'
 import { describeError, log } from '../log.ts'
 import { Unavailable } from '../unavailable.ts'
-import { findTexts, parsed } from './edition-in-kv.ts'
+import { findTexts, parseJson } from './edition-in-kv.ts'
 import type { LetterHead, NoteHead } from './published-records.ts'
 
 type Stores = Pick<Work, 'db' | 'kv'>
 type Head = NoteHead | LetterHead
 type Fields = Partial<NoteFields & LetterFields>
 
-// As many as KV gives at once.
-const atOnce = 100
+// The maximum number of keys per read that KV allows.
+const batchSize = 100
 
-const maxKeptLength = 4 * 1024 * 1024
+const maxCachedLength = 4 * 1024 * 1024
 
-/** The texts of revisions, which never change; those that were used last come last. */
-const kept = new Map<string, { fields: Fields; length: number }>()
-let keptLength = 0
+/** The texts of revisions, which never change; the most recently used come last. */
+const cache = new Map<string, { fields: Fields; length: number }>()
+let cachedLength = 0
 
-/** Notes with their texts; throws Unavailable if one of them cannot be had. */
+/** Returns articles with their texts; throws Unavailable if one of them cannot be read. */
 export async function findNotes(stores: Stores, heads: readonly NoteHead[]): Promise<Note[]> {
   return notesOf(heads, await findFields(stores, heads))
 }
 
-/** As `findNotes`, for who reads all of them: from D1 first, and nothing is kept of it. */
+/** Returns all articles with their texts, from D1 first and without caching them. */
 export async function findAllNotes(stores: Stores, heads: readonly NoteHead[]): Promise<Note[]> {
   return notesOf(heads, await findFields(stores, heads, { isPassing: true }))
 }
@@ -39,7 +39,7 @@ function notesOf(heads: readonly NoteHead[], fieldsOf: (head: Head) => Fields): 
   })
 }
 
-/** Letters with their texts; throws Unavailable if one of them cannot be had. */
+/** Returns newsletters with their texts; throws Unavailable if one of them cannot be read. */
 export async function findLetters(stores: Stores, heads: readonly LetterHead[]): Promise<Letter[]> {
   const fieldsOf = await findFields(stores, heads)
   return heads.map((head) => {
@@ -47,57 +47,59 @@ export async function findLetters(stores: Stores, heads: readonly LetterHead[]):
   })
 }
 
-/** What was kept, else what KV has, else D1, else what came with the product. */
+/** Reads texts from the cache, then KV, then D1, then the shipped records. */
 async function findFields(
   stores: Stores,
   heads: readonly Head[],
-  { isPassing = false } = {},
+  { isPassing: skipCache = false } = {},
 ): Promise<(head: Head) => Fields> {
-  const found = new Map<string, Fields>()
+  const fieldsById = new Map<string, Fields>()
   const missing = () =>
-    heads.flatMap(({ revision }) => (revision === null || found.has(revision) ? [] : revision))
+    heads.flatMap(({ revision }) => (revision === null || fieldsById.has(revision) ? [] : revision))
   for (const id of missing()) {
-    const known = keptFields(id)
-    if (known) found.set(id, known)
+    const cached = findCached(id)
+    if (cached) fieldsById.set(id, cached)
   }
   const finders = [fromKeyValueStore, fromDatabase]
-  for (const find of isPassing ? finders.reverse() : finders) {
+  for (const find of skipCache ? finders.reverse() : finders) {
     const ids = missing()
-    for (let at = 0; at < ids.length; at += atOnce) {
-      const texts = await find(stores, ids.slice(at, at + atOnce))
+    for (let at = 0; at < ids.length; at += batchSize) {
+      const texts = await find(stores, ids.slice(at, at + batchSize))
       for (const [id, text] of texts) {
         const fields = textFields(text)
-        if (fields) found.set(id, fields)
-        if (fields && !isPassing) keep(id, fields, text.length)
+        if (fields) fieldsById.set(id, fields)
+        if (fields && !skipCache) addToCache(id, fields, text.length)
       }
     }
   }
   return (head) => {
-    const fields = head.revision === null ? undefined : found.get(head.revision)
+    const fields = head.revision === null ? undefined : fieldsById.get(head.revision)
     const shipped = head.shipped ? shippedNote(head.slug) : undefined
-    const known = fields ?? shipped
-    if (!known) throw new Unavailable(`the text of ${head.slug} cannot be had`)
-    return known
+    const result = fields ?? shipped
+    if (!result) throw new Unavailable(`the text of ${head.slug} cannot be had`)
+    return result
   }
 }
 
 function fromKeyValueStore({ kv }: Stores, ids: readonly string[]) {
-  return orNothing(() => findTexts(kv, ids))
+  return emptyOnError(() => findTexts(kv, ids))
 }
 
 function fromDatabase({ db }: Stores, ids: readonly string[]) {
-  return orNothing(async () => {
-    const listed = sql`${revisions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  return emptyOnError(async () => {
+    const isListed = sql`${revisions.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`
     const rows = await db
       .select({ id: revisions.id, fields: revisions.fields })
       .from(revisions)
-      .where(listed)
+      .where(isListed)
     return new Map(rows.map(({ id, fields }) => [id, fields]))
   })
 }
 
-/** Another store may have it. */
-async function orNothing(find: () => Promise<Map<string, string>>): Promise<Map<string, string>> {
+/** Returns no texts if a store fails, because another store may have them. */
+async function emptyOnError(
+  find: () => Promise<Map<string, string>>,
+): Promise<Map<string, string>> {
   try {
     return await find()
   } catch (error) {
@@ -106,36 +108,36 @@ async function orNothing(find: () => Promise<Map<string, string>>): Promise<Map<
   }
 }
 
-function keptFields(id: string): Fields | undefined {
-  const known = kept.get(id)
-  if (!known) return undefined
-  kept.delete(id)
-  kept.set(id, known)
-  return known.fields
+function findCached(id: string): Fields | undefined {
+  const entry = cache.get(id)
+  if (!entry) return undefined
+  cache.delete(id)
+  cache.set(id, entry)
+  return entry.fields
 }
 
-/** What a text holds; null for what is none of a note or a letter. */
+/** Parses the fields of an article or a newsletter; null if the text is neither. */
 function textFields(text: string): Fields | null {
-  const fields = parsed(text) as Fields | null
+  const fields = parseJson(text) as Fields | null
   const isText = typeof fields?.body === 'string' || typeof fields?.introduction === 'string'
   return isText ? fields : null
 }
 
-/** Keeps a text, and as many of those before it as there is room for. */
-function keep(id: string, fields: Fields, length: number): void {
-  if (kept.has(id)) return
-  kept.set(id, { fields, length })
-  keptLength += length
-  for (const [oldest, { length: left }] of kept) {
-    if (keptLength <= maxKeptLength) return
-    kept.delete(oldest)
-    keptLength -= left
+/** Adds a text to the cache and removes the least recently used ones beyond its size. */
+function addToCache(id: string, fields: Fields, length: number): void {
+  if (cache.has(id)) return
+  cache.set(id, { fields, length })
+  cachedLength += length
+  for (const [oldest, { length: entryLength }] of cache) {
+    if (cachedLength <= maxCachedLength) return
+    cache.delete(oldest)
+    cachedLength -= entryLength
   }
 }
 
 function shippedNote(slug: string): Fields | undefined {
-  const found = firstEdition().notes.find((note) => note.slug === slug)
-  if (!found) return undefined
-  const { slug: _, ...fields } = found
+  const match = firstEdition().notes.find((note) => note.slug === slug)
+  if (!match) return undefined
+  const { slug: _, ...fields } = match
   return fields
 }

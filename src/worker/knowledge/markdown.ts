@@ -9,9 +9,9 @@ type Handle = NonNullable<NonNullable<HtmlExtension['enter']>['data']>
 type TokenType = Parameters<Parameters<Construct['tokenize']>[0]['enter']>[0]
 
 /**
- * Turns Markdown into HTML that is safe whatever stands in it: no HTML of its own, no pictures, links
- * to `https:`, `mailto:` and places of the site only. `[^id]` becomes the number of a source:
- * `sources` are their ids in the order of the list below the text.
+ * Renders Markdown as safe HTML: without raw HTML or images, and with links only to `https:`,
+ * `mailto:` and paths of the site. `[^id]` becomes the number of a source in `sources`, which lists
+ * ids in the order below the text.
  */
 export function markdownHtml(markdown: string, sources: readonly string[]): string {
   const html = micromark(markdown, {
@@ -21,15 +21,15 @@ export function markdownHtml(markdown: string, sources: readonly string[]): stri
   return withOurTags(html)
 }
 
-/** HTML is left as the characters it is made of. */
+/** Keeps raw HTML as text. */
 const withoutHtml: SyntaxExtension = { disable: { null: ['htmlFlow', 'htmlText'] } }
 
 const codes = { open: 91, close: 93, caret: 94 }
 
-// The types of micromark list its own tokens only.
+// micromark's types only list its own tokens.
 const citation = 'citation' as TokenType
 
-/** Reads `[^id]`, where `id` is a source; anything else stays text. */
+/** Parses `[^id]` for the ids of sources; anything else stays text. */
 function citations(sources: readonly string[]): SyntaxExtension {
   const construct: Construct = {
     tokenize(effects, ok, nok) {
@@ -63,7 +63,7 @@ function citations(sources: readonly string[]): SyntaxExtension {
   return { text: { [codes.open]: construct } }
 }
 
-/** Writes the number of a source, as a link to its place in the list. */
+/** Renders the number of a source as a link to the list of sources. */
 function citationLinks(sources: readonly string[]): HtmlExtension {
   const enter: Handle = function (token) {
     const number = sources.indexOf(this.sliceSerialize(token).slice('[^'.length, -1)) + 1
@@ -77,9 +77,9 @@ function citationLinks(sources: readonly string[]): HtmlExtension {
 const safeAddress = /^(?:https:|mailto:|#|\/(?![/\\]))/i
 
 /**
- * Links as the site has them, of pictures what they are said to show, headings below the one of the
- * page, tables that scroll by themselves.
- * In what micromark writes, `<` begins a tag of its own: that of a text is `&lt;`.
+ * Adds the site's classes and attributes to links, replaces images by their alternative text,
+ * lowers headings by one level and makes tables scrollable. Every `<` in micromark's output begins
+ * a tag, because texts are escaped.
  */
 function withOurTags(html: string): string {
   return html

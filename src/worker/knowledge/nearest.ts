@@ -1,16 +1,19 @@
 import { distance } from 'fastest-levenshtein'
 
-// Letters that may differ, are missing or too many, as a share of the word.
-const mostDifferent = 0.4
-const mostOffered = 3
+// The share of a slug's letters that may differ.
+const maxDifference = 0.4
+const maxSuggestions = 3
 
-/** Those whose slug is like the one that was asked for, the likest first; for a 404. */
-export function nearestTo<One extends { slug: string }>(asked: string, all: readonly One[]): One[] {
-  const word = asked.toLowerCase()
+/** Returns the items whose slugs are most similar to the requested one, for a 404 page. */
+export function nearestTo<Item extends { slug: string }>(
+  requestedSlug: string,
+  all: readonly Item[],
+): Item[] {
+  const word = requestedSlug.toLowerCase()
   return all
-    .map((one) => ({ one, different: distance(word, one.slug) }))
-    .filter(({ one, different }) => different <= one.slug.length * mostDifferent)
-    .toSorted((a, b) => a.different - b.different)
-    .slice(0, mostOffered)
-    .map(({ one }) => one)
+    .map((item) => ({ item, distance: distance(word, item.slug) }))
+    .filter(({ item, distance: edits }) => edits <= item.slug.length * maxDifference)
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, maxSuggestions)
+    .map(({ item }) => item)
 }

@@ -2,24 +2,24 @@ import type { LetterSummary } from '#shared/desk/letters/props.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { EditionRecords, Fact, Market, Note, Rule, Source } from '#shared/knowledge/schemas.ts'
 
-/** Where the text of a note or a letter is found. */
+/** The location of an article's or newsletter's text. */
 interface Head {
-  /** The id of the revision that holds it; null for what is not in the database. */
+  /** The id of the revision with the text; null if it is not in the database. */
   revision: string | null
-  /** Whether it is as it came with the product. */
+  /** True if it is unchanged since it shipped. */
   shipped: boolean
 }
 
-/** A note without its text. */
+/** An article without its text. */
 export interface NoteHead extends Omit<Note, 'body'>, Head {
-  /** The time to read it. */
+  /** The reading time. */
   minutes: number
 }
 
-/** A letter without its text; its excerpt has no Markdown. */
+/** A newsletter without its text; its excerpt has no Markdown. */
 export interface LetterHead extends LetterSummary, Head {}
 
-/** Everything that is published at one time, save for the texts of notes and letters. */
+/** The records of an edition, without the texts of articles and newsletters. */
 export interface PublishedRecords {
   number: number
   /** `YYYY-MM-DD`. */
@@ -29,35 +29,34 @@ export interface PublishedRecords {
   rules: readonly Rule[]
   notes: readonly NoteHead[]
   letters: readonly LetterHead[]
-  /** Whatever these cite. */
+  /** All sources that the records cite. */
   sources: readonly Source[]
 }
 
-// What facts name as their market that are of all.
+// The `market` of facts about the whole continent.
 const continent = 'africa'
 
 const wordsPerMinute = 200
 
-/** The time an adult needs to read so many words, in whole minutes, at least one. */
+/** Returns the reading time of a number of words in whole minutes, at least one. */
 export function minutesFor(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute))
 }
 
-/** The words of a text. */
 export function countWords(markdown: string): number {
   return markdown.split(/\s+/).filter(Boolean).length
 }
 
-/** The records of the product as what is published. */
+/** Converts the shipped records to published ones. */
 export function publishedOf({ markets, general, notes, ...edition }: EditionRecords) {
   return {
     ...edition,
     markets: markets.map(({ market }) => market),
-    facts: [...markets.flatMap((one) => one.facts), ...general.facts],
-    rules: markets.flatMap((one) => one.rules),
+    facts: [...markets.flatMap((records) => records.facts), ...general.facts],
+    rules: markets.flatMap((records) => records.rules),
     notes: notes.map(headOfShipped),
     letters: [],
-    sources: [...markets.flatMap((one) => one.sources), ...general.sources],
+    sources: [...markets.flatMap((records) => records.sources), ...general.sources],
   } satisfies PublishedRecords
 }
 
@@ -65,50 +64,49 @@ function headOfShipped({ body, ...note }: Note): NoteHead {
   return { ...note, minutes: minutesFor(countWords(body)), revision: null, shipped: true }
 }
 
-/**
- * The records in the order in which readers see them, and without what is of a market that is not
- * there: its rules go with it, notes lose the mention.
- */
-export function arranged(records: PublishedRecords): PublishedRecords {
-  const place = placesOf(firstEdition())
+/** Sorts records for readers and removes those of missing markets; articles lose the mention. */
+export function arrangeRecords(records: PublishedRecords): PublishedRecords {
+  const positionOf = positionsIn(firstEdition())
   const markets = records.markets.toSorted(
     (a, b) =>
       Number(b.depth === 'full') - Number(a.depth === 'full') ||
-      (a.depth === 'full' ? place(a.slug) - place(b.slug) : 0) ||
+      (a.depth === 'full' ? positionOf(a.slug) - positionOf(b.slug) : 0) ||
       a.name.localeCompare(b.name),
   )
   const slugs = new Set(markets.map(({ slug }) => slug))
-  const among = [...slugs, continent]
+  const marketOrder = [...slugs, continent]
   return {
     ...records,
     markets,
     facts: records.facts
       .filter(({ market }) => slugs.has(market) || market === continent)
-      .toSorted((a, b) => among.indexOf(a.market) - among.indexOf(b.market)),
+      .toSorted((a, b) => marketOrder.indexOf(a.market) - marketOrder.indexOf(b.market)),
     rules: records.rules.filter(({ market }) => slugs.has(market)).toSorted(byNewest),
     notes: records.notes
       .map((note) => ({ ...note, markets: note.markets.filter((slug) => slugs.has(slug)) }))
-      .toSorted((a, b) => newerFirst(a, b) || place(a.slug) - place(b.slug) || byNewest(a, b)),
+      .toSorted(
+        (a, b) => newerFirst(a, b) || positionOf(a.slug) - positionOf(b.slug) || byNewest(a, b),
+      ),
     letters: records.letters.toSorted(byNewest),
   }
 }
 
-interface Dated {
+interface DatedRecord {
   slug: string
   date: string
 }
 
-function newerFirst(a: Dated, b: Dated): number {
+function newerFirst(a: DatedRecord, b: DatedRecord): number {
   return a.date < b.date ? 1 : a.date > b.date ? -1 : 0
 }
 
-function byNewest(a: Dated, b: Dated): number {
+function byNewest(a: DatedRecord, b: DatedRecord): number {
   return newerFirst(a, b) || a.slug.localeCompare(b.slug)
 }
 
-/** What ships has an order of its own, which stands before what is new. */
-function placesOf({ markets, notes }: EditionRecords): (slug: string) => number {
+/** Returns the positions of shipped records, which come before new ones. */
+function positionsIn({ markets, notes }: EditionRecords): (slug: string) => number {
   const slugs = [...markets.map(({ market }) => market.slug), ...notes.map(({ slug }) => slug)]
-  const places = new Map(slugs.map((slug, index) => [slug, index]))
-  return (slug) => places.get(slug) ?? slugs.length
+  const positions = new Map(slugs.map((slug, index) => [slug, index]))
+  return (slug) => positions.get(slug) ?? slugs.length
 }

@@ -3,68 +3,74 @@ import { editionRefreshSeconds } from '#shared/constants.ts'
 import type { AppEnv, Work } from '../app-env.ts'
 import { describeError, log } from '../log.ts'
 import { within } from '../time-limit.ts'
-import { currentEdition, type Edition, showEdition } from './edition.ts'
-import { findEdition, findNumber } from './edition-in-kv.ts'
+import { currentEdition, type Edition, setCurrentEdition } from './edition.ts'
+import { findEdition, findEditionNumber } from './edition-in-kv.ts'
 
-// How long a request waits for an isolate that has shown nothing new for a while.
-const longestWaitMs = 1000
+// The longest time that a request waits for a newer edition.
+const maxWaitMs = 1000
 const refreshMs = editionRefreshSeconds * 1000
 
-let askedAt: number | undefined
-/** What requests wait for: each with a timer of its own, since the one that began may be cancelled. */
+let checkedAt: number | undefined
+/**
+ * The refresh that requests wait for. Each waits with its own timer, because the request that
+ * started it may be cancelled.
+ */
 let pending: Promise<void> | undefined
 
 /**
- * Has this isolate show the newest edition: asks KV at most every 30 seconds, after the reply. Only
- * where nobody came for a minute, or ever, does a request wait for a moment: it would else be shown
- * what may be hours old. Whatever KV does, there is an edition to show.
+ * Refreshes the edition of this isolate from KV at most every 30 seconds, after the reply. A
+ * request waits briefly only if the last check is over a minute old, because the edition may be
+ * hours old then. If KV fails, the current edition stays.
  */
 export const freshEdition = createMiddleware<AppEnv>(async (c, next) => {
   const { kv } = c.var
   const age = editionAge()
-  if (age >= refreshMs) askedAt = Date.now()
+  if (age >= refreshMs) checkedAt = Date.now()
   if (age >= 2 * refreshMs) pending = refreshEdition({ kv })
   else if (age >= refreshMs) c.var.afterReply(() => refreshEdition({ kv }))
   if (pending) {
-    // It never rejects: what is thrown here says that it takes longer.
-    await within(longestWaitMs, pending).catch(() => {})
+    // `pending` never rejects, so an error can only be the timeout.
+    await within(maxWaitMs, pending).catch(() => {})
     pending = undefined
   }
   await next()
 })
 
-/** How long ago KV was asked, in milliseconds. A clock may have been set back. */
+/**
+ * Returns the time since KV was last checked, in milliseconds; absolute, because a clock may be set
+ * back.
+ */
 function editionAge(): number {
-  return askedAt === undefined ? Number.POSITIVE_INFINITY : Math.abs(Date.now() - askedAt)
+  return checkedAt === undefined ? Number.POSITIVE_INFINITY : Math.abs(Date.now() - checkedAt)
 }
 
-/** Asks KV for a newer edition than the one that is shown, and shows it; never rejects. */
+/** Reads a newer edition from KV, if there is one; never rejects. */
 export async function refreshEdition({ kv }: Pick<Work, 'kv'>): Promise<void> {
   try {
-    const number = await findNumber(kv)
-    if (number === null || number <= shownNumber()) return
+    const number = await findEditionNumber(kv)
+    if (number === null || number <= currentNumber()) return
     const edition = await findEdition(kv, number)
-    if (edition) showNewer(edition)
+    if (edition) setIfNewer(edition)
     else log('edition-not-found', { number })
   } catch (error) {
     log('edition-not-refreshed', { error: describeError(error) })
   }
 }
 
-/** Shows an edition unless a newer one is shown: it never goes back. */
-export function showNewer(edition: Edition): void {
-  if (edition.number > shownNumber()) showEdition(edition)
+/** Sets the current edition unless it is older than the one that is set. */
+export function setIfNewer(edition: Edition): void {
+  if (edition.number > currentNumber()) setCurrentEdition(edition)
 }
 
-/** What ships gives way to whatever was published. */
-function shownNumber(): number {
+/** Returns 0 for the shipped edition, because any published one is newer. */
+function currentNumber(): number {
   const { origin, number } = currentEdition()
   return origin === 'shipped' ? 0 : number
 }
 
-/** As an isolate that has asked for nothing yet: for tests, which share one. */
-export function forgetEdition(): void {
-  askedAt = undefined
+/** Resets this isolate's edition for tests, which share the isolate. */
+export function resetEdition(): void {
+  checkedAt = undefined
   pending = undefined
-  showEdition(undefined)
+  setCurrentEdition(undefined)
 }

@@ -10,10 +10,10 @@ import type { Market, TaxBase } from '#shared/knowledge/schemas.ts'
 import type { Edition } from './edition.ts'
 import { stakeToDividend } from './stake-to-dividend.ts'
 
-/** What the rates on a card are of: they do not depend on the amounts. */
-const usual = { stakes: 100, margin: 10, deposits: 40 }
+/** The rates on a card do not depend on these amounts. */
+const sampleInput = { stakes: 100, margin: 10, deposits: 40 }
 
-/** What a tax is a share of, short enough for one line of a card. */
+/** The labels of tax bases that fit on one line of a card. */
 const shortBases: Readonly<Record<TaxBase, string>> = {
   stakes: 'Stakes',
   ggr: 'Gross revenue',
@@ -23,7 +23,10 @@ const shortBases: Readonly<Record<TaxBase, string>> = {
   licence: 'Licence',
 }
 
-/** The reports, each with the figure of its cover; the taxes are those in force on the day. */
+/**
+ * Returns the reports with the figures of their covers, using the taxes in force on the day
+ * (`YYYY-MM-DD`).
+ */
 export function reportCards(edition: Edition, today: string): ReportCard[] {
   const figures: Record<ReportSlug, ReportFigure> = {
     'four-key-markets-2026': {
@@ -45,7 +48,7 @@ export function reportCards(edition: Edition, today: string): ReportCard[] {
   return reports.map((report) => ({ ...report, figure: figures[report.slug] }))
 }
 
-/** The markets that are told of in full. */
+/** Returns the markets with full coverage. */
 export function keyMarkets({ markets }: Pick<Edition, 'markets'>): Market[] {
   return markets.filter(({ depth }) => depth === 'full')
 }
@@ -60,7 +63,7 @@ function populations(edition: Edition) {
 }
 
 function rates(market: Market, today: string) {
-  const flow = stakeToDividend(market, { product: 'sportsbook', input: usual, today })
+  const flow = stakeToDividend(market, { product: 'sportsbook', input: sampleInput, today })
   return (flow?.steps ?? []).map(({ base, rate, upperBound }) => {
     return {
       label: `${shortBases[base]}, ${market.name}`,

@@ -3,17 +3,17 @@ import type { Market, Product, Tax } from '#shared/knowledge/schemas.ts'
 import { taxesOn } from '#shared/knowledge/taxes.ts'
 import { productIn } from './edition.ts'
 
-/** What the flow begins with. */
+/** The amounts at the start of the flow. */
 export interface FlowInput {
   /** In any currency. */
   stakes: number
   /** The share of stakes that is not paid out as winnings, in per cent. */
   margin: number
-  /** The money that players bring, in per cent of stakes: the rest is winnings staked again. */
+  /** The money that players deposit, in per cent of stakes; the rest is winnings staked again. */
   deposits: number
 }
 
-/** Follows stakes to what is left of them; null where nobody can offer the product. */
+/** Calculates the taxes on stakes and the rest; null if the product cannot be offered. */
 export function stakeToDividend(
   market: Market,
   { product, input, today }: { product: Product; input: FlowInput; today: string },
@@ -35,16 +35,16 @@ export function stakeToDividend(
   }
 }
 
-function amountsOf({ stakes, margin, deposits: brought }: FlowInput) {
+function amountsOf({ stakes, margin, deposits: depositShare }: FlowInput) {
   const ggr = (stakes * margin) / 100
-  const deposits = (stakes * brought) / 100
+  const deposits = (stakes * depositShare) / 100
   return { stakes, winnings: stakes - ggr, ggr, deposits, withdrawals: Math.max(0, deposits - ggr) }
 }
 
 function stepOf(tax: Tax, amounts: ReturnType<typeof amountsOf>): FlowStep {
   const { name, base, rate, payer, upperBound, section, source } = tax
-  const taxed = base === 'licence' ? 0 : amounts[base]
-  return { name, base, rate, payer, amount: (taxed * rate) / 100, upperBound, section, source }
+  const baseAmount = base === 'licence' ? 0 : amounts[base]
+  return { name, base, rate, payer, amount: (baseAmount * rate) / 100, upperBound, section, source }
 }
 
 function sumOf(steps: readonly FlowStep[], payer: Tax['payer']): number {

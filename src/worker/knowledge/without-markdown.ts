@@ -1,4 +1,4 @@
-/** The words of a Markdown text, without its signs, its citations and the addresses of its links. */
+/** Returns the text of Markdown without marks, citations and link targets. */
 export function withoutMarkdown(markdown: string): string {
   return markdown
     .replace(/\[\^[^[\]]*\]/g, '')
@@ -11,7 +11,7 @@ export function withoutMarkdown(markdown: string): string {
 
 const excerptLength = 200
 
-/** The beginning of a Markdown text, to the end of a word. */
+/** Returns the beginning of a Markdown text, cut at the end of a word. */
 export function excerptOf(markdown: string): string {
   const text = withoutMarkdown(markdown).replace(/\s+/g, ' ').trim()
   if (text.length <= excerptLength) return text

@@ -9,7 +9,7 @@ import { documents, revisions, users } from '#worker/db/schema.ts'
 import { openDatabase, openKeyValueStore } from '#worker/db/stores.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
 import { seedDocuments } from '#worker/desk/publishing/seed-documents.ts'
-import { withdraw } from '#worker/desk/publishing/withdraw.ts'
+import { unpublish } from '#worker/desk/publishing/unpublish.ts'
 import { writeEdition } from '#worker/desk/publishing/write-edition.ts'
 import type { FieldsOf } from './document-fields.ts'
 
@@ -131,9 +131,9 @@ export async function withdrawDocument(
   const { work, finish } = workOf(stores)
   await seedDocuments(work)
   const { id } = await getDocument(kind, slug)
-  const { outcome } = await withdraw(work, await anEditor(), id)
-  if (outcome !== 'withdrawn' && outcome !== 'cancelled')
-    throw new Error(`Expected to withdraw, not ${outcome}`)
+  const { outcome } = await unpublish(work, await anEditor(), id)
+  if (outcome !== 'unpublished' && outcome !== 'cancelled')
+    throw new Error(`Expected to unpublish, not ${outcome}`)
   await finish()
 }
 

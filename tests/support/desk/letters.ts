@@ -6,7 +6,7 @@ import type { Browser } from '#tests/support/browser.ts'
 import { later } from '#tests/support/clock.ts'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
-import { sendLetter } from '#worker/desk/letters/send.ts'
+import { sendNewsletter } from '#worker/desk/letters/send.ts'
 import type { Transport } from '#worker/mail/mail.ts'
 import type { Run } from '#worker/mail/run.ts'
 import { createUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
@@ -60,7 +60,7 @@ export async function withoutSendings(): Promise<void> {
 export async function startLetter(fields: Partial<FieldsOf<'letter'>> = {}) {
   const letter = await storeLetter(fields)
   const { work, finish } = workOf()
-  const sent = await sendLetter(work, await anEditor(), {
+  const sent = await sendNewsletter(work, await anEditor(), {
     id: letter.documentId,
     revision: letter.revisionId,
   })

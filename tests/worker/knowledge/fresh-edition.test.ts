@@ -11,9 +11,9 @@ import {
 import { bringInShipped, publishDocument, writeNow } from '#tests/support/desk/documents.ts'
 import { replacing } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { currentEdition, shippedEdition, showEdition } from '#worker/knowledge/edition.ts'
+import { currentEdition, setCurrentEdition, shippedEdition } from '#worker/knowledge/edition.ts'
 import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
-import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
+import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 
 /** The tests' KV, writing down what is read; `answer` may say something else. */
 function watchedKeyValueStore(
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await bringInShipped()
   await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'A fresh note' } })
 })
-beforeEach(() => forgetEdition())
+beforeEach(() => resetEdition())
 
 const path = '/insights/fresh'
 const noteOf = async (stores: Record<string, unknown>, at = path) => {
@@ -74,7 +74,7 @@ describe('an isolate', () => {
     await noteOf({}, '/')
     const shown = currentEdition()
     await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'Fresher' } })
-    forgetEdition()
+    resetEdition()
     const { KV } = watchedKeyValueStore((key) =>
       key === editionKeys.current ? JSON.stringify({ number: shown.number }) : undefined,
     )
@@ -89,7 +89,7 @@ describe('an isolate', () => {
     const { number } = currentEdition()
     const stale = currentEdition()
     await publishDocument({ kind: 'note', slug: 'fresh', fields: { title: 'After a pause' } })
-    showEdition(stale)
+    setCurrentEdition(stale)
     expect(currentEdition().number).toBe(number)
     later(2 * editionRefreshSeconds)
     expect((await noteOf({})).text).toContain('After a pause')
@@ -188,7 +188,7 @@ describe('the text of a note', () => {
 
   test('is that of the product for a note that shipped, with both stores down', async () => {
     await writeNow()
-    forgetEdition()
+    resetEdition()
     await noteOf({}, '/')
     const note = firstEdition().notes.at(-1)
     const stores = { DB: failingDatabase(), KV: failingKeyValueStore() }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lengths } from '#shared/constants.ts'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
-import { isTooIntricate } from '#worker/knowledge/intricate.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
+import { isTooComplex } from '#worker/knowledge/markdown-complexity.ts'
 
 // A text of which we know that it is soon done, to measure others by: machines differ, and are busy.
 const known = 'A word, *another* one and [a link](https://example.com). '.repeat(250)
@@ -42,7 +42,7 @@ function filled(unit: string): string {
   let [least, most] = [0, Math.ceil(lengths.documentBody / unit.length)]
   while (least < most) {
     const middle = Math.ceil((least + most) / 2)
-    if (isTooIntricate(amongWords(unit.repeat(middle)))) most = middle - 1
+    if (isTooComplex(amongWords(unit.repeat(middle)))) most = middle - 1
     else least = middle
   }
   return amongWords(unit.repeat(least))
@@ -67,7 +67,7 @@ function soon(): number {
 describe('a text that passes', () => {
   test.each(units)('full of %j is rendered soon', (unit) => {
     const text = filled(unit)
-    expect(isTooIntricate(text)).toBe(false)
+    expect(isTooComplex(text)).toBe(false)
     expect(msOf(text)).toBeLessThan(soon())
   })
 
@@ -76,7 +76,7 @@ describe('a text that passes', () => {
     fc.assert(
       fc.property(mixture, (parts) => {
         const text = filled(parts.join(''))
-        fc.pre(!isTooIntricate(text))
+        fc.pre(!isTooComplex(text))
         expect(msOf(text)).toBeLessThan(soon())
       }),
       { numRuns: 10 },
@@ -87,8 +87,8 @@ describe('a text that passes', () => {
 describe('what people write', () => {
   test('passes, and ten times as much', () => {
     for (const { body } of firstEdition().notes) {
-      expect(isTooIntricate(body)).toBe(false)
-      expect(isTooIntricate(Array(10).fill(body).join('\n\n'))).toBe(false)
+      expect(isTooComplex(body)).toBe(false)
+      expect(isTooComplex(Array(10).fill(body).join('\n\n'))).toBe(false)
     }
   })
 
@@ -96,7 +96,7 @@ describe('what people write', () => {
     const table = `| a | b | c |\n| - | - | - |\n${'| 1 | 2 | 3 |\n'.repeat(100)}`
     const list = '- one\n  - two\n    - three\n'.repeat(40)
     const quote = '> It says so,\n> and more.\n\n'.repeat(30)
-    expect(isTooIntricate(`${table}\n${list}\n${quote}`)).toBe(false)
+    expect(isTooComplex(`${table}\n${list}\n${quote}`)).toBe(false)
   })
 })
 
@@ -106,7 +106,7 @@ describe('what would take minutes', () => {
     (unit) => {
       const text = unit.repeat(lengths.documentBody / unit.length)
       const startedMs = performance.now()
-      expect(isTooIntricate(text)).toBe(true)
+      expect(isTooComplex(text)).toBe(true)
       expect(performance.now() - startedMs).toBeLessThan(200)
     },
   )
@@ -125,18 +125,18 @@ describe('what is short and would become megabytes', () => {
     ['the same with a title of many lines', address(`x\n'${'y\n'.repeat(300)}`)],
     ['brackets in brackets', `${'['.repeat(590)}${'x '.repeat(19_405)}${']'.repeat(590)}`],
   ])('%s is refused', (_, text) => {
-    expect(isTooIntricate(text)).toBe(true)
+    expect(isTooComplex(text)).toBe(true)
   })
 
   test('a table that people read passes, and becomes what it is', () => {
     const text = `${wide(12)}${`${'| 1'.repeat(12)}\n`.repeat(60)}`
-    expect(isTooIntricate(text)).toBe(false)
+    expect(isTooComplex(text)).toBe(false)
     expect(markdownHtml(text, []).length).toBeLessThan(30 * text.length)
   })
 
   test('many links in a text pass, by their addresses or by names', () => {
     const links = 'It says [so](https://example.com/a), and [more][b].\n\n'.repeat(100)
-    expect(isTooIntricate(`${links}[b]: https://example.com/some/long/path?with=a&query=too`)).toBe(
+    expect(isTooComplex(`${links}[b]: https://example.com/some/long/path?with=a&query=too`)).toBe(
       false,
     )
   })

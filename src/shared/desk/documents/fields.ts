@@ -8,28 +8,28 @@ import {
   ruleSchema,
 } from '#shared/knowledge/schemas.ts'
 
-/** What a revision of a note holds: the record without its slug, as of every kind. */
+/** The fields of an article's revision: the record without its slug. */
 export const noteFields = z.omit(noteSchema, { slug: true })
 
-/** What a revision of a rule holds. */
+/** The fields of a rule's revision. */
 export const ruleFields = z.omit(ruleSchema, { slug: true })
 
-/** A market's record with its facts, which are nobody else's; each product is told of once. */
+/** The fields of a market's revision, which include its facts; each product occurs exactly once. */
 export const marketFields = z
   .extend(z.omit(marketSchema, { slug: true }), {
     facts: z.array(z.omit(factSchema, { market: true })),
   })
   .check(
-    z.refine((market) => products.every((product) => tellsOnceOf(market.products, product)), {
+    z.refine((market) => products.every((product) => hasExactlyOne(market.products, product)), {
       path: ['products'],
     }),
   )
 
-function tellsOnceOf(all: readonly { product: string }[], product: string): boolean {
-  return all.filter((one) => one.product === product).length === 1
+function hasExactlyOne(all: readonly { product: string }[], product: string): boolean {
+  return all.filter((entry) => entry.product === product).length === 1
 }
 
-/** What a revision of a newsletter holds. */
+/** The fields of a newsletter's revision. */
 export const letterFields = z.omit(letterSchema, { slug: true })
 
 export type NoteFields = z.infer<typeof noteFields>

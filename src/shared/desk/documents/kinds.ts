@@ -1,16 +1,13 @@
-/** What the desk writes and publishes. */
+/** The kinds of documents at the desk. */
 export const documentKinds = ['note', 'rule', 'market', 'letter'] as const
 
-/**
- * How far a document has come: never published, to be published later, published as it is, published
- * and written on since, or withdrawn.
- */
+/** The states of a document; `changed` is a published one with a newer, unpublished revision. */
 export const documentStates = ['draft', 'scheduled', 'published', 'changed', 'withdrawn'] as const
 
 export type DocumentKind = (typeof documentKinds)[number]
 export type DocumentState = (typeof documentStates)[number]
 
-/** What people read for each kind, and the field that holds the title of one. */
+/** The label of each kind, and the field that contains a document's title. */
 export const kindNames = {
   note: { label: 'Note', titleField: 'title' },
   rule: { label: 'Rule', titleField: 'title' },
@@ -18,7 +15,7 @@ export const kindNames = {
   letter: { label: 'Letter', titleField: 'subject' },
 } as const satisfies Record<DocumentKind, { label: string; titleField: string }>
 
-/** Returns the title of a document by the fields of a revision; empty while it has none. */
+/** Returns the title of a document from its fields; empty if it has none. */
 export function titleOfFields(kind: DocumentKind, fields: Record<string, unknown>): string {
   const title = fields[kindNames[kind].titleField]
   return typeof title === 'string' ? title : ''

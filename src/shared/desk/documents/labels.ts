@@ -1,6 +1,6 @@
 /**
- * What fields are called on the screen, where that is another word than their name; by their dotted
- * names without places (`corrections.text`), or by the last part of it.
+ * The labels that differ from the name of their field, by the dotted name without indexes
+ * (`corrections.text`) or its last part.
  */
 const labels: Readonly<Record<string, string>> = {
   body: 'Text',
@@ -26,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
   'challenges.text': 'Text',
 }
 
-/** A field as messages name it, the last part of its dotted name: `effectiveAt` is `In effect from`. */
+/** Returns the label of a field without its list: `effectiveAt` is `In effect from`. */
 export function wordsFor(name: string): string {
   const parts = name.split('.').filter((part) => !/^\d+$/.test(part))
   const last = parts.at(-1) ?? name
@@ -34,19 +34,19 @@ export function wordsFor(name: string): string {
   return labels[parts.join('.')] ?? labels[last] ?? words
 }
 
-/** A field with the list in which it stands: `taxes.0.rate` is `Taxes 1, rate`. */
+/** Returns the label of a field with its list: `taxes.0.rate` is `Taxes 1, rate`. */
 export function fieldLabel(name: string): string {
   const [, list = '', rest] = /^(.+\.\d+)\.(\D+)$/.exec(name) ?? []
-  const label = rest ? `${placeOf(list)}, ${wordsFor(name)}` : placeOf(name)
+  const label = rest ? `${listLabel(list)}, ${wordsFor(name)}` : listLabel(name)
   return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
-/** `taxes.0` is `taxes 1`. */
-function placeOf(name: string): string {
-  const [, list = name, place] = /^(.+)\.(\d+)$/.exec(name) ?? []
+/** Returns `taxes 1` for `taxes.0`. */
+function listLabel(name: string): string {
+  const [, list = name, position] = /^(.+)\.(\d+)$/.exec(name) ?? []
   const words = list
     .split('.')
     .map((part) => wordsFor(part))
     .join(', ')
-  return place === undefined ? words : `${words} ${Number(place) + 1}`
+  return position === undefined ? words : `${words} ${Number(position) + 1}`
 }

@@ -2,129 +2,138 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import type { DocumentKind, DocumentState } from './kinds.ts'
 
-/** What a revision holds, as the schema of its kind has it; of one that was refused, what was typed. */
+/** The fields of a revision as its kind's schema defines them, or the input of a refused form. */
 export type DocumentFields = Record<string, unknown>
 
-/** A document, as the list of them shows it. */
+/** A document in the list of documents. */
 export interface DocumentSummary {
   id: string
   kind: DocumentKind
   slug: string
   title: string
-  /** Of a rule, the name of its market; null for other kinds, and for one we do not cover. */
+  /** The name of a rule's market; null for other kinds and for markets that are not published. */
   market: string | null
   state: DocumentState
-  /** Who wrote the newest revision; null for what ships with the product, and for who has left. */
+  /**
+   * The author of the newest revision; null if it shipped with the product or the author's account
+   * is gone.
+   */
   author: string | null
-  /** When the newest revision was written: ISO 8601, UTC. */
+  /** The time of the newest revision: ISO 8601, UTC. */
   editedAt: string
 }
 
-/** One state of a document's text; the newest first where several are listed. */
+/** A saved version of a document. */
 export interface RevisionSummary {
   id: string
-  /** From 1; 0 is what shipped with the product. */
+  /** Starts at 1; 0 shipped with the product. */
   number: number
   author: string | null
-  /** Whether the person who looks at it wrote it. */
+  /** True if the viewer wrote it. */
   own: boolean
   /** ISO 8601, UTC. */
   createdAt: string
 }
 
-/** A decision to show a revision, or none, from a time on. */
+/** A decision to publish a revision, or to unpublish the document, from a given time. */
 export interface PublicationSummary {
   id: string
-  /** Null: a withdrawal. */
+  /** Null if the document was unpublished. */
   revision: string | null
   by: string | null
   /** ISO 8601, UTC. */
   from: string
   createdAt: string
-  /** Whether it is to come, is what readers see, was so before, or a later decision came first. */
+  /**
+   * `waiting` if it is scheduled, `current` if it is live, `past` if it was live, `replaced` if a
+   * later decision came before its time.
+   */
   state: 'waiting' | 'current' | 'past' | 'replaced'
 }
 
-/** A link by which people without an account read a revision. */
+/** A link through which anybody can read a revision. */
 export interface PreviewLinkSummary {
   id: string
   /** The id of the revision. */
   revision: string
-  /** Who made it. */
+  /** The name of its creator. */
   by: string | null
   /** ISO 8601, UTC. */
   expiresAt: string
 }
 
-/** What is different in one field, in words. */
+/** The word-by-word differences of one field. */
 export interface FieldChange {
-  /** The name of the field, with a dot before each part: `taxes.0.rate`. */
+  /** The dotted name of the field: `taxes.0.rate`. */
   field: string
   parts: { text: string; kind: 'same' | 'added' | 'removed' }[]
 }
 
-/** A document with its past, as it is edited. */
+/** A document with its history, as the editor shows it. */
 export interface DocumentPage {
-  /** Null for one that is yet to be stored. */
+  /** Null for a new document. */
   id: string | null
   kind: DocumentKind
   slug: string
-  /** Null for one that is yet to be stored. */
+  /** Null for a new document. */
   state: DocumentState | null
   fields: DocumentFields
-  /** The revision whose fields these are: the base of what is stored next; null for none. */
+  /**
+   * The id of the revision with these fields, on which the next one is based; null for a new
+   * document.
+   */
   revision: string | null
   revisions: RevisionSummary[]
   publications: PublicationSummary[]
-  /** The preview links that still lead somewhere, the newest first. */
+  /** The active preview links, newest first. */
   previews: PreviewLinkSummary[]
-  /** From the revision `against` to this one; there only when one is named. */
+  /** The differences between the revision `against` and this one, if one was requested. */
   diff?: FieldChange[]
   against?: string
-  /** All that can be cited, by key. */
+  /** All sources, by key. */
   sources: Source[]
   markets: MarketName[]
-  /** The notes and rules that a letter can choose from, newest first; there only for letters. */
+  /** The articles and rules that a newsletter can refer to, newest first. */
   choices?: { notes: Choice[]; rules: Choice[] }
-  /** There only when somebody stored another revision meanwhile: what it holds. */
+  /** The newer revision that somebody else saved meanwhile, if any. */
   theirs?: { revision: RevisionSummary; fields: DocumentFields }
-  /** Whether the author of a revision may not publish it. */
+  /** True if authors may not publish their own revisions. */
   twoPersonRule: boolean
-  /** Whether the newest revision is by the person who looks at it. */
+  /** True if the viewer wrote the newest revision. */
   ownRevision: boolean
-  /** A preview link that was just made; it is shown once. */
+  /** A preview link that was just created; it is shown once. */
   previewUrl?: string
   status: string | null
   /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
 }
 
-/** A note or a rule that a letter can name. */
+/** An article or a rule that a newsletter can refer to. */
 export interface Choice {
   slug: string
   title: string
   /** `YYYY-MM-DD`. */
   date: string
-  /** Of a rule, the name of its market. */
+  /** The name of a rule's market. */
   market?: string
 }
 
-/** What a page says of itself that only a preview shows. */
+/** The notice on a previewed page. */
 export interface Preview {
   kind: DocumentKind
   title: string
-  /** The number of its revision. */
+  /** The number of the revision. */
   revision: number
   state: DocumentState
-  /** Where it is edited; null for who came by a link. */
+  /** The path of the editor; null for visitors with a preview link. */
   editHref: string | null
 }
 
-/** What is typed into a document, as its page would show it. */
+/** The preview of an unsaved draft. */
 export interface DraftPreview {
-  /** The own props of the page of its kind; null while too little of it is right to draw one. */
+  /** The props of the kind's public page; null if too many fields are missing to render it. */
   props: object | null
   words: number
-  /** The first message of each field that storing would refuse, by its dotted name. */
+  /** The first error of each field that saving would refuse, by its dotted name. */
   errors: Record<string, string>
 }

@@ -7,24 +7,24 @@ import { wordsFor } from './labels.ts'
 
 type AnySchema = z.core.$ZodType
 
-/** Returns what a schema is made of, told apart by its type. */
+/** Returns the definition of a schema as a union that its `type` discriminates. */
 export function definitionOf(schema: AnySchema) {
   return (schema as z.core.$ZodTypes)._zod.def
 }
 
-/** Dotted name of a field → its messages. */
+/** The messages of each field, by its dotted name. */
 export type FieldErrors = Record<string, string[]>
 
-/** Fields as they were read, as far as that goes. */
+/** The fields that were read from input. */
 interface ReadFields<Fields> {
   value: unknown
-  /** The same as the schema has it; null where something is wrong. */
+  /** The validated fields; null if one is invalid. */
   fields: Fields | null
   errors: FieldErrors
 }
 
-// What stands on one line, and texts that are longer or shorter than others.
-const longest: Readonly<Record<string, number>> = {
+// The lengths of texts that differ from the default.
+const maxLengths: Readonly<Record<string, number>> = {
   title: lengths.documentTitle,
   subject: lengths.documentTitle,
   name: lengths.documentTitle,
@@ -43,12 +43,12 @@ const longest: Readonly<Record<string, number>> = {
   closing: lengths.letterMax,
 }
 
-/** Lists whose entries stay though nothing is typed into them: they are not rows one can add. */
+/** Lists whose blank entries are kept, because their rows cannot be added or removed. */
 const fixedLists = new Set(['products'])
 
 /**
- * Reads what a form or a program sent, as a schema wants it: a form sends nothing but text, and for
- * what is empty an empty text, a blank row or no name at all. The rest is checked by the schema.
+ * Reads input from a form or an API client according to a schema. Forms send text only, and an
+ * empty value as an empty text, a blank row or nothing. Other rules are checked by the schema.
  */
 export function readFields<Schema extends z.ZodMiniType>(
   schema: Schema,
@@ -59,73 +59,77 @@ export function readFields<Schema extends z.ZodMiniType>(
   const value = read(schema, input, { name, errors })
   const { data, error } = schema.safeParse(value, { reportInput: true })
   for (const issue of error?.issues ?? []) {
-    const at = [name, ...issue.path].filter((part) => part !== '').join('.')
-    if (!Object.hasOwn(errors, at)) errors[at] = [messageOf(issue, at)]
+    const field = [name, ...issue.path].filter((part) => part !== '').join('.')
+    if (!Object.hasOwn(errors, field)) errors[field] = [messageOf(issue, field)]
   }
-  const isRight = data !== undefined && Object.keys(errors).length === 0
-  return { value, fields: isRight ? data : null, errors }
+  const isValid = data !== undefined && Object.keys(errors).length === 0
+  return { value, fields: isValid ? data : null, errors }
 }
 
-interface Place {
-  /** With a dot before each part. */
+interface FieldLocation {
+  /** The dotted name. */
   name: string
   errors: FieldErrors
 }
 
-const inside = ({ name, errors }: Place, part: string | number): Place => {
+const childOf = ({ name, errors }: FieldLocation, part: string | number): FieldLocation => {
   return { name: name === '' ? String(part) : `${name}.${part}`, errors }
 }
 
-function read(schema: AnySchema, input: unknown, place: Place): unknown {
+function read(schema: AnySchema, input: unknown, location: FieldLocation): unknown {
   const def = definitionOf(schema)
-  if (def.type === 'object') return readObject(def.shape, input, place)
-  if (def.type === 'array') return readList(def.element, input, place)
+  if (def.type === 'object') return readObject(def.shape, input, location)
+  if (def.type === 'array') return readList(def.element, input, location)
   if (def.type === 'nullable') {
-    return isEmpty(def.innerType, input) ? null : read(def.innerType, input, place)
+    return isEmpty(def.innerType, input) ? null : read(def.innerType, input, location)
   }
   if (def.type === 'boolean') return readBoolean(input)
   if (def.type === 'number') return readNumber(input)
   if (def.type === 'literal') return readLiteral(def.values, input)
   if (def.type === 'enum') return clean(input)
-  return readText(input, place)
+  return readText(input, location)
 }
 
-function readObject(shape: Record<string, AnySchema>, input: unknown, place: Place): unknown {
-  // A list has no names: it is left to the schema, which refuses it, or what it holds would be lost.
+function readObject(
+  shape: Record<string, AnySchema>,
+  input: unknown,
+  location: FieldLocation,
+): unknown {
+  // An array stays for the schema to refuse; reading it as an object would drop its items.
   if (!isAbsent(input) && !isRecord(input)) return input
-  // By the names of the schema, not by those that came: no other name is ever looked at.
+  // Only the names in the schema are read; other names in the input are ignored.
   const entries = Object.entries(shape).map(([key, schema]) => {
-    return [key, read(schema, fieldOf(input, key), inside(place, key))] as const
+    return [key, read(schema, fieldOf(input, key), childOf(location, key))] as const
   })
   return Object.fromEntries(entries)
 }
 
-function readList(element: AnySchema, input: unknown, place: Place): unknown {
+function readList(element: AnySchema, input: unknown, location: FieldLocation): unknown {
   const list = asList(input)
   if (!list) return input
-  const isFixed = fixedLists.has(lastPart(place.name)) && typeOf(element) === 'object'
+  const isFixed = fixedLists.has(lastPart(location.name)) && typeOf(element) === 'object'
   const filled = isFixed ? list : list.filter((entry) => !isBlank(element, entry))
   if (filled.length > lengths.documentList) {
-    place.errors[place.name] = [messages.documents.tooMany(lengths.documentList)]
+    location.errors[location.name] = [messages.documents.tooMany(lengths.documentList)]
   }
   return filled
     .slice(0, lengths.documentList)
-    .map((entry, index) => read(element, entry, inside(place, index)))
+    .map((entry, index) => read(element, entry, childOf(location, index)))
 }
 
-function readText(input: unknown, place: Place): unknown {
-  const part = lastPart(place.name)
-  const max = longest[part] ?? lengths.documentText
+function readText(input: unknown, location: FieldLocation): unknown {
+  const part = lastPart(location.name)
+  const max = maxLengths[part] ?? lengths.documentText
   const text = clean(input, max > lengths.documentTitle)
   if (typeof text !== 'string') return text ?? (part === 'closing' ? '' : undefined)
   if (text.length > max && codePoints(text) > max) {
-    place.errors[place.name] = [messages.max(wordsFor(place.name), max)]
+    location.errors[location.name] = [messages.max(wordsFor(location.name), max)]
   }
   return text
 }
 
 const trueWords: readonly unknown[] = [true, 1, '1', 'true', 'on', 'yes']
-// A box that is not ticked is not sent.
+// Forms do not send an unticked box.
 const falseWords: readonly unknown[] = [undefined, null, '', 0, '0', 'false', 'off', 'no']
 
 function readBoolean(input: unknown): unknown {
@@ -138,13 +142,13 @@ function readNumber(input: unknown): unknown {
   if (typeof input !== 'string') return input
   const text = input.trim()
   if (text === '') return undefined
-  // People group the digits of what they copy.
+  // Copied numbers may have grouped digits.
   const digits = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text
   return /^-?\d{1,20}(?:\.\d{1,20})?$/.test(digits) ? Number(digits) : input
 }
 
 function readLiteral(values: readonly unknown[], input: unknown): unknown {
-  // By its text: what an object is as a number, it could refuse to say.
+  // Compares as text, because converting an arbitrary object to a number may throw.
   const isSame = (value: unknown) => String(value) === input
   return typeof input === 'string' ? (values.find(isSame) ?? input) : input
 }
@@ -159,42 +163,46 @@ function asList(input: unknown): unknown[] | null {
   return keys.toSorted((a, b) => Number(a) - Number(b)).map((key) => fieldOf(input, key))
 }
 
-/** Whether a field that may be null is: nothing is typed into it, or into any part of it. */
+/** True if a nullable field has no value: nothing was entered in it or in any of its parts. */
 function isEmpty(schema: AnySchema, input: unknown): boolean {
   if (typeOf(schema) === 'object') return input === null || isBlank(schema, input)
-  // An empty list is one: of none, where null stands for all.
+  // An empty list is a value: it means none, where null means all.
   if (typeOf(schema) === 'array') return isAbsent(input)
   return clean(input) === undefined
 }
 
-/** True if an entry of a list is a row that nobody filled in: a choice counts for nothing. */
+/**
+ * True if a row was not filled in. Values that a form always sends, such as selects and boxes, do
+ * not count.
+ */
 function isBlank(schema: AnySchema, input: unknown): boolean {
   const def = definitionOf(schema)
   if (def.type === 'nullable') return isBlank(def.innerType, input)
   if (def.type !== 'object') return clean(input) === undefined
   if (isAbsent(input)) return true
   if (!isRecord(input)) return false
-  // By all names that came: a row of unknown ones alone is refused, not dropped without a word.
+  // Checks all names in the input, so that a row with only unknown names is refused instead of
+  // dropped.
   return Object.entries(input).every(([key, value]) => {
     const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined
     if (!field) return clean(value) === undefined
-    return isChosen(field) ? isChoice(field, value) : isEmpty(field, value)
+    return isChoiceField(field) ? isChoiceValue(field, value) : isEmpty(field, value)
   })
 }
 
-/** True for what a form sends of a choice or a box, chosen or not. */
-function isChoice(schema: AnySchema, input: unknown): boolean {
+/** True if the value is one that a form sends for a select or a box. */
+function isChoiceValue(schema: AnySchema, input: unknown): boolean {
   return (
     clean(input) === undefined ||
     Object.keys(readFields(schema as z.ZodMiniType, input).errors).length === 0
   )
 }
 
-/** Whether a field always has a value in a form: a choice or a box. */
-function isChosen(schema: AnySchema): boolean {
+/** True if a form always sends a value for the field: a select or a box. */
+function isChoiceField(schema: AnySchema): boolean {
   const def = definitionOf(schema)
-  if (def.type === 'nullable') return isChosen(def.innerType)
-  if (def.type === 'array') return isChosen(def.element)
+  if (def.type === 'nullable') return isChoiceField(def.innerType)
+  if (def.type === 'array') return isChoiceField(def.element)
   return ['enum', 'literal', 'boolean'].includes(def.type)
 }
 
@@ -218,7 +226,7 @@ function messageOf(issue: z.core.$ZodIssue, name: string): string {
   const attr = wordsFor(name)
   if (isMissing(issue)) return messages.required(attr)
   if (issue.code === 'invalid_type' && issue.expected === 'string') return messages.string(attr)
-  // The one rule that is about a list as a whole.
+  // The only custom rule checks the list of products.
   return issue.code === 'custom' ? messages.documents.everyProduct : messages.in(attr)
 }
 

@@ -1,48 +1,48 @@
 import type { DocumentState } from '#shared/desk/documents/kinds.ts'
 import type { RevisionSummary } from '#shared/desk/documents/props.ts'
 
-/** A letter that was sent, as its archive lists it. */
+/** A newsletter in the public archive. */
 export interface LetterSummary {
   slug: string
   subject: string
-  /** When its sending began, a day at the office: `YYYY-MM-DD`. */
+  /** The day in the office's time zone on which sending started: `YYYY-MM-DD`. */
   date: string
   /** The beginning of its introduction, without Markdown. */
   excerpt: string
 }
 
-/** How far a letter has got. */
+/** The progress of a newsletter's delivery. */
 export interface LetterSending {
   /** ISO 8601, UTC. */
   startedAt: string
   startedBy: string | null
-  /** `preparing`: not everybody who gets it is known yet. */
+  /** `preparing` while its recipients are being collected. */
   state: 'preparing' | 'sending' | 'stopped' | 'done'
-  /** How many get it; grows while it is prepared. */
+  /** The number of recipients, which grows while they are collected. */
   total: number
   sent: number
   waiting: number
   failed: number
 }
 
-/** A letter at the desk, as it is sent. */
+/** A newsletter at the desk. */
 export interface LetterPage {
   id: string
   slug: string
   subject: string
   state: DocumentState
-  /** Whether it stands in the archive. */
+  /** True if it is in the public archive. */
   isShown: boolean
-  /** The newest first. */
+  /** Newest first. */
   revisions: RevisionSummary[]
-  /** The letter as mail programs show it: its text part. */
+  /** The text part of its email. */
   text: string
-  /** Subscribers who would get it now. */
+  /** The number of current subscribers. */
   subscribers: number
-  /** Null while it was not sent. */
+  /** Null before it is sent. */
   sending: LetterSending | null
   twoPersonRule: boolean
-  /** Whether the newest revision is by the person who looks at it. */
+  /** True if the viewer wrote the newest revision. */
   ownRevision: boolean
   status: string | null
   /** ISO 8601, UTC. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { text } from '#shared/fields.ts'
 
-/** Which revision of a letter is sent. */
+/** The form that sends a revision of a newsletter. */
 export const sendingSchema = z.object({ revision: text('revision') })

@@ -3,8 +3,8 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Rule, Source } from '#shared/knowledge/schemas.ts'
 import { documents, revisions, sendings, sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { publishedRevision } from '#worker/desk/publishing/effective.ts'
-import { isMarketPublished } from '#worker/desk/publishing/shown-market.ts'
+import { publishedRevision } from '#worker/desk/publishing/effective-revisions.ts'
+import { isMarketPublished } from '#worker/desk/publishing/published-market.ts'
 
 /** The revision that readers see of the rule that an alert is about; null while it is withdrawn. */
 const revisionOfAlert = publishedRevision(sql`sendings.about`)

@@ -5,43 +5,45 @@ import { type FieldErrors, readFields } from '#shared/desk/documents/read-fields
 import { type Source, sourceSchema } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import type { KindDocument } from './kinds/kind.ts'
-import { errorsFrom, notADay } from './kinds/problems.ts'
+import { errorsFrom, invalidDate } from './kinds/problems.ts'
 import { kinds } from './kinds/registry.ts'
 
-/** What was sent as a document, as far as it can be read. */
-export interface SentDocument {
+/** A document as read from a request, with the errors found while parsing it. */
+export interface ParsedDocument {
   fields: DocumentFields
   newSources: readonly Source[]
   errors: FieldErrors
-  /** Null while something of the fields is not right. */
+  /** Null while a field is invalid. */
   document: KindDocument | null
 }
 
-/** Reads what was sent as a document of a kind; whether it is true is not checked yet. */
-export function readDocument(kind: DocumentKind, input: DocumentFields): SentDocument {
+/** Parses the fields of a document from a request. Sources and figures are checked later. */
+export function readDocument(kind: DocumentKind, input: DocumentFields): ParsedDocument {
   const { fields, document, errors } = kinds[kind].read(input)
   const sources = readFields(z.array(sourceSchema), input.newSources, 'newSources')
   const newSources = sources.fields ?? []
-  const notDays = newSources.flatMap(({ date }, index) => notADay(`newSources.${index}.date`, date))
-  const all = { ...errors, ...sources.errors, ...errorsFrom(notDays) }
+  const dateProblems = newSources.flatMap(({ date }, index) =>
+    invalidDate(`newSources.${index}.date`, date),
+  )
+  const all = { ...errors, ...sources.errors, ...errorsFrom(dateProblems) }
   return { fields, document, newSources, errors: all }
 }
 
-/** Returns the sources that are new among those that were sent, or what is wrong with them. */
+/** Returns the sources that are not in the library yet, or errors for keys that are in use. */
 export function checkSources(
   newSources: readonly Source[],
   sources: ReadonlyMap<string, Source>,
-): { added: Source[]; errors: FieldErrors } {
+): { addedSources: Source[]; errors: FieldErrors } {
   const errors: FieldErrors = {}
-  const added = new Map<string, Source>()
+  const addedById = new Map<string, Source>()
   for (const [index, source] of newSources.entries()) {
-    const same = sources.get(source.id) ?? added.get(source.id)
-    if (!same) added.set(source.id, source)
-    else if (!isSame(same, source)) {
+    const existing = sources.get(source.id) ?? addedById.get(source.id)
+    if (!existing) addedById.set(source.id, source)
+    else if (!isSame(existing, source)) {
       errors[`newSources.${index}.id`] = [messages.documents.otherSource(source.id)]
     }
   }
-  return { added: [...added.values()], errors }
+  return { addedSources: [...addedById.values()], errors }
 }
 
 function isSame(a: Source, b: Source): boolean {

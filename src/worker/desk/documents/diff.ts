@@ -3,49 +3,49 @@ import type { DocumentFields, FieldChange } from '#shared/desk/documents/props.t
 
 type Parts = FieldChange['parts']
 
-// The work grows with its square: what differs more is shown as replaced, field by field.
-const mostEdits = 600
-// The budget of a whole document, should a text be odd.
-const mostMs = 1000
+// The time grows with the square of the edits. Above this limit a field is shown as replaced.
+const maxEdits = 600
+// Limits the time for a whole document, in case one text is unusually slow.
+const timeoutMs = 1000
 
-/** What is different in the fields of a document, field by field, in words. */
+/** Returns the changed fields of a document with their word-by-word differences. */
 export function fieldChanges(before: DocumentFields, after: DocumentFields): FieldChange[] {
-  const old = new Map(leavesOf(before, ''))
-  const now = new Map(leavesOf(after, ''))
-  const names = [...new Set([...now.keys(), ...old.keys()])]
-  const budget = { edits: mostEdits }
+  const oldLeaves = new Map(leavesOf(before, ''))
+  const newLeaves = new Map(leavesOf(after, ''))
+  const names = [...new Set([...newLeaves.keys(), ...oldLeaves.keys()])]
+  const budget = { edits: maxEdits }
   return names.flatMap((field) => {
-    const [from, to] = [old.get(field) ?? '', now.get(field) ?? '']
+    const [from, to] = [oldLeaves.get(field) ?? '', newLeaves.get(field) ?? '']
     return from === to ? [] : [{ field, parts: partsOf(from, to, budget) }]
   })
 }
 
-/** Each text, number and choice by its dotted name. */
+/** Returns every text, number and boolean with its dotted field name. */
 function leavesOf(value: unknown, name: string): [string, string][] {
   if (value === null || value === undefined) return []
   if (typeof value !== 'object') return [[name, String(value)]]
-  return Object.entries(value).flatMap(([key, one]) => {
-    return leavesOf(one, name === '' ? key : `${name}.${key}`)
+  return Object.entries(value).flatMap(([key, child]) => {
+    return leavesOf(child, name === '' ? key : `${name}.${key}`)
   })
 }
 
 function partsOf(from: string, to: string, budget: { edits: number }): Parts {
   const changes = diffWordsWithSpace(from, to, {
     maxEditLength: budget.edits,
-    timeout: mostMs,
+    timeout: timeoutMs,
   })
   if (!changes) {
-    budget.edits = Math.min(budget.edits, mostEdits / 10)
-    return replaced(from, to)
+    budget.edits = Math.min(budget.edits, maxEdits / 10)
+    return replacement(from, to)
   }
-  const edited = changes.filter(({ added, removed }) => added || removed)
-  budget.edits -= edited.reduce((sum, { count }) => sum + count, 0)
+  const edits = changes.filter(({ added, removed }) => added || removed)
+  budget.edits -= edits.reduce((sum, { count }) => sum + count, 0)
   return changes.map(({ value, added, removed }) => {
     return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' }
   })
 }
 
-function replaced(from: string, to: string): Parts {
+function replacement(from: string, to: string): Parts {
   const parts: Parts = [
     { text: from, kind: 'removed' },
     { text: to, kind: 'added' },

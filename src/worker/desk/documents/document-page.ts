@@ -14,64 +14,64 @@ import { getSignedIn } from '#worker/http/sessions.ts'
 import { findDocument, findFields, newDocument } from './find-document.ts'
 import { kinds } from './kinds/registry.ts'
 
-/** Where the page stands that answers a form which was refused. */
-interface Refused {
+/** Options of a page that answers a refused form. */
+interface PageOptions {
   refusedAt?: string
 }
 
-/** A document with its past, with what was typed where that was refused; 404 where there is none. */
+/** Renders a document with its history, or with the refused input; 404 if it does not exist. */
 export async function documentPage(
   c: Context<AppEnv>,
-  { refusedAt }: Refused = {},
+  { refusedAt }: PageOptions = {},
 ): Promise<Response> {
-  const typed = takeTyped(c)
+  const oldInput = takeOldInput(c)
   const { previewUrl } = c.var.flash
   const query = refusedAt ? new URLSearchParams() : queryOf(c)
-  const asked = {
+  const requested = {
     id: c.req.param('id') ?? '',
     revision: namedValue(query, 'revision'),
     against: namedValue(query, 'against'),
   }
-  const found = await findDocument(c.var, getSignedIn(c), asked)
-  if (!found) return refuseNotFound(c)
+  const document = await findDocument(c.var, getSignedIn(c), requested)
+  if (!document) return refuseNotFound(c)
   const props: DocumentPage = {
-    ...found,
-    ...(typed && { fields: fieldsSent(found.kind, typed) }),
-    ...(typed && (await conflictOf(c, found, typed))),
+    ...document,
+    ...(oldInput && { fields: fieldsFromInput(document.kind, oldInput) }),
+    ...(oldInput && (await conflictOf(c, document, oldInput))),
     ...(previewUrl && { previewUrl }),
     status: c.var.flash.status,
   }
-  return page(c, 'desk/document', props, answerTo(c, refusedAt))
+  return page(c, 'desk/document', props, responseOptions(c, refusedAt))
 }
 
-/** The page on which a document of a kind is begun. */
+/** Renders the page that creates a document. */
 export async function newDocumentPage(
   c: Context<AppEnv>,
   kind: DocumentKind,
-  { refusedAt }: Refused = {},
+  { refusedAt }: PageOptions = {},
 ): Promise<Response> {
-  const typed = takeTyped(c)
-  const found = await newDocument(c.var, kind)
-  const slug = typeof typed?.slug === 'string' ? typed.slug : ''
+  const oldInput = takeOldInput(c)
+  const document = await newDocument(c.var, kind)
+  const slug = typeof oldInput?.slug === 'string' ? oldInput.slug : ''
   const props: DocumentPage = {
-    ...found,
-    ...(typed && { fields: fieldsSent(kind, typed), slug }),
+    ...document,
+    ...(oldInput && { fields: fieldsFromInput(kind, oldInput), slug }),
     status: c.var.flash.status,
   }
-  return page(c, 'desk/document', props, answerTo(c, refusedAt))
+  return page(c, 'desk/document', props, responseOptions(c, refusedAt))
 }
 
-/** Returns how a page says that it answers a form: 422, unless nothing was refused. */
-function answerTo(c: Context<AppEnv>, refusedAt: string | undefined) {
+/** Returns the status and path of the response: 422 if the form was refused. */
+function responseOptions(c: Context<AppEnv>, refusedAt: string | undefined) {
   const isRefused = Object.keys(c.var.flash.errors).length > 0
   return refusedAt ? { status: isRefused ? 422 : 200, path: refusedAt } : {}
 }
 
 /**
- * Returns what was sent as fields of a kind, after the button of a row that was pressed: what could
- * not be read of it stays as it is.
+ * Returns the fields of a request after the pressed row button was applied. Invalid values stay as
+ * they were sent.
  */
-function fieldsSent(kind: DocumentKind, sent: DocumentFields): DocumentFields {
+function fieldsFromInput(kind: DocumentKind, sent: DocumentFields): DocumentFields {
   const step = readRowStep(sent[rowStepName])
   const rows = sent[step?.list ?? ''] ?? []
   const input = step && Array.isArray(rows) ? { ...sent, [step.list]: rowsAfter(rows, step) } : sent
@@ -79,18 +79,20 @@ function fieldsSent(kind: DocumentKind, sent: DocumentFields): DocumentFields {
   const list = step?.kind === 'add' ? fields[step.list] : null
   return {
     ...fields,
-    // Whoever reads a form takes a blank row for none.
+    // The parser drops blank rows, so the row that was just added is put back.
     ...(step && Array.isArray(list) && { [step.list]: [...list, {}] }),
     ...(Array.isArray(input.newSources) && { newSources: input.newSources }),
   }
 }
 
-/** True if a form was sent by the button of a row: it is shown again, and nothing is stored. */
-export function pressesRowStep(c: Context<AppEnv>, sent: DocumentFields): boolean {
+/**
+ * True if the form was submitted by a row button: the page is rendered again and nothing is saved.
+ */
+export function isRowStep(c: Context<AppEnv>, sent: DocumentFields): boolean {
   return requestKind(c) !== 'json' && readRowStep(sent[rowStepName]) !== null
 }
 
-/** What somebody stored meanwhile, beside what was typed on another revision. */
+/** Returns the revision that somebody else saved since the submitted one, if any. */
 async function conflictOf(
   c: Context<AppEnv>,
   { revision, fields, revisions }: Omit<DocumentPage, 'status'>,
@@ -104,37 +106,36 @@ async function conflictOf(
   return { theirs: { revision: newest, fields: theirs } }
 }
 
-/** What an earlier request left of a form that was refused; it is no text of the page itself. */
-function takeTyped(c: Context<AppEnv>): DocumentFields | null {
+/** Removes the refused input from the flash and returns it; null without one. */
+function takeOldInput(c: Context<AppEnv>): DocumentFields | null {
   const { document, ...values } = c.var.flash.values
   c.set('flash', { ...c.var.flash, values })
   return document === undefined ? null : JSON.parse(document)
 }
 
-interface Typed {
-  /** As it was sent. */
-  sent: DocumentFields
-  /** Of a document that is yet to be stored. */
+interface RefusedInput {
+  input: DocumentFields
+  /** Set for a document that does not exist yet. */
   kind?: DocumentKind
 }
 
-/** Refuses a document with all that was typed, at the page where that was done. */
+/** Refuses a document and shows its page again with all of the input. */
 export function refuseDocument(
   c: Context<AppEnv>,
   errors: FieldMessages,
-  { sent, kind }: Typed,
+  { input: sent, kind }: RefusedInput,
 ): Promise<Response> {
   const id = c.req.param('id')
-  const own = id
+  const ownPage = id
     ? routes.deskDocument.href({ id })
     : `${routes.newDocument.href()}?kind=${kind ?? 'note'}`
   const { refuse } = publicForm({
-    ownPage: () => own,
+    ownPage: () => ownPage,
     oldInput: async () => ({ document: JSON.stringify(sent) }),
     show: () =>
       id
-        ? documentPage(c, { refusedAt: own })
-        : newDocumentPage(c, kind ?? 'note', { refusedAt: own }),
+        ? documentPage(c, { refusedAt: ownPage })
+        : newDocumentPage(c, kind ?? 'note', { refusedAt: ownPage }),
   })
   return refuse(c, errors)
 }

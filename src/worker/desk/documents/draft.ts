@@ -11,30 +11,41 @@ import { findSources } from './sources.ts'
 interface Draft {
   kind: DocumentKind
   slug: { slug: string; errors: FieldErrors }
-  /** As it was sent. */
   input: DocumentFields
 }
 
-/** Returns a draft as its page would show it, and what storing it would refuse. */
+/** Renders the preview of an unsaved draft and returns the errors that saving it would raise. */
 export async function previewDraft(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
-  { kind, slug: named, input }: Draft,
+  { kind, slug: parsedSlug, input }: Draft,
 ): Promise<DraftPreview> {
-  const { slug } = named
-  const sent = readDocument(kind, input)
-  const stored = await findSources(db)
+  const { slug } = parsedSlug
+  const parsed = readDocument(kind, input)
+  const storedSources = await findSources(db)
   const edition = currentEdition()
-  const isRead = Object.keys(sent.errors).length === 0
-  const { added, errors: ofSources } = checkSources(isRead ? sent.newSources : [], stored)
-  const sources = new Map([...stored, ...added.map((source) => [source.id, source] as const)])
+  const isParsed = Object.keys(parsed.errors).length === 0
+  const { addedSources, errors: sourceErrors } = checkSources(
+    isParsed ? parsed.newSources : [],
+    storedSources,
+  )
+  const sources = new Map([
+    ...storedSources,
+    ...addedSources.map((source) => [source.id, source] as const),
+  ])
   const context = { edition, sources, slug, base: null }
-  const ofFields = isRead ? sent.document?.errors(context) : {}
-  const errors = firstMessages({ ...named.errors, ...sent.errors, ...ofSources, ...ofFields })
-  const draft = kinds[kind].fill(sent.fields)
+  const fieldErrors = isParsed ? parsed.document?.errors(context) : {}
+  const errors = firstMessages({
+    ...parsedSlug.errors,
+    ...parsed.errors,
+    ...sourceErrors,
+    ...fieldErrors,
+  })
+  const draft = kinds[kind].fill(parsed.fields)
   const words = draft.countWords()
-  const isRefused = Object.keys(draft.markdownErrors()).length > 0
-  if (isRefused || !kinds[kind].canBeDrawn(sent.fields)) return { props: null, words, errors }
-  const around = { edition, sources: [...sources.values()], origin: settings.appUrl }
-  const { props } = draft.arranged().preview({ ...around, slug, revision: '' })
+  const hasMarkdownErrors = Object.keys(draft.markdownErrors()).length > 0
+  if (hasMarkdownErrors || !kinds[kind].canPreview(parsed.fields))
+    return { props: null, words, errors }
+  const previewContext = { edition, sources: [...sources.values()], origin: settings.appUrl }
+  const { props } = draft.arrange().preview({ ...previewContext, slug, revision: '' })
   return { props, words, errors }
 }

@@ -16,7 +16,7 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { wasPublished } from '#worker/desk/publishing/effective.ts'
+import { wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { currentEdition, nameOf } from '#worker/knowledge/edition.ts'
 import { fieldChanges } from './diff.ts'
@@ -24,65 +24,67 @@ import { kinds } from './kinds/registry.ts'
 import { previewLinksOf, selectPreviewLinks } from './preview-links.ts'
 import { selectSources } from './sources.ts'
 
-/** What a page of a document says besides what the request adds to it. */
-type FoundDocument = Omit<DocumentPage, 'status' | 'previewUrl' | 'theirs'>
+/** The props of a document's page that come from the database. */
+type DocumentDetails = Omit<DocumentPage, 'status' | 'previewUrl' | 'theirs'>
 
-interface Asked {
+interface DocumentQuery {
   id: string
-  /** The revision to show; the newest unless named. */
+  /** The id of the revision to show; the newest by default. */
   revision?: string | undefined
-  /** The revision to compare it with. */
+  /** The id of the revision to compare it with. */
   against?: string | undefined
 }
 
-// Of a document that was written more often, the first ones are in the database alone.
-const mostListed = 500
+// Older revisions stay in the database and are not listed.
+const maxListed = 500
 
-/** A document with its past; null when there is none of this id, or no such revision of it. */
+/**
+ * Finds a document with its history; null if the document or the requested revision does not exist.
+ */
 export async function findDocument(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
-  { id, revision, against }: Asked,
-): Promise<FoundDocument | null> {
-  const { found, written, decided, links, sources } = await runBatch(db, {
-    found: db.select().from(documents).where(eq(documents.id, id)),
-    written: selectRevisions(db, id),
-    decided: selectPublications(db, id),
+  { id, revision, against }: DocumentQuery,
+): Promise<DocumentDetails | null> {
+  const { documentRows, revisionRows, publicationRows, links, sources } = await runBatch(db, {
+    documentRows: db.select().from(documents).where(eq(documents.id, id)),
+    revisionRows: selectRevisions(db, id),
+    publicationRows: selectPublications(db, id),
     links: selectPreviewLinks(db, id),
     sources: selectSources(db),
   })
-  const [[document], [newest]] = [found, written]
+  const [[document], [newest]] = [documentRows, revisionRows]
   if (!document || !newest) return null
-  const shown = revision === undefined ? newest : written.find((one) => one.id === revision)
-  const other = written.find((one) => one.id === against)
-  if (!shown || (against !== undefined && !other)) return null
-  const fieldsOf = await findFields(db, [shown.id, ...(other ? [other.id] : [])])
+  const selected = revision === undefined ? newest : revisionRows.find((row) => row.id === revision)
+  const compared = revisionRows.find((row) => row.id === against)
+  if (!selected || (against !== undefined && !compared)) return null
+  const fieldsOf = await findFields(db, [selected.id, ...(compared ? [compared.id] : [])])
   const { kind, slug } = document
-  const fields = fieldsOf(shown.id)
-  const [last] = decided
+  const fields = fieldsOf(selected.id)
+  const [lastPublication] = publicationRows
   return {
     id,
     kind,
     slug,
-    state: stateOf(newest.id, last ?? null),
+    state: stateOf(newest.id, lastPublication ?? null),
     fields,
-    revision: shown.id,
-    revisions: written.map((one) => revisionOf(one, actor)),
-    publications: decided.map((one, index) => publicationOf(one, index, decided)),
+    revision: selected.id,
+    revisions: revisionRows.map((row) => revisionOf(row, actor)),
+    publications: publicationRows.map((row, index) => publicationOf(row, index, publicationRows)),
     previews: previewLinksOf(settings, links),
-    ...(other && { diff: fieldChanges(fieldsOf(other.id), fields), against: other.id }),
-    ...surroundings(kind, fields),
+    ...(compared && { diff: fieldChanges(fieldsOf(compared.id), fields), against: compared.id }),
+    ...contextProps(kind, fields),
     sources,
     twoPersonRule: settings.twoPersonRule,
     ownRevision: newest.authorId === actor.user.id,
   }
 }
 
-/** The page on which a document is begun. */
+/** Returns the props of the page that creates a document. */
 export async function newDocument(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   kind: DocumentKind,
-): Promise<FoundDocument> {
+): Promise<DocumentDetails> {
   const fields = kinds[kind].newFields()
   return {
     id: null,
@@ -94,15 +96,15 @@ export async function newDocument(
     revisions: [],
     publications: [],
     previews: [],
-    ...surroundings(kind, fields),
+    ...contextProps(kind, fields),
     sources: await selectSources(db),
     twoPersonRule: settings.twoPersonRule,
     ownRevision: false,
   }
 }
 
-/** What a document of a kind can name, and what this one does. */
-function surroundings(
+/** Returns the markets and documents that the fields can refer to, and the current time. */
+function contextProps(
   kind: DocumentKind,
   fields: DocumentFields,
 ): Pick<DocumentPage, 'markets' | 'choices' | 'now'> {
@@ -120,7 +122,7 @@ function selectRevisions(db: Database, documentId: string) {
     .leftJoin(users, eq(users.id, authorId))
     .where(eq(revisions.documentId, documentId))
     .orderBy(desc(number))
-    .limit(mostListed)
+    .limit(maxListed)
 }
 
 function selectPublications(db: Database, documentId: string) {
@@ -140,16 +142,15 @@ function selectPublications(db: Database, documentId: string) {
     .leftJoin(users, eq(users.id, publications.publishedBy))
     .where(eq(publications.documentId, documentId))
     .orderBy(desc(id))
-    .limit(mostListed)
+    .limit(maxListed)
 }
 
-/** Whether there is a document of this id. */
 export async function hasDocument({ db }: Pick<Work, 'db'>, id: string): Promise<boolean> {
   const found = db.select({ id: documents.id }).from(documents).where(eq(documents.id, id))
   return (await found.get()) !== undefined
 }
 
-/** The fields of some revisions, by their ids. */
+/** Returns a function that gives the fields of a revision by its id. */
 export async function findFields(
   db: Database,
   ids: readonly string[],
@@ -160,7 +161,7 @@ export async function findFields(
     .from(revisions)
     .where(inArray(id, [...ids]))
   const found = new Map<string, DocumentFields>(rows.map((row) => [row.id, JSON.parse(row.fields)]))
-  return (one) => found.get(one) ?? {}
+  return (revisionId) => found.get(revisionId) ?? {}
 }
 
 type RevisionRow = Awaited<ReturnType<typeof selectRevisions>>[number]
@@ -187,13 +188,16 @@ function publicationOf(
   }
 }
 
-/** The newest first: only the last decision can still take effect. */
+/**
+ * Returns the state of a publication in a list that is sorted newest first: only the newest can
+ * still take effect.
+ */
 function publicationState(
   { number }: PublicationRow,
   index: number,
   all: readonly PublicationRow[],
 ): PublicationSummary['state'] {
   if (number === null) return index === 0 ? 'waiting' : 'replaced'
-  const newest = Math.max(...all.map((one) => one.number ?? 0))
+  const newest = Math.max(...all.map((publication) => publication.number ?? 0))
   return number === newest ? 'current' : 'past'
 }

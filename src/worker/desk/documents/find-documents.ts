@@ -18,45 +18,44 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { wasPublished } from '#worker/desk/publishing/effective.ts'
+import { wasPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { stateOf } from '#worker/desk/publishing/states.ts'
 import { onlyValue, pageOf, requestedPage } from '#worker/http/query.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { normalizeQuery } from '#worker/site/search/query.ts'
 
-type List = Omit<Pages['desk/documents'], 'status'>
+type DocumentList = Omit<Pages['desk/documents'], 'status'>
 
 /**
- * A page of the documents, as an address asks for it. All documents of a kind are read, each by six
- * look-ups in indexes and without their texts: of some thousands, which no firm writes, that takes a
- * tenth of a second, and every filter and count is exact.
+ * Returns the page of documents that a query asks for. It reads every document of a kind, without
+ * texts, so that filters and counts are exact: a tenth of a second for some thousands.
  */
 export async function findDocuments(
   { db }: Pick<Work, 'db'>,
   query: URLSearchParams,
-): Promise<List> {
-  const kind = documentKinds.find((one) => one === onlyValue(query, 'kind')) ?? null
-  const state = documentStates.find((one) => one === onlyValue(query, 'state')) ?? null
+): Promise<DocumentList> {
+  const kind = documentKinds.find((name) => name === onlyValue(query, 'kind')) ?? null
+  const state = documentStates.find((name) => name === onlyValue(query, 'state')) ?? null
   const q = normalizeQuery(onlyValue(query, 'q'))
   const words = wordsOf(q)
   const all = await selectHeads(db, kind === null ? documentKinds : [kind])
-  const named = all.map(summaryOf).filter((one) => holds(one, words))
-  const asked = named.filter((one) => state === null || one.state === state)
-  const { page, pages, offset } = pageOf(asked.length, { requested: requestedPage(query) })
+  const matching = all.map(summaryOf).filter((document) => matchesWords(document, words))
+  const filtered = matching.filter((document) => state === null || document.state === state)
+  const { page, pages, offset } = pageOf(filtered.length, { requested: requestedPage(query) })
   return {
-    documents: asked.toSorted(newestFirst).slice(offset, offset + deskPageSize),
+    documents: filtered.toSorted(newestFirst).slice(offset, offset + deskPageSize),
     kind,
     state,
     q,
     page,
     pages,
-    total: asked.length,
-    counts: countsOf(named),
+    total: filtered.length,
+    counts: countsOf(matching),
     now: new Date().toISOString(),
   }
 }
 
-const titles = sql.join([
+const title = sql.join([
   sql`CASE ${documents.kind}`,
   ...documentKinds.map((kind) => {
     return sql` WHEN ${kind} THEN ${revisions.fields} ->> ${kindNames[kind].titleField}`
@@ -64,7 +63,7 @@ const titles = sql.join([
   sql` END`,
 ])
 
-/** The documents of some kinds by their newest revision and their last decision. */
+/** Selects documents with their newest revision and last publication. */
 function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number][]) {
   const newest = sql`(SELECT max(number) FROM revisions WHERE document_id = ${documents.id})`
   const last = sql`(SELECT max(id) FROM publications WHERE document_id = ${documents.id})`
@@ -73,13 +72,13 @@ function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number
       id: documents.id,
       kind: documents.kind,
       slug: documents.slug,
-      title: sql<string | null>`${titles}`,
+      title: sql<string | null>`${title}`,
       market: sql<string | null>`${revisions.fields} ->> 'market'`,
       revisionId: revisions.id,
       author: users.name,
       editedAt: revisions.createdAt,
-      decision: publications.id,
-      decided: publications.revisionId,
+      lastPublicationId: publications.id,
+      lastRevisionId: publications.revisionId,
       number: effectivePublications.number,
       wasPublished: wasPublished(documents.id),
     })
@@ -94,8 +93,9 @@ function selectHeads(db: Database, kinds: readonly (typeof documentKinds)[number
 type Head = Awaited<ReturnType<typeof selectHeads>>[number]
 
 function summaryOf(head: Head): DocumentSummary {
-  const { id, kind, slug, title, revisionId, author, editedAt, decision, decided } = head
-  const last = decision === null ? null : { ...head, revisionId: decided }
+  const { id, kind, slug, title, revisionId, author, editedAt, lastPublicationId, lastRevisionId } =
+    head
+  const last = lastPublicationId === null ? null : { ...head, revisionId: lastRevisionId }
   const state = stateOf(revisionId, last)
   const market = currentEdition().findMarket(head.market ?? '')?.name ?? null
   return {
@@ -110,8 +110,8 @@ function summaryOf(head: Head): DocumentSummary {
   }
 }
 
-/** Whether every word stands in the title, the slug or the market, wherever in it. */
-function holds({ title, slug, market }: DocumentSummary, words: readonly string[]): boolean {
+/** True if every word occurs in the title, slug or market of a document. */
+function matchesWords({ title, slug, market }: DocumentSummary, words: readonly string[]): boolean {
   if (words.length === 0) return true
   const text = wordsOf(`${title} ${slug} ${market ?? ''}`).join(' ')
   return words.every((word) => text.includes(word))

@@ -2,21 +2,21 @@ import { dayText } from '#shared/dates.ts'
 import { officeDayAt } from '#shared/office-days.ts'
 import { officeTimeAt } from '#shared/office-time.ts'
 
-// A day, a time, and where both are meant: what a field of a browser gives names no place.
+// A `datetime-local` input sends no offset, so the offset is optional.
 const format =
   /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?$/i
-// East Africa puts its clocks neither forward nor back.
+// Kenya has no daylight saving time.
 const officeOffset = '+03:00'
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * The instant that somebody gave: ISO 8601; without an offset at the office, as the form says. Null
- * for nothing, undefined for what is no time.
+ * Parses an instant in ISO 8601, by default in the office's time zone. Returns null for an empty
+ * value and undefined for an invalid one.
  */
-export function instantOf(typed: unknown): Date | null | undefined {
-  if (typed === undefined || typed === null) return null
-  if (typeof typed !== 'string') return undefined
-  const text = typed.trim()
+export function instantOf(input: unknown): Date | null | undefined {
+  if (input === undefined || input === null) return null
+  if (typeof input !== 'string') return undefined
+  const text = input.trim()
   if (text === '') return null
   const [, day, time, offset = officeOffset] = format.exec(text) ?? []
   if (!day || !time || !isDay(day)) return undefined
@@ -24,7 +24,7 @@ export function instantOf(typed: unknown): Date | null | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant
 }
 
-/** A day that there is: 30 February would be read as one in March. */
+/** True if the day exists: `Date` would read 30 February as a day in March. */
 function isDay(day: string): boolean {
   const parsed = new Date(`${day}T00:00:00Z`)
   return (
@@ -36,7 +36,7 @@ function withColon(offset: string): string {
   return offset.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, '$1:$2')
 }
 
-/** An instant as people at the office read it: `1 December 2026, 09:00 EAT`. */
+/** Formats an instant in the office's time zone: `1 December 2026, 09:00 EAT`. */
 export function instantText(instant: Date): string {
   return `${dayText(officeDayAt(instant))}, ${officeTimeAt(instant).display} EAT`
 }

@@ -14,15 +14,14 @@ import { hashToken, randomToken } from '#worker/security/tokens.ts'
 
 interface RevisionKey {
   documentId: string
-  /** The id of the revision. */
   id: string
 }
 
 /**
- * Makes a link by which anybody can read a revision for some days. The token stands in the link
- * alone: the database knows its hash.
+ * Creates a link through which anybody can read a revision for some days. Only the link has the
+ * token; the database stores its hash.
  */
-export async function sharePreview(
+export async function createPreviewLink(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { documentId, id }: RevisionKey,
@@ -43,7 +42,7 @@ export async function sharePreview(
   }
 }
 
-/** Returns the id of the revision that a link leads to; null when the link has ended. */
+/** Returns the id of the revision that a link leads to; null once the link has expired. */
 export async function findLinkedRevision(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   token: string,
@@ -53,20 +52,20 @@ export async function findLinkedRevision(
   return link && mayShare(settings, link) ? link.revisionId : null
 }
 
-// More than anybody shares of a document in the days that a link is good for.
-const mostListed = 200
+// No document has this many active links.
+const maxListed = 200
 
-/** The query for the links to versions of a document. */
+/** Selects the active preview links of a document. */
 export function selectPreviewLinks(db: Database, documentId: string) {
   return selectLinks(db)
     .where(and(isOfDocument(db, documentId), isUnexpired()))
-    .limit(mostListed)
+    .limit(maxListed)
 }
 
-/** Returns those links that still lead somewhere, the newest first. */
+/** Returns the active links, newest first. */
 export function previewLinksOf(
   settings: Settings,
-  links: readonly FoundLink[],
+  links: readonly LinkRow[],
 ): PreviewLinkSummary[] {
   return links
     .filter((link) => mayShare(settings, link))
@@ -77,8 +76,8 @@ export function previewLinksOf(
     })
 }
 
-/** Ends a preview link of a document, by the id with which it is listed. */
-export async function endPreview(
+/** Deletes a preview link of a document by its listed id. */
+export async function deletePreviewLink(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { documentId, id }: RevisionKey,
@@ -94,9 +93,9 @@ export async function endPreview(
   return { outcome: outcome === 'notFound' ? outcome : 'ended' }
 }
 
-type FoundLink = Awaited<ReturnType<typeof selectLinks>>[number]
+type LinkRow = Awaited<ReturnType<typeof selectLinks>>[number]
 
-/** Links as they are listed: the hash of a token names its link, and opens nothing. */
+/** Selects links by the hash of their token, which is safe to show as an id. */
 function selectLinks(db: Database) {
   const { tokenHash: id, revisionId, sharedBy, expiresAt } = previewLinks
   const { name, email, emailVerifiedAt, role } = users
@@ -108,19 +107,19 @@ function selectLinks(db: Database) {
 }
 
 function isOfDocument(db: Database, documentId: string) {
-  const written = db
+  const revisionIds = db
     .select({ id: revisions.id })
     .from(revisions)
     .where(eq(revisions.documentId, documentId))
-  return inArray(previewLinks.revisionId, written)
+  return inArray(previewLinks.revisionId, revisionIds)
 }
 
 function isUnexpired() {
   return gt(previewLinks.expiresAt, new Date())
 }
 
-/** True if whoever made a link may still share what is not published. */
-function mayShare(settings: Settings, { sharedBy, sharer }: FoundLink): boolean {
+/** True if the creator of a link may still share unpublished documents. */
+function mayShare(settings: Settings, { sharedBy, sharer }: LinkRow): boolean {
   if (sharedBy === null) return true
   return sharer !== null && reaches(roleOf(settings, sharer), 'editor')
 }

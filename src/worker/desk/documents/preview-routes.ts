@@ -15,89 +15,94 @@ import { getSignedIn } from '#worker/http/sessions.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { previewDraft } from './draft.ts'
+import { type DocumentRevision, findRevision, findSharedRevision } from './find-revision.ts'
 import type { PreviewScreen } from './kinds/kind.ts'
 import { kinds } from './kinds/registry.ts'
-import { endPreview, sharePreview } from './preview-links.ts'
-import { type FoundRevision, findByToken, findRevision } from './previews.ts'
-import { readDraftSlug, requestedKind } from './sent.ts'
+import { createPreviewLink, deletePreviewLink } from './preview-links.ts'
+import { readDraftSlug, requestedKind } from './read-slug.ts'
 import { findSources } from './sources.ts'
 
-/** Each pause while typing asks once: counted by the platform alone, which costs no store. */
-const inModeration = createMiddleware<AppEnv>(async (c, next) => {
+/**
+ * Limits how often drafts are previewed, because each pause in typing sends a request. Uses the
+ * platform's rate limiter, which needs no database.
+ */
+const limitDraftPreviews = createMiddleware<AppEnv>(async (c, next) => {
   const { id } = getSignedIn(c).user
   const seconds = await userFloodWait(c.var, 'draft-preview', id, draftPreviewLimit)
   return seconds === 0 ? next() : refuseThrottled(c, { field: 'kind', seconds })
 })
 
-/** Documents as readers would see them: at the desk, by a link, and while they are typed. */
+/** Previews of documents at the desk, through a link, and while typing. */
 export const previewRoutes = new Hono<AppEnv>()
   .get(routes.documentPreview.path, sameVersion, async (c) => {
-    const asked = namedValue(queryOf(c), 'revision')
-    const found = await findRevision(c.var, c.req.param('id'), asked)
-    if (!found) return refuseNotFound(c)
-    return showPreview(c, found, routes.deskDocument.href({ id: found.documentId }))
+    const revisionId = namedValue(queryOf(c), 'revision')
+    const revision = await findRevision(c.var, c.req.param('id'), revisionId)
+    if (!revision) return refuseNotFound(c)
+    return showPreview(c, revision, routes.deskDocument.href({ id: revision.documentId }))
   })
   .post(routes.documentPreviews.path, async (c) => {
     const id = c.req.param('id')
     const newest = await findRevision(c.var, id)
     if (!newest) return refuseNotFound(c)
-    const { revision: asked } = await c.req.json()
-    const found = isNothing(asked) ? newest : await findNamed(c.var, id, asked)
+    const { revision: revisionId } = await c.req.json()
+    const revision = isEmpty(revisionId)
+      ? newest
+      : await findRequestedRevision(c.var, id, revisionId)
     const ownPage = routes.deskDocument.href({ id })
-    if (!found) return refuseForm(c, { revision: [messages.in('revision')] }, { ownPage })
-    const shared = await sharePreview(c.var, getSignedIn(c), found)
-    if (shared.outcome === 'notFound') return refuseNotFound(c)
-    const { url } = shared
-    const left = { status: messages.documents.linked, previewUrl: url }
+    if (!revision) return refuseForm(c, { revision: [messages.in('revision')] }, { ownPage })
+    const link = await createPreviewLink(c.var, getSignedIn(c), revision)
+    if (link.outcome === 'notFound') return refuseNotFound(c)
+    const { url } = link
+    const flash = { status: messages.documents.linked, previewUrl: url }
     return reply(c, {
-      page: () => redirect(c, ownPage, left),
+      page: () => redirect(c, ownPage, flash),
       json: () => c.json({ url }, 201),
     })
   })
   .delete(routes.sharedPreview.path, async (c) => {
     const { id: documentId, preview: id } = c.req.param()
-    const { outcome } = await endPreview(c.var, getSignedIn(c), { documentId, id })
+    const { outcome } = await deletePreviewLink(c.var, getSignedIn(c), { documentId, id })
     if (outcome === 'notFound') return refuseNotFound(c)
     const ownPage = routes.deskDocument.href({ id: documentId })
     return done(c, { to: ownPage, status: messages.documents.unlinked })
   })
-  .post(routes.draftPreview.path, inModeration, async (c) => {
+  .post(routes.draftPreview.path, limitDraftPreviews, async (c) => {
     const input = await c.req.json()
     const kind = requestedKind(input.kind)
     if (!kind) return invalid(c, { kind: [messages.in('kind')] })
     return c.json(await previewDraft(c.var, { kind, slug: readDraftSlug(kind, input.slug), input }))
   })
   .get(routes.preview.path, sameVersion, async (c) => {
-    const found = await findByToken(c.var, c.req.param('token'))
-    return found ? showPreview(c, found, null) : refuseNotFound(c)
+    const revision = await findSharedRevision(c.var, c.req.param('token'))
+    return revision ? showPreview(c, revision, null) : refuseNotFound(c)
   })
 
-function isNothing(asked: unknown): boolean {
-  return asked === undefined || asked === null || asked === ''
+function isEmpty(revisionId: unknown): boolean {
+  return revisionId === undefined || revisionId === null || revisionId === ''
 }
 
-/** The revision that was sent for; null for what is no text, which names none. */
-async function findNamed(
+/** Returns the revision that a request names; null if the id is no text. */
+async function findRequestedRevision(
   work: Pick<Work, 'db'>,
   documentId: string,
-  asked: unknown,
-): Promise<FoundRevision | null> {
-  return typeof asked === 'string' ? findRevision(work, documentId, asked) : null
+  revisionId: unknown,
+): Promise<DocumentRevision | null> {
+  return typeof revisionId === 'string' ? findRevision(work, documentId, revisionId) : null
 }
 
-/** The real page of a revision, which says of itself what it is; nobody keeps or indexes it. */
+/** Renders the public page of a revision with a notice that it is a preview. */
 async function showPreview(
   c: Context<AppEnv>,
-  found: FoundRevision,
+  document: DocumentRevision,
   editHref: string | null,
 ): Promise<Response> {
-  const { kind, slug, id: revision, fields, number, state } = found
+  const { kind, slug, id: revision, fields, number, state } = document
   const sources = [...(await findSources(c.var.db)).values()]
-  const around = { edition: currentEdition(), sources, origin: c.var.settings.appUrl }
-  const drawn = kinds[kind].fill(fields).preview({ ...around, slug, revision })
+  const context = { edition: currentEdition(), sources, origin: c.var.settings.appUrl }
+  const screen = kinds[kind].fill(fields).preview({ ...context, slug, revision })
   const title = titleOfFields(kind, fields)
   const preview = { kind, title, revision: number, state, editHref }
-  return showScreen(c, drawn, preview)
+  return showScreen(c, screen, preview)
 }
 
 function showScreen(

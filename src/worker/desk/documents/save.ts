@@ -10,111 +10,110 @@ import type { Database } from '#worker/db/stores.ts'
 import { insertSources } from '#worker/desk/publishing/insert-sources.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { checkSources, readDocument, type SentDocument } from './check-fields.ts'
+import { checkSources, type ParsedDocument, readDocument } from './check-fields.ts'
 import type { KindDocument } from './kinds/kind.ts'
 import { findSources } from './sources.ts'
 
-type Refused = { outcome: 'refused'; errors: FieldErrors }
-type Stored = { outcome: 'stored'; id: string }
+type Refusal = { outcome: 'refused'; errors: FieldErrors }
+type SavedRevision = { outcome: 'saved'; id: string }
 
 interface NewDocument {
   kind: DocumentKind
   slug: string
-  /** What is wrong with the slug by itself. */
+  /** Errors of the slug itself. */
   slugErrors: FieldErrors
-  /** The fields as they were sent. */
   input: DocumentFields
 }
 
-/** Stores a document with its first revision, and the sources that it brings. */
+/** Creates a document with its first revision and its new sources. */
 export async function createDocument(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { kind, slug, slugErrors, input }: NewDocument,
-): Promise<Stored | Refused | { outcome: 'taken' } | { outcome: 'notFound' }> {
+): Promise<SavedRevision | Refusal | { outcome: 'slug-taken' } | { outcome: 'notFound' }> {
   const { db } = work
-  const sent = readDocument(kind, input)
-  return withSources(async () => {
-    const checked = await check(db, { slug, sent, base: null })
-    const errors = { ...slugErrors, ...checked.errors }
-    if (!checked.document || Object.keys(errors).length > 0) return { outcome: 'refused', errors }
+  const parsed = readDocument(kind, input)
+  return retryOnSourceConflict(async () => {
+    const result = await checkDocument(db, { slug, parsed, base: null })
+    const errors = { ...slugErrors, ...result.errors }
+    if (!result.document || Object.keys(errors).length > 0) return { outcome: 'refused', errors }
     const id = crypto.randomUUID()
-    const { fields } = checked.document.arranged()
+    const { fields } = result.document.arrange()
     const revision = revisionRow(actor, { documentId: id, number: 1, fields })
-    const ofSlug = and(eq(documents.kind, kind), eq(documents.slug, slug))
+    const hasSlug = and(eq(documents.kind, kind), eq(documents.slug, slug))
     const { outcome } = await changeAtDesk(work, actor, {
       action: 'document.created',
       target: id,
       preconditions: {
-        taken: not(hasRow(db, documents, ofSlug)),
-        'source-known': areNew(db, checked.added),
+        'slug-taken': not(hasRow(db, documents, hasSlug)),
+        'source-exists': areSourcesNew(db, result.addedSources),
       },
       steps: {
         document: db.insert(documents).values({ id, kind, slug, createdAt: revision.createdAt }),
-        sources: insertSources(db, checked.added, actor.user.id),
+        sources: insertSources(db, result.addedSources, actor.user.id),
         revision: db.insert(revisions).values(revision),
       },
     })
-    if (outcome === 'source-known') return null
-    return outcome === 'changed' ? { outcome: 'stored', id } : { outcome }
+    if (outcome === 'source-exists') return null
+    return outcome === 'changed' ? { outcome: 'saved', id } : { outcome }
   })
 }
 
 interface NewRevision {
   documentId: string
-  /** The revision that was edited. */
+  /** The id of the revision that was edited. */
   base: string
-  /** As it was sent; undefined where nobody names it. */
+  /** The submitted slug; undefined if none was sent. */
   slug: unknown
   input: DocumentFields
 }
 
 /**
- * Stores a revision that was made from another one, unless that has a successor: of many from one
- * base one is stored.
+ * Saves a revision based on another one, unless that has a successor. Only one of several
+ * concurrent revisions is saved.
  */
-export async function revise(
+export async function saveRevision(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { documentId, base, slug, input }: NewRevision,
 ): Promise<
-  | Stored
-  | Refused
+  | SavedRevision
+  | Refusal
   | { outcome: 'outdated' | 'notFound' }
   | { outcome: 'other-slug'; wasPublished: boolean }
 > {
   const { db } = work
   const [document] = await db.select().from(documents).where(eq(documents.id, documentId))
   if (!document) throw new Error(`Expected a document ${documentId}`)
-  const edited = await findNewest(db, documentId)
-  if (edited?.id !== base) return { outcome: 'outdated' }
+  const newest = await findNewest(db, documentId)
+  if (newest?.id !== base) return { outcome: 'outdated' }
   if (slug !== undefined && slug !== document.slug) {
-    return { outcome: 'other-slug', wasPublished: await isDecided(db, documentId) }
+    return { outcome: 'other-slug', wasPublished: await hasPublications(db, documentId) }
   }
-  const sent = readDocument(document.kind, input)
-  const before: DocumentFields = JSON.parse(edited.fields)
-  return withSources(async () => {
-    const checked = await check(db, { slug: document.slug, sent, base: before })
-    const { document: revised, errors, added } = checked
-    if (!revised) return { outcome: 'refused', errors }
-    const number = edited.number + 1
-    const { fields } = revised.arranged()
+  const parsed = readDocument(document.kind, input)
+  const baseFields: DocumentFields = JSON.parse(newest.fields)
+  return retryOnSourceConflict(async () => {
+    const result = await checkDocument(db, { slug: document.slug, parsed, base: baseFields })
+    const { errors, addedSources } = result
+    if (!result.document) return { outcome: 'refused', errors }
+    const number = newest.number + 1
+    const { fields } = result.document.arrange()
     const revision = revisionRow(actor, { documentId, number, fields })
-    const later = and(eq(revisions.documentId, documentId), gt(revisions.number, edited.number))
+    const isLater = and(eq(revisions.documentId, documentId), gt(revisions.number, newest.number))
     const { outcome } = await changeAtDesk(work, actor, {
       action: 'document.revised',
       target: documentId,
       preconditions: {
-        outdated: not(hasRow(db, revisions, later)),
-        'source-known': areNew(db, added),
+        outdated: not(hasRow(db, revisions, isLater)),
+        'source-exists': areSourcesNew(db, addedSources),
       },
       steps: {
         revision: db.insert(revisions).values(revision),
-        sources: insertSources(db, added, actor.user.id),
+        sources: insertSources(db, addedSources, actor.user.id),
       },
     })
-    if (outcome === 'source-known') return null
-    return outcome === 'changed' ? { outcome: 'stored', id: revision.id } : { outcome }
+    if (outcome === 'source-exists') return null
+    return outcome === 'changed' ? { outcome: 'saved', id: revision.id } : { outcome }
   })
 }
 
@@ -130,14 +129,14 @@ async function findNewest(db: Database, documentId: string): Promise<RevisionRow
   return row
 }
 
-/** Whether it was ever published, or is to be. */
-async function isDecided(db: Database, documentId: string): Promise<boolean> {
-  const found = db
+/** True if the document was ever published or scheduled. */
+async function hasPublications(db: Database, documentId: string): Promise<boolean> {
+  const publication = db
     .select({ id: publications.id })
     .from(publications)
     .where(eq(publications.documentId, documentId))
     .limit(1)
-  return (await found.get()) !== undefined
+  return (await publication.get()) !== undefined
 }
 
 function revisionRow(
@@ -154,48 +153,56 @@ function revisionRow(
   }
 }
 
-interface ToCheck {
+interface CheckInput {
   slug: string
-  sent: SentDocument
+  parsed: ParsedDocument
   base: DocumentFields | null
 }
 
-interface Checked {
-  /** Null where something is wrong. */
+interface CheckResult {
+  /** Null if there are errors. */
   document: KindDocument | null
   errors: FieldErrors
-  added: Source[]
+  addedSources: Source[]
 }
 
-async function check(db: Database, { slug, sent, base }: ToCheck): Promise<Checked> {
-  const { document, newSources } = sent
-  if (!document || Object.keys(sent.errors).length > 0) {
-    return { document: null, errors: sent.errors, added: [] }
+async function checkDocument(
+  db: Database,
+  { slug, parsed, base }: CheckInput,
+): Promise<CheckResult> {
+  const { document, newSources } = parsed
+  if (!document || Object.keys(parsed.errors).length > 0) {
+    return { document: null, errors: parsed.errors, addedSources: [] }
   }
-  const stored = await findSources(db)
-  const { added, errors: ofSources } = checkSources(newSources, stored)
-  const sources = new Map([...stored, ...added.map((source) => [source.id, source] as const)])
+  const storedSources = await findSources(db)
+  const { addedSources, errors: sourceErrors } = checkSources(newSources, storedSources)
+  const sources = new Map([
+    ...storedSources,
+    ...addedSources.map((source) => [source.id, source] as const),
+  ])
   const context = { edition: currentEdition(), sources, slug, base }
-  const errors = { ...document.errors(context), ...ofSources }
-  const isRight = Object.keys(errors).length === 0
-  return { document: isRight ? document : null, errors, added }
+  const errors = { ...document.errors(context), ...sourceErrors }
+  const isValid = Object.keys(errors).length === 0
+  return { document: isValid ? document : null, errors, addedSources }
 }
 
-/** The condition that no source has the key of one of these; none where nothing is added. */
-function areNew(db: Database, added: readonly Source[]): SQL | undefined {
-  if (added.length === 0) return undefined
-  const keys = added.map(({ id }) => id)
+/** Returns the condition that no source has one of these keys; undefined without new sources. */
+function areSourcesNew(db: Database, addedSources: readonly Source[]): SQL | undefined {
+  if (addedSources.length === 0) return undefined
+  const keys = addedSources.map(({ id }) => id)
   return not(hasRow(db, sources, isOneOf(sources.id, keys)))
 }
 
-// Each further one takes another person who adds one of the same sources at the same moment.
-const mostTries = 5
+// Each further attempt needs another person who adds one of the same sources at the same moment.
+const maxAttempts = 5
 
-/** Tries again where nothing was stored, as somebody else added one of the sources: it is known then. */
-async function withSources<Outcome>(store: () => Promise<Outcome | null>): Promise<Outcome> {
-  for (let tries = 0; tries < mostTries; tries++) {
-    const stored = await store()
-    if (stored) return stored
+/** Tries again if somebody else added one of the sources meanwhile, because it exists by then. */
+async function retryOnSourceConflict<Outcome>(
+  save: () => Promise<Outcome | null>,
+): Promise<Outcome> {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const result = await save()
+    if (result) return result
   }
   throw new Error('Expected sources that are not added all the time')
 }

@@ -3,13 +3,13 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { sources } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
-/** The statement that finds all that can be cited: every key comes after the empty one. */
+/** Selects all sources. The condition lets SQLite use the index of the keys. */
 export function selectSources(db: Database) {
   const { id, publisher, title, date, url } = sources
   return db.select({ id, publisher, title, date, url }).from(sources).where(gte(id, ''))
 }
 
-/** All that can be cited, by key. */
+/** Returns all sources, by key. */
 export async function findSources(db: Database): Promise<Map<string, Source>> {
   return new Map((await selectSources(db)).map((source) => [source.id, source]))
 }

@@ -7,40 +7,40 @@ import type { Edition } from '#worker/knowledge/edition.ts'
 import { composeMail, linkedEntry, type MailBlock, mailHeading } from '#worker/mail/compose.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 import { unsubscribeLink } from '#worker/site/newsletter/mails.ts'
-import { chosenOf } from './chosen.ts'
 import { firstSentence } from './first-sentence.ts'
 import { markdownBlock } from './markdown-mail.ts'
+import { referencesOf } from './references.ts'
 
-/** What all copies of a letter have in common: rendered once, sent to many. */
-export interface ComposedLetter {
+/** The parts that all copies of a newsletter share, rendered once. */
+export interface ComposedNewsletter {
   subject: string
   blocks: readonly MailBlock[]
 }
 
-/** The letter itself; what it names and is no longer published is left out. */
-export function composeLetter(
+/** Renders a newsletter without the articles and rules that are no longer published. */
+export function composeNewsletter(
   { appUrl }: Pick<Settings, 'appUrl'>,
   edition: Edition,
-  letter: Letter,
-): ComposedLetter {
-  const { notes, rules } = chosenOf(edition, letter)
+  newsletter: Letter,
+): ComposedNewsletter {
+  const { notes, rules } = referencesOf(edition, newsletter)
   const blocks = [
-    markdownBlock(letter.introduction, appUrl),
+    markdownBlock(newsletter.introduction, appUrl),
     ...listBlock('From our notes', notes.map(noteEntry), appUrl),
     ...listBlock(
       'Changes of the rules',
       rules.map((rule) => ruleEntry(edition, rule)),
       appUrl,
     ),
-    ...(letter.closing.trim() ? [markdownBlock(letter.closing, appUrl)] : []),
+    ...(newsletter.closing.trim() ? [markdownBlock(newsletter.closing, appUrl)] : []),
   ]
-  return { subject: letter.subject, blocks }
+  return { subject: newsletter.subject, blocks }
 }
 
-/** The copy of a subscriber, who ends it by one click. */
+/** Returns the copy for one subscriber, with a one-click unsubscribe link. */
 export function subscriberCopy(
   settings: Settings,
-  { subject, blocks }: ComposedLetter,
+  { subject, blocks }: ComposedNewsletter,
   { email, token }: { email: string; token: string },
 ): Mail {
   const { href, headers } = unsubscribeLink(settings, token)
@@ -53,10 +53,10 @@ export function subscriberCopy(
   })
 }
 
-/** A copy for somebody at the desk, who is about to send it. */
+/** Returns a test copy for a member of staff. */
 export function testCopy(
   settings: Settings,
-  { subject, blocks }: ComposedLetter,
+  { subject, blocks }: ComposedNewsletter,
   to: string,
 ): Mail {
   return composeMail(settings, {
@@ -69,7 +69,7 @@ export function testCopy(
 
 interface Entry {
   title: string
-  /** What the archive shows beside its title. */
+  /** The text that the archive shows next to the title. */
   about: string
   text: string
   path: string

@@ -9,15 +9,15 @@ import { page, sameVersion } from '#worker/http/page.ts'
 import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
-import { findDeskLetter } from './desk-letter.ts'
-import { sendLetter } from './send.ts'
-import { continueLetter, stopLetter } from './stop-and-go.ts'
-import { testLetter } from './test-letter.ts'
+import { findDeskNewsletter } from './find-desk-newsletter.ts'
+import { pauseNewsletter, resumeNewsletter } from './pause-sending.ts'
+import { sendNewsletter } from './send.ts'
+import { sendTestNewsletter } from './send-test.ts'
 
-/** Letters are sent from here; they are written as documents are. */
-export const deskLetterRoutes = new Hono<AppEnv>()
+/** Sends newsletters. They are written as documents. */
+export const deskNewsletterRoutes = new Hono<AppEnv>()
   .get(routes.deskLetter.path, sameVersion, async (c) => {
-    const letter = await findDeskLetter(c.var, getSignedIn(c), c.req.param('id'))
+    const letter = await findDeskNewsletter(c.var, getSignedIn(c), c.req.param('id'))
     if (!letter) return refuseNotFound(c)
     return page(c, 'desk/letter', { ...letter, status: c.var.flash.status })
   })
@@ -25,30 +25,31 @@ export const deskLetterRoutes = new Hono<AppEnv>()
     routes.letterTests.path,
     throttle('letterTest', { field: 'letter', by: 'user' }),
     async (c) => {
-      const { outcome } = await testLetter(c.var, getSignedIn(c), c.req.param('id'))
+      const { outcome } = await sendTestNewsletter(c.var, getSignedIn(c), c.req.param('id'))
       if (outcome === 'notFound') return refuseNotFound(c)
-      return done(c, { status: messages.letters.tested, ownPage: here(c) })
+      return done(c, { status: messages.letters.tested, ownPage: ownPage(c) })
     },
   )
   .post(routes.letterSendings.path, form(sendingSchema), async (c) => {
-    const wish = { id: c.req.param('id'), revision: c.req.valid('json').revision }
-    const sent = await sendLetter(c.var, getSignedIn(c), wish)
-    if (sent.outcome === 'notFound') return refuseNotFound(c)
-    if (sent.outcome !== 'sent') return refuseForm(c, refusals[sent.outcome], { ownPage: here(c) })
-    return done(c, { status: messages.letters.started, id: sent.id, ownPage: here(c) })
+    const request = { id: c.req.param('id'), revision: c.req.valid('json').revision }
+    const result = await sendNewsletter(c.var, getSignedIn(c), request)
+    if (result.outcome === 'notFound') return refuseNotFound(c)
+    if (result.outcome !== 'sent')
+      return refuseForm(c, refusals[result.outcome], { ownPage: ownPage(c) })
+    return done(c, { status: messages.letters.started, id: result.id, ownPage: ownPage(c) })
   })
   .post(routes.stopLetter.path, async (c) => {
-    const { outcome } = await stopLetter(c.var, getSignedIn(c), c.req.param('id'))
+    const { outcome } = await pauseNewsletter(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
     const { sentBefore, stopped } = messages.letters
-    return done(c, { status: outcome === 'finished' ? sentBefore : stopped, ownPage: here(c) })
+    return done(c, { status: outcome === 'finished' ? sentBefore : stopped, ownPage: ownPage(c) })
   })
   .post(routes.continueLetter.path, async (c) => {
-    const { outcome } = await continueLetter(c.var, getSignedIn(c), c.req.param('id'))
+    const { outcome } = await resumeNewsletter(c.var, getSignedIn(c), c.req.param('id'))
     if (outcome === 'notFound') return refuseNotFound(c)
-    if (outcome === 'withdrawn') return refuseForm(c, refusals[outcome], { ownPage: here(c) })
+    if (outcome === 'unpublished') return refuseForm(c, refusals[outcome], { ownPage: ownPage(c) })
     const { sentBefore, continued } = messages.letters
-    return done(c, { status: outcome === 'finished' ? sentBefore : continued, ownPage: here(c) })
+    return done(c, { status: outcome === 'finished' ? sentBefore : continued, ownPage: ownPage(c) })
   })
 
 const refusals = {
@@ -56,10 +57,10 @@ const refusals = {
   'another-person': { revision: [messages.documents.anotherPerson] },
   'sent-before': { letter: [messages.letters.sentBefore] },
   nobody: { letter: [messages.letters.nobody] },
-  withdrawn: { letter: [messages.letters.withdrawn] },
+  unpublished: { letter: [messages.letters.withdrawn] },
 }
 
-/** The page of the letter that a request is about. */
-function here(c: Context<AppEnv>): string {
+/** Returns the path of the newsletter's page. */
+function ownPage(c: Context<AppEnv>): string {
   return routes.deskLetter.href({ id: c.req.param('id') ?? '' })
 }

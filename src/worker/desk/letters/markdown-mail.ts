@@ -2,13 +2,15 @@ import { palette } from '#shared/palette.ts'
 import { markdownHtml } from '#worker/knowledge/markdown.ts'
 import { type MailBlock, mailFont, mailHeading } from '#worker/mail/compose.ts'
 
-/** Markdown as a part of a mail, as text and as HTML that is safe whatever stands in it. */
+/** Renders Markdown for an email, as text and as safe HTML. */
 export function markdownBlock(markdown: string, appUrl: URL): MailBlock {
   const html = withFullAddresses(markdownHtml(markdown, []), appUrl)
   return { text: textOf(html), html: withStyles(html) }
 }
 
-/** A mail has no page that its links could start from; what leads to a part of a page is none. */
+/**
+ * Makes relative links absolute, because an email has no base URL, and removes links to anchors.
+ */
 function withFullAddresses(html: string, appUrl: URL): string {
   return html.replace(/<a href="([^"]*)"[^>]*>/g, (_, address: string) => {
     if (address.startsWith('#')) return '<a>'
@@ -31,7 +33,7 @@ const styles: Readonly<Record<string, string>> = {
   hr: `margin:24px 0;border:0;border-top:1px solid ${palette.hairline}`,
 }
 
-/** Mail programs leave style sheets out: what a tag looks like stands in it. */
+/** Adds inline styles, because email clients ignore style sheets. */
 function withStyles(html: string): string {
   return html
     .replace(/<div class="table-scroll"[^>]*>/g, '<div>')
@@ -41,26 +43,27 @@ function withStyles(html: string): string {
     })
 }
 
-// What holds nothing of its own kind any more: the innermost ones first.
+// Matches the innermost lists and quotes first.
 const container =
   /<(ul|ol|blockquote)(?: start="(\d+)")?>((?:(?!<(?:ul|ol|blockquote)\b).)*?)<\/\1>/gs
 
-/** What is left of our own HTML without its tags; `<` begins none of a text's own. */
+/** Converts our own HTML to text. Every `<` in it begins a tag, because texts are escaped. */
 function textOf(html: string): string {
   let text = html
     .replace(/<a href="([^"]*)">(.*?)<\/a>/gs, (_, address: string, words: string) => {
-      const shown = address.replace(/^mailto:/, '')
-      return words === shown ? words : `${words} (${shown})`
+      const displayed = address.replace(/^mailto:/, '')
+      return words === displayed ? words : `${words} (${displayed})`
     })
     .replace(/<br \/>\n?/g, '\n')
     .replace(/<hr \/>/g, '* * *\n')
     .replace(/<\/t[dh]>\n<t[dh][^>]*>/g, ' | ')
     .replace(/<\/tr>\n<\/thead>\n<tbody>\n<tr>\n/g, '')
-  for (let before = ''; before !== text; ) {
-    before = text
+  for (let previous = ''; previous !== text; ) {
+    previous = text
     text = text.replace(container, (_, tag: string, start = '1', content: string) => {
-      const inside = tag === 'blockquote' ? quoted(content) : listed(content, tag, Number(start))
-      return `${inside}\n`
+      const inner =
+        tag === 'blockquote' ? quoteText(content) : listText(content, tag, Number(start))
+      return `${inner}\n`
     })
   }
   return withoutTags(text).replace(/&(lt|gt|quot|amp);/g, (_, name: string) => {
@@ -68,11 +71,11 @@ function textOf(html: string): string {
   })
 }
 
-function quoted(content: string): string {
+function quoteText(content: string): string {
   return withoutTags(content).replace(/^/gm, '> ').replace(/ +$/gm, '')
 }
 
-function listed(content: string, tag: string, start: number): string {
+function listText(content: string, tag: string, start: number): string {
   const items = [...content.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = ''], index) => {
     const marker = tag === 'ol' ? `${start + index}. ` : '- '
     return marker + withoutTags(item).replace(/\n(?=[^\n])/g, `\n${' '.repeat(marker.length)}`)

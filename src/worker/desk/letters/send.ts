@@ -3,34 +3,37 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { documents, newsletterSubscribers, revisions, sendings } from '#worker/db/schema.ts'
 import { publicationSteps } from '#worker/desk/publishing/publication-steps.ts'
-import { showReaders } from '#worker/desk/publishing/show-readers.ts'
+import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
 import { mayPublish } from '#worker/desk/publishing/two-person-rule.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
-import { isOfLetter } from '#worker/jobs/sendings/of-letter.ts'
+import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 
-interface Wish {
-  /** The id of the letter's document. */
+interface SendRequest {
+  /** The id of the newsletter's document. */
   id: string
   revision: string
 }
 
-type Refused = 'notFound' | 'sent-before' | 'unknown-revision' | 'another-person' | 'nobody'
+type Refusal = 'notFound' | 'sent-before' | 'unknown-revision' | 'another-person' | 'nobody'
 
-/** Begins to send a revision of a letter to all subscribers, and publishes it. It is sent once. */
-export async function sendLetter(
+/**
+ * Starts sending a revision of a newsletter to all subscribers and publishes it. A newsletter can
+ * be sent only once.
+ */
+export async function sendNewsletter(
   work: Work,
-  signedIn: SignedIn,
-  { id, revision }: Wish,
-): Promise<{ outcome: 'sent'; id: string } | { outcome: Refused }> {
+  actor: SignedIn,
+  { id, revision }: SendRequest,
+): Promise<{ outcome: 'sent'; id: string } | { outcome: Refusal }> {
   const { db, settings } = work
-  const decision = { revisionId: revision, by: signedIn.user.id }
+  const decision = { revisionId: revision, by: actor.user.id }
   const sending = newSending(id, decision)
-  const { outcome } = await changeAtDesk(work, signedIn, {
+  const { outcome } = await changeAtDesk(work, actor, {
     action: 'letter.sent',
     target: id,
     isThere: hasRow(db, documents, and(eq(documents.id, id), eq(documents.kind, 'letter'))),
     preconditions: {
-      'sent-before': not(hasRow(db, sendings, isOfLetter(id))),
+      'sent-before': not(hasRow(db, sendings, isNewsletterSending(id))),
       'unknown-revision': hasRow(
         db,
         revisions,
@@ -45,7 +48,7 @@ export async function sendLetter(
     },
   })
   if (outcome !== 'changed') return { outcome }
-  work.afterReply(() => showReaders(work))
+  work.afterReply(() => publishEdition(work))
   return { outcome: 'sent', id: sending.id }
 }
 

@@ -5,13 +5,13 @@ import type { Settings } from '#worker/env.ts'
 import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { getUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
-import { type ComposedLetter, composeLetter, subscriberCopy } from './compose.ts'
-import { findLetterText } from './find-letter.ts'
+import { type ComposedNewsletter, composeNewsletter, subscriberCopy } from './compose.ts'
+import { findNewsletterText } from './find-newsletter.ts'
 
 const { email, confirmedAt } = newsletterSubscribers
 
-/** Letters: to all who confirmed their subscription, in the order of their addresses. */
-export const letterKind: SendingKind = {
+/** Sends newsletters to all confirmed subscribers, in the order of their addresses. */
+export const newsletterKind: SendingKind = {
   async findRecipients(db, _sending, { after, limit }) {
     const found = await db
       .select({ subscriber: email })
@@ -24,14 +24,14 @@ export const letterKind: SendingKind = {
 
   async compose(stores, sending, { subscriber }) {
     if (subscriber === null) return null
-    const known = await findSubscriber(stores.db, subscriber)
-    if (!known?.confirmedAt) return null
-    const letter = await composed(stores, sending)
-    const { token, changes } = await getUnsubscribeToken(stores.settings, known.unsubscribeSealed)
+    const row = await findSubscriber(stores.db, subscriber)
+    if (!row?.confirmedAt) return null
+    const newsletter = await composeCached(stores, sending)
+    const { token, changes } = await getUnsubscribeToken(stores.settings, row.unsubscribeSealed)
     if (changes) {
       await stores.db.update(newsletterSubscribers).set(changes).where(eq(email, subscriber))
     }
-    return letter && subscriberCopy(stores.settings, letter, { email: subscriber, token })
+    return newsletter && subscriberCopy(stores.settings, newsletter, { email: subscriber, token })
   },
 }
 
@@ -39,24 +39,24 @@ function findSubscriber(db: Database, address: string) {
   return db.select().from(newsletterSubscribers).where(eq(email, address)).get()
 }
 
-// A letter is the same for thousands: rendering it for each would take longer than sending it.
-const kept = new Map<string, ComposedLetter>()
-const mostKept = 4
+// Rendering a newsletter for each of thousands of copies would take longer than sending it.
+const cache = new Map<string, ComposedNewsletter>()
+const maxCached = 4
 
-/** What a sending says, as the edition has what it names; null without a revision. */
-async function composed(
+/** Returns the rendered newsletter of a sending; null if it has no revision. */
+async function composeCached(
   { db, settings }: { db: Database; settings: Settings },
   { revisionId }: SendingRow,
-): Promise<ComposedLetter | null> {
+): Promise<ComposedNewsletter | null> {
   if (!revisionId) return null
   const edition = currentEdition()
   const key = `${revisionId} ${edition.number} ${settings.appUrl.href}`
-  const found = kept.get(key)
-  if (found) return found
-  const letter = await findLetterText(db, revisionId)
+  const cached = cache.get(key)
+  if (cached) return cached
+  const letter = await findNewsletterText(db, revisionId)
   if (!letter) return null
-  const made = composeLetter(settings, edition, letter)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(key, made)
-  return made
+  const newsletter = composeNewsletter(settings, edition, letter)
+  if (cache.size >= maxCached) cache.clear()
+  cache.set(key, newsletter)
+  return newsletter
 }

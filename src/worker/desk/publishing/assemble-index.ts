@@ -9,40 +9,40 @@ import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
 import type { IndexPart } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
 
-const sourcesAtOnce = 500
+const sourceBatchSize = 500
 
 const noRecords = { markets: [], facts: [], rules: [], notes: [], letters: [] }
 
 /**
- * The index of an edition, from what D1 has: each record checked. One that fits no longer, or cites
- * what is not there, is left out and logged: the others are to be read all the same.
+ * Assembles the index of an edition from D1. An invalid record, or one that cites a missing source,
+ * is left out and logged, so that the others stay readable.
  */
 export async function assembleIndex(db: Database, number: number): Promise<PublishedRecords> {
   const parts: IndexPart[] = []
   for (const kind of documentKinds) parts.push(await publishedKinds[kind].readPart(db, number))
-  const cited = new Set(parts.flatMap((part) => [...part.cited]))
-  const known = await readSources(db, [...cited])
-  const ids = new Set(known.map(({ id }) => id))
-  const publishedAt = await findDay(db, number)
-  let records: PublishedRecords = { number, publishedAt, sources: known, ...noRecords }
-  for (const part of parts) records = { ...records, ...part.records(ids) }
+  const citedIds = new Set(parts.flatMap((part) => [...part.citedIds]))
+  const citedSources = await readSources(db, [...citedIds])
+  const sourceIds = new Set(citedSources.map(({ id }) => id))
+  const publishedAt = await findPublicationDay(db, number)
+  let records: PublishedRecords = { number, publishedAt, sources: citedSources, ...noRecords }
+  for (const part of parts) records = { ...records, ...part.records(sourceIds) }
   return records
 }
 
 async function readSources(db: Database, ids: readonly string[]): Promise<Source[]> {
-  const found: Source[] = []
-  for (let at = 0; at < ids.length; at += sourcesAtOnce) {
+  const all: Source[] = []
+  for (let at = 0; at < ids.length; at += sourceBatchSize) {
     const { id, publisher, title, date, url } = sources
     const rows = await db
       .select({ id, publisher, title, date, url })
       .from(sources)
-      .where(isOneOf(id, ids.slice(at, at + sourcesAtOnce)))
-    found.push(...rows)
+      .where(isOneOf(id, ids.slice(at, at + sourceBatchSize)))
+    all.push(...rows)
   }
-  return found
+  return all
 }
 
-async function findDay(db: Database, number: number): Promise<string> {
+async function findPublicationDay(db: Database, number: number): Promise<string> {
   const { createdAt } = effectivePublications
   const row = await db
     .select({ createdAt })

@@ -3,20 +3,20 @@ import { type Claimed, claim, extendLease, release } from '#worker/db/claim.ts'
 import { publishing } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
-// A Worker that is killed while it writes holds up the next one for so long.
+// A Worker that is killed while writing blocks the next one for this long.
 const leaseMs = 30_000
 
-/** The right to write the edition, for a while. */
+/** The exclusive right to write the edition for a limited time. */
 export interface Lease {
-  /** Throws if another Worker has taken it meanwhile. */
+  /** Throws if another Worker has the lease now. */
   extend(): Promise<void>
   end(): Promise<void>
 }
 
-/** Takes the right to write for a while; null while another Worker has it. */
+/** Claims the lease; null while another Worker holds it. */
 export async function claimLease(db: Database): Promise<Lease | null> {
-  const own = { condition: eq(publishing.id, 1), leaseMs }
-  let rows: Claimed<typeof publishing>[] = await claim(db, publishing, own)
+  const options = { condition: eq(publishing.id, 1), leaseMs }
+  let rows: Claimed<typeof publishing>[] = await claim(db, publishing, options)
   if (rows.length === 0) return null
   return {
     extend: async () => {

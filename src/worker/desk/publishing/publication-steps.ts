@@ -1,21 +1,21 @@
 import { publications } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { effectStatements, newestOf, waitingUntil } from './take-effect.ts'
+import { effectStatements, isNewestAndDue, isScheduledAndDue } from './apply-due-publications.ts'
 
 interface Decision {
   documentId: string
-  /** Null: readers are shown nothing. */
+  /** Null unpublishes the document. */
   revisionId: string | null
-  /** In the past or now: at once. */
+  /** A time in the past publishes at once. */
   from: Date
   /** The id of the account. */
   by: string
 }
 
 /**
- * Returns the steps of a change by which a revision is published or, without one, its document is
- * withdrawn; with them, all else that is due takes effect. Triggers refuse a revision of another
- * document and, by the code `another-person`, what `mayPublish` asks for.
+ * Returns the steps that publish a revision, or unpublish the document without one, and apply all
+ * due publications. Triggers refuse a revision of another document, and with the code
+ * `another-person` one that `mayPublish` refuses.
  */
 export function publicationSteps(db: Database, { from, by, ...decision }: Decision) {
   const createdAt = new Date()
@@ -25,7 +25,7 @@ export function publicationSteps(db: Database, { from, by, ...decision }: Decisi
       .insert(publications)
       .values({ ...decision, publishedBy: by, fromAt, createdAt })
       .returning({ id: publications.id }),
-    waiting: effectStatements(db, waitingUntil(createdAt)),
-    newest: effectStatements(db, newestOf(decision.documentId, createdAt)),
+    waiting: effectStatements(db, isScheduledAndDue(createdAt)),
+    newest: effectStatements(db, isNewestAndDue(decision.documentId, createdAt)),
   }
 }

@@ -3,50 +3,51 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { documents, revisions } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
-import type { PublicationRequest, Unmet } from './kinds/published-kind.ts'
+import type { PublicationRequest, UnmetPrecondition } from './kinds/published-kind.ts'
 import { publishedKinds } from './kinds/registry.ts'
 import { publicationSteps } from './publication-steps.ts'
-import { showReaders } from './show-readers.ts'
+import { publishEdition } from './publish-edition.ts'
 import { selectLastDecision } from './states.ts'
 import { mayPublish } from './two-person-rule.ts'
 
-type Published =
+type PublishResult =
   | { outcome: 'published' | 'scheduled' | 'cancelled'; id: string }
-  | { outcome: 'notFound' | 'unknown-revision' | 'another-person' | Unmet }
+  | { outcome: 'notFound' | 'unknown-revision' | 'another-person' | UnmetPrecondition }
 
 /**
- * Shows readers a revision, now or from a time on; the last decision about a document counts. Of the
- * one that they see already, all that is done is that what was to follow does not.
+ * Publishes a revision now or schedules it; the last decision about a document counts. Publishing
+ * the live revision again only cancels a schedule: the outcome is `cancelled`.
  */
 export async function publish(
   work: Work,
-  signedIn: SignedIn,
-  wish: PublicationRequest,
-): Promise<Published> {
+  actor: SignedIn,
+  request: PublicationRequest,
+): Promise<PublishResult> {
   const { db, settings } = work
-  const found = await findRevision(db, wish)
-  if (!found) return { outcome: 'unknown-revision' }
-  const decision = { ...wish, by: signedIn.user.id }
-  const published = wish.from.getTime() > Date.now() ? 'scheduled' : 'published'
-  const { outcome, results } = await changeAtDesk(work, signedIn, {
-    action: `document.${published}`,
-    target: wish.documentId,
+  const revision = await findRevision(db, request)
+  if (!revision) return { outcome: 'unknown-revision' }
+  const decision = { ...request, by: actor.user.id }
+  const planned = request.from.getTime() > Date.now() ? 'scheduled' : 'published'
+  const { outcome, results } = await changeAtDesk(work, actor, {
+    action: `document.${planned}`,
+    target: request.documentId,
     preconditions: {
-      ...publishedKinds[found.kind].preconditions(db, wish),
+      ...publishedKinds[revision.kind].preconditions(db, request),
       'another-person': mayPublish(settings, decision),
     },
     steps: {
-      last: selectLastDecision(db, wish.documentId),
+      last: selectLastDecision(db, request.documentId),
       ...publicationSteps(db, decision),
     },
   })
   if (outcome !== 'changed') return { outcome }
-  work.afterReply(() => showReaders(work))
+  work.afterReply(() => publishEdition(work))
   const [last] = results.last
   const isWaiting = last?.number === null
-  const isCancelled = published === 'published' && isWaiting && last.shown === wish.revisionId
+  const isCancelled =
+    planned === 'published' && isWaiting && last.publishedRevisionId === request.revisionId
   return {
-    outcome: isCancelled ? 'cancelled' : published,
+    outcome: isCancelled ? 'cancelled' : planned,
     id: String(results.publication[0]?.id),
   }
 }

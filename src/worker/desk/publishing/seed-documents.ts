@@ -17,56 +17,62 @@ import { insertSources } from './insert-sources.ts'
 import { publishedKinds } from './kinds/registry.ts'
 
 /**
- * Brings what ships with the product into the database, as far as it lacks it, and tells its triggers
- * of the settings. One batch: all of it or nothing; what another Worker brings meanwhile stays as it
- * is.
+ * Inserts the shipped records that the database lacks and stores the settings that its triggers
+ * read. It is one batch, so concurrent Workers do not interfere.
  */
 export async function seedDocuments({ db, settings }: Pick<Work, 'db' | 'settings'>) {
-  await runBatch(db, { triggers: tellTriggers(db, settings), documents: seedStatements(db) })
+  await runBatch(db, { triggers: saveTriggerSettings(db, settings), documents: seedStatements(db) })
 }
 
-/** The statement that tells the triggers of the two-person rule. */
-export function tellTriggers(db: Database, { twoPersonRule }: Pick<Settings, 'twoPersonRule'>) {
+/** Returns the statement that stores the two-person rule for the triggers. */
+export function saveTriggerSettings(
+  db: Database,
+  { twoPersonRule }: Pick<Settings, 'twoPersonRule'>,
+) {
   const row = { id: 1, twoPersonRule, writtenNumber: 0 }
   const target = publishing.id
   return db.insert(publishing).values(row).onConflictDoUpdate({ target, set: { twoPersonRule } })
 }
 
-/** The statements that bring what ships, for one batch: in a file of SQL each is short enough for D1. */
+/** Returns the statements that insert the shipped records, each short enough for D1. */
 export function seedStatements(db: Database) {
   const shipped = firstEdition()
   const documents = shippedDocuments(shipped)
   const list = JSON.stringify(documents.map(({ fields: _, ...head }) => head))
   return [
-    ...inPortions(sourcesOf(shipped)).map((some) =>
-      insertSources(db, some, null).onConflictDoNothing(),
+    ...inBatches(sourcesOf(shipped)).map((batch) =>
+      insertSources(db, batch, null).onConflictDoNothing(),
     ),
     insertDocuments(db, list),
-    ...inPortions(documents).map((some) => insertRevisions(db, JSON.stringify(some))),
+    ...inBatches(documents).map((batch) => insertRevisions(db, JSON.stringify(batch))),
     insertPublications(db, list),
     insertEffects(db, list, shipped),
   ]
 }
 
-// D1 takes statements of up to 100,000 bytes; in UTF-8 a character may be three, and quotes double.
-const portionLength = 30_000
+// D1 accepts statements of up to 100,000 bytes; a character may take three bytes, and quotes are
+// doubled.
+const maxBatchLength = 30_000
 
-/** A list in lists whose JSON is short, unless a single entry is longer. */
-function inPortions<One>(list: readonly One[]): One[][] {
-  const portions: One[][] = [[]]
+/**
+ * Splits a list into batches of limited JSON length; an item that is longer gets a batch of its
+ * own.
+ */
+function inBatches<Item>(list: readonly Item[]): Item[][] {
+  const batches: Item[][] = [[]]
   let length = 0
-  for (const one of list) {
-    length += JSON.stringify(one).length
-    if (length > portionLength) {
-      portions.push([])
-      length = JSON.stringify(one).length
+  for (const item of list) {
+    length += JSON.stringify(item).length
+    if (length > maxBatchLength) {
+      batches.push([])
+      length = JSON.stringify(item).length
     }
-    portions.at(-1)?.push(one)
+    batches.at(-1)?.push(item)
   }
-  return portions
+  return batches
 }
 
-/** A shipped document; the ids are new, and stored only if the database has none of its slug. */
+/** A shipped document. Its new ids are only stored if the database has no document of its slug. */
 interface ShippedDocument {
   id: string
   revision: string
@@ -98,31 +104,31 @@ function insertDocuments(db: Database, list: string) {
     .onConflictDoNothing()
 }
 
-// What was there before has another id: only the documents of this batch are found by theirs.
-const storedNow = (list: string) => sql`
+// Documents that existed before have other ids, so this selects only those of the current batch.
+const fromInserted = (list: string) => sql`
   FROM json_each(${list}) AS shipped
   CROSS JOIN documents ON documents.id = shipped.value ->> 'id'`
 
 function insertRevisions(db: Database, list: string) {
   return db.insert(revisions).select(sql`
     SELECT value ->> 'revision', documents.id, 0, NULL, value ->> 'fields', ${Date.now()}
-    ${storedNow(list)}`)
+    ${fromInserted(list)}`)
 }
 
 function insertPublications(db: Database, list: string) {
   const now = Date.now()
   return db.insert(publications).select(sql`
     SELECT NULL, documents.id, value ->> 'revision', NULL, ${now}, ${now}
-    ${storedNow(list)}`)
+    ${fromInserted(list)}`)
 }
 
-/** All of them by one number: the first edition has its own number and day. */
+/** Gives all publications one number; the first edition has its own number and date. */
 function insertEffects(db: Database, list: string, { number, publishedAt }: EditionRecords) {
   const newest = sql`(SELECT max(number) FROM effective_publications)`
   return db.insert(effectivePublications).select(sql`
     SELECT publications.id,
       max(coalesce(${newest} + 1, 0), ${number}),
       iif(${newest} IS NULL, ${Date.parse(publishedAt)}, ${Date.now()})
-    ${storedNow(list)}
+    ${fromInserted(list)}
     CROSS JOIN publications ON publications.document_id = documents.id`)
 }

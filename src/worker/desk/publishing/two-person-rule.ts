@@ -1,19 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Settings } from '#worker/env.ts'
 
-interface Publishing {
+interface PublishAttempt {
   revisionId: string
-  /** The id of the account that publishes it. */
+  /** The id of the publishing account. */
   by: string
 }
 
 /**
- * Returns the condition that somebody may publish a revision: its author may not where another person
- * has to. It is so where this Worker or the database says so: either may lag behind the setting.
+ * Returns the condition that an account may publish a revision: under the two-person rule its
+ * author may not. The setting of this Worker or of the database suffices, because either may be
+ * outdated.
  */
 export function mayPublish(
   { twoPersonRule }: Pick<Settings, 'twoPersonRule'>,
-  { revisionId, by }: Publishing,
+  { revisionId, by }: PublishAttempt,
 ): SQL {
   return sql`NOT EXISTS (
     SELECT 1 FROM two_person_rule

@@ -6,33 +6,35 @@ import { type CopyRow, sendingCopies, sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { namesOf, type SendingKinds } from './kind.ts'
 
-/** Takes copies that are due for a while, of sendings that nobody stopped. */
+/** Leases the copies that are due, except those of paused sendings. */
 export function claimCopies(db: Database, kinds: SendingKinds): Promise<CopyRow[]> {
-  const running = and(
+  const isRunning = and(
     eq(sendings.id, sendingCopies.sendingId),
     isNull(sendings.stoppedAt),
     inArray(sendings.kind, namesOf(kinds)),
   )
   return claimDue(db, sendingCopies, {
-    condition: hasRow(db, sendings, running),
+    condition: hasRow(db, sendings, isRunning),
     leaseMs: delivery.leaseSeconds * 1000,
     limit: limits.batch,
   })
 }
 
-/** Has what waits of a sending wait for an hour more, all at once: none of it can be made now. */
+/**
+ * Postpones all waiting copies of a sending by an hour, because none of them can be composed now.
+ */
 export async function postponeCopies(db: Database, copy: CopyRow): Promise<void> {
   const { sendingId, nextAttemptAt, leasedUntil } = sendingCopies
   const later = new Date(Date.now() + limits.postponedSeconds * 1000)
-  const waiting = and(eq(sendingId, copy.sendingId), lte(nextAttemptAt, later))
-  const own = copy.leasedUntil ? eq(leasedUntil, copy.leasedUntil) : undefined
+  const isWaiting = and(eq(sendingId, copy.sendingId), lte(nextAttemptAt, later))
+  const isOwn = copy.leasedUntil ? eq(leasedUntil, copy.leasedUntil) : undefined
   await db
     .update(sendingCopies)
     .set({ nextAttemptAt: later, leasedUntil: null })
-    .where(and(waiting, or(isNull(leasedUntil), own)))
+    .where(and(isWaiting, or(isNull(leasedUntil), isOwn)))
 }
 
-/** Whether a lease outlives one more mail, even if that times out. */
-export function isHeld({ leasedUntil }: CopyRow): boolean {
+/** True if the lease lasts for one more email, even if that times out. */
+export function hasTimeLeft({ leasedUntil }: CopyRow): boolean {
   return Number(leasedUntil) - Date.now() >= delivery.timeoutMs
 }

@@ -9,7 +9,7 @@ import { describeError, log } from '#worker/log.ts'
 import type { Delivery, Mail } from '#worker/mail/mail.ts'
 import { maySend, type Run, sendBy } from '#worker/mail/run.ts'
 import { failedTry } from '#worker/mail/tries.ts'
-import { claimCopies, isHeld, postponeCopies } from './claim.ts'
+import { claimCopies, hasTimeLeft, postponeCopies } from './claim.ts'
 import { kindOf, type SendingKinds } from './kind.ts'
 
 interface Stores {
@@ -17,48 +17,51 @@ interface Stores {
   settings: Settings
 }
 
-interface Lane extends Stores {
+interface DeliveryContext extends Stores {
   kinds: SendingKinds
   run: Run
-  /** When no copy is begun any more. */
+  /** The time after which no copy is started. */
   untilMs: number
 }
 
-/** How a batch went: nothing was due, it was worked off, or the relay should be left alone for now. */
-type Batch = 'idle' | 'done' | 'stuck'
+/**
+ * The outcome of a batch: nothing was due, all copies were handled, or the relay should be left
+ * alone for now.
+ */
+type BatchOutcome = 'idle' | 'done' | 'stuck'
 
 /**
- * Sends the copies that are due next, each composed when its turn comes and marked as soon as it is
- * gone. What it does not come to is free again.
+ * Sends the copies that are due. Each is composed just before it is sent and marked right after;
+ * the remaining ones are released.
  */
-export async function deliverCopies(lane: Lane): Promise<Batch> {
-  if (!maySend(lane.run, lane.untilMs)) return 'stuck'
-  const batch = await claimCopies(lane.db, lane.kinds)
+export async function deliverCopies(context: DeliveryContext): Promise<BatchOutcome> {
+  if (!maySend(context.run, context.untilMs)) return 'stuck'
+  const batch = await claimCopies(context.db, context.kinds)
   if (batch.length === 0) return 'idle'
-  const running = await findSendings(lane.db, batch)
+  const sendingsById = await findSendings(context.db, batch)
   const postponed = new Set<string>()
   let failuresInRow = 0
-  for (const [at, copy] of batch.entries()) {
-    const sending = running.get(copy.sendingId)
-    if (!sending || !isHeld(copy) || !maySend(lane.run, lane.untilMs)) {
-      await release(lane.db, sendingCopies, { rows: batch.slice(at) })
+  for (const [index, copy] of batch.entries()) {
+    const sending = sendingsById.get(copy.sendingId)
+    if (!sending || !hasTimeLeft(copy) || !maySend(context.run, context.untilMs)) {
+      await release(context.db, sendingCopies, { rows: batch.slice(index) })
       return 'done'
     }
     if (sending.stoppedAt) {
-      await release(lane.db, sendingCopies, { rows: [copy] })
+      await release(context.db, sendingCopies, { rows: [copy] })
       continue
     }
     if (postponed.has(sending.id)) continue
-    const result = await deliver(lane, sending, copy)
+    const result = await deliver(context, sending, copy)
     if (result === 'later') {
-      await postponeCopies(lane.db, copy)
+      await postponeCopies(context.db, copy)
       postponed.add(sending.id)
       continue
     }
-    running.set(sending.id, await settle(lane.db, { sending, copy, result }))
+    sendingsById.set(sending.id, await saveResult(context.db, { sending, copy, result }))
     failuresInRow = result?.outcome === 'deferred' ? failuresInRow + 1 : 0
     if (failuresInRow >= limits.maxFailuresInRow) {
-      await release(lane.db, sendingCopies, { rows: batch.slice(at + 1) })
+      await release(context.db, sendingCopies, { rows: batch.slice(index + 1) })
       return 'stuck'
     }
   }
@@ -67,19 +70,19 @@ export async function deliverCopies(lane: Lane): Promise<Batch> {
 
 async function findSendings(db: Database, batch: readonly CopyRow[]) {
   const ids = [...new Set(batch.map(({ sendingId }) => sendingId))]
-  const found = await db.select().from(sendings).where(inArray(sendings.id, ids))
-  return new Map(found.map((sending) => [sending.id, sending]))
+  const rows = await db.select().from(sendings).where(inArray(sendings.id, ids))
+  return new Map(rows.map((sending) => [sending.id, sending]))
 }
 
-/** Null for somebody who no longer wants it; later for what cannot be made now. */
+/** Sends a copy; null if its recipient has unsubscribed, `later` if it cannot be composed yet. */
 async function deliver(
-  lane: Lane,
+  context: DeliveryContext,
   sending: SendingRow,
   copy: CopyRow,
 ): Promise<Delivery | null | 'later'> {
-  const mail = await compose(lane, sending, copy)
+  const mail = await compose(context, sending, copy)
   if (mail === null || mail === 'later') return mail
-  const { run, untilMs } = lane
+  const { run, untilMs } = context
   const result: Delivery =
     mail === 'failed'
       ? { outcome: 'deferred', reason: 'not composed' }
@@ -91,9 +94,9 @@ async function deliver(
   return result
 }
 
-/** One copy that cannot be made must not keep all others from their mails. */
+/** Composes a copy. An error must not stop the other copies. */
 async function compose(
-  { db, settings, kinds }: Lane,
+  { db, settings, kinds }: DeliveryContext,
   sending: SendingRow,
   copy: CopyRow,
 ): Promise<Mail | null | 'later' | 'failed'> {
@@ -105,28 +108,28 @@ async function compose(
   }
 }
 
-interface Tried {
+interface Attempt {
   sending: SendingRow
   copy: CopyRow
   result: Delivery | null
 }
 
-/** Writes down what became of a copy; gives its sending as it is now, which may have been stopped. */
-async function settle(db: Database, { sending, copy, result }: Tried): Promise<SendingRow> {
-  const own = eq(sendingCopies.id, copy.id)
+/** Saves the result of an attempt and returns the sending, which may have been paused meanwhile. */
+async function saveResult(db: Database, { sending, copy, result }: Attempt): Promise<SendingRow> {
+  const isCopy = eq(sendingCopies.id, copy.id)
   const changes = result && (await changesBy(db, copy, result))
-  const settled = await runBatch(db, {
+  const rows = await runBatch(db, {
     copy: changes
-      ? db.update(sendingCopies).set(changes).where(own)
-      : db.delete(sendingCopies).where(own),
+      ? db.update(sendingCopies).set(changes).where(isCopy)
+      : db.delete(sendingCopies).where(isCopy),
     sending: db.select().from(sendings).where(eq(sendings.id, sending.id)),
   })
-  return settled.sending[0] ?? sending
+  return rows.sending[0] ?? sending
 }
 
 async function changesBy(db: Database, copy: CopyRow, result: Delivery): Promise<Partial<CopyRow>> {
   if (result.outcome !== 'sent') return failedTry(db, copy, result)
   const attempts = copy.attempts + 1
-  const settled = { nextAttemptAt: null, leasedUntil: null }
-  return { ...settled, attempts, sentAt: new Date(), failure: null }
+  const cleared = { nextAttemptAt: null, leasedUntil: null }
+  return { ...cleared, attempts, sentAt: new Date(), failure: null }
 }

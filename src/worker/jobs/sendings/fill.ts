@@ -14,48 +14,48 @@ import { isReadyOf, kindOf, type Recipient, type SendingKinds } from './kind.ts'
 import { newCopy } from './new-copy.ts'
 
 /**
- * Writes down the next recipients of the oldest sending that is ready and lacks some; false when none
- * does. Many at once write each batch once: it counts only if nobody moved the cursor before.
+ * Adds the next recipients of the oldest sending that is ready and incomplete; returns false if
+ * there is none. Concurrent runs add a batch only once, because the cursor must not have moved.
  */
 export async function fillNext(db: Database, kinds: SendingKinds): Promise<boolean> {
-  const unfilled = and(isNull(sendings.filledAt), isNull(sendings.stoppedAt), isReadyOf(kinds))
+  const isUnfilled = and(isNull(sendings.filledAt), isNull(sendings.stoppedAt), isReadyOf(kinds))
   const sending = await db
     .select()
     .from(sendings)
-    // All of them: it has the index of what is unfilled searched.
-    .where(and(unfilled, gt(sendings.createdAt, new Date(0))))
+    // Always true; it makes SQLite use the index of incomplete sendings.
+    .where(and(isUnfilled, gt(sendings.createdAt, new Date(0))))
     .orderBy(asc(sendings.createdAt))
     .limit(1)
     .get()
   if (!sending) return false
   const next = { after: sending.filledTo, limit: limits.fillBatch }
   const recipients = await kindOf(kinds, sending).findRecipients(db, sending, next)
-  // It has just ceased to be ready, and is passed over the next time.
+  // It is no longer ready, so the next call skips it.
   if (!recipients) return true
-  const own = eq(sendings.id, sending.id)
-  const isUnmoved = and(own, eq(sendings.filledTo, sending.filledTo), unfilled)
+  const isSending = eq(sendings.id, sending.id)
+  const isUnchanged = and(isSending, eq(sendings.filledTo, sending.filledTo), isUnfilled)
   await changeIf(db, {
-    preconditions: { outdated: hasRow(db, sendings, isUnmoved) },
+    preconditions: { outdated: hasRow(db, sendings, isUnchanged) },
     steps: {
       copies: insertCopies(db, sending, recipients),
-      cursor: db.update(sendings).set(moved(recipients)).where(own),
+      cursor: db.update(sendings).set(cursorAfter(recipients)).where(isSending),
     },
   })
   return true
 }
 
-/** Only of those who are still there when it runs: they may have left since they were found. */
+/** Inserts copies only for recipients who still exist when the statement runs. */
 function insertCopies(db: Database, { id }: SendingRow, recipients: readonly Recipient[]) {
   const list = JSON.stringify(
-    recipients.map((one) => ({ id: crypto.randomUUID(), key: keyOf(one) })),
+    recipients.map((recipient) => ({ id: crypto.randomUUID(), key: keyOf(recipient) })),
   )
   const [first] = recipients
-  const ofMembers = first && 'userId' in first
-  const key = ofMembers ? users.id : newsletterSubscribers.email
+  const isForMembers = first && 'userId' in first
+  const key = isForMembers ? users.id : newsletterSubscribers.email
   const copy = newCopy({
     id: sql`one.value ->> 'id'`,
     sendingId: sql`${id}`,
-    ...(ofMembers ? { userId: sql`${key}` } : { subscriber: sql`${key}` }),
+    ...(isForMembers ? { userId: sql`${key}` } : { subscriber: sql`${key}` }),
   })
   return db
     .insert(sendingCopies)
@@ -68,8 +68,8 @@ function insertCopies(db: Database, { id }: SendingRow, recipients: readonly Rec
     .onConflictDoNothing()
 }
 
-/** Fewer than were asked for are the last. */
-function moved(recipients: readonly Recipient[]): Partial<SendingRow> {
+/** Returns the cursor after these recipients; fewer than requested are the last ones. */
+function cursorAfter(recipients: readonly Recipient[]): Partial<SendingRow> {
   const last = recipients.at(-1)
   return {
     ...(last && { filledTo: keyOf(last) }),

@@ -5,23 +5,26 @@ import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import type { Mail } from '#worker/mail/mail.ts'
 
-/** A subscriber by the address, or a member by the id. */
+/** The email address of a subscriber or the id of an account. */
 export type Recipient = { subscriber: string } | { userId: string }
 
-/** What tells one kind of sending from another: whom it is for, and what they are sent. */
+/** The recipients and the emails of one kind of sending. */
 export interface SendingKind {
-  /** The condition on a sending without which nobody is told of it yet; always unless there is one. */
+  /** The condition that a sending may start; always by default. */
   isReady?: SQL
   /**
-   * The next recipients after this address or id, in that order; fewer than `limit` are the last. Null
-   * where it is not ready.
+   * Returns the next recipients after this address or id, in order; fewer than `limit` are the last
+   * ones, null means that it is not ready.
    */
   findRecipients(
     db: Database,
     sending: SendingRow,
     next: { after: string; limit: number },
   ): Promise<Recipient[] | null>
-  /** The mail of one copy; null for somebody who no longer wants it, `later` where it is not ready. */
+  /**
+   * Returns the email of a copy; null if the recipient has unsubscribed, `later` if it is not
+   * ready.
+   */
   compose(
     stores: { db: Database; settings: Settings },
     sending: SendingRow,
@@ -29,26 +32,28 @@ export interface SendingKind {
   ): Promise<Mail | null | 'later'>
 }
 
-/** The kinds that a Worker knows; sendings of others it leaves alone. All recipients of one are alike. */
+/**
+ * The kinds that this Worker handles; other sendings are ignored. All recipients of a kind are of
+ * one type.
+ */
 export type SendingKinds = Readonly<Partial<Record<SendingRow['kind'], SendingKind>>>
 
-/** The names of the kinds. */
 export function namesOf(kinds: SendingKinds): SendingRow['kind'][] {
   return keysOf(kinds)
 }
 
-/** The condition that a sending is of one of the kinds and ready; to be looked up by another index. */
+/** Returns the condition that a sending is ready and of one of these kinds. */
 export function isReadyOf(kinds: SendingKinds): SQL | undefined {
   const each = namesOf(kinds).map((name) => {
-    // By its plus no index of the kinds is taken for it.
+    // The plus keeps SQLite from using the index of the kinds.
     return and(sql`+${sendings.kind} = ${name}`, kinds[name]?.isReady)
   })
   return each.length > 0 ? or(...each) : sql`false`
 }
 
-/** The kind of a sending that was asked for by its name. */
+/** Returns the kind of a sending; throws if this Worker does not handle it. */
 export function kindOf(kinds: SendingKinds, { kind }: SendingRow): SendingKind {
-  const found = kinds[kind]
-  if (!found) throw new Error(`Expected the kind of sending ${kind}`)
-  return found
+  const sendingKind = kinds[kind]
+  if (!sendingKind) throw new Error(`Expected the kind of sending ${kind}`)
+  return sendingKind
 }

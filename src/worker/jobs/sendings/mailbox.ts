@@ -10,13 +10,13 @@ interface Stores {
 }
 
 /**
- * What takes mails on a developer's own machine without a transport: the outbox, where they wait as
- * all others do and can be read. Null anywhere else.
+ * Returns a transport that writes emails to the outbox, where a developer can read them; null
+ * outside of a local development setup.
  */
 export function findMailbox({ db, settings }: Stores): Run | null {
   if (!settings.devMailbox || !settings.loopback) return null
   const transport: Run['transport'] = {
-    // Under the id of its copy: one that is tried again, as its Worker was ended, is there once.
+    // Uses the id of the copy, so that a retry after an aborted run does not insert it twice.
     async send(id, mail) {
       const row = await outboxRow({ settings, mails: { written: false } }, mail)
       await db

@@ -3,10 +3,10 @@ import type { LetterSending } from '#shared/desk/letters/props.ts'
 import { type SendingRow, sendingCopies } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
-/** How far a sending has got. Who unsubscribed since is not counted any more. */
+/** Returns the progress of a sending; recipients who unsubscribed are not counted. */
 export async function progressOf(db: Database, { id, filledAt, stoppedAt }: SendingRow) {
   const { sendingId, sentAt, nextAttemptAt } = sendingCopies
-  const [counted] = await db
+  const [counts] = await db
     .select({
       total: sql<number>`count(*)`,
       sent: sql<number>`count(${sentAt})`,
@@ -14,7 +14,7 @@ export async function progressOf(db: Database, { id, filledAt, stoppedAt }: Send
     })
     .from(sendingCopies)
     .where(eq(sendingId, id))
-  const { total, sent, waiting } = counted ?? { total: 0, sent: 0, waiting: 0 }
+  const { total, sent, waiting } = counts ?? { total: 0, sent: 0, waiting: 0 }
   const failed = total - sent - waiting
   return { state: stateOf({ filledAt, stoppedAt, waiting }), total, sent, waiting, failed }
 }
@@ -29,8 +29,8 @@ function stateOf({
   return filledAt ? 'sending' : 'preparing'
 }
 
-/** How many mails of all sendings are still to go. */
+/** Returns the number of copies that are still to be sent. */
 export async function countWaitingCopies(db: Database): Promise<number> {
-  const waiting = gt(sendingCopies.nextAttemptAt, new Date(0))
-  return db.$count(sendingCopies, waiting)
+  const isWaiting = gt(sendingCopies.nextAttemptAt, new Date(0))
+  return db.$count(sendingCopies, isWaiting)
 }

@@ -4,10 +4,10 @@ import { routes } from '#shared/routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { documentProps, store } from '#tests/support/desk/desk-documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { editionOf, showEdition } from '#worker/knowledge/edition.ts'
+import { editionOf, setCurrentEdition } from '#worker/knowledge/edition.ts'
 import { publishedOf } from '#worker/knowledge/published-records.ts'
 
-afterEach(() => showEdition(undefined))
+afterEach(() => setCurrentEdition(undefined))
 
 /** Has readers see many notes more than ship, the first one the newest. */
 function showManyNotes(): void {
@@ -18,7 +18,7 @@ function showManyNotes(): void {
     const date = new Date(Date.UTC(2026, 9, 1) - at * 86_400_000).toISOString().slice(0, 10)
     return { ...note, slug: `many-${at}`, date, markets: ['kenya'] }
   })
-  showEdition(editionOf({ ...records, number: 9, notes }, 'published'))
+  setCurrentEdition(editionOf({ ...records, number: 9, notes }, 'published'))
 }
 
 const slugsOf = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug)

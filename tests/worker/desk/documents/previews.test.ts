@@ -23,7 +23,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 import { users } from '#worker/db/schema.ts'
 import { openDatabase } from '#worker/db/stores.ts'
 import { purge } from '#worker/jobs/purge.ts'
-import { currentEdition, editionOf, showEdition } from '#worker/knowledge/edition.ts'
+import { currentEdition, editionOf, setCurrentEdition } from '#worker/knowledge/edition.ts'
 
 let editor: Browser
 let account: Awaited<ReturnType<typeof createUser>>
@@ -419,9 +419,9 @@ describe('POST /desk/drafts/preview', () => {
 
   test('draws a rule when no market is published', async () => {
     const edition = currentEdition()
-    showEdition(editionOf({ ...edition.records, markets: [] }, 'published'))
+    setCurrentEdition(editionOf({ ...edition.records, markets: [] }, 'published'))
     const { props } = await draw({ kind: 'rule', ...usualFields.rule() })
-    showEdition(edition)
+    setCurrentEdition(edition)
     expect(props).toMatchObject({ market: { slug: 'ghana', name: 'ghana' } })
   })
 

@@ -3,7 +3,7 @@ import { dayText } from '#shared/dates.ts'
 import type { Letter } from '#shared/knowledge/schemas.ts'
 import { stageLabels } from '#shared/knowledge/words.ts'
 import { settings } from '#tests/support/account/accounts.ts'
-import { composeLetter, subscriberCopy } from '#worker/desk/letters/compose.ts'
+import { composeNewsletter, subscriberCopy } from '#worker/desk/letters/compose.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
 const reader = { email: 'reader@example.com', token: 'a-token' }
@@ -18,7 +18,7 @@ function mailOf(fields: Partial<Letter>) {
     closing: '',
     ...fields,
   }
-  return subscriberCopy(settings, composeLetter(settings, currentEdition(), letter), reader)
+  return subscriberCopy(settings, composeNewsletter(settings, currentEdition(), letter), reader)
 }
 
 describe('the email from a letter', () => {

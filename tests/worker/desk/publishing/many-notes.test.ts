@@ -11,9 +11,9 @@ import {
 import { headOf } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { search } from '#tests/support/site/search.ts'
-import { showReaders } from '#worker/desk/publishing/show-readers.ts'
+import { publishEdition } from '#worker/desk/publishing/publish-edition.ts'
 import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
-import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
+import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 import { notesPerPage } from '#worker/site/notes/notes-list.ts'
 
 // More than one edition takes at once.
@@ -55,8 +55,8 @@ describe('notes by the hundred', () => {
   beforeAll(async () => {
     await bringInShipped()
     await publishMany()
-    await showReaders(workOf().work)
-    forgetEdition()
+    await publishEdition(workOf().work)
+    resetEdition()
   }, 600_000)
 
   test('are all in the edition, and their texts beside it', async () => {
@@ -105,7 +105,7 @@ describe('notes by the hundred', () => {
     const startedAt = performance.now()
     await publishDocument({ kind: 'note', slug: 'one-more', fields: { title: 'One more' } })
     expect(performance.now() - startedAt).toBeLessThan(30_000)
-    forgetEdition()
+    resetEdition()
     expect((await newVisitor().visit('/insights/one-more')).status).toBe(200)
   })
 })

@@ -11,9 +11,9 @@ import {
   workOf,
 } from '#tests/support/desk/documents.ts'
 import { loggedOf } from '#tests/support/desk/people.ts'
+import { applyDuePublications } from '#worker/desk/publishing/apply-due-publications.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
-import { takeEffect } from '#worker/desk/publishing/take-effect.ts'
-import { withdraw } from '#worker/desk/publishing/withdraw.ts'
+import { unpublish } from '#worker/desk/publishing/unpublish.ts'
 
 beforeAll(() => bringInShipped())
 
@@ -86,11 +86,11 @@ describe('a publication', () => {
     const stored = await storeRevision({ kind: 'note', slug: 'to-come' })
     const result = await publish(work, await anEditor(), { ...stored, from: at(3600) })
     expect(result).toMatchObject({ outcome: 'scheduled' })
-    expect(await takeEffect(work.db)).toBe(0)
+    expect(await applyDuePublications(work.db)).toBe(0)
     expect(await shownOf(stored.documentId)).toEqual([])
     later(3600)
-    expect(await takeEffect(work.db)).toBe(1)
-    expect(await takeEffect(work.db)).toBe(0)
+    expect(await applyDuePublications(work.db)).toBe(1)
+    expect(await applyDuePublications(work.db)).toBe(0)
     expect(await shownOf(stored.documentId)).toHaveLength(1)
   })
 
@@ -101,7 +101,7 @@ describe('a publication', () => {
     await publish(work, editor, { ...first, from: at(3600) })
     await publish(work, editor, { ...second, from: now() })
     later(7200)
-    expect(await takeEffect(work.db)).toBe(0)
+    expect(await applyDuePublications(work.db)).toBe(0)
     const shown = await shownOf(first.documentId)
     expect(shown.map(({ revision }) => revision)).toEqual([second.revisionId])
   })
@@ -116,7 +116,7 @@ describe('a publication', () => {
       await publish(work, editor, { ...one, from: at(3600 - index * 60) })
     }
     later(3600)
-    expect(await takeEffect(work.db)).toBe(3)
+    expect(await applyDuePublications(work.db)).toBe(3)
     const numbers = await Promise.all(stored.map(({ documentId }) => shownOf(documentId)))
     expect(numbers.flat().map(({ number }) => number - before)).toEqual([3, 2, 1])
   })
@@ -234,7 +234,7 @@ describe('a withdrawal', () => {
   test('makes an edition without the document', async () => {
     const { documentId } = await publishDocument({ kind: 'note', slug: 'withdrawn' })
     const editor = await anEditor()
-    expect(await withdraw(work, editor, documentId)).toEqual({ outcome: 'withdrawn' })
+    expect(await unpublish(work, editor, documentId)).toEqual({ outcome: 'unpublished' })
     expect((await shownOf(documentId)).at(-1)).toMatchObject({ revision: null })
     expect(await loggedOf(editor.user)).toEqual([`document.withdrawn ${documentId}`])
   })
@@ -242,14 +242,14 @@ describe('a withdrawal', () => {
   test('of what is not published changes nothing', async () => {
     const { documentId } = await storeRevision({ kind: 'note', slug: 'draft' })
     const editor = await anEditor()
-    expect(await withdraw(work, editor, documentId)).toEqual({ outcome: 'not-published' })
-    expect(await withdraw(work, editor, 'none')).toEqual({ outcome: 'notFound' })
+    expect(await unpublish(work, editor, documentId)).toEqual({ outcome: 'not-published' })
+    expect(await unpublish(work, editor, 'none')).toEqual({ outcome: 'notFound' })
     await publishDocument({ kind: 'note', slug: 'draft' })
-    const outcomes = await Promise.all([1, 2, 3].map(() => withdraw(work, editor, documentId)))
+    const outcomes = await Promise.all([1, 2, 3].map(() => unpublish(work, editor, documentId)))
     expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual([
       'not-published',
       'not-published',
-      'withdrawn',
+      'unpublished',
     ])
     expect(await loggedOf(editor.user)).toHaveLength(1)
   })
@@ -258,7 +258,7 @@ describe('a withdrawal', () => {
     const { documentId } = await publishDocument({ kind: 'note', slug: 'off', from: at(60) })
     await withdrawDocument('note', 'off')
     later(61)
-    expect(await takeEffect(work.db)).toBe(0)
+    expect(await applyDuePublications(work.db)).toBe(0)
     expect((await shownOf(documentId)).map(({ revision }) => revision)).toEqual([null])
   })
 })
@@ -272,7 +272,7 @@ describe('a rule', () => {
     await publish(work, editor, { ...stored, from: at(60) })
     expect(await alertsOf(stored.documentId)).toEqual([])
     later(61)
-    await takeEffect(work.db)
+    await applyDuePublications(work.db)
     const alerts = await alertsOf(stored.documentId)
     expect(alerts).toMatchObject([{ revision_id: stored.revisionId, started_by: editor.user.id }])
     await publishDocument({ kind: 'rule', slug: 'new-rule' })

@@ -13,11 +13,11 @@ import {
 } from '#tests/support/desk/documents.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { buildPublishedIndex, titlesFor } from '#tests/support/site/search.ts'
-import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
+import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 
 /** What a visitor gets whose Worker has just started. */
 async function get(path: string): Promise<{ status: number; text: string }> {
-  forgetEdition()
+  resetEdition()
   const response = await newVisitor().visit(path)
   return { status: response.status, text: await response.text() }
 }
@@ -204,7 +204,7 @@ describe('a market', () => {
     ]
     for (const slug of left) {
       await withdrawDocument('market', slug)
-      forgetEdition()
+      resetEdition()
       for (const path of paths) {
         const response = await newVisitor().visit(path)
         expect(response.status, `${path} without ${slug}`).toBe(200)

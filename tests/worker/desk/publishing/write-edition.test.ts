@@ -15,10 +15,10 @@ import {
 } from '#tests/support/desk/documents.ts'
 import { replacing } from '#tests/support/replacing.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
+import { applyDuePublications } from '#worker/desk/publishing/apply-due-publications.ts'
 import { publish } from '#worker/desk/publishing/publish.ts'
-import { takeEffect } from '#worker/desk/publishing/take-effect.ts'
 import { editionKeys } from '#worker/knowledge/edition-in-kv.ts'
-import { forgetEdition } from '#worker/knowledge/refresh-edition.ts'
+import { resetEdition } from '#worker/knowledge/refresh-edition.ts'
 
 const newest = () =>
   env.DB.prepare('SELECT max(number) AS n FROM effective_publications').first<number>('n')
@@ -33,7 +33,7 @@ async function pointer(): Promise<number | null> {
 
 /** What a visitor sees of a note whose Worker has just started. */
 async function titleFor(slug: string): Promise<string | null> {
-  forgetEdition()
+  resetEdition()
   const response = await newVisitor().visit(`/insights/${slug}`)
   const text = await response.text()
   return response.status === 200 ? (text.match(/<h1[^>]*>([^<]*)/)?.[1] ?? '') : null
@@ -216,7 +216,7 @@ describe('a store of one write a second and key', () => {
 describe('an edition that KV has lost', () => {
   stoppedClock()
 
-  afterEach(() => forgetEdition())
+  afterEach(() => resetEdition())
 
   test('is written again by cron, texts and all', async () => {
     await publishDocument({ kind: 'note', slug: 'lost', fields: { title: 'Was lost' } })
@@ -247,7 +247,7 @@ describe('with KV down', () => {
     const KV = failingKeyValueStore()
     await publishDocument({ kind: 'note', slug: 'kv-down', fields: { title: 'Kept' } }, { KV })
     expect(await titleFor('kv-down')).toBeNull()
-    await takeEffect(workOf().work.db)
+    await applyDuePublications(workOf().work.db)
     await runCron()
     expect(await titleFor('kv-down')).toBe('Kept')
   })

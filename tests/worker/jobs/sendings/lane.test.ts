@@ -20,11 +20,11 @@ import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { newAddress, subscribe } from '#tests/support/site/newsletter.ts'
 import { newsletterSubscribers } from '#worker/db/schema.ts'
-import { letterKind } from '#worker/desk/letters/sending-kind.ts'
+import { newsletterKind } from '#worker/desk/letters/sending-kind.ts'
 import { deliverCopies } from '#worker/jobs/sendings/deliver.ts'
 import { fillNext } from '#worker/jobs/sendings/fill.ts'
 
-const kinds = { letter: letterKind }
+const kinds = { letter: newsletterKind }
 
 stoppedClock()
 

@@ -58,7 +58,7 @@ export function RowSteps(props: RowStepsProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       <RowButton
-        step={{ kind: 'remove', list, place: sentPlace }}
+        step={{ kind: 'remove', list, position: sentPlace }}
         onPress={onRemove}
         className={buttonClass({ tone: 'quiet-danger', size: 'small', className: 'mr-auto' })}
       >
@@ -68,7 +68,7 @@ export function RowSteps(props: RowStepsProps) {
         moves.map(({ way, by, Icon }) => (
           <RowButton
             key={way}
-            step={{ kind: way, list, place: sentPlace }}
+            step={{ kind: way, list, position: sentPlace }}
             onPress={() => onMove(by, way)}
             data-place={way}
             disabled={place === (by < 0 ? 1 : count)}

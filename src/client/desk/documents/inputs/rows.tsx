@@ -66,7 +66,7 @@ export function Rows({ field, one, title, children }: RowsProps) {
         })}
       </ul>
       <RowButton
-        step={{ kind: 'add', list: field, place: remaining.length }}
+        step={{ kind: 'add', list: field, position: remaining.length }}
         onPress={add}
         className={buttonClass({ tone: 'quiet', size: 'small', className: 'justify-self-start' })}
       >

@@ -5,29 +5,31 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import { messages } from '#shared/messages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
-/** Texts that may name only figures that records hold. */
+/** Texts in which every figure must occur in a record. */
 export interface Claims {
-  /** By field. */
+  /** By field name. */
   texts: Record<string, string | null>
-  /** The figures of the records. */
-  held: string[]
+  /** The figures that occur in records. */
+  recordedFigures: string[]
 }
 
-/** Returns an error for each text with a figure that no record holds. */
+/** Returns an error for each text with a figure that occurs in no record. */
 export function figureErrors(claims: Claims | undefined): FieldErrors {
-  const held = new Set(claims?.held)
+  const recordedFigures = new Set(claims?.recordedFigures)
   const errors: FieldErrors = {}
   for (const [field, text] of Object.entries(claims?.texts ?? {})) {
-    const missing = figuresOf(text ?? '').filter((figure) => !held.has(figure))
-    if (missing.length > 0) {
-      errors[field] = missing.map((figure) => messages.documents.unknownFigure(inWords(figure)))
+    const unrecorded = figuresOf(text ?? '').filter((figure) => !recordedFigures.has(figure))
+    if (unrecorded.length > 0) {
+      errors[field] = unrecorded.map((figure) =>
+        messages.documents.unknownFigure(figureText(figure)),
+      )
     }
   }
   return errors
 }
 
-/** Returns the figures that the records of these markets, and those of the continent, hold. */
-export function heldByMarkets(edition: Edition, slugs: readonly string[]): string[] {
+/** Returns the figures in the records of these markets and of the whole continent. */
+export function figuresOfMarkets(edition: Edition, slugs: readonly string[]): string[] {
   const markets = slugs.flatMap((slug) => edition.findMarket(slug) ?? [])
   const rules = slugs.flatMap((slug) => edition.rulesOf({ market: slug }))
   const facts = edition.facts.filter(({ market }) => market === 'africa' || slugs.includes(market))
@@ -42,15 +44,14 @@ export function heldByMarkets(edition: Edition, slugs: readonly string[]): strin
       taxes: markets.flatMap(({ taxes }) => taxes),
       texts: [markets, rules, facts],
     }),
-    ...heldBySources(edition.sourcesOf(cited)),
+    ...figuresOfSources(edition.sourcesOf(cited)),
   ]
 }
 
-/** Returns the figures in the titles of sources. */
-export function heldBySources(sources: readonly Source[]): string[] {
+export function figuresOfSources(sources: readonly Source[]): string[] {
   return figuresIn({ facts: [], taxes: [], texts: sources.map(({ title }) => title) })
 }
 
-function inWords(figure: string): string {
+function figureText(figure: string): string {
   return figure.endsWith('%') ? figure : groupDigits(figure)
 }

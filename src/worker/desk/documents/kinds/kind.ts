@@ -6,92 +6,97 @@ import type { Source } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 import { type Claims, figureErrors } from './claims.ts'
-import { filledFields } from './filled-fields.ts'
+import { fillFields } from './fill-fields.ts'
 import { markdownErrors } from './markdown-errors.ts'
 import { type CheckContext, errorsFrom, type Problem } from './problems.ts'
 
-/** Where a document that readers do not see is drawn. */
+/** The context in which a preview is rendered. */
 export interface PreviewContext {
   edition: Edition
-  /** All that can be cited: what is not published yet may cite what is not either. */
+  /** All sources, because a draft may cite one that is not published yet. */
   sources: readonly Source[]
-  /** The site's own, for addresses. */
+  /** The origin of the site, for absolute URLs. */
   origin: URL
   slug: string
-  /** The id of the revision; empty for what is not stored. */
+  /** The id of the revision; empty for an unsaved draft. */
   revision: string
 }
 
 type PreviewScreens = 'marketing/note' | 'marketing/rule' | 'marketing/market' | 'marketing/letter'
 
-/** The page of a document, by its screen, as readers would see it. */
+/** The public page of a document, by its screen. */
 export type PreviewScreen = {
   [Name in PreviewScreens]: { component: Name; props: Pages[Name] }
 }[PreviewScreens]
 
-/** What the desk knows of one kind of document; `Fields` is what a revision of it holds. */
+/** The behaviour of one kind of document at the desk; `Fields` are the fields of its revisions. */
 interface KindDefinition<Fields extends DocumentFields> {
   kind: DocumentKind
   schema: z.ZodMiniType<Fields>
-  /** What a new document begins with, as a form would send it. */
+  /** Returns the initial values of a new document, as a form would send them. */
   firstValues: () => DocumentFields
-  /** Slugs that no document has: they are addresses of the site. */
+  /** Slugs that are taken by other pages of the site. */
   reservedSlugs?: readonly string[]
-  /** What a document of this kind can name, with what this one does. */
+  /** Returns the documents that one of this kind can refer to. */
   choices?: (edition: Edition, fields: DocumentFields) => DocumentPage['choices']
-  /** Fields as they are stored: in the order in which readers see them, and each choice once. */
+  /** Sorts and deduplicates lists before the fields are saved. */
   arrange: (fields: Fields) => Fields
-  /** What no schema can know: of other records, and of its own past. */
+  /** Returns the problems that a schema cannot detect, such as references to other records. */
   problems: (fields: Fields, context: CheckContext, base: Fields | null) => Problem[]
-  /** The texts that may name only what records hold; absent where the texts are the record. */
+  /**
+   * Returns the texts whose figures must occur in records; absent if the texts are the record
+   * itself.
+   */
   claims?: (fields: Fields, context: CheckContext) => Claims
-  /** The texts with Markdown, by field. */
+  /** Returns the Markdown texts, by field name. */
   markdown?: (fields: Fields) => Record<string, string>
-  /** The texts whose words are counted. */
+  /** Returns the texts whose words are counted. */
   prose: (fields: Fields) => readonly (string | null)[]
-  /** Whether enough of a draft is chosen to draw its page: the rest can be filled in. */
-  canBeDrawn?: (draft: DocumentFields) => boolean
-  /** Adds what every page of this kind shows and a draft lacks. */
+  /** True if a draft has enough fields to render a preview; the others get placeholders. */
+  canPreview?: (draft: DocumentFields) => boolean
+  /** Adds the parts that a page of this kind always shows and a draft may lack. */
   complete?: (fields: Fields) => Fields
   preview: (fields: Fields, context: PreviewContext) => PreviewScreen
 }
 
-/** The fields of one document, with all that its kind says of them. */
+/** The fields of one document, bound to the behaviour of its kind. */
 export interface KindDocument {
   fields: DocumentFields
-  arranged: () => KindDocument
+  arrange: () => KindDocument
   errors: (context: CheckContext) => FieldErrors
-  /** Those of its Markdown alone: such a text is refused before it costs anything. */
+  /**
+   * Returns the errors of Markdown only, because complex Markdown must be refused before it is
+   * rendered.
+   */
   markdownErrors: () => FieldErrors
   countWords: () => number
   preview: (context: PreviewContext) => PreviewScreen
 }
 
-/** A kind of document, whatever its fields are. */
+/** A kind of document, independent of the type of its fields. */
 export interface Kind {
   reservedSlugs: readonly string[]
   choices: (edition: Edition, fields: DocumentFields) => DocumentPage['choices']
-  /** Returns what a new document begins with. */
   newFields: () => DocumentFields
-  /** Reads what a form or a program sent; `document` is null while that is not right. */
+  /** Parses input from a form or an API client; `document` is null if a field is invalid. */
   read: (input: unknown) => {
     fields: DocumentFields
     errors: FieldErrors
     document: KindDocument | null
   }
-  canBeDrawn: (draft: DocumentFields) => boolean
-  /** Fills in what fields lack, so that their page can be drawn. */
+  canPreview: (draft: DocumentFields) => boolean
+  /** Replaces missing fields by placeholders, so that a page can be rendered. */
   fill: (fields: DocumentFields) => KindDocument
 }
 
-/** Binds a definition to fields of its own type, so that nobody who asks a kind has to know that. */
+/** Binds a definition to its type of fields, so that callers can use all kinds alike. */
 export function defineKind<Fields extends DocumentFields>(
   definition: KindDefinition<Fields>,
 ): Kind {
-  const { schema, firstValues, reservedSlugs = [], choices, canBeDrawn } = definition
+  const { schema, firstValues, reservedSlugs = [], choices, canPreview } = definition
   const documentOf = (fields: Fields): KindDocument => ({
     fields,
-    arranged: () => documentOf(definition.arrange(fields)),
+    arrange: () => documentOf(definition.arrange(fields)),
     errors: (context) => errorsOf(definition, fields, context),
     markdownErrors: () => markdownErrors(definition.markdown?.(fields) ?? {}),
     countWords: () => definition.prose(fields).join(' ').split(/\s+/).filter(Boolean).length,
@@ -100,13 +105,13 @@ export function defineKind<Fields extends DocumentFields>(
   return {
     reservedSlugs,
     choices: (edition, fields) => choices?.(edition, fields),
-    newFields: () => asProps(readFields(schema, firstValues()).value),
+    newFields: () => toProps(readFields(schema, firstValues()).value),
     read(input) {
       const { value, fields, errors } = readFields(schema, input)
-      return { fields: asProps(value), errors, document: fields && documentOf(fields) }
+      return { fields: toProps(value), errors, document: fields && documentOf(fields) }
     },
-    canBeDrawn: (draft) => canBeDrawn?.(draft) ?? true,
-    fill: (fields) => documentOf(filledBy(definition, fields)),
+    canPreview: (draft) => canPreview?.(draft) ?? true,
+    fill: (fields) => documentOf(completeFields(definition, fields)),
   }
 }
 
@@ -115,27 +120,27 @@ function errorsOf<Fields extends DocumentFields>(
   fields: Fields,
   context: CheckContext,
 ): FieldErrors {
-  const base = context.base && filledBy(definition, context.base)
+  const base = context.base && completeFields(definition, context.base)
   return {
-    // The last one counts where several say something of a field.
+    // Later entries override earlier ones if a field has several errors.
     ...figureErrors(definition.claims?.(fields, context)),
     ...markdownErrors(definition.markdown?.(fields) ?? {}),
     ...errorsFrom(definition.problems(fields, context, base)),
   }
 }
 
-function filledBy<Fields extends DocumentFields>(
+function completeFields<Fields extends DocumentFields>(
   { kind, schema, complete }: KindDefinition<Fields>,
   fields: DocumentFields,
 ): Fields {
   const { titleField } = kindNames[kind]
-  // A page without a title would have an empty heading.
+  // Without a title the page would have an empty heading.
   const title = titleOfFields(kind, fields) || 'Untitled'
-  const filled = filledFields(schema, { ...fields, [titleField]: title })
-  return complete ? complete(filled) : filled
+  const filledFields = fillFields(schema, { ...fields, [titleField]: title })
+  return complete ? complete(filledFields) : filledFields
 }
 
-/** Fields with a name for each of them: what is undefined would be no prop at all. */
-function asProps(fields: unknown): DocumentFields {
+/** Returns the fields as JSON with null for undefined, because undefined would drop the prop. */
+function toProps(fields: unknown): DocumentFields {
   return JSON.parse(JSON.stringify(fields, (_, value) => value ?? null))
 }

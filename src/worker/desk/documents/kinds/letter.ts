@@ -1,13 +1,12 @@
 import { type LetterFields, letterFields } from '#shared/desk/documents/fields.ts'
 import type { Choice, DocumentFields, DocumentPage } from '#shared/desk/documents/props.ts'
 import { messages } from '#shared/messages.ts'
-import { letterProps } from '#worker/desk/letters/letter-page.ts'
+import { newsletterProps } from '#worker/desk/letters/newsletter-page.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
-import { type Claims, heldByMarkets } from './claims.ts'
+import { type Claims, figuresOfMarkets } from './claims.ts'
 import { defineKind } from './kind.ts'
 import type { CheckContext, Problem } from './problems.ts'
 
-/** A newsletter: what the firm wrote, and the notes and rules that it names. */
 export const letter = defineKind<LetterFields>({
   kind: 'letter',
   schema: letterFields,
@@ -24,12 +23,12 @@ export const letter = defineKind<LetterFields>({
   prose: ({ introduction, closing }) => [introduction, closing],
   preview: (letter, { edition, slug }) => ({
     component: 'marketing/letter',
-    props: letterProps(edition, { ...letter, slug }),
+    props: newsletterProps(edition, { ...letter, slug }),
   }),
 })
 
-// It is about what is new; the list of all that was ever published would be megabytes.
-const mostChoices = 200
+// A list of everything ever published would have megabytes.
+const maxChoices = 200
 
 function choices(edition: Edition, fields: DocumentFields): DocumentPage['choices'] {
   const rules = edition.rules.map((rule) => {
@@ -41,26 +40,28 @@ function choices(edition: Edition, fields: DocumentFields): DocumentPage['choice
   }
 }
 
-/** Returns the newest, and older ones that are named. */
-function choicesOf(all: readonly Choice[], named: unknown): Choice[] {
-  const slugs = new Set(Array.isArray(named) ? named : [])
+/** Returns the newest documents and the selected older ones. */
+function choicesOf(all: readonly Choice[], selected: unknown): Choice[] {
+  const slugs = new Set(Array.isArray(selected) ? selected : [])
   return all
-    .filter(({ slug }, index) => index < mostChoices || slugs.has(slug))
+    .filter(({ slug }, index) => index < maxChoices || slugs.has(slug))
     .map(({ slug, title, date, market }) => ({ slug, title, date, ...(market && { market }) }))
 }
 
 function problems({ notes, rules }: LetterFields, { edition }: CheckContext): Problem[] {
-  const missing = (list: string, slugs: readonly string[], find: (slug: string) => unknown) =>
+  const unknownSlugs = (list: string, slugs: readonly string[], find: (slug: string) => unknown) =>
     slugs.flatMap((slug, index): Problem[] =>
       find(slug) ? [] : [[`${list}.${index}`, messages.documents.unknownDocument(slug)]],
     )
   return [
-    ...missing('notes', notes, edition.findNote),
-    ...missing('rules', rules, edition.findRule),
+    ...unknownSlugs('notes', notes, edition.findNote),
+    ...unknownSlugs('rules', rules, edition.findRule),
   ]
 }
 
-/** A newsletter is about the markets of what it names. */
+/**
+ * Returns the texts of a newsletter; its figures come from the markets of its articles and rules.
+ */
 function claims(letter: LetterFields, { edition }: CheckContext): Claims {
   const notes = letter.notes.flatMap((slug) => edition.findNote(slug) ?? [])
   const rules = letter.rules.flatMap((slug) => edition.findRule(slug) ?? [])
@@ -68,6 +69,6 @@ function claims(letter: LetterFields, { edition }: CheckContext): Claims {
   const { subject, introduction, closing } = letter
   return {
     texts: { subject, introduction, closing },
-    held: heldByMarkets(edition, [...new Set(markets)]),
+    recordedFigures: figuresOfMarkets(edition, [...new Set(markets)]),
   }
 }

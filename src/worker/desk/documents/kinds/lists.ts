@@ -1,9 +1,12 @@
-/** Returns entries by their days, the newest first; those of one day in their order. */
-export function newestFirst<One>(all: readonly One[], dayOf: (one: One) => string): One[] {
-  return all.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
+/** Sorts records by date, newest first, and keeps the order within a day. */
+export function newestFirst<Item>(records: readonly Item[], dayOf: (item: Item) => string): Item[] {
+  return records.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))
 }
 
-/** Returns records with one in the place of that with the same slug. */
-export function withEntry<One extends { slug: string }>(all: readonly One[], entry: One): One[] {
-  return [...all.filter(({ slug }) => slug !== entry.slug), entry]
+/** Returns the records with the one of the same slug replaced. */
+export function withRecord<Item extends { slug: string }>(
+  records: readonly Item[],
+  record: Item,
+): Item[] {
+  return [...records.filter(({ slug }) => slug !== record.slug), record]
 }

@@ -5,13 +5,13 @@ import { messages } from '#shared/messages.ts'
 import { today } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
 import { marketPage } from '#worker/site/markets/market-page.ts'
-import { type Claims, heldByMarkets, heldBySources } from './claims.ts'
-import { filledFields } from './filled-fields.ts'
+import { type Claims, figuresOfMarkets, figuresOfSources } from './claims.ts'
+import { fillFields } from './fill-fields.ts'
 import { defineKind, type PreviewContext, type PreviewScreen } from './kind.ts'
-import { newestFirst, withEntry } from './lists.ts'
+import { newestFirst, withRecord } from './lists.ts'
 import {
   type CheckContext,
-  notADay,
+  invalidDate,
   type Problem,
   unknownSource,
   unknownSources,
@@ -19,7 +19,7 @@ import {
 
 const { documents } = messages
 
-/** A market with its facts, which are nobody else's. */
+/** A market together with its facts. */
 export const market = defineKind<MarketFields>({
   kind: 'market',
   schema: marketFields,
@@ -85,35 +85,35 @@ function factProblems(facts: MarketFields['facts']): Problem[] {
   return facts.flatMap(({ key, asOf }, index) => {
     const field = `facts.${index}.asOf`
     const before = facts.slice(0, index)
-    const isRepeated = before.some((one) => one.key === key && one.asOf === asOf)
-    return isRepeated ? [[field, documents.twoValues]] : notADay(field, asOf)
+    const isRepeated = before.some((earlier) => earlier.key === key && earlier.asOf === asOf)
+    return isRepeated ? [[field, documents.twoValues]] : invalidDate(field, asOf)
   })
 }
 
-/** Returns a problem if the score is another one than before and nobody says why. */
+/** Returns a problem if the score changed without an explanation. */
 function unexplainedJudgement({ judgements }: MarketFields, base: MarketFields | null): Problem[] {
-  // Of those of one day the first, as they are stored.
+  // Of several judgements on one day the first counts.
   const [before] = byNewest(base?.judgements ?? [])
-  const [now] = byNewest(judgements)
-  if (!before || !now || now.score === before.score || now.why !== null) return []
-  return [[`judgements.${judgements.indexOf(now)}.why`, documents.judgedWhy]]
+  const [current] = byNewest(judgements)
+  if (!before || !current || current.score === before.score || current.why !== null) return []
+  return [[`judgements.${judgements.indexOf(current)}.why`, documents.judgedWhy]]
 }
 
-/** Returns the prose of a market; what has a source of its own in it is the record. */
+/** Returns the texts of a market that need not cite a source themselves. */
 function claims(market: MarketFields, { edition, slug, sources }: CheckContext): Claims {
   const { facts, taxes, laws, products, licence, opportunities, challenges } = market
-  const judged = market.judgements.flatMap(({ text, why }, index) => [
+  const judgementTexts = market.judgements.flatMap(({ text, why }, index) => [
     [`judgements.${index}.text`, text],
     [`judgements.${index}.why`, why],
   ])
   const views = [...textsOf('opportunities', opportunities), ...textsOf('challenges', challenges)]
-  const cited = sourcedLists.flatMap((list) => market[list].map(({ source }) => source ?? ''))
+  const citedKeys = sourcedLists.flatMap((list) => market[list].map(({ source }) => source ?? ''))
   return {
-    texts: { regulation: market.regulation, ...Object.fromEntries([...views, ...judged]) },
-    held: [
+    texts: { regulation: market.regulation, ...Object.fromEntries([...views, ...judgementTexts]) },
+    recordedFigures: [
       ...figuresIn({ facts, taxes, texts: [facts, taxes, laws, products, licence] }),
-      ...heldByMarkets(edition, [slug]),
-      ...heldBySources(cited.flatMap((key) => sources.get(key) ?? [])),
+      ...figuresOfMarkets(edition, [slug]),
+      ...figuresOfSources(citedKeys.flatMap((key) => sources.get(key) ?? [])),
     ],
   }
 }
@@ -122,11 +122,11 @@ function textsOf(list: string, all: readonly { text: string }[]): [string, strin
   return all.map(({ text }, index) => [`${list}.${index}.text`, text])
 }
 
-/** Adds what every dossier has: a judgement, and something to say of each product. */
+/** Adds a judgement and the missing products, which every dossier shows. */
 function complete(market: MarketFields): MarketFields {
-  const first = filledFields(marketFields, firstValues())
+  const first = fillFields(marketFields, firstValues())
   const missing = first.products.filter(({ product }) => {
-    return market.products.every((one) => one.product !== product)
+    return market.products.every((entry) => entry.product !== product)
   })
   return {
     ...market,
@@ -138,15 +138,20 @@ function complete(market: MarketFields): MarketFields {
 function preview({ facts, ...fields }: MarketFields, context: PreviewContext): PreviewScreen {
   const { edition, slug, sources } = context
   const market = { ...fields, slug }
-  const others = edition.records.facts.filter((fact) => fact.market !== slug)
-  const shown = editionWith(
+  const otherFacts = edition.records.facts.filter((fact) => fact.market !== slug)
+  const previewEdition = editionWith(
     edition,
     {
-      markets: withEntry(edition.records.markets, market),
-      facts: [...others, ...facts.map((fact) => ({ ...fact, market: slug }))],
+      markets: withRecord(edition.records.markets, market),
+      facts: [...otherFacts, ...facts.map((fact) => ({ ...fact, market: slug }))],
     },
     sources,
   )
-  const props = { ...marketPage(shown, market), today: today(), watching: null, status: null }
+  const props = {
+    ...marketPage(previewEdition, market),
+    today: today(),
+    watching: null,
+    status: null,
+  }
   return { component: 'marketing/market', props }
 }

@@ -4,12 +4,12 @@ import { type Edition, today } from '#worker/knowledge/edition.ts'
 import { editionWith } from '#worker/knowledge/edition-with.ts'
 import { countWords, minutesFor } from '#worker/knowledge/published-records.ts'
 import { noteProps } from '#worker/site/notes/note-page.ts'
-import { type Claims, heldByMarkets, heldBySources } from './claims.ts'
+import { type Claims, figuresOfMarkets, figuresOfSources } from './claims.ts'
 import { defineKind, type PreviewContext, type PreviewScreen } from './kind.ts'
-import { newestFirst, withEntry } from './lists.ts'
+import { newestFirst, withRecord } from './lists.ts'
 import { type CheckContext, type Problem, unknownMarket, unknownSources } from './problems.ts'
 
-/** An article, true on its date, which cites its sources in its text. */
+/** An article that cites its sources in its text. */
 export const note = defineKind<NoteFields>({
   kind: 'note',
   schema: noteFields,
@@ -22,10 +22,10 @@ export const note = defineKind<NoteFields>({
   preview,
 })
 
-/** Lists the sources in the order in which the text cites them. */
+/** Sorts the sources in the order in which the text cites them. */
 function arrange(note: NoteFields): NoteFields {
   const sectionOf = new Map(note.sources.map(({ source, section }) => [source, section]))
-  // One that is listed and not cited keeps its place at the end: somebody named it on purpose.
+  // A source that is listed but not cited was added on purpose, so it stays at the end.
   const keys = new Set([...citedKeys(note.body), ...sectionOf.keys()])
   return {
     ...note,
@@ -47,21 +47,24 @@ function problems({ body, sources, markets }: NoteFields, context: CheckContext)
 
 function claims(note: NoteFields, { edition, sources }: CheckContext): Claims {
   const { title, excerpt, body, markets } = note
-  const cited = [...citedKeys(body), ...note.sources.map(({ source }) => source)]
-  const titles = cited.flatMap((key) => sources.get(key) ?? [])
-  const corrected = note.corrections.map(({ text }, index) => [`corrections.${index}.text`, text])
+  const keys = [...citedKeys(body), ...note.sources.map(({ source }) => source)]
+  const titles = keys.flatMap((key) => sources.get(key) ?? [])
+  const correctionTexts = note.corrections.map(({ text }, index) => [
+    `corrections.${index}.text`,
+    text,
+  ])
   return {
-    texts: { title, excerpt, body, ...Object.fromEntries(corrected) },
-    held: [...heldByMarkets(edition, markets), ...heldBySources(titles)],
+    texts: { title, excerpt, body, ...Object.fromEntries(correctionTexts) },
+    recordedFigures: [...figuresOfMarkets(edition, markets), ...figuresOfSources(titles)],
   }
 }
 
-/** Draws it without the markets that have no name to be shown by. */
+/** Renders the preview without markets that are not published. */
 function preview(note: NoteFields, context: PreviewContext): PreviewScreen {
   const { edition, slug, revision, sources, origin } = context
-  const { body, ...head } = { ...note, markets: coveredBy(edition, note.markets) }
+  const { body, ...head } = { ...note, markets: publishedMarkets(edition, note.markets) }
   const minutes = minutesFor(countWords(body))
-  const notes = withEntry(edition.records.notes, {
+  const notes = withRecord(edition.records.notes, {
     ...head,
     slug,
     minutes,
@@ -72,11 +75,11 @@ function preview(note: NoteFields, context: PreviewContext): PreviewScreen {
   return { component: 'marketing/note', props }
 }
 
-function coveredBy(edition: Edition, markets: readonly string[]): string[] {
+function publishedMarkets(edition: Edition, markets: readonly string[]): string[] {
   return markets.filter((slug) => edition.findMarket(slug) !== null)
 }
 
-/** Returns the keys that a text cites by `[^key]`, each once, in their order. */
+/** Returns the distinct keys that a text cites as `[^key]`, in their order. */
 function citedKeys(markdown: string): string[] {
   return [...new Set([...markdown.matchAll(/\[\^([\w-]{1,80})\]/g)].map(([, key = '']) => key))]
 }

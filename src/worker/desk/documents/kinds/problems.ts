@@ -6,37 +6,38 @@ import type { Edition } from '#worker/knowledge/edition.ts'
 
 const { documents } = messages
 
-/** What the fields of a document are checked against. */
+/** The context in which the fields of a document are checked. */
 export interface CheckContext {
   edition: Edition
-  /** All that can be cited, by key. */
+  /** All sources, by key. */
   sources: ReadonlyMap<string, Source>
   slug: string
-  /** What stood there before; null for a document that is new. */
+  /** The fields of the previous revision; null for a new document. */
   base: DocumentFields | null
 }
 
-/** What is wrong with a field, by its dotted name. */
 export type Problem = readonly [field: string, message: string]
 
-type Citing = { source: string | null }
+type Citation = { source: string | null }
 
-/** Returns a problem for each entry of a list that cites a source there is not. */
+/** Returns a problem for each item of a list that cites an unknown source. */
 export function unknownSources(
   list: string,
-  all: readonly Citing[],
+  all: readonly Citation[],
   context: CheckContext,
 ): Problem[] {
-  return all.flatMap((one, index) => unknownSource(`${list}.${index}.source`, one, context))
+  return all.flatMap((citation, index) =>
+    unknownSource(`${list}.${index}.source`, citation, context),
+  )
 }
 
-/** Returns a problem if something cites a source there is not. */
+/** Returns a problem if a citation refers to an unknown source. */
 export function unknownSource(
   field: string,
-  citing: Citing | null,
+  citation: Citation | null,
   { sources }: CheckContext,
 ): Problem[] {
-  const key = citing?.source ?? null
+  const key = citation?.source ?? null
   return key === null || sources.has(key) ? [] : [[field, documents.unknownSource(key)]]
 }
 
@@ -45,17 +46,17 @@ export function unknownMarket(field: string, slug: string, { edition }: CheckCon
   return edition.findMarket(slug) ? [] : [[field, documents.unknownMarket(slug)]]
 }
 
-/** Returns a problem if there is no such day, month or year. */
-export function notADay(field: string, date: string | null): Problem[] {
+/** Returns a problem if the date does not exist. */
+export function invalidDate(field: string, date: string | null): Problem[] {
   return date === null || isRealDate(date) ? [] : [[field, documents.notADay]]
 }
 
-/** Returns problems as errors, by field. */
+/** Returns problems as error messages, by field name. */
 export function errorsFrom(problems: readonly Problem[]): FieldErrors {
   return Object.fromEntries(problems.map(([field, message]) => [field, [message]]))
 }
 
-/** True if there is such a year, month or day: `2026`, `2026-02`, `2026-02-28`. */
+/** True if the year, month or day exists: `2026`, `2026-02`, `2026-02-28`. */
 function isRealDate(date: string): boolean {
   const day = `${date}${'-01'.repeat(3 - date.split('-').length)}`
   const parsed = new Date(`${day}T00:00:00Z`)

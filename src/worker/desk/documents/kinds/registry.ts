@@ -5,5 +5,5 @@ import { market } from './market.ts'
 import { note } from './note.ts'
 import { rule } from './rule.ts'
 
-/** What the desk knows of each kind of document. */
+/** The kinds of documents at the desk. */
 export const kinds: Readonly<Record<DocumentKind, Kind>> = { note, rule, market, letter }

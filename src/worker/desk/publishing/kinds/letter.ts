@@ -4,34 +4,34 @@ import { letterFields } from '#shared/desk/documents/fields.ts'
 import { officeDayAt } from '#shared/office-days.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { sendings } from '#worker/db/schema.ts'
-import { isOfLetter } from '#worker/jobs/sendings/of-letter.ts'
+import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 import type { LetterHead } from '#worker/knowledge/published-records.ts'
 import { excerptOf } from '#worker/knowledge/without-markdown.ts'
 import { definePublished } from './published-kind.ts'
 
-// A correction of it, or its return after a withdrawal, is no new newsletter.
-const firstShown = sql`(
+// A correction or a second publication does not make it a new newsletter.
+const firstPublishedAt = sql`(
   SELECT min(effective.effective_at)
   FROM effective_revisions AS effective
   WHERE effective.document_id = documents.id AND effective.revision_id IS NOT NULL
 )`
-const sendingBegan = sql`coalesce(
+const sendingStartedAt = sql`coalesce(
   (SELECT sendings.created_at FROM sendings WHERE kind = 'letter' AND about = documents.id),
-  ${firstShown}
+  ${firstPublishedAt}
 )`
 
-/** Newsletters: the first publication of one is its sending. */
+/** Newsletters, which are first published when they are sent. */
 export const letter = definePublished<LetterHead>({
-  portion: { kind: 'letter', began: sendingBegan },
-  entryOf({ slug, revision, number, began, fields }) {
+  query: { kind: 'letter', startedAt: sendingStartedAt },
+  entryOf({ slug, revision, number, startedAt, fields }) {
     const { subject, introduction } = parse(letterFields, JSON.parse(fields))
-    const date = officeDayAt(new Date(began))
+    const date = officeDayAt(new Date(startedAt))
     const excerpt = excerptOf(introduction)
     return { slug, subject, date, excerpt, revision, shipped: number === 0 }
   },
   records: (letters) => ({ letters }),
   preconditions: (db, { documentId }) => ({
-    'by-sending': hasRow(db, sendings, isOfLetter(documentId)),
+    'by-sending': hasRow(db, sendings, isNewsletterSending(documentId)),
   }),
   hasBodies: true,
 })

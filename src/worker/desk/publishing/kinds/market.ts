@@ -3,12 +3,12 @@ import { marketFields } from '#shared/desk/documents/fields.ts'
 import type { Fact, Market } from '#shared/knowledge/schemas.ts'
 import { definePublished } from './published-kind.ts'
 
-// Each has all its facts with it: some ten times the bytes of another document.
-const atOnce = 20
+// A market contains its facts and has about ten times the bytes of another document.
+const batchSize = 20
 
-/** Markets: their facts are records of their own in an edition. */
+/** Markets. In an edition their facts are separate records. */
 export const market = definePublished<Market & { facts: Fact[] }>({
-  portion: { kind: 'market', atOnce },
+  query: { kind: 'market', batchSize },
   entryOf({ slug, fields }) {
     const market = parse(marketFields, JSON.parse(fields))
     return { ...market, slug, facts: market.facts.map((fact) => ({ ...fact, market: slug })) }

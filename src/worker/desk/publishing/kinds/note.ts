@@ -7,22 +7,22 @@ import { definePublished } from './published-kind.ts'
 
 const headFields = omit(noteFields, { body: true })
 
-// Every space as one, then those in a row as one: what is left of them stands between the words.
-const inOneLine = ['9', '10', '13', '160'].reduce(
+// Words are counted as the spaces between them, after all whitespace became single spaces.
+const withPlainSpaces = ['9', '10', '13', '160'].reduce(
   (text, code) => sql`replace(${text}, char(${sql.raw(code)}), ' ')`,
   sql`${revisions.fields} ->> '$.body'`,
 )
 const singleSpaced = sql`trim(
-  replace(replace(replace(${inOneLine}, ' ', char(1, 2)), char(2, 1), ''), char(1, 2), ' ')
+  replace(replace(replace(${withPlainSpaces}, ' ', char(1, 2)), char(2, 1), ''), char(1, 2), ' ')
 )`
 const wordsOfBody = sql`(
   SELECT length(line) - length(replace(line, ' ', '')) + (line <> '')
   FROM (SELECT ${singleSpaced} AS line)
 )`
 
-/** Notes: the index has them without their texts. */
+/** Articles. The index lists them without their texts. */
 export const note = definePublished<NoteHead>({
-  portion: {
+  query: {
     kind: 'note',
     fields: sql`json_remove(${revisions.fields}, '$.body')`,
     words: wordsOfBody,

@@ -1,83 +1,87 @@
 import type { SQL } from 'drizzle-orm'
 import type { EditionRecords } from '#shared/knowledge/schemas.ts'
 import type { Database } from '#worker/db/stores.ts'
+import {
+  type EffectiveRevision,
+  type KindQuery,
+  readEffectiveRevisions,
+} from '#worker/desk/publishing/effective-revisions.ts'
 import { citedIn } from '#worker/knowledge/edition-with.ts'
 import type { PublishedRecords } from '#worker/knowledge/published-records.ts'
 import { describeError, log } from '#worker/log.ts'
-import { type Effective, effectiveOf, type Portion } from '../effective.ts'
 
-/** A revision that somebody wants to publish. */
 export interface PublicationRequest {
   documentId: string
   revisionId: string
-  /** In the past or now: at once. */
+  /** A time in the past publishes at once. */
   from: Date
 }
 
-/** Why a document of some kind is not published. */
-export type Unmet = 'by-sending' | 'without-market'
+/** The preconditions of publishing that depend on the kind. */
+export type UnmetPrecondition = 'by-sending' | 'without-market'
 
-/** What has to hold for a document to be published, by the outcome where it does not. */
-type Preconditions = Record<Unmet, SQL | undefined>
+type Preconditions = Record<UnmetPrecondition, SQL | undefined>
 
-/** What publishing knows of one kind of document; `One` is what an edition's index has of it. */
-interface PublishedKindDefinition<One extends { slug: string }> {
-  /** How the documents of an edition are read. */
-  portion: Portion
-  /** Makes the entry of a document; throws where its fields fit no longer. */
-  entryOf: (row: Effective) => One
-  /** The part of the index that these entries are. */
-  records: (entries: One[]) => Partial<PublishedRecords>
-  /** The records that ship with the product, as fields with a slug. */
+/**
+ * The behaviour of one kind of document in publishing; `Entry` is its entry in an edition's index.
+ */
+interface PublishedKindDefinition<Entry extends { slug: string }> {
+  /** The query that reads the documents of an edition. */
+  query: KindQuery
+  /** Returns the entry of a document; throws if its fields no longer match the schema. */
+  entryOf: (row: EffectiveRevision) => Entry
+  /** Returns the part of the index with these entries. */
+  records: (entries: Entry[]) => Partial<PublishedRecords>
+  /** Returns the records that ship with the product, as fields with a slug. */
   shipped?: (records: EditionRecords) => readonly { slug: string }[]
   preconditions?: (db: Database, request: PublicationRequest) => Partial<Preconditions>
-  /** True if the texts are in KV, each under its revision: the index would be too large. */
+  /** True if KV stores each text separately, because the index would be too large otherwise. */
   hasBodies?: boolean
 }
 
-/** The part of an edition's index that documents of one kind are. */
+/** The entries of one kind in an edition's index. */
 export interface IndexPart {
-  /** The keys of the sources that its entries cite. */
-  cited: ReadonlySet<string>
-  /** Returns the part, without entries that cite a source there is not. */
+  /** The ids of the sources that its entries cite. */
+  citedIds: ReadonlySet<string>
+  /** Returns the entries whose sources all exist. */
   records: (sources: ReadonlySet<string>) => Partial<PublishedRecords>
 }
 
-/** A kind of document for publishing, whatever its entries are. */
+/** A kind of document in publishing, independent of the type of its entries. */
 export interface PublishedKind
   extends Pick<PublishedKindDefinition<never>, 'shipped' | 'hasBodies'> {
   preconditions: (db: Database, request: PublicationRequest) => Preconditions
-  /** Reads what an edition shows of the kind. */
   readPart: (db: Database, number: number) => Promise<IndexPart>
 }
 
 const noPreconditions: Preconditions = { 'by-sending': undefined, 'without-market': undefined }
 
-/** Binds a definition to entries of its own type, so that nobody who asks a kind has to know that. */
-export function definePublished<One extends { slug: string }>(
-  definition: PublishedKindDefinition<One>,
+/** Binds a definition to its type of entries, so that callers can use all kinds alike. */
+export function definePublished<Entry extends { slug: string }>(
+  definition: PublishedKindDefinition<Entry>,
 ): PublishedKind {
-  const { portion, entryOf, records, preconditions, ...rest } = definition
+  const { query, entryOf, records, preconditions, ...rest } = definition
   return {
     ...rest,
     preconditions: (db, request) => ({ ...noPreconditions, ...preconditions?.(db, request) }),
     async readPart(db, number) {
-      const entries = await collect(effectiveOf(db, portion, number), entryOf)
-      const isSourced = (sources: ReadonlySet<string>) => (entry: One) => hasSources(entry, sources)
+      const entries = await collect(readEffectiveRevisions(db, query, number), entryOf)
+      const isSourced = (sources: ReadonlySet<string>) => (entry: Entry) =>
+        hasSources(entry, sources)
       return {
-        cited: citedIn(entries),
+        citedIds: citedIn(entries),
         records: (sources) => records(entries.filter(isSourced(sources))),
       }
     },
   }
 }
 
-/** Returns what can be made of the rows of all portions; what cannot is left out and logged. */
-async function collect<One>(
-  portions: AsyncIterable<Effective[]>,
-  entryOf: (row: Effective) => One,
-): Promise<One[]> {
-  const entries: One[] = []
+/** Returns the entries of all rows; invalid ones are left out and logged. */
+async function collect<Entry>(
+  portions: AsyncIterable<EffectiveRevision[]>,
+  entryOf: (row: EffectiveRevision) => Entry,
+): Promise<Entry[]> {
+  const entries: Entry[] = []
   for await (const rows of portions) {
     for (const row of rows) {
       try {
@@ -91,7 +95,7 @@ async function collect<One>(
   return entries
 }
 
-/** True if all that an entry cites is there; logs what is not. */
+/** True if all sources of an entry exist; logs a missing one. */
 function hasSources(entry: { slug: string }, sources: ReadonlySet<string>): boolean {
   const missing = [...citedIn(entry)].find((id) => !sources.has(id))
   if (missing) log('record-left-out', { slug: entry.slug, error: `no source ${missing}` })

@@ -5,7 +5,7 @@ import { note } from './note.ts'
 import type { PublishedKind } from './published-kind.ts'
 import { rule } from './rule.ts'
 
-/** What publishing knows of each kind of document. */
+/** The kinds of documents in publishing. */
 export const publishedKinds: Readonly<Record<DocumentKind, PublishedKind>> = {
   note,
   rule,

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { parse } from 'zod/mini'
 import { ruleFields } from '#shared/desk/documents/fields.ts'
 import type { Rule } from '#shared/knowledge/schemas.ts'
-import { isMarketPublishedFrom } from '../shown-market.ts'
+import { isMarketPublishedFrom } from '#worker/desk/publishing/published-market.ts'
 import { definePublished } from './published-kind.ts'
 
-/** Rules: none is published without its market, which is the page that leads to it. */
+/** Rules. A rule needs a published market, because its market's page links to it. */
 export const rule = definePublished<Rule>({
-  portion: { kind: 'rule' },
+  query: { kind: 'rule' },
   entryOf: ({ slug, fields }) => ({ ...parse(ruleFields, JSON.parse(fields)), slug }),
   records: (rules) => ({ rules }),
   shipped: ({ markets }) => markets.flatMap(({ rules }) => rules),

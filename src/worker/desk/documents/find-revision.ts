@@ -8,8 +8,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { selectLastDecision, stateOf } from '#worker/desk/publishing/states.ts'
 import { findLinkedRevision } from './preview-links.ts'
 
-/** A revision with the document it belongs to. */
-export interface FoundRevision {
+export interface DocumentRevision {
   documentId: string
   kind: DocumentKind
   slug: string
@@ -19,26 +18,32 @@ export interface FoundRevision {
   state: ReturnType<typeof stateOf>
 }
 
-/** A revision of a document, the newest unless one is named; null where there is none. */
+/** Finds a revision of a document, by default the newest. */
 export function findRevision(
   { db }: Pick<Work, 'db'>,
   documentId: string,
   id?: string,
-): Promise<FoundRevision | null> {
-  const ofDocument = eq(revisions.documentId, documentId)
-  return findWhere(db, id === undefined ? ofDocument : and(ofDocument, eq(revisions.id, id)))
+): Promise<DocumentRevision | null> {
+  const isOfDocument = eq(revisions.documentId, documentId)
+  return findRevisionWhere(
+    db,
+    id === undefined ? isOfDocument : and(isOfDocument, eq(revisions.id, id)),
+  )
 }
 
-/** The revision that a preview link leads to; null when it leads nowhere any more. */
-export async function findByToken(
+/** Finds the revision that a preview link leads to; null once the link has expired. */
+export async function findSharedRevision(
   work: Pick<Work, 'db' | 'settings'>,
   token: string,
-): Promise<FoundRevision | null> {
+): Promise<DocumentRevision | null> {
   const id = await findLinkedRevision(work, token)
-  return id === null ? null : findWhere(work.db, eq(revisions.id, id))
+  return id === null ? null : findRevisionWhere(work.db, eq(revisions.id, id))
 }
 
-async function findWhere(db: Database, condition: SQL | undefined): Promise<FoundRevision | null> {
+async function findRevisionWhere(
+  db: Database,
+  condition: SQL | undefined,
+): Promise<DocumentRevision | null> {
   const { id, number, fields, documentId } = revisions
   const [row] = await db
     .select({ id, number, fields, documentId, kind: documents.kind, slug: documents.slug })
@@ -52,7 +57,7 @@ async function findWhere(db: Database, condition: SQL | undefined): Promise<Foun
   return { ...row, fields: JSON.parse(row.fields), state }
 }
 
-async function findState(db: Database, documentId: string): Promise<FoundRevision['state']> {
+async function findState(db: Database, documentId: string): Promise<DocumentRevision['state']> {
   const { revision, decision } = await runBatch(db, {
     revision: db
       .select({ id: revisions.id })

@@ -4,11 +4,11 @@ import { runBatch } from '#worker/db/change.ts'
 import { documents, revisions, sendings, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { selectLastDecision, stateOf } from '#worker/desk/publishing/states.ts'
-import { isOfLetter } from '#worker/jobs/sendings/of-letter.ts'
+import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
 
-/** A letter at the desk by the id of its document, with the sending that began, if one did. */
-export async function findLetter(db: Database, id: string) {
-  const found = await runBatch(db, {
+/** Finds a newsletter by the id of its document, with its sending if it was sent. */
+export async function findNewsletter(db: Database, id: string) {
+  const rows = await runBatch(db, {
     document: db
       .select({ id: documents.id, slug: documents.slug })
       .from(documents)
@@ -27,34 +27,34 @@ export async function findLetter(db: Database, id: string) {
       .where(eq(revisions.documentId, id))
       .orderBy(desc(revisions.number)),
     decision: selectLastDecision(db, id),
-    sending: db.select().from(sendings).where(isOfLetter(id)),
+    sending: db.select().from(sendings).where(isNewsletterSending(id)),
   })
-  const [document] = found.document
-  const [newest] = found.revisions
+  const [document] = rows.document
+  const [newest] = rows.revisions
   if (!document || !newest) return null
-  const [decision = null] = found.decision
+  const [decision = null] = rows.decision
   return {
     ...document,
     state: stateOf(newest.id, decision),
-    isShown: Boolean(decision?.shown),
-    revisions: found.revisions,
+    isPublished: Boolean(decision?.publishedRevisionId),
+    revisions: rows.revisions,
     newest,
-    sending: found.sending[0] ?? null,
+    sending: rows.sending[0] ?? null,
   }
 }
 
-/** What a revision of a letter says. */
-export function letterOf(slug: string, { fields }: { fields: string }): Letter {
+/** Returns the newsletter that a revision contains. */
+export function newsletterOf(slug: string, { fields }: { fields: string }): Letter {
   return { slug, ...JSON.parse(fields) }
 }
 
-/** A letter as one of its revisions has it; null when there is none. */
-export async function findLetterText(db: Database, revisionId: string): Promise<Letter | null> {
-  const found = await db
+/** Finds the newsletter of a revision. */
+export async function findNewsletterText(db: Database, revisionId: string): Promise<Letter | null> {
+  const row = await db
     .select({ slug: documents.slug, fields: revisions.fields })
     .from(revisions)
     .innerJoin(documents, eq(documents.id, revisions.documentId))
     .where(eq(revisions.id, revisionId))
     .get()
-  return found ? letterOf(found.slug, found) : null
+  return row ? newsletterOf(row.slug, row) : null
 }

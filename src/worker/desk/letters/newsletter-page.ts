@@ -8,17 +8,17 @@ import { excerptOf } from '#worker/knowledge/without-markdown.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import type { PageDescription } from '#worker/site/marketing/public-page.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
-import { chosenOf } from './chosen.ts'
 import { firstSentence } from './first-sentence.ts'
+import { referencesOf } from './references.ts'
 
-/** What the page of a letter shows; one that is not in the archive has no date. */
-export function letterProps(edition: Edition, letter: Letter): Pages['marketing/letter'] {
-  const { slug, subject, introduction, closing } = letter
-  const { notes, rules } = chosenOf(edition, letter)
-  const letters = lettersOf(edition)
-  const index = letters.findIndex((one) => one.slug === slug)
-  const neighbour = (at: number) => (index < 0 ? null : (letters[at] ?? null))
-  const date = letters[index]?.date ?? null
+/** Returns the props of a newsletter's page; the date is null before it is in the archive. */
+export function newsletterProps(edition: Edition, newsletter: Letter): Pages['marketing/letter'] {
+  const { slug, subject, introduction, closing } = newsletter
+  const { notes, rules } = referencesOf(edition, newsletter)
+  const newsletters = newsletterSummaries(edition)
+  const index = newsletters.findIndex((summary) => summary.slug === slug)
+  const neighbour = (position: number) => (index < 0 ? null : (newsletters[position] ?? null))
+  const date = newsletters[index]?.date ?? null
   return {
     letter: { slug, subject, date, excerpt: excerptOf(introduction) },
     introduction: markdownHtml(introduction, []),
@@ -33,8 +33,8 @@ export function letterProps(edition: Edition, letter: Letter): Pages['marketing/
   }
 }
 
-/** The letters that were sent, the newest first. */
-export function lettersOf(edition: Edition): LetterSummary[] {
+/** Returns the newsletters that were sent, newest first. */
+export function newsletterSummaries(edition: Edition): LetterSummary[] {
   return edition.letters.map(({ slug, subject, date, excerpt }) => ({
     slug,
     subject,
@@ -43,42 +43,43 @@ export function lettersOf(edition: Edition): LetterSummary[] {
   }))
 }
 
-const place = { label: 'Letters', href: routes.letters.href() }
+const archiveCrumb = { label: 'Letters', href: routes.letters.href() }
 const image = '/og/insights.png'
 
-/** What the list of letters says of itself. */
-export function aboutLetters(): PageDescription {
+export function aboutNewsletters(): PageDescription {
   return {
     description:
       'Our monthly newsletter, as it was sent: what changed in law, tax and practice in the gaming markets of Africa.',
-    path: place.href,
+    path: archiveCrumb.href,
     image,
-    jsonLd: (subject) => [breadcrumbs(subject, [place])],
+    jsonLd: (subject) => [breadcrumbs(subject, [archiveCrumb])],
   }
 }
 
-/** What the page of a letter says of itself. */
-export function aboutLetter(letter: LetterSummary): PageDescription {
-  const path = routes.letter.href(letter)
+export function aboutNewsletter(newsletter: LetterSummary): PageDescription {
+  const path = routes.letter.href(newsletter)
   return {
-    description: letter.excerpt,
+    description: newsletter.excerpt,
     path,
     image,
     jsonLd: (subject) => [
-      article(letter, { ...subject, path }),
-      breadcrumbs(subject, [place, { label: letter.subject, href: path }]),
+      article(newsletter, { ...subject, path }),
+      breadcrumbs(subject, [archiveCrumb, { label: newsletter.subject, href: path }]),
     ],
   }
 }
 
-/** A letter in schema.org's words. */
-function article(letter: LetterSummary, { appName, absolute, path }: Publisher & { path: string }) {
+/** Returns a newsletter in schema.org's vocabulary. */
+function article(
+  newsletter: LetterSummary,
+  { appName, absolute, path }: Publisher & { path: string },
+) {
   const firm = { '@type': 'Organization', name: appName, url: absolute(routes.home.href()) }
   return {
     '@type': 'Article',
-    headline: letter.subject,
-    description: letter.excerpt,
-    datePublished: letter.date,
+    headline: newsletter.subject,
+    description: newsletter.excerpt,
+    datePublished: newsletter.date,
     url: absolute(path),
     mainEntityOfPage: absolute(path),
     image: absolute(image),

@@ -6,28 +6,31 @@ import { today } from '#worker/knowledge/edition.ts'
 
 type Schema = z.core.$ZodType
 
-/** Returns fields in which what is missing or wrong is replaced, so that a page can be drawn. */
-export function filledFields<Fields>(schema: z.ZodMiniType<Fields>, fields: unknown): Fields {
-  return filled(schema, fields) as Fields
+/** Replaces missing and invalid fields by placeholders, so that a page can be rendered. */
+export function fillFields<Fields>(schema: z.ZodMiniType<Fields>, fields: unknown): Fields {
+  return fillValue(schema, fields) as Fields
 }
 
-function filled(schema: Schema, value: unknown): unknown {
+function fillValue(schema: Schema, value: unknown): unknown {
   const def = definitionOf(schema)
   if (def.type === 'object') {
-    const given: DocumentFields = isRecord(value) ? value : {}
-    const entries = Object.entries(def.shape).map(([key, one]) => [key, filled(one, given[key])])
+    const record: DocumentFields = isRecord(value) ? value : {}
+    const entries = Object.entries(def.shape).map(([key, field]) => [
+      key,
+      fillValue(field, record[key]),
+    ])
     return Object.fromEntries(entries)
   }
   if (def.type === 'array') {
-    return Array.isArray(value) ? value.map((one) => filled(def.element, one)) : []
+    return Array.isArray(value) ? value.map((item) => fillValue(def.element, item)) : []
   }
   if (def.type === 'nullable' && value !== null && def.innerType._zod.def.type === 'object') {
-    return filled(def.innerType, value)
+    return fillValue(def.innerType, value)
   }
-  return (schema as z.ZodMiniType).safeParse(value).success ? value : instead(schema, value)
+  return (schema as z.ZodMiniType).safeParse(value).success ? value : placeholderFor(schema, value)
 }
 
-function instead(schema: Schema, value: unknown): unknown {
+function placeholderFor(schema: Schema, value: unknown): unknown {
   const def = definitionOf(schema)
   if (def.type === 'nullable') return null
   if (def.type === 'enum') return Object.values(def.entries)[0]

@@ -4,8 +4,11 @@ import { describeError, log } from '#worker/log.ts'
 import { refreshIndex } from '#worker/site/search/refresh-index.ts'
 import { writeEdition } from './write-edition.ts'
 
-/** Has readers see, and find, what was published; cron does what is left undone. Never rejects. */
-export async function showReaders(work: Pick<Work, 'db' | 'kv' | 'search'>): Promise<void> {
+/**
+ * Writes the edition and the search index, so that readers see a publication. Cron retries after a
+ * failure; never rejects.
+ */
+export async function publishEdition(work: Pick<Work, 'db' | 'kv' | 'search'>): Promise<void> {
   if (!(await writeEdition(work))) return
   try {
     await refreshIndex(work.search, currentEdition(), work)

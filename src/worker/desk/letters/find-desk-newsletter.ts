@@ -5,28 +5,28 @@ import { newsletterSubscribers, type SendingRow, users } from '#worker/db/schema
 import type { Database } from '#worker/db/stores.ts'
 import { progressOf } from '#worker/jobs/sendings/progress.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { composeLetter, subscriberCopy } from './compose.ts'
-import { findLetter, letterOf } from './find-letter.ts'
+import { composeNewsletter, subscriberCopy } from './compose.ts'
+import { findNewsletter, newsletterOf } from './find-newsletter.ts'
 
-/** A letter as the desk sends it; null when there is none of this id. */
-export async function findDeskLetter(
+/** Finds a newsletter with its delivery; null if it does not exist. */
+export async function findDeskNewsletter(
   { db, settings }: Work,
   { user }: SignedIn,
   id: string,
 ): Promise<Omit<LetterPage, 'status'> | null> {
-  const letter = await findLetter(db, id)
-  if (!letter) return null
-  const { slug, state, newest, sending } = letter
-  const shown = letter.revisions.find((one) => one.id === sending?.revisionId) ?? newest
-  const composed = composeLetter(settings, currentEdition(), letterOf(slug, shown))
+  const newsletter = await findNewsletter(db, id)
+  if (!newsletter) return null
+  const { slug, state, newest, sending } = newsletter
+  const revision = newsletter.revisions.find((row) => row.id === sending?.revisionId) ?? newest
+  const composed = composeNewsletter(settings, currentEdition(), newsletterOf(slug, revision))
   const sample = { email: user.email, token: 'each-their-own' }
   return {
     id,
     slug,
     subject: composed.subject,
     state,
-    isShown: letter.isShown,
-    revisions: letter.revisions.map(({ id, number, author, authorId, createdAt }) => {
+    isShown: newsletter.isPublished,
+    revisions: newsletter.revisions.map(({ id, number, author, authorId, createdAt }) => {
       return { id, number, author, own: authorId === user.id, createdAt: createdAt.toISOString() }
     }),
     text: subscriberCopy(settings, composed, sample).text,
@@ -38,7 +38,7 @@ export async function findDeskLetter(
   }
 }
 
-/** Who would get a letter that is sent now. */
+/** Counts the confirmed subscribers. */
 function countSubscribers(db: Database): Promise<number> {
   return db.$count(newsletterSubscribers, gt(newsletterSubscribers.confirmedAt, new Date(0)))
 }

@@ -3,16 +3,16 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { isShown } from '#worker/desk/publishing/effective.ts'
+import { isPublished } from '#worker/desk/publishing/effective-revisions.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
-import { isOfLetter } from '#worker/jobs/sendings/of-letter.ts'
-import { isUnfinished } from '#worker/jobs/sendings/unfinished.ts'
+import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
+import { isUnfinished } from '#worker/jobs/sendings/is-unfinished.ts'
 
 /**
- * Has a letter's mails wait; those that are under way arrive. `notFound`: it is not being sent;
- * `finished`: it has gone to everybody.
+ * Pauses the delivery of a newsletter; emails that are being sent still arrive. The outcome is
+ * `notFound` if it is not being sent and `finished` if everybody has it.
  */
-export async function stopLetter(
+export async function pauseNewsletter(
   work: Work,
   actor: SignedIn,
   id: string,
@@ -21,42 +21,44 @@ export async function stopLetter(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'letter.stopped',
     target: id,
-    isThere: hasRow(db, sendings, isOfLetter(id)),
+    isThere: hasRow(db, sendings, isNewsletterSending(id)),
     preconditions: {
       finished: hasSending(db, id, isUnfinished(db)),
       done: hasSending(db, id, isNull(sendings.stoppedAt)),
     },
     steps: {
-      sending: db.update(sendings).set({ stoppedAt: new Date() }).where(isOfLetter(id)),
+      sending: db.update(sendings).set({ stoppedAt: new Date() }).where(isNewsletterSending(id)),
     },
   })
   return { outcome: outcome === 'changed' ? 'done' : outcome }
 }
 
-/** Has a letter go on that was stopped; `withdrawn`: its mails would lead to what is not there. */
-export async function continueLetter(
+/**
+ * Resumes the delivery of a newsletter; `unpublished` if its links would lead to a missing page.
+ */
+export async function resumeNewsletter(
   work: Work,
   actor: SignedIn,
   id: string,
-): Promise<{ outcome: 'done' | 'notFound' | 'finished' | 'withdrawn' }> {
+): Promise<{ outcome: 'done' | 'notFound' | 'finished' | 'unpublished' }> {
   const { db } = work
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'letter.continued',
     target: id,
-    isThere: hasRow(db, sendings, isOfLetter(id)),
+    isThere: hasRow(db, sendings, isNewsletterSending(id)),
     preconditions: {
-      withdrawn: isShown(id),
+      unpublished: isPublished(id),
       finished: hasSending(db, id, isUnfinished(db)),
       done: hasSending(db, id, isNotNull(sendings.stoppedAt)),
     },
     steps: {
-      sending: db.update(sendings).set({ stoppedAt: null }).where(isOfLetter(id)),
+      sending: db.update(sendings).set({ stoppedAt: null }).where(isNewsletterSending(id)),
     },
   })
   return { outcome: outcome === 'changed' ? 'done' : outcome }
 }
 
-/** The condition that the sending of a letter is such a one. */
+/** Returns the condition that the newsletter has a sending to which another condition applies. */
 function hasSending(db: Database, id: string, condition: SQL | undefined): SQL {
-  return hasRow(db, sendings, and(isOfLetter(id), condition))
+  return hasRow(db, sendings, and(isNewsletterSending(id), condition))
 }

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isShown } from './effective.ts'
+import { isPublished } from './effective-revisions.ts'
 
-/** The condition that readers see a market: without it they see none of its rules. */
+/** Returns the condition that a market is published; without it none of its rules is visible. */
 export function isMarketPublished(slug: SQL): SQL {
   return sql`EXISTS (
     SELECT 1 FROM documents AS market
-    WHERE market.kind = 'market' AND market.slug = ${slug} AND ${isShown(sql`market.id`)}
+    WHERE market.kind = 'market' AND market.slug = ${slug} AND ${isPublished(sql`market.id`)}
   )`
 }
 
-/** The condition that readers see a market, or will at some time by what was decided last. */
+/** Returns the condition that a market is published now or will be by a given time. */
 export function isMarketPublishedFrom(slug: SQL, from: Date): SQL {
   return sql`(${isMarketPublished(slug)} OR EXISTS (
     SELECT 1

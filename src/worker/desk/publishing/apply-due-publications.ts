@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { runBatch } from '#worker/db/change.ts'
+import { effectivePublications, sendings } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { newestEditionNumber } from './effective-revisions.ts'
+
+/**
+ * Returns the statements that apply due publications: they start the alerts of rules that are new
+ * to readers and give each publication a number.
+ */
+export function effectStatements(db: Database, isDue: SQL) {
+  return [insertAlerts(db, isDue), insertEffects(db, isDue)] as const
+}
+
+/** Returns the condition that a publication was scheduled and is due. */
+export function isScheduledAndDue(now: Date): SQL {
+  return sql`pending.from_at > pending.created_at AND pending.from_at <= ${now.getTime()}`
+}
+
+/** Returns the condition that a publication is the newest of a document and due. */
+export function isNewestAndDue(documentId: string, now: Date): SQL {
+  const newest = sql`(SELECT max(id) FROM publications WHERE document_id = ${documentId})`
+  return sql`pending.id = ${newest} AND pending.from_at <= ${now.getTime()}`
+}
+
+/**
+ * Starts alerts. A shipped rule, which has a revision 0, gets none; a unique index prevents a
+ * second alert.
+ */
+function insertAlerts(db: Database, isDue: SQL) {
+  return db
+    .insert(sendings)
+    .select(sql`
+      SELECT lower(hex(randomblob(16))), 'alert', pending.document_id, pending.revision_id,
+        pending.published_by, '', NULL, NULL, ${Date.now()}
+      FROM pending_publications AS pending
+      WHERE ${isDue}
+        AND pending.revision_id IS NOT NULL
+        AND EXISTS (
+          SELECT 1 FROM documents
+          WHERE documents.id = pending.document_id AND documents.kind = 'rule'
+        )
+        AND NOT EXISTS (
+          SELECT 1 FROM revisions
+          WHERE revisions.document_id = pending.document_id AND revisions.number = 0
+        )`)
+    .onConflictDoNothing()
+}
+
+function insertEffects(db: Database, isDue: SQL) {
+  return db.insert(effectivePublications).select(sql`
+    SELECT pending.id,
+      ${newestEditionNumber} + row_number() OVER (ORDER BY pending.from_at, pending.id),
+      ${Date.now()}
+    FROM pending_publications AS pending
+    WHERE ${isDue}`)
+}
+
+/** Applies all due publications and returns their number. */
+export async function applyDuePublications(db: Database): Promise<number> {
+  const isDue = isScheduledAndDue(new Date())
+  const { applied } = await runBatch(db, {
+    alerts: insertAlerts(db, isDue),
+    applied: insertEffects(db, isDue).returning({ number: effectivePublications.number }),
+  })
+  return applied.length
+}

@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
+import { revisions } from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+
+/** A published revision of a document. */
+export interface EffectiveRevision {
+  slug: string
+  revision: string
+  /** The number of the revision; 0 if it shipped with the product. */
+  number: number
+  fields: string
+  words: number
+  /** In milliseconds since the epoch. */
+  startedAt: number
+}
+
+/** The columns and the batch size for reading one kind of document. */
+export interface KindQuery {
+  kind: DocumentKind
+  /** The number of documents per query; a document has about a thousand bytes. */
+  batchSize?: number
+  /** The fields to read; all by default. */
+  fields?: SQL
+  /** The number of words of a text among the fields. */
+  words?: SQL
+  /** The time when it was first published, in milliseconds since the epoch. */
+  startedAt?: SQL
+}
+
+const defaultBatchSize = 250
+
+const zero = sql`0`
+
+/**
+ * Reads the published revisions of a kind in batches, sorted by slug. The tables are append-only,
+ * so batches that are read at different times are consistent.
+ */
+export async function* readEffectiveRevisions(
+  db: Database,
+  query: KindQuery,
+  number: number,
+): AsyncGenerator<EffectiveRevision[]> {
+  const { batchSize = defaultBatchSize } = query
+  let after = ''
+  for (;;) {
+    const rows = await readBatch(db, { ...query, batchSize, number, after })
+    if (rows.length > 0) yield rows
+    if (rows.length < batchSize) return
+    after = rows.at(-1)?.slug ?? ''
+  }
+}
+
+interface BatchQuery extends KindQuery {
+  batchSize: number
+  number: number
+  /** The last slug of the previous batch. */
+  after: string
+}
+
+function readBatch(db: Database, query: BatchQuery): Promise<EffectiveRevision[]> {
+  const { kind, number, batchSize, after, startedAt = zero, words = zero } = query
+  const { fields = sql`${revisions.fields}` } = query
+  return db.all<EffectiveRevision>(sql`
+    SELECT documents.slug, revisions.id AS revision, revisions.number,
+      ${fields} AS fields, ${words} AS words, ${startedAt} AS startedAt
+    FROM documents
+    CROSS JOIN revisions ON revisions.id = (
+      SELECT effective.revision_id
+      FROM effective_revisions AS effective
+      WHERE effective.document_id = documents.id AND effective.number <= ${number}
+      ORDER BY effective.publication_id DESC
+      LIMIT 1
+    )
+    WHERE documents.kind = ${kind} AND documents.slug > ${after}
+    ORDER BY documents.slug
+    LIMIT ${batchSize}`)
+}
+
+/** Returns an expression for the id of a document's published revision; null if there is none. */
+export function publishedRevision(document: AnySQLiteColumn | SQL | string): SQL<string | null> {
+  return sql`(
+    SELECT effective.revision_id
+    FROM effective_revisions AS effective
+    WHERE effective.document_id = ${document}
+    ORDER BY effective.publication_id DESC
+    LIMIT 1
+  )`
+}
+
+/** Returns an expression that is 1 if a document is published, else 0. */
+export function isPublished(document: AnySQLiteColumn | SQL | string): SQL<number> {
+  return sql`(${publishedRevision(document)} IS NOT NULL)`
+}
+
+/** Returns an expression that is 1 if a document was ever published, else 0. */
+export function wasPublished(document: AnySQLiteColumn | string): SQL<number> {
+  return sql`EXISTS (
+    SELECT 1 FROM effective_revisions AS effective
+    WHERE effective.document_id = ${document} AND effective.revision_id IS NOT NULL
+  )`
+}
+
+/** An expression for the number of the newest edition; 0 before the first one. */
+export const newestEditionNumber = sql<number>`(
+  SELECT coalesce(max(number), 0) FROM effective_publications
+)`

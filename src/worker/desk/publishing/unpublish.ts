@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { SignedIn, Work } from '#worker/app-env.ts'
+import { hasRow, insertIf } from '#worker/db/conditions.ts'
+import {
+  deskLog,
+  documents,
+  previewLinks,
+  publications,
+  revisions,
+  sendings,
+} from '#worker/db/schema.ts'
+import type { Database } from '#worker/db/stores.ts'
+import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
+import { deskLogRow } from '#worker/desk/staff/log-rows.ts'
+import { isNewsletterSending } from '#worker/jobs/sendings/is-newsletter-sending.ts'
+import { isUnfinished } from '#worker/jobs/sendings/is-unfinished.ts'
+import { publicationSteps } from './publication-steps.ts'
+import { publishEdition } from './publish-edition.ts'
+import { selectLastDecision } from './states.ts'
+
+type UnpublishResult = { outcome: 'unpublished' | 'cancelled' | 'not-published' | 'notFound' }
+
+/**
+ * Unpublishes a document, or only cancels its schedule if it is not published. Also pauses a
+ * newsletter that is being sent and deletes preview links.
+ */
+export async function unpublish(
+  work: Work,
+  actor: SignedIn,
+  documentId: string,
+): Promise<UnpublishResult> {
+  const { db } = work
+  const decision = { documentId, revisionId: null, from: new Date(), by: actor.user.id }
+  const { outcome, results } = await changeAtDesk(work, actor, {
+    action: 'document.withdrawn',
+    target: documentId,
+    isThere: hasRow(db, documents, eq(documents.id, documentId)),
+    preconditions: { 'not-published': sql`${lastRevision(db, documentId)} IS NOT NULL` },
+    steps: {
+      last: selectLastDecision(db, documentId),
+      ...publicationSteps(db, decision),
+      sending: pauseSending(db, actor, documentId),
+      previews: deletePreviewLinks(db, documentId),
+    },
+  })
+  if (outcome !== 'changed') return { outcome }
+  work.afterReply(() => publishEdition(work))
+  return { outcome: results.last[0]?.publishedRevisionId ? 'unpublished' : 'cancelled' }
+}
+
+/** Returns the statements that pause a newsletter which is still being sent, and log it. */
+function pauseSending(db: Database, actor: SignedIn, documentId: string) {
+  const isRunning = and(
+    isNewsletterSending(documentId),
+    isNull(sendings.stoppedAt),
+    isUnfinished(db),
+  )
+  const row = deskLogRow(actor, 'letter.stopped', documentId)
+  return [
+    insertIf(db, deskLog, { row, condition: hasRow(db, sendings, isRunning) }),
+    db.update(sendings).set({ stoppedAt: new Date() }).where(isRunning),
+  ] as const
+}
+
+function deletePreviewLinks(db: Database, documentId: string) {
+  const revisionIds = db
+    .select({ id: revisions.id })
+    .from(revisions)
+    .where(eq(revisions.documentId, documentId))
+  return db.delete(previewLinks).where(inArray(previewLinks.revisionId, revisionIds))
+}
+
+/**
+ * Selects the revision of the last decision; null if the document was unpublished or never
+ * published.
+ */
+function lastRevision(db: Database, documentId: string) {
+  return db
+    .select({ revision: publications.revisionId })
+    .from(publications)
+    .where(eq(publications.documentId, documentId))
+    .orderBy(desc(publications.id))
+    .limit(1)
+}

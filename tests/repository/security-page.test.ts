@@ -90,7 +90,7 @@ describe('docs/asvs.md', () => {
   test('counts its rows of levels 1 and 2 rightly', () => {
     const [met, partly, not, other] = states.map((state) => countOf(state))
     expect(documentOf('docs/asvs.md')).toContain(
-      `Of the ${required.length} of levels 1 and 2 are ${met} met, ${partly} partly, ${not} not met, and ${other} do not apply.`,
+      `Of the ${required.length} requirements of levels 1 and 2, ${met} are met, ${partly} are partly met, ${not} are not met, and ${other} do not apply.`,
     )
   })
 

@@ -25,10 +25,10 @@ export default function DashboardScreen({
 }: Pages['dashboard'] & SharedProps) {
   const { url } = usePage()
   if (!auth.user) return null
-  const verifiedNow = new URL(url, 'https://any.example').searchParams.get('verified') === '1'
+  const isJustVerified = new URL(url, 'https://any.example').searchParams.get('verified') === '1'
   return (
     <>
-      {verifiedNow && (
+      {isJustVerified && (
         <div className="-mt-6 mb-8">
           <StatusMessage>Your email address is verified.</StatusMessage>
         </div>
@@ -51,13 +51,13 @@ export default function DashboardScreen({
 
 DashboardScreen.layout = AppLayout
 
-/** The newest enquiries; without any, where to make the first. */
+/** The latest enquiries, or links for making the first. */
 function OwnEnquiries({ threads, now }: Pick<Pages['dashboard'], 'threads' | 'now'>) {
-  const none = threads.length === 0
+  const isEmpty = threads.length === 0
   return (
     <section className="mt-6 max-w-wide border border-line p-panel @4xl:p-8">
       <h2 className="text-2xl">Your enquiries</h2>
-      {none ? (
+      {isEmpty ? (
         <p className="mt-2 measure text-muted">
           No enquiries yet. Ask about a market and an adviser will reply.
         </p>
@@ -67,18 +67,18 @@ function OwnEnquiries({ threads, now }: Pick<Pages['dashboard'], 'threads' | 'no
         </div>
       )}
       <div className="mt-3 flex flex-wrap gap-x-8">
-        {none && <ArrowLink href={routes.contact.href()}>Write to us</ArrowLink>}
-        {none && <ArrowLink href={routes.book.href()}>Book a time</ArrowLink>}
-        {!none && <ArrowLink href={routes.enquiries.href()}>All enquiries</ArrowLink>}
+        {isEmpty && <ArrowLink href={routes.contact.href()}>Write to us</ArrowLink>}
+        {isEmpty && <ArrowLink href={routes.book.href()}>Book a time</ArrowLink>}
+        {!isEmpty && <ArrowLink href={routes.enquiries.href()}>All enquiries</ArrowLink>}
       </div>
     </section>
   )
 }
 
-/** How many notes are shown where the screen is narrow, too. */
-const shownAlways = 3
+/** The number of articles that are also visible on a narrow screen. */
+const alwaysVisible = 3
 
-/** The newest notes of the insights page, the first with its excerpt. */
+/** The latest articles, the first with its excerpt. */
 function LatestInsights({ notes }: { notes: readonly NoteSummary[] }) {
   return (
     <section className="p-panel @4xl:p-8">
@@ -90,7 +90,7 @@ function LatestInsights({ notes }: { notes: readonly NoteSummary[] }) {
             className={clsx(
               'border-t border-line py-4',
               index === 0 && '@7xl:row-span-4',
-              index >= shownAlways && 'hidden @7xl:block',
+              index >= alwaysVisible && 'hidden @7xl:block',
             )}
           >
             <p className="figures flex flex-wrap gap-x-3 text-sm text-muted">
@@ -116,7 +116,7 @@ function LatestInsights({ notes }: { notes: readonly NoteSummary[] }) {
   )
 }
 
-/** Whether the office is open, and how to reach it. */
+/** The opening hours and contact details of the office. */
 function ReachUs() {
   return (
     <section className="grid grid-cols-1 content-start gap-x-10 border-t border-line p-panel @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8 @7xl:grid-cols-1">

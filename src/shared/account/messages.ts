@@ -43,10 +43,10 @@ export const accountMessages = {
   },
   alerts: {
     saved: 'Alerts saved.',
-    watching: (market: string) => `You follow ${market}.`,
-    watchingAgain: (market: string) =>
+    following: (market: string) => `You follow ${market}.`,
+    followingAgain: (market: string) =>
       `You follow ${market}. Alerts were off and are now on again for every rule.`,
-    unwatched: (market: string) => `You no longer follow ${market}.`,
+    unfollowed: (market: string) => `You no longer follow ${market}.`,
     unsubscribed: 'Alerts turned off.',
   },
 } as const

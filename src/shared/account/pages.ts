@@ -7,30 +7,30 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 
-/** How somebody signed in. */
+/** The method of a sign-in. */
 export type SignInMethod = 'password' | 'passkey'
 
-/** The screens of the account: name → own props. */
+/** The screens of the account, and their props. */
 export interface AccountPages {
   'alerts/unsubscribe': { token: string }
   'auth/login': {
     canResetPassword: boolean
     canRegister: boolean
     status: string | null
-    /** How somebody signed in last in this browser; null when nobody did. */
+    /** The last method used in this browser; null if none is known. */
     lastMethod: SignInMethod | null
   }
   'auth/register': Record<never, never>
   'auth/forgot-password': { status: string | null }
   'auth/reset-password': { email: string; token: string }
   'auth/confirm-password': {
-    /** Whether the account has one to confirm by. */
+    /** True if the account can confirm with a passkey. */
     hasPasskeys: boolean
     /** True if the form also asks for a two-factor code. */
     asksCode: boolean
-    /** True if the password was confirmed already, and only the passkey is still asked for. */
+    /** True if the password is confirmed and only the passkey is missing. */
     passkeyOnly: boolean
-    /** Why a passkey is asked; null when the password does as well. */
+    /** Explains why a passkey is needed; null if the password is enough. */
     status: string | null
   }
   'auth/two-factor-challenge': Record<never, never>
@@ -38,23 +38,23 @@ export interface AccountPages {
   'auth/undo-email': { token: string }
   dashboard: {
     twoFactorEnabled: boolean
-    /** How many the account has. */
+    /** The number of passkeys of the account. */
     passkeys: number
-    /** The newest. */
+    /** The latest articles. */
     notes: NoteSummary[]
-    /** The newest that were written from the verified address. */
+    /** The latest enquiries from the verified address. */
     threads: Enquiry[]
     /** The server's time when it rendered the page (ISO 8601, UTC). */
     now: string
-    /** Comes after the page. */
+    /** Loaded after the page. */
     recentSessions?: SessionSummary[]
   }
   'enquiries/index': { threads: Enquiry[]; page: number; pages: number; now: string }
   'enquiries/show': {
     thread: Enquiry
-    /** Without notes, and of what was done only what concerns the person. */
+    /** Without internal notes; of the events only those that concern the client. */
     entries: ThreadEntry[]
-    /** The consultations that belong to it, the newest first. */
+    /** Its consultations, newest first. */
     bookings: EnquiryBooking[]
     status: string | null
     now: string
@@ -66,28 +66,30 @@ export interface AccountPages {
     twoFactorEnabled: boolean
     requiresConfirmation: true
     setupPending: boolean
-    /** Whether it can be changed in this session: else the second factor is asked for first. */
+    /**
+     * True if this session may change two-factor; otherwise the second factor is asked for first.
+     */
     confirmed: boolean
-    /** Why it is needed; there only for those who work at the desk and have no second factor. */
+    /** Explains why two-factor is needed; only for staff without a second factor. */
     status?: string
   }
   'settings/passkeys': {
-    /** The oldest first. */
+    /** Oldest first. */
     passkeys: PasskeySummary[]
-    /** What a new one would be called: the browser that asks. */
+    /** The name suggested for a new passkey: the current browser. */
     suggestedName: string
-    /** Whether password and second factor were confirmed: each change asks for them. */
+    /** True if the password and the second factor were confirmed, as each change requires. */
     confirmed: boolean
     status: string | null
   }
   'settings/sessions': { sessions: SessionSummary[] }
   'settings/alerts': {
-    /** The slugs of the markets that are watched, and of one that a link asks to add. */
+    /** The slugs of the followed markets, and of one that a link asks to add. */
     markets: string[]
-    /** The one that a link asks to add, as long as it is not saved. */
+    /** The market that a link asks to add and that is not saved yet. */
     adding: MarketName | null
     frequency: AlertFrequency
-    /** All that can be watched. */
+    /** All markets that can be followed. */
     covered: (MarketName & { region: RegionSlug })[]
     status: string | null
   }

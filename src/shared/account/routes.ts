@@ -1,9 +1,9 @@
 import { endpoint, guestPage, link, page, unsubscribing } from '#shared/route.ts'
 
-/** URLs of accounts: signing in, settings, enquiries and alerts. */
+/** The URLs of accounts: signing in, settings, enquiries and alerts. */
 export const accountRoutes = {
   login: guestPage('/login'),
-  // It ends the session by which it is sent.
+  // It ends the session that it is sent with.
   logout: endpoint('/logout', { countsApart: true }),
   register: guestPage('/register'),
   forgotPassword: guestPage('/forgot-password'),

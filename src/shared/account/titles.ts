@@ -1,7 +1,7 @@
 import type { Titles } from '#shared/pages.ts'
 import type { AccountPages } from './pages.ts'
 
-/** The titles of the account. */
+/** The titles of the account's screens. */
 export const accountTitles: Titles<AccountPages> = {
   'enquiries/show': ({ thread }) => `Enquiry ${thread.reference}`,
   'alerts/unsubscribe': 'Stop alerts',

@@ -8,7 +8,7 @@ import { passkeyEndpointRoutes, passkeyRoutes } from './passkeys/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 
-/** The routes of the account, in the order in which they are asked. */
+/** The routes of the account, in the order in which they are matched. */
 export const accountFeatures: Feature[] = [
   authRoutes,
   dashboardRoutes,
@@ -20,5 +20,5 @@ export const accountFeatures: Feature[] = [
   passkeyRoutes,
 ]
 
-/** Those that are open to all, and ask for no session. */
+/** The routes that need no session. */
 export const openAccountFeatures: Feature[] = [passkeyEndpointRoutes]

@@ -1,11 +1,11 @@
 let count = 0
 
-/** Counts a request that comes in to this isolate. */
+/** Counts a request to this isolate. */
 export function countArrival(): void {
   count += 1
 }
 
-/** How many requests have come in to this isolate: who sees it change is not alone. */
+/** Returns the number of requests to this isolate; it changes while other requests are running. */
 export function arrivals(): number {
   return count
 }

@@ -2,7 +2,7 @@ import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { base64ToBytes, bytesToBase64Url, utf8 } from './bytes.ts'
 
-/** What a derived key may be used for; each purpose has a key of its own. */
+/** The purpose of a derived key; each purpose has its own key. */
 type Purpose =
   | 'address'
   | 'alerts'
@@ -30,39 +30,39 @@ export interface PurposeKey {
 }
 
 /**
- * The keys of one purpose: the first seals and signs, all of them open and verify. Predecessors of
- * APP_KEY are among them for what is stored, never for what a browser or a link brings: after a
- * leak, whoever holds an old key could make cookies with it.
+ * Returns the keys of a purpose: the first seals and signs, all of them open and verify. Keys of
+ * earlier APP_KEYs are included only for stored data, never for cookies or links: somebody with a
+ * leaked old key could forge those.
  */
 export type Keyring = (purpose: Purpose) => readonly [PurposeKey, ...PurposeKey[]]
 
-const stored: ReadonlySet<Purpose> = new Set([
+const persistentPurposes: ReadonlySet<Purpose> = new Set([
   'alerts',
   'newsletter',
   'outbox',
   'password',
   'recovery-code',
-  // Opens nothing by itself, and stands in mails that are answered years later.
+  // Grants no access by itself, and stays in mails that people answer years later.
   'reply-address',
   'two-factor',
 ])
 
 const keyBytes = 32
 
-/** The 32 bytes of a base64 key, or null when it is not one. */
+/** Returns the 32 bytes of a base64 key; null if it is not one. */
 export function parseKey(encoded: string | undefined): Uint8Array | null {
   if (!encoded) return null
   const bytes = base64ToBytes(encoded)
   return bytes?.length === keyBytes ? bytes : null
 }
 
-/** Derives one key a purpose from APP_KEY and its predecessors by HKDF-SHA-256 (RFC 5869). */
+/** Derives a key for each purpose from APP_KEY and its predecessors by HKDF-SHA-256 (RFC 5869). */
 export function createKeyring(current: Uint8Array, previous: Uint8Array[]): Keyring {
   const derived = new Map<Purpose, [PurposeKey, ...PurposeKey[]]>()
   return (purpose) => {
     let keys = derived.get(purpose)
     if (!keys) {
-      const older = stored.has(purpose) ? previous : []
+      const older = persistentPurposes.has(purpose) ? previous : []
       keys = [derive(current, purpose), ...older.map((key) => derive(key, purpose))]
       derived.set(purpose, keys)
     }

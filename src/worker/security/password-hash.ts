@@ -5,7 +5,7 @@ import type { PurposeKey } from './keyring.ts'
 import { inSlot, type Requester } from './password-queue.ts'
 import { hmac } from './signature.ts'
 
-/** Cost of a hash: `rounds` chained calls of PBKDF2-HMAC-SHA-256 with `iterations` each. */
+/** The cost of a hash: `rounds` chained calls of PBKDF2-HMAC-SHA-256 with `iterations` each. */
 interface Cost {
   rounds: number
   iterations: number
@@ -17,13 +17,13 @@ interface ParsedHash extends Cost {
   hash: Uint8Array<ArrayBuffer>
 }
 
-// 600,000 in all, as OWASP asks. One call may not exceed 100,000 on Cloudflare and would freeze
-// the isolate; sixty short ones do neither.
+// 600,000 in total, as OWASP recommends. Cloudflare allows 100,000 in one call, which would block
+// the isolate while it runs; sixty short calls do not.
 const currentCost: Cost = { rounds: 60, iterations: 10_000 }
 const maxIterations = 100_000
-// A turn of the event loop, in which other requests come in, takes a millisecond even when none
-// does: one after every round, and all of them nearly double the time of a sign-in.
-const iterationsAlone = 100_000
+// Yielding to the event loop takes a millisecond even if no request is waiting; doing so after each
+// round would nearly double the time of a sign-in.
+const iterationsBetweenYields = 100_000
 const maxTotal = 2_000_000
 const saltBytes = 16
 const hashBytes = 32
@@ -31,16 +31,16 @@ const scheme = 'v1$pbkdf2c-sha256'
 
 interface Derivation extends Cost {
   salt: Uint8Array<ArrayBuffer>
-  /** Tells at each turn of the event loop that the work goes on. */
+  /** Renews the lease of the slot; called after each yield. */
   renewSlot: () => void
 }
 
 type Keys = readonly [PurposeKey, ...PurposeKey[]]
 
 /**
- * Hashes a password (NFKC, peppered by an APP_KEY) into a string that names its own parameters:
- * `v1$pbkdf2c-sha256$r=60$i=10000$<key id>$<salt>$<hash>`, base64url. `requester`
- * waits for a slot; throws Unavailable when none comes free.
+ * Hashes a password (NFKC, peppered with an APP_KEY) into a string that contains its parameters:
+ * `v1$pbkdf2c-sha256$r=60$i=10000$<key id>$<salt>$<hash>`, base64url. Waits for a slot of
+ * `requester`; throws Unavailable if none becomes free.
  */
 export async function hashPassword(
   [key]: Keys,
@@ -55,9 +55,9 @@ export async function hashPassword(
 }
 
 /**
- * Whether a password belongs to a hash; false too for one that is malformed, too dear, or made with
- * a key that is gone: the last costs the same work, so that its time tells nothing. `requester`
- * waits for a slot; throws Unavailable when none comes free.
+ * True if the password matches the hash. False if the hash is malformed, too expensive, or made
+ * with a key that is gone; the last case takes the same time as a wrong password. Waits for a slot
+ * of `requester`; throws Unavailable if none becomes free.
  */
 export async function verifyPassword(
   keys: Keys,
@@ -65,14 +65,14 @@ export async function verifyPassword(
 ): Promise<boolean> {
   const parsed = parse(encoded)
   if (!parsed) return false
-  const key = keys.find((one) => one.id === parsed.keyId)
+  const key = keys.find((candidate) => candidate.id === parsed.keyId)
   const derived = await inSlot(requester, (renewSlot) =>
     derive(key ?? keys[0], password, { ...parsed, renewSlot }),
   )
   return key !== undefined && equalBytes(derived, parsed.hash)
 }
 
-/** Whether a hash was made with other parameters or another key than a new one would be. */
+/** True if a new hash would have other parameters or another key. */
 export function needsRehash([key]: Keys, encoded: string): boolean {
   const parsed = parse(encoded)
   return (
@@ -82,7 +82,7 @@ export function needsRehash([key]: Keys, encoded: string): boolean {
   )
 }
 
-/** A hash that no password has: checking against it costs what checking a real one does. */
+/** Returns a hash that no password matches; checking against it takes as long as a real one. */
 export function dummyHash([key]: Keys): string {
   return encode(key.id, new Uint8Array(saltBytes), new Uint8Array(hashBytes))
 }
@@ -93,26 +93,26 @@ function encode(keyId: string, salt: Uint8Array, hash: Uint8Array): string {
   return [scheme, `r=${rounds}`, `i=${iterations}`, keyId, ...encoded].join('$')
 }
 
-/** Gives others a turn now and then; between all rounds, once it has seen that there are any. */
+/** Yields to the event loop now and then, and after each round once other requests have come in. */
 async function derive(
   key: PurposeKey,
   password: string,
   { rounds, iterations, salt, renewSlot }: Derivation,
 ): Promise<Uint8Array<ArrayBuffer>> {
   let secret = await hmac(key, utf8(oneSpelling(password)))
-  const arrivedBefore = arrivals()
-  let sinceTurn = 0
+  const arrivalsBefore = arrivals()
+  let iterationsSinceYield = 0
   for (let round = 1; round <= rounds; round++) {
     const imported = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits'])
     const roundSalt = new Uint8Array([...salt, 0, 0, round >> 8, round & 255])
     const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: roundSalt, iterations }
     secret = new Uint8Array(await crypto.subtle.deriveBits(algorithm, imported, hashBytes * 8))
-    sinceTurn += iterations
-    const alone = arrivals() === arrivedBefore
-    if (round === rounds || (alone && sinceTurn < iterationsAlone)) continue
+    iterationsSinceYield += iterations
+    const isAlone = arrivals() === arrivalsBefore
+    if (round === rounds || (isAlone && iterationsSinceYield < iterationsBetweenYields)) continue
     await scheduler.wait(0)
     renewSlot()
-    sinceTurn = 0
+    iterationsSinceYield = 0
   }
   return secret
 }
@@ -125,20 +125,20 @@ function parse(encoded: string): ParsedHash | null {
   const [, rounds, iterations, keyId = '', salt = '', hash = ''] = match
   const cost = { rounds: Number(rounds), iterations: Number(iterations) }
   const bytes = { salt: base64ToBytes(salt), hash: base64ToBytes(hash) }
-  const affordable =
+  const isAffordable =
     cost.rounds > 0 &&
     cost.iterations > 0 &&
     cost.iterations <= maxIterations &&
     cost.rounds * cost.iterations <= maxTotal
-  if (!affordable || bytes.salt?.length !== saltBytes || bytes.hash?.length !== hashBytes) {
+  if (!isAffordable || bytes.salt?.length !== saltBytes || bytes.hash?.length !== hashBytes) {
     return null
   }
   return { ...cost, keyId, salt: bytes.salt, hash: bytes.hash }
 }
 
-/** Compares two byte strings of one length in constant time. */
+/** Compares two byte strings of the same length in constant time. */
 function equalBytes(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length
-  for (let at = 0; at < b.length; at++) difference |= (a[at] ?? 0) ^ (b[at] ?? 0)
+  for (let index = 0; index < b.length; index++) difference |= (a[index] ?? 0) ^ (b[index] ?? 0)
   return difference === 0
 }

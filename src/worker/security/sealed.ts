@@ -3,12 +3,15 @@ import { utf8 } from './bytes.ts'
 import type { PurposeKey } from './keyring.ts'
 
 interface Envelope {
-  /** Seconds since the epoch after which the value is void; absent: never. */
+  /** Seconds since the epoch after which the value is invalid; absent if it never expires. */
   expiresAt?: number
   value: unknown
 }
 
-/** Encrypts a JSON value (compressed, JWE `dir` with A256GCM, RFC 7516) for `seconds`, or for good. */
+/**
+ * Encrypts a JSON value (compressed, JWE `dir` with A256GCM, RFC 7516), valid for `seconds` or
+ * forever.
+ */
 export async function seal(key: PurposeKey, value: unknown, seconds?: number): Promise<string> {
   const envelope: Envelope = { value }
   if (seconds !== undefined) envelope.expiresAt = Math.floor(Date.now() / 1000) + seconds
@@ -18,26 +21,26 @@ export async function seal(key: PurposeKey, value: unknown, seconds?: number): P
     .encrypt(key.bytes)
 }
 
-/** Whether a value that opens was sealed with this very key. */
+/** True if the value was sealed with this key; throws if it is malformed. */
 export function isSealedBy(key: PurposeKey, sealed: string): boolean {
   return decodeProtectedHeader(sealed).kid === key.id
 }
 
-/** The value that `seal` took, or null when it is forged, expired or sealed by an unknown key. */
+/** Returns the sealed value; null if it is forged, expired or sealed with an unknown key. */
 export async function unseal(keys: readonly PurposeKey[], sealed: string): Promise<unknown> {
   try {
     const { plaintext } = await compactDecrypt(
       sealed,
       (header) => {
-        const key = keys.find((one) => one.id === header.kid)
+        const key = keys.find((candidate) => candidate.id === header.kid)
         if (!key) throw new Error('Unknown key')
         return key.bytes
       },
       { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] },
     )
     const envelope: Envelope = JSON.parse(new TextDecoder().decode(await inflate(plaintext)))
-    const expired = envelope.expiresAt !== undefined && envelope.expiresAt * 1000 <= Date.now()
-    return expired ? null : envelope.value
+    const isExpired = envelope.expiresAt !== undefined && envelope.expiresAt * 1000 <= Date.now()
+    return isExpired ? null : envelope.value
   } catch {
     return null
   }
@@ -45,17 +48,17 @@ export async function unseal(keys: readonly PurposeKey[], sealed: string): Promi
 
 type Transform = CompressionStream | DecompressionStream
 
-async function through(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
+async function transformBytes(bytes: Uint8Array<ArrayBuffer>, transform: Transform) {
   const stream = new Blob([bytes]).stream().pipeThrough(transform as TransformStream)
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 /** Compresses bytes (raw DEFLATE, RFC 1951). */
 function deflate(bytes: Uint8Array<ArrayBuffer>) {
-  return through(bytes, new CompressionStream('deflate-raw'))
+  return transformBytes(bytes, new CompressionStream('deflate-raw'))
 }
 
-/** Undoes `deflate`; rejects when the bytes are damaged. */
+/** Decompresses bytes; rejects if they are damaged. */
 function inflate(bytes: Uint8Array) {
-  return through(new Uint8Array(bytes), new DecompressionStream('deflate-raw'))
+  return transformBytes(new Uint8Array(bytes), new DecompressionStream('deflate-raw'))
 }

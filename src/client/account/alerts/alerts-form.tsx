@@ -12,20 +12,20 @@ import { routes } from '#shared/routes.ts'
 
 type AlertsProps = Pages['settings/alerts']
 
-/** Which markets, and how often: one form, which needs no script. */
+/** The form for followed markets and frequency; works without a script. */
 export function AlertsForm(props: AlertsProps) {
   const { errors } = usePage().props
-  const [sentHere, setSentHere] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const status = <StatusMessage>{props.status}</StatusMessage>
   return (
     <>
-      {/* A browser that sends the form by itself lands at the top; the button is a screen below. */}
-      {!sentHere && props.status && <div className="mb-8">{status}</div>}
+      {/* Without a script the reply opens at the top of the page, a screen above the button. */}
+      {!isSubmitted && props.status && <div className="mb-8">{status}</div>}
       <Form
         method="post"
         action={withMethod(routes.alerts.href(), 'PUT')}
         options={{ preserveScroll: true, preserveState: true }}
-        onSuccess={() => setSentHere(true)}
+        onSuccess={() => setIsSubmitted(true)}
       >
         {({ processing }) => (
           <>
@@ -34,7 +34,7 @@ export function AlertsForm(props: AlertsProps) {
           </>
         )}
       </Form>
-      {sentHere && status}
+      {isSubmitted && status}
     </>
   )
 }
@@ -47,17 +47,19 @@ interface FieldsProps extends AlertsProps {
 function Fields({ processing, errors, ...props }: FieldsProps) {
   const fields = useRef<HTMLFieldSetElement>(null)
   useFocusAfterSubmit(fields, { processing, errors })
-  const wrong = [errors.markets, errors.frequency].filter((one) => typeof one === 'string')
+  const messages = [errors.markets, errors.frequency].filter(
+    (message) => typeof message === 'string',
+  )
   return (
     <fieldset ref={fields} disabled={processing} className="grid grid-cols-1 gap-8">
-      {wrong.length > 0 && <Alert tone="danger">{wrong.join(' ')}</Alert>}
+      {messages.length > 0 && <Alert tone="danger">{messages.join(' ')}</Alert>}
       {props.adding && (
         <div className="flex flex-wrap items-center justify-between gap-4 border-l-3 border-accent pl-4">
           <p>{props.adding.name} is selected. Save to start alerts.</p>
           <SubmitButton processing={processing}>Save</SubmitButton>
         </div>
       )}
-      <Frequency chosen={props.frequency} />
+      <Frequency selected={props.frequency} />
       <Markets {...props} />
       <SubmitButton processing={processing} className="min-w-32 justify-self-start">
         Save
@@ -72,7 +74,7 @@ const frequencies: Record<AlertFrequency, { label: string; hint: string }> = {
   never: { label: 'Never', hint: 'No emails; your selection is kept.' },
 }
 
-function Frequency({ chosen }: { chosen: AlertFrequency }) {
+function Frequency({ selected }: { selected: AlertFrequency }) {
   return (
     <fieldset>
       <legend className="font-medium">How often</legend>
@@ -82,7 +84,7 @@ function Frequency({ chosen }: { chosen: AlertFrequency }) {
             type="radio"
             name="frequency"
             value={value}
-            defaultChecked={value === chosen}
+            defaultChecked={value === selected}
             className="size-5 shrink-0 accent-structure"
           />
           <span>

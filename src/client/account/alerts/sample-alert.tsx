@@ -9,7 +9,7 @@ const parts = [
   ['Source', 'Who published it, with the link'],
 ] as const
 
-/** What an alert looks like, for who has had none. */
+/** Describes an alert to members who have not had one. */
 export function SampleAlert() {
   return (
     <>

@@ -9,7 +9,7 @@ import { ThrottleAlert } from '#client/ui/throttle-alert.tsx'
 import { useScreenTitle } from '#client/use-screen-title.ts'
 import { routes } from '#shared/routes.ts'
 
-/** The frame of every account screen outside the signed-in area: one narrow card. */
+/** The frame of the account screens outside the signed-in area: one narrow card. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { name } = usePage().props
   return (
@@ -30,7 +30,6 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** What an account screen asks for, and why. */
 export function AuthHeading({ title, description }: { title: string; description: string }) {
   return (
     <>
@@ -40,12 +39,12 @@ export function AuthHeading({ title, description }: { title: string; description
   )
 }
 
-/** Under the form, where else to go: to register, say, instead of logging in. */
+/** A line below the form with a link to an alternative, such as registering. */
 export function Aside({ children }: { children: ReactNode }) {
   return <p className="mt-6 border-t border-line pt-4 text-muted">{children}</p>
 }
 
-/** A link inside the aside, tall enough for a thumb to hit. */
+/** A link in the aside, tall enough to tap. */
 export function AsideLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} className="link py-3 font-medium">
@@ -61,7 +60,10 @@ interface TokenFormProps {
   button: string
 }
 
-/** Behind a link of a mail, one button: scanners of mail open links, but press no button. */
+/**
+ * A page with one button, opened by a link in a mail: mail scanners open links but press no
+ * buttons.
+ */
 export function TokenForm({ title, description, action, button }: TokenFormProps) {
   return (
     <>
@@ -77,7 +79,7 @@ interface TokenScreen extends Omit<TokenFormProps, 'action'> {
   action: (params: { token: string }) => string
 }
 
-/** The whole screen of such a link, where it says the same to everybody. */
+/** Returns a screen with a token form whose texts never vary. */
 export function tokenScreen({ action, ...texts }: TokenScreen) {
   const Screen = ({ token }: { token: string }) => (
     <TokenForm {...texts} action={action({ token })} />

@@ -14,7 +14,6 @@ interface ProfilePanelProps {
   twoFactorEnabled: boolean
 }
 
-/** How complete the account is. */
 export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
   const steps = [
     { label: 'Full name', done: user.name !== '' },
@@ -45,9 +44,9 @@ export function ProfilePanel({ user, twoFactorEnabled }: ProfilePanelProps) {
   )
 }
 
-/** The firm's mark as a progress bar: from the foot up, one line for each step that is done. */
+/** The firm's mark as a progress bar: from the bottom up, one line for each completed step. */
 function CompletenessHill({ done }: { done: number }) {
-  const fromTheFoot = mark.paths.length - done
+  const firstDone = mark.paths.length - done
   return (
     <svg
       viewBox={mark.viewBox}
@@ -58,7 +57,7 @@ function CompletenessHill({ done }: { done: number }) {
       className="size-16"
     >
       {mark.paths.map((path, index) => (
-        <path key={path} d={path} className={lineClass(index, index >= fromTheFoot)} />
+        <path key={path} d={path} className={lineClass(index, index >= firstDone)} />
       ))}
     </svg>
   )
@@ -71,11 +70,10 @@ function lineClass(index: number, done: boolean): string {
 
 interface SecurityPanelProps {
   twoFactorEnabled: boolean
-  /** How many there are. */
+  /** The number of passkeys. */
   passkeys: number
 }
 
-/** Whether two-factor is on, and how many passkeys there are. */
 export function SecurityPanel({ twoFactorEnabled, passkeys }: SecurityPanelProps) {
   const label = twoFactorEnabled ? 'Manage two-factor' : 'Turn on two-factor'
   return (
@@ -103,7 +101,7 @@ function passkeysText(count: number): string {
   return count === 1 ? '1 passkey' : `${count} passkeys`
 }
 
-/** The last sign-ins, which arrive after the page itself. */
+/** The latest sign-ins; loaded after the page. */
 export function RecentSignIns() {
   return (
     <Panel title="Recent sign-ins" link={{ label: 'All sessions', href: routes.sessions.href() }}>
@@ -153,7 +151,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** One of the three small panels at the top. */
 function Panel({ title, link, children }: PanelProps) {
   return (
     <section className="flex flex-col border-line px-panel pt-6 pb-4 not-first:border-t @3xl:not-first:border-t-0 @3xl:not-first:border-l">

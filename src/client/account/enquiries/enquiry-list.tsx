@@ -8,11 +8,10 @@ interface EnquiryListProps {
   enquiries: readonly Enquiry[]
   /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
-  /** The level of what stands above it, and one more. */
+  /** One level below the heading above the list. */
   heading: 'h2' | 'h3'
 }
 
-/** Enquiries one under another, each a link to its letters. */
 export function EnquiryList({ enquiries, now, heading: Heading }: EnquiryListProps) {
   return (
     <ol className="border-b border-line">

@@ -15,7 +15,7 @@ interface EnquiryStatusProps {
   now: string
 }
 
-/** Whose turn it is, in the words of whoever wrote. */
+/** Tells the client whether a reply is due or was sent. */
 export function EnquiryStatus({ enquiry, now }: EnquiryStatusProps) {
   const Icon = icons[enquiry.status]
   return (

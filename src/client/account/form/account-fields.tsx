@@ -4,12 +4,11 @@ import { lengths } from '#shared/constants.ts'
 
 interface PersonFieldsProps {
   errors: FieldErrors
-  /** What the account holds already. */
+  /** The current values. */
   person?: { name: string; email: string }
   autoFocus?: boolean
 }
 
-/** Name and email address of an account. */
 export function PersonFields({ errors, person, autoFocus = false }: PersonFieldsProps) {
   return (
     <>
@@ -19,8 +18,8 @@ export function PersonFields({ errors, person, autoFocus = false }: PersonFields
         autoComplete="name"
         required
         autoFocus={autoFocus}
-        // A new key after saving shows the value as the server keeps it: trimmed, and in the address
-        // in lower case.
+        // The key changes on saving, so that the field shows the value as stored: trimmed, and the
+        // address in lower case.
         key={`name:${person?.name}`}
         defaultValue={person?.name}
         error={errors.name}
@@ -45,7 +44,7 @@ interface NewPasswordProps {
   autoFocus?: boolean
 }
 
-/** A new password, typed twice. */
+/** A new password and its confirmation. */
 export function NewPassword({ errors, label = 'Password', autoFocus = false }: NewPasswordProps) {
   return (
     <>
@@ -67,5 +66,5 @@ export function NewPassword({ errors, label = 'Password', autoFocus = false }: N
   )
 }
 
-/** The names of its fields, to be emptied together. */
+/** The names of the fields above, for emptying them together. */
 export const newPasswordFields = ['password', 'password_confirmation'] as const

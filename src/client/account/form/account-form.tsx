@@ -9,28 +9,28 @@ import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 
 /**
- * `card` stands outside the signed-in area; the others keep the scroll position. `setting` says
- * "Saved", `button` is nothing but its button.
+ * `card` is for screens outside the signed-in area; the others keep the scroll position. `setting`
+ * shows "Saved"; `button` has no fields.
  */
 type Layout = 'card' | 'setting' | 'button'
 
 interface AccountFormProps {
   action: string
   layout: Layout
-  /** What its one button says. */
+  /** The label of its button. */
   button: string
   tone?: ButtonTone
-  /** The fields emptied once the server refused, and once it accepted. */
+  /** The fields to empty after an error and after success. */
   clearOnError?: readonly string[]
   clearOnSuccess?: readonly string[]
-  /** Whether the errors of the page are about another form, and are not shown in this one. */
+  /** True if the errors in the page props belong to another form. */
   ignorePageErrors?: boolean
   onError?: (errors: FieldErrors) => void
   onSuccess?: () => void
   children: (errors: FieldErrors) => ReactNode
 }
 
-/** A form of the account. Without a script the browser sends it, and the server's page answers. */
+/** A form of the account. Without a script the browser sends it and the reply is a new page. */
 export function AccountForm(props: AccountFormProps) {
   const { action, layout, button, tone, clearOnError = [], clearOnSuccess = [] } = props
   const page = usePage().props
@@ -42,10 +42,10 @@ export function AccountForm(props: AccountFormProps) {
       action={action}
       noValidate={useHydrated()}
       options={{ preserveScroll: layout !== 'card' }}
-      onError={(refused) => {
-        setErrors(refused)
+      onError={(newErrors) => {
+        setErrors(newErrors)
         clearFields(fields.current, clearOnError)
-        props.onError?.(refused)
+        props.onError?.(newErrors)
       }}
       onSuccess={() => {
         setErrors({})
@@ -80,7 +80,7 @@ const fieldsClass = cva('min-w-0', {
   },
 })
 
-/** The fields and the button, all disabled while the form is being sent. */
+/** The fields and the button, disabled while the form is being sent. */
 function Fields({ ref, layout, button, tone, errors, children }: FieldsProps) {
   const { processing = false, recentlySuccessful = false } = useFormContext() ?? {}
   useFocusAfterSubmit(ref, { processing, errors })
@@ -101,8 +101,8 @@ function Fields({ ref, layout, button, tone, errors, children }: FieldsProps) {
 }
 
 /**
- * Empties the named inputs. Not by a reset of the form, which would bring back what the browser had
- * filled in before the page was hydrated.
+ * Empties the named inputs. Resetting the form would restore what the browser had filled in before
+ * the page was hydrated.
  */
 function clearFields(fields: HTMLFieldSetElement | null, names: readonly string[]): void {
   for (const name of names) {

@@ -8,25 +8,25 @@ import { NeedsScript } from '#client/ui/needs-script.tsx'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import { makePasskey } from './ceremony.ts'
-import { holdSignals } from './signals.ts'
-import { wordsForMaking } from './words.ts'
+import { createPasskey } from './ceremony.ts'
+import { passkeyCreationFailureText } from './failure-texts.ts'
+import { pauseSignals } from './signals.ts'
 
 interface AddPasskeyProps {
   suggestedName: string
-  /** Whether the password was confirmed lately; else it is asked for first. */
+  /** True if the password was confirmed recently; otherwise it is asked for first. */
   confirmed: boolean
-  /** What a form was refused for before this page. */
-  refused: FieldErrors
+  /** The errors of a form that was refused before this page was opened. */
+  initialErrors: FieldErrors
   onStart: () => void
   onAdded: () => void
 }
 
-/** Names a new passkey and makes it: only a script can. */
+/** The form that names and creates a passkey; needs a script. */
 export function AddPasskey({ suggestedName, ...addition }: AddPasskeyProps) {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  const { add, busy, errors } = useAddition({ form, ...addition })
+  const { add, busy, errors } = usePasskeyAddition({ form, ...addition })
   return (
     <>
       <form ref={form} onSubmit={add} className="grid grid-cols-1 gap-5 noscript:hidden">
@@ -56,13 +56,13 @@ export function AddPasskey({ suggestedName, ...addition }: AddPasskeyProps) {
   )
 }
 
-interface Addition extends Omit<AddPasskeyProps, 'suggestedName'> {
+interface AdditionOptions extends Omit<AddPasskeyProps, 'suggestedName'> {
   form: RefObject<HTMLFormElement | null>
 }
 
-function useAddition({ form, confirmed, refused, onStart, onAdded }: Addition) {
+function usePasskeyAddition({ form, confirmed, initialErrors, onStart, onAdded }: AdditionOptions) {
   const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState(refused)
+  const [errors, setErrors] = useState(initialErrors)
 
   function send(fields: object) {
     router.post(routes.addPasskey.href(), fields as never, {
@@ -83,14 +83,14 @@ function useAddition({ form, confirmed, refused, onStart, onAdded }: Addition) {
     setBusy(true)
     setErrors({})
     onStart()
-    // The guard of what is sent leads to where the password is asked, and back here.
+    // The server redirects to the password confirmation and then back here.
     if (!confirmed) return send({ name })
-    holdSignals()
-    const asked = await makePasskey(routes.addPasskeyOptions.href())
-    if (asked.outcome === 'answered') return send({ name, credential: asked.credential })
-    if (asked.failure === 'unconfirmed') return send({ name })
+    pauseSignals()
+    const result = await createPasskey(routes.addPasskeyOptions.href())
+    if (result.outcome === 'answered') return send({ name, credential: result.credential })
+    if (result.failure === 'unconfirmed') return send({ name })
     setBusy(false)
-    const credential = wordsForMaking(asked.failure)
+    const credential = passkeyCreationFailureText(result.failure)
     setErrors(credential ? { credential } : {})
   }
 

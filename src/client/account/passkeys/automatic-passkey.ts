@@ -4,15 +4,15 @@ import {
 } from '@simplewebauthn/browser'
 import { routes } from '#shared/routes.ts'
 import { fetchOptions, postJson } from './ceremony.ts'
-import { holdSignals } from './signals.ts'
+import { pauseSignals } from './signals.ts'
 
 /**
- * Has the browser make a passkey by itself, which it does when its password manager has just filled in
- * the password (conditional create). Rejects when none was made, of which nobody is told.
+ * Lets the browser create a passkey without asking, if its password manager has just filled in the
+ * password (conditional create). Rejects if none was created; callers ignore that.
  */
-export function makePasskeyAutomatically(): Promise<void> {
+export function createPasskeyAutomatically(): Promise<void> {
   const making = make()
-  holdSignals(making)
+  pauseSignals(making)
   return making
 }
 
@@ -21,7 +21,7 @@ async function make(): Promise<void> {
   const options = await fetchOptions<PublicKeyCredentialCreationOptionsJSON>(href)
   const credential = await startRegistration({ optionsJSON: options, useAutoRegister: true })
   const { status } = await postJson(routes.automaticPasskey.href(), { credential })
-  // One that was refused would be offered at each sign-in, and open nothing.
+  // The browser would otherwise offer the refused passkey at each sign-in.
   if (status < 400 || status >= 500) return
   const { id: rpId = location.hostname } = options.rp
   await PublicKeyCredential.signalUnknownCredential?.({ rpId, credentialId: credential.id })

@@ -6,75 +6,82 @@ import type {
 } from '@simplewebauthn/browser'
 import { readCookie } from '#client/cookies.ts'
 
-// Most people have no passkey: the library comes when one is first asked for.
+// Most people have no passkey, so the library is loaded on first use.
 const library = () => import('@simplewebauthn/browser')
 
-/** Why no passkey was used or made. */
+/** The reason why no passkey was used or created. */
 export type Failure =
-  /** This browser knows nothing of passkeys. */
+  /** The browser does not support passkeys. */
   | 'unsupported'
-  /** The person said no, or too long nothing. */
+  /** The person cancelled or waited too long. */
   | 'cancelled'
-  /** Another question took the place of this one. */
+  /** Another request replaced this one. */
   | 'replaced'
-  /** The device has one for this account already. */
+  /** The device already has a passkey for this account. */
   | 'existing'
-  /** The device cannot hold one, or not at this address. */
+  /** The device cannot have a passkey, or not for this domain. */
   | 'impossible'
-  /** The password has to be confirmed first, or the sign-in is over. */
+  /** The password must be confirmed first, or the session has ended. */
   | 'unconfirmed'
   | 'unreachable'
 
-/** What came of asking for a passkey. */
-type Asked<Credential> =
+/** The result of requesting or creating a passkey. */
+type CeremonyResult<Credential> =
   | { outcome: 'answered'; credential: Credential }
   | { outcome: 'failed'; failure: Failure }
 
-/** Whether this browser knows of passkeys at all. */
-function knowsPasskeys(): boolean {
+function supportsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function'
 }
 
-/** Whether this browser offers passkeys where a name is filled in. */
-export async function offersPasskeys(): Promise<boolean> {
-  const available = window.PublicKeyCredential?.isConditionalMediationAvailable
-  return available ? available.call(window.PublicKeyCredential).catch(() => false) : false
+/** True if the browser can offer passkeys in the autofill of a name field. */
+export async function canAutofillPasskeys(): Promise<boolean> {
+  const checkAvailability = window.PublicKeyCredential?.isConditionalMediationAvailable
+  return checkAvailability
+    ? checkAvailability.call(window.PublicKeyCredential).catch(() => false)
+    : false
 }
 
-/** Asks for a passkey; `offered`, it waits among what the browser fills in until somebody chooses it. */
-export function askForPasskey(
+/**
+ * Requests a passkey; with `autofill`, it waits until one is selected in the browser's autofill.
+ */
+export function requestPasskey(
   optionsHref: string,
-  { offered = false } = {},
-): Promise<Asked<AuthenticationResponseJSON>> {
-  return ask(async () => {
+  { autofill = false } = {},
+): Promise<CeremonyResult<AuthenticationResponseJSON>> {
+  return runCeremony(async () => {
     const options = await fetchOptions<PublicKeyCredentialRequestOptionsJSON>(optionsHref)
     const { startAuthentication } = await library()
-    return startAuthentication({ optionsJSON: options, useBrowserAutofill: offered })
+    return startAuthentication({ optionsJSON: options, useBrowserAutofill: autofill })
   })
 }
 
-/** Asks for a new passkey. */
-export function makePasskey(optionsHref: string): Promise<Asked<RegistrationResponseJSON>> {
-  return ask(async () => {
+/** Creates a passkey. */
+export function createPasskey(
+  optionsHref: string,
+): Promise<CeremonyResult<RegistrationResponseJSON>> {
+  return runCeremony(async () => {
     const options = await fetchOptions<PublicKeyCredentialCreationOptionsJSON>(optionsHref)
     const { startRegistration } = await library()
     return startRegistration({ optionsJSON: options })
   })
 }
 
-/** Takes back what was asked for and not answered yet. */
-export function stopAsking(): void {
-  // Without the library nothing was asked.
+/** Cancels a pending request for a passkey. */
+export function cancelCeremony(): void {
+  // If the library does not load, nothing was requested.
   library().then(
     ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
     () => {},
   )
 }
 
-async function ask<Credential>(question: () => Promise<Credential>): Promise<Asked<Credential>> {
-  if (!knowsPasskeys()) return { outcome: 'failed', failure: 'unsupported' }
+async function runCeremony<Credential>(
+  ceremony: () => Promise<Credential>,
+): Promise<CeremonyResult<Credential>> {
+  if (!supportsPasskeys()) return { outcome: 'failed', failure: 'unsupported' }
   try {
-    return { outcome: 'answered', credential: await question() }
+    return { outcome: 'answered', credential: await ceremony() }
   } catch (error) {
     return { outcome: 'failed', failure: failureOf(error) }
   }
@@ -89,13 +96,16 @@ const failures: Record<string, Failure> = {
   SecurityError: 'impossible',
 }
 
-/** Errors of the browser are known by their names (WebAuthn section 5.1), and keep them in the library's. */
+/**
+ * Returns the failure for an error; the browser's are identified by name (WebAuthn section 5.1),
+ * which the library keeps.
+ */
 function failureOf(error: unknown): Failure {
-  if (error instanceof OptionsRefused) return error.failure
+  if (error instanceof OptionsRefusal) return error.failure
   return (error instanceof Error && failures[error.name]) || 'unreachable'
 }
 
-class OptionsRefused extends Error {
+class OptionsRefusal extends Error {
   readonly failure: Failure
 
   constructor(status: number) {
@@ -104,19 +114,19 @@ class OptionsRefused extends Error {
   }
 }
 
-/** Sends JSON as a script does, with the token of this browser. */
+/** Posts JSON with this browser's CSRF token. */
 export function postJson(href: string, fields?: object): Promise<Response> {
   const token = decodeURIComponent(readCookie('XSRF-TOKEN') ?? '')
   const headers = { Accept: 'application/json', 'X-XSRF-TOKEN': token }
   if (!fields) return fetch(href, { method: 'POST', headers })
-  const typed = { ...headers, 'Content-Type': 'application/json' }
-  return fetch(href, { method: 'POST', headers: typed, body: JSON.stringify(fields) })
+  const jsonHeaders = { ...headers, 'Content-Type': 'application/json' }
+  return fetch(href, { method: 'POST', headers: jsonHeaders, body: JSON.stringify(fields) })
 }
 
-/** Asks the server what to ask an authenticator; rejects when it gives nothing. */
+/** Fetches the options of a request; rejects if the server refuses. */
 export async function fetchOptions<Options>(href: string): Promise<Options> {
   const response = await postJson(href)
-  // A guard leads who is signed in meanwhile to a page of theirs.
-  if (!response.ok || response.redirected) throw new OptionsRefused(response.status)
+  // A guard redirects people who have signed in elsewhere in the meantime.
+  if (!response.ok || response.redirected) throw new OptionsRefusal(response.status)
   return response.json()
 }

@@ -13,11 +13,11 @@ import { routes } from '#shared/routes.ts'
 interface PasskeyRowProps {
   passkey: PasskeySummary
   onRefused: (errors: FieldErrors) => void
-  /** What had the focus may have disappeared by then. */
+  /** Called after a change; the focused element may be gone by then. */
   onChanged: () => void
 }
 
-/** A passkey: what it is, when it was used, and how to rename or remove it. */
+/** A passkey with its last use, and the ways to rename and remove it. */
 export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt, backedUp } = passkey
   return (
@@ -62,11 +62,11 @@ export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
   )
 }
 
-/** Another name, behind a word that unfolds its field. */
+/** A field for another name, in a disclosure. */
 function Rename({ passkey: { id, name }, onRefused, onChanged }: PasskeyRowProps) {
   const field = useId()
   return (
-    // Another name closes it: the row is a new one then.
+    // The key changes with the name, which closes the disclosure.
     <details key={name} className="group min-w-0 open:grow open:basis-full">
       <summary className={buttonClass({ tone: 'quiet', size: 'small', className: 'list-none' })}>
         Rename<span className="sr-only"> {name}</span>

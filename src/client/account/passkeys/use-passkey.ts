@@ -1,37 +1,37 @@
 import { router } from '@inertiajs/react'
 import { useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from '#client/ui/field.tsx'
-import { askForPasskey, offersPasskeys, stopAsking } from './ceremony.ts'
-import { wordsForUse } from './words.ts'
+import { canAutofillPasskeys, cancelCeremony, requestPasskey } from './ceremony.ts'
+import { passkeyUseFailureText } from './failure-texts.ts'
 
 export interface PasskeyUse {
-  /** Where to ask what the passkey has to answer, and where to send its answer. */
+  /** The URLs to fetch the options from and to send the answer to. */
   options: string
   action: string
-  /** Sent besides the answer. */
+  /** Returns further fields to send with the answer. */
   fields?: () => Record<string, boolean>
-  /** What else there is to do when no passkey is used. */
-  instead: string
-  /** Whether it is also offered among what the browser fills in. */
-  offered?: boolean
+  /** A sentence that says what to do without a passkey. */
+  alternative: string
+  /** True if passkeys are also offered in the browser's autofill. */
+  autofill?: boolean
 }
 
-// The server forgets a question after five minutes: before that, another one takes its place.
+// Challenges expire after five minutes, so the request is renewed before that.
 const offeredMs = 240_000
 
-/** Asks for a passkey, by a button and where the browser fills in a name, and sends its answer. */
-export function usePasskey({ options, action, fields, instead, offered = false }: PasskeyUse) {
+/** Requests a passkey, by a button and by autofill, and sends the answer. */
+export function usePasskey({ options, action, fields, alternative, autofill = false }: PasskeyUse) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const [turn, setTurn] = useState(0)
-  const offering = useRef(false)
+  const [round, setRound] = useState(0)
+  const isOffering = useRef(false)
 
   function send(credential: object) {
     setBusy(true)
     const data = { credential, ...fields?.() }
     router.post(action, data as never, {
       preserveState: 'errors',
-      onError: (errors: FieldErrors) => setProblem(`${Object.values(errors)[0]} ${instead}`),
+      onError: (errors: FieldErrors) => setProblem(`${Object.values(errors)[0]} ${alternative}`),
       onFinish: () => setBusy(false),
     })
   }
@@ -39,41 +39,41 @@ export function usePasskey({ options, action, fields, instead, offered = false }
   async function press() {
     setBusy(true)
     setProblem(null)
-    const asked = await askForPasskey(options)
-    if (asked.outcome === 'answered') return send(asked.credential)
+    const result = await requestPasskey(options)
+    if (result.outcome === 'answered') return send(result.credential)
     setBusy(false)
-    setProblem(wordsForUse(asked.failure, instead))
+    setProblem(passkeyUseFailureText(result.failure, alternative))
   }
 
-  // A question by the button ends the one that was offered; once it is over, that is offered anew.
+  // The button cancels a pending autofill request, which starts again afterwards.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` is the same for all renderings
   useEffect(() => {
-    if (!offered || busy) return
-    let over = false
-    // Only in the tab that is looked at: browsers keep one question, and the last one counts.
+    if (!autofill || busy) return
+    let isOver = false
+    // Browsers keep one request, the latest; a hidden tab must not replace that of the visible one.
     const renew = () => {
-      if (document.visibilityState === 'visible') setTurn(turn + 1)
+      if (document.visibilityState === 'visible') setRound(round + 1)
       else document.addEventListener('visibilitychange', renew, { once: true })
     }
     const timer = setTimeout(renew, offeredMs)
     async function offer() {
-      if (!(await offersPasskeys()) || over) return
-      offering.current = true
-      const asked = await askForPasskey(options, { offered: true })
-      if (asked.outcome === 'answered' && !over) send(asked.credential)
+      if (!(await canAutofillPasskeys()) || isOver) return
+      isOffering.current = true
+      const result = await requestPasskey(options, { autofill: true })
+      if (result.outcome === 'answered' && !isOver) send(result.credential)
     }
     void offer()
     return () => {
-      over = true
+      isOver = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', renew)
     }
-  }, [offered, busy, turn, options])
+  }, [autofill, busy, round, options])
 
-  // On another screen nothing of it may be left among what the browser fills in.
+  // The autofill request must not continue on the next screen.
   useEffect(() => {
     return () => {
-      if (offering.current) stopAsking()
+      if (isOffering.current) cancelCeremony()
     }
   }, [])
 

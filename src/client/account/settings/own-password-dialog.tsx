@@ -9,20 +9,20 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 interface OwnPasswordDialogProps {
   open: boolean
   onClose: () => void
-  /** The button that opened it: it gets the focus back. */
+  /** The button that opens the dialog; it gets the focus back. */
   opener: RefObject<HTMLButtonElement | null>
   title: string
   description: ReactNode
   action: string
   button: string
-  /** Whether it ends on another page, which then begins at its top. */
-  leaves?: boolean
+  /** True if success leads to another page, which must open at its top. */
+  navigatesAway?: boolean
   onDone?: () => void
 }
 
-/** Asks for the password before a step that cannot be undone. */
+/** Asks for the password before an irreversible step. */
 export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
-  const { open, onClose, opener, title, description, action, button, leaves, onDone } = props
+  const { open, onClose, opener, title, description, action, button, navigatesAway, onDone } = props
   const [errors, setErrors] = useState<FieldErrors>({})
   const fields = useRef<HTMLDivElement>(null)
 
@@ -31,8 +31,8 @@ export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
     onClose()
   }
 
-  function refuse(refused: FieldErrors) {
-    setErrors(refused)
+  function refuse(newErrors: FieldErrors) {
+    setErrors(newErrors)
     const password = fields.current?.querySelector('input')
     if (password) password.value = ''
   }
@@ -40,7 +40,7 @@ export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
   return (
     <Modal
       open={open}
-      onOpenChange={(wanted) => !wanted && close()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       focusAfter={() => opener.current}
       title={title}
       description={description}
@@ -49,7 +49,7 @@ export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
         method="post"
         action={action}
         noValidate
-        options={{ preserveScroll: leaves ? 'errors' : true }}
+        options={{ preserveScroll: navigatesAway ? 'errors' : true }}
         onError={refuse}
         onSuccess={() => {
           close()
@@ -69,7 +69,7 @@ interface OwnPasswordFieldsProps {
   onCancel: () => void
 }
 
-/** The password, and the buttons to cancel or to go ahead. */
+/** The password field and the buttons. */
 function OwnPasswordFields({ ref, errors, button, onCancel }: OwnPasswordFieldsProps) {
   const processing = useFormContext()?.processing ?? false
 

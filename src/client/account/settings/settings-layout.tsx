@@ -4,7 +4,7 @@ import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { type ScreenTab, ScreenTabs } from '#client/account/signed-in/screen-tabs.tsx'
 import { routes } from '#shared/routes.ts'
 
-/** The heading and the navigation above each screen of the settings. */
+/** The heading and the tabs above each settings screen. */
 function SettingsLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -28,7 +28,7 @@ const screens: ScreenTab[] = [
   { label: 'Sessions', href: routes.sessions.href(), components: ['settings/sessions'] },
 ]
 
-/** The frames around a screen of the settings, the outer one first. */
+/** The nested layouts of a settings screen, outermost first. */
 export const settingsLayouts = [AppLayout, SettingsLayout]
 
 interface SettingRowProps {
@@ -38,7 +38,7 @@ interface SettingRowProps {
   children: ReactNode
 }
 
-/** One setting: its title and description at the left, its form at the right. */
+/** One setting: title and description on the left, form on the right. */
 export function SettingRow({ title, description, className, children }: SettingRowProps) {
   return (
     <section className={clsx('setting-row', className)}>

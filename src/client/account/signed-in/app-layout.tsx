@@ -12,31 +12,31 @@ import { routes } from '#shared/routes.ts'
 import { screenTitle } from '#shared/titles.ts'
 import { Sidebar } from './sidebar.tsx'
 import { useAutomaticPasskey } from './use-automatic-passkey.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 import { type SidebarState, useSidebar } from './use-sidebar.ts'
 
 /**
- * A fetched reply is used for five minutes, and deleted ten minutes after its last use. Without a
- * connection it is asked for all the same: its failure is said, and offers to try again.
+ * Fetched data is fresh for five minutes and deleted ten minutes after its last use. Queries also
+ * run offline, so that they fail visibly and can be retried.
  */
 const cached = { staleTime: 300_000, gcTime: 600_000, retry: false, networkMode: 'always' } as const
 
 /**
- * The frame of the signed-in area. It begins anew for another person, who may have signed in in
- * another tab: else they would find what was fetched for the one before, recovery codes too.
+ * The frame of the signed-in area. The key remounts it for another user, who may have signed in in
+ * another tab and must not see data fetched for the previous one, such as recovery codes.
  */
 export function AppLayout({ children }: { children: ReactNode }) {
   return <Frame key={usePage().props.auth.user?.id}>{children}</Frame>
 }
 
-/** The sidebar, and a header with the breadcrumb. */
+/** The sidebar, and the header above the page. */
 function Frame({ children }: { children: ReactNode }) {
   const { sidebarOpen } = usePage().props
   const title = useScreenTitle()
-  // As a constant of the module it would be shared, on the server, by everybody's pages.
+  // In a module constant, all requests on the server would share one client.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: cached } }))
   const sidebar = useSidebar(sidebarOpen)
-  useKeptFocus()
+  useRestoredFocus()
   useAutomaticPasskey()
   return (
     <QueryClientProvider client={queryClient}>
@@ -63,10 +63,10 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-// Its title asks for none of it.
+// The title does not depend on any of these props.
 const noDashboard = { twoFactorEnabled: false, passkeys: 0, notes: [], threads: [], now: '' }
 
-/** Above every signed-in screen: the button of the sidebar, and the breadcrumb. */
+/** The sidebar's button and the breadcrumb, above every signed-in screen. */
 function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string }) {
   const root = screenTitle('dashboard', noDashboard)
   return (
@@ -109,7 +109,7 @@ function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string })
   )
 }
 
-/** The links of sidebar and user menu where no script runs: neither of them opens there. */
+/** The links of the sidebar and the user menu, neither of which opens without a script. */
 function NavWithoutScript() {
   const role = usePage().props.auth.user?.role ?? null
   return (

@@ -3,11 +3,11 @@ import { clsx } from 'clsx'
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 import type { ScreenName } from '#shared/pages.ts'
 
-/** A screen of a part of the account area, and those below it. */
+/** A link to a screen, which is current on the screens below it as well. */
 export interface ScreenTab {
   label: string
   href: string
-  /** Where it is the current one. */
+  /** The screens on which it is current. */
   components: ScreenName[]
 }
 
@@ -17,12 +17,12 @@ interface ScreenTabsProps {
   className?: string
 }
 
-/** The way between the screens of a part, above each of them. */
+/** The tabs above the screens of a section. */
 export function ScreenTabs({ label, tabs, className }: ScreenTabsProps) {
   const { component } = usePage()
   const list = useRef<HTMLUListElement>(null)
 
-  // Only the row of tabs: `scrollIntoView` would move the page as well.
+  // Scrolls only the row: `scrollIntoView` would scroll the page as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen is another current tab
   useLayoutEffect(() => {
     const row = list.current
@@ -51,7 +51,7 @@ export function ScreenTabs({ label, tabs, className }: ScreenTabsProps) {
   )
 }
 
-/** Brings a tab that the keyboard has reached into view; under a pointer nothing moves. */
+/** Scrolls a tab into view on keyboard focus; it must not move under a pointer. */
 function showFocused({ target }: FocusEvent<HTMLElement>) {
   if (target.matches(':focus-visible'))
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -12,7 +12,7 @@ interface SidebarSheetProps {
 export function SidebarSheet({ sidebar, children }: SidebarSheetProps) {
   const { sheetOpen, setSheetOpen, toggler } = sidebar
 
-  // The sheet closes on navigation, but a link to the page that is shown already navigates nowhere.
+  // Navigation closes the sheet, but a link to the current page does not navigate.
   function closeAfterLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) setSheetOpen(false)
   }

@@ -1,11 +1,11 @@
 import { usePage } from '@inertiajs/react'
 import { useEffect } from 'react'
 
-/** After a sign-in by password, lets the browser make a passkey where it can without a question. */
+/** Lets the browser create a passkey without asking, after a sign-in by password. */
 export function useAutomaticPasskey(): void {
   const { offersPasskey } = usePage().flash
   useEffect(() => {
-    // Nobody asked for it: whatever fails is told to nobody.
+    // It runs in the background, so failures are not shown.
     if (offersPasskey) offer().catch(() => {})
   }, [offersPasskey])
 }
@@ -13,6 +13,8 @@ export function useAutomaticPasskey(): void {
 async function offer(): Promise<void> {
   const capabilities = await window.PublicKeyCredential?.getClientCapabilities?.()
   if (!capabilities?.conditionalCreate) return
-  const { makePasskeyAutomatically } = await import('#client/account/passkeys/automatic-passkey.ts')
+  const { createPasskeyAutomatically: makePasskeyAutomatically } = await import(
+    '#client/account/passkeys/automatic-passkey.ts'
+  )
   await makePasskeyAutomatically()
 }

@@ -10,30 +10,30 @@ import { readCookie, writeCookie } from '#client/cookies.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lifetimes } from '#shared/constants.ts'
 
-/** Below this width the sidebar is a sheet over the page. */
+/** Below this width the sidebar is a sheet. */
 const mobileSidebar = '(width < 48rem)'
 
 const cookie = 'sidebar_state'
 const shortcut = 'b'
 
 export interface SidebarState {
-  /** Whether it has its full width; without effect on a phone. */
+  /** True if it has its full width; not used on a phone. */
   open: boolean
   isMobile: boolean
-  /** Whether the sheet that stands in for it on a phone is open. */
+  /** True if the sheet is open, on a phone. */
   sheetOpen: boolean
   setSheetOpen: (open: boolean) => void
   toggle: () => void
-  /** The button that toggles it: it gets the focus back when the sheet closes. */
+  /** The button that toggles it and gets the focus back when the sheet closes. */
   toggler: RefObject<HTMLButtonElement | null>
 }
 
-/** The sidebar's state, kept in a cookie so that the server renders the sidebar as it was left. */
+/** Returns the sidebar's state, stored in a cookie that the server reads when it renders a page. */
 export function useSidebar(openOnServer: boolean): SidebarState {
   const hydrated = useHydrated()
   const isMobile = useMediaQuery(mobileSidebar)
-  // Going back shows a page from the history, whose `sidebarOpen` may be older than the cookie.
-  const [open, setOpen] = useState(() => (hydrated ? openInCookie() : openOnServer))
+  // A page from the browser's history may have an older `sidebarOpen` than the cookie.
+  const [open, setOpen] = useState(() => (hydrated ? isOpenInCookie() : openOnServer))
   const [sheetOpen, setSheetOpen] = useState(false)
   const toggler = useRef<HTMLButtonElement>(null)
 
@@ -56,12 +56,12 @@ export function useSidebar(openOnServer: boolean): SidebarState {
   return { open, isMobile, sheetOpen: sheetOpen && isMobile, setSheetOpen, toggle, toggler }
 }
 
-function openInCookie(): boolean {
-  const kept = readCookie(cookie)
-  return kept === undefined || kept === 'true'
+function isOpenInCookie(): boolean {
+  const saved = readCookie(cookie)
+  return saved === undefined || saved === 'true'
 }
 
-/** Whether a media query matches; false on the server. */
+/** True if the media query matches; false on the server. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

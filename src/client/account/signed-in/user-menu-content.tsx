@@ -8,15 +8,14 @@ import { routes } from '#shared/routes.ts'
 
 interface UserMenuContentProps {
   user: NonNullable<SharedProps['auth']['user']>
-  /** Where it opens. */
+  /** The side on which it opens. */
   side: 'top' | 'right'
 }
 
-/** What the user menu shows while it is open. */
 export function UserMenuContent({ user, side }: UserMenuContentProps) {
   const logOut = useLogOut()
   return (
-    // Without a portal, which would put it outside every landmark of the page.
+    // Without a portal, which would place it outside every landmark of the page.
     <Menu.Content
       side={side}
       align={side === 'top' ? 'start' : 'end'}
@@ -42,7 +41,7 @@ export function UserMenuContent({ user, side }: UserMenuContentProps) {
   )
 }
 
-/** Ends the session, and deletes what was fetched for it and what was being written in it. */
+/** Returns a function that logs out, and deletes fetched data and drafts. */
 function useLogOut() {
   const queryClient = useQueryClient()
   const forget = () => {

@@ -6,7 +6,7 @@ import { initialsOf } from '#client/ui/initials.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { UserMenuContent } from './user-menu-content.tsx'
 
-/** Who is signed in, with the links to the settings and to log out. */
+/** Shows the signed-in person, and links to the settings and to log out. */
 export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' | 'right' }) {
   const { user } = usePage().props.auth
   if (!user) return null
@@ -26,7 +26,6 @@ export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' 
   )
 }
 
-/** A person's picture, or their initials. */
 function UserAvatar({ name, src }: { name: string; src: string | null }) {
   return (
     <Avatar.Root className="flex size-8 shrink-0 overflow-hidden rounded-full">

@@ -9,7 +9,9 @@ interface ActionFormProps {
   onSuccess?: () => void
 }
 
-/** A form of one button. An error has no field to stand under: it is shown as a notification. */
+/**
+ * A form with one button. It has no field to show an error at, so errors appear as notifications.
+ */
 export function ActionForm(props: ActionFormProps) {
   return (
     <AccountForm

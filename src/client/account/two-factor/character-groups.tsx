@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 
 /**
- * A key or a code in groups that are easier to read and type; a hyphen stands between two of them.
- * The gaps are margins: spaces would be copied along with a selection.
+ * A key or code in groups that are easier to read and type; hyphens may separate them. The gaps are
+ * margins, because spaces would be copied with a selection.
  */
-export function CharacterGroups({ of, size }: { of: string; size: number }) {
-  const groups = [...of.matchAll(new RegExp(`-|[^-]{1,${size}}(?=(-)?)`, 'g'))]
+export function CharacterGroups({ value, size }: { value: string; size: number }) {
+  const groups = [...value.matchAll(new RegExp(`-|[^-]{1,${size}}(?=(-)?)`, 'g'))]
   return groups.map(({ 0: text, 1: hyphenNext, index }) => (
     <span
       key={index}

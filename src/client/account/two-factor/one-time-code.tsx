@@ -11,13 +11,15 @@ interface OneTimeCodeProps {
   onChange: (value: string) => void
   error?: string | undefined
   autoFocus?: boolean
-  /** Off where another field can stand in for it. */
+  /** False if another field may be filled in instead. */
   required?: boolean
-  /** Whether the label is seen, and not only read out. */
+  /** True if the label is visible, and not only for screen readers. */
   showLabel?: boolean
 }
 
-/** A code as boxes, one for each digit, over one real input, which is shown without a script. */
+/**
+ * A code in boxes, one for each digit, over a single input; without a script the input is visible.
+ */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { label, name, error, required = true, showLabel = false, ...input } = props
   const hydrated = useHydrated()
@@ -40,7 +42,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
           required={required}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          // Without null it adds a style element that the content security policy refuses.
+          // By default the library adds a style element that the CSP blocks.
           noScriptCSSFallback={null}
           nonce={typeof document === 'undefined' ? '' : styleNonce()}
           render={({ slots }) => <Slots slots={slots} />}

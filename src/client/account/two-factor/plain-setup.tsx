@@ -7,12 +7,12 @@ import { CharacterGroups } from './character-groups.tsx'
 import { OneTimeCode } from './one-time-code.tsx'
 import { QrCode } from './qr-code.tsx'
 
-/** The set-up without a script: what the dialog fetches stands in the page, once. */
+/** The set-up without a script; the page shows its secret only once. */
 export function PlainSetup() {
   const { props, flash } = usePage()
   const { errors }: { errors: ErrorMap } = props
   const setup = flash.twoFactorSetup
-  const refused = errors.confirmTwoFactorAuthentication
+  const bag = errors.confirmTwoFactorAuthentication
   return (
     <noscript className="w-full">
       {setup ? (
@@ -28,14 +28,14 @@ export function PlainSetup() {
           </p>
           <QrCode svg={setup.qrCodeSvg} />
           <p className="rounded-md border border-line bg-panel px-4 py-3 font-mono text-sm">
-            <CharacterGroups of={setup.secretKey} size={4} />
+            <CharacterGroups value={setup.secretKey} size={4} />
           </p>
           <OneTimeCode
             label="Authentication code"
             name="code"
             value=""
             onChange={() => {}}
-            error={typeof refused === 'object' ? refused.code : undefined}
+            error={typeof bag === 'object' ? bag.code : undefined}
           />
           <button type="submit" className={buttonClass()}>
             Confirm

@@ -5,7 +5,7 @@ interface ProblemsProps {
   retry: () => void
 }
 
-/** What could not be fetched, each message once, and a way to try again. */
+/** Lists what could not be fetched, without repetitions, and offers a retry. */
 export function Problems({ messages, retry }: ProblemsProps) {
   return (
     <Alert tone="danger">

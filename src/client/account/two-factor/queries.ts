@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts'
 
 const setup = ['two-factor', 'setup'] as const
 
-/** The QR code and the key of a set-up, fetched while its dialog is open, then deleted. */
+/** Fetches the QR code and the key of a set-up while its dialog is open. */
 export function useTwoFactorSetup(open: boolean) {
   const queryClient = useQueryClient()
   const [qrCode, key] = useQueries({
@@ -27,7 +27,7 @@ export function useTwoFactorSetup(open: boolean) {
   const secretKey = key.data?.secretKey
   const isFetching = qrCode.isFetching || key.isFetching
   return {
-    /** Ready only when both are there. */
+    /** Null until both are loaded. */
     data: qrCodeSvg && secretKey ? { qrCodeSvg, secretKey } : null,
     problems: isFetching
       ? []
@@ -42,30 +42,30 @@ export function useTwoFactorSetup(open: boolean) {
 
 const queryKey = ['two-factor', 'recovery-codes'] as const
 
-/** The recovery codes, fetched when they are first shown, unless the page came with them. */
-export function useRecoveryCodes(shown: boolean, inPage: string[] | undefined) {
+/** Fetches the recovery codes once `enabled`, unless the page already contains them. */
+export function useRecoveryCodes(enabled: boolean, initialCodes: string[] | undefined) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey,
-    initialData: inPage,
+    initialData: initialCodes,
     queryFn: ({ signal }) => fetchTwoFactor<string[]>(routes.twoFactorRecoveryCodes.href(), signal),
-    enabled: shown,
+    enabled,
   })
   return {
-    /** Null while they are fetched. */
+    /** Null while loading. */
     codes: isFetching ? null : (data ?? null),
     problems: isFetching ? [] : fetchProblems('Failed to fetch recovery codes', error),
     refetch,
   }
 }
 
-/** Deletes the codes that were fetched: once two-factor is off, they are valid no more. */
+/** Returns a function that deletes the fetched codes, which become invalid with two-factor off. */
 export function useForgetRecoveryCodes(): () => void {
   const queryClient = useQueryClient()
   return () => queryClient.removeQueries({ queryKey })
 }
 
-/** A reply with an error status; its message is shown to the person. */
-class FetchFailed extends Error {
+/** An error status; its message is shown to the person. */
+class FetchError extends Error {
   constructor(status: number) {
     super(`Failed to fetch: ${status}`)
   }
@@ -75,18 +75,18 @@ const signedOut = 401
 const unproved = 403
 const unconfirmed = 423
 
-/** The JSON behind a URL of the two-factor settings; throws FetchFailed on any other reply. */
+/** Fetches JSON of the two-factor settings; throws FetchError for an error status. */
 async function fetchTwoFactor<Reply>(href: string, signal: AbortSignal): Promise<Reply> {
   const response = await fetch(href, { headers: { Accept: 'application/json' }, signal })
   if (response.ok) return response.json()
-  // The page's own guards redirect to the login, or to where the password is asked again; the page
-  // itself says that the second factor is asked first.
+  // On reload the page's guards redirect to the login or to the password confirmation, or the page
+  // says that the second factor is needed.
   if ([signedOut, unproved, unconfirmed].includes(response.status)) router.reload()
-  throw new FetchFailed(response.status)
+  throw new FetchError(response.status)
 }
 
-/** The sentences about a failed fetch: what is missing, and the status if there was a reply. */
-function fetchProblems(missing: string, error: Error | null): string[] {
+/** Returns the messages about a failed request, with the status if there was a reply. */
+function fetchProblems(sentence: string, error: Error | null): string[] {
   if (!error) return []
-  return error instanceof FetchFailed ? [missing, error.message] : [missing]
+  return error instanceof FetchError ? [sentence, error.message] : [sentence]
 }

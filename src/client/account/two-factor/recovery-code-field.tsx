@@ -3,11 +3,10 @@ import { TextField } from '#client/ui/field.tsx'
 interface RecoveryCodeFieldProps {
   error?: string | undefined
   autoFocus?: boolean
-  /** Off where another field can stand in for it. */
+  /** False if another field may be filled in instead. */
   required?: boolean
 }
 
-/** A recovery code, typed as it stands on the sheet. */
 export function RecoveryCodeField({ required = true, ...field }: RecoveryCodeFieldProps) {
   return (
     <TextField

@@ -14,36 +14,36 @@ import { PlainRegenerateCodes, RegenerateCodes } from './regenerate-codes.tsx'
 const id = 'recovery-codes'
 
 interface RecoveryCodesProps {
-  /** Gets the focus when the codes are shown without being asked for. */
+  /** Gets the focus if the codes appear without being requested. */
   ref: RefObject<HTMLDivElement | null>
-  /** Whether two-factor has just come on: the codes are new, and shown at once. */
+  /** True if two-factor has just been turned on: the new codes are shown at once. */
   justEnabled: boolean
-  /** Whether they can be fetched in this session: else the second factor is asked for first. */
+  /** True if this session may fetch them; otherwise the second factor is asked for first. */
   confirmed: boolean
 }
 
-/** The codes that replace a lost phone: hidden until they are asked for, unless they are new. */
+/** The codes that replace a lost phone; hidden until requested, unless they are new. */
 export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCodesProps) {
-  const inPage = usePage().flash.recoveryCodes
-  const [fresh, setFresh] = useState(justEnabled || inPage !== undefined)
-  const [shown, setShown] = useState(fresh)
-  const { codes, problems, refetch } = useRecoveryCodes(shown, inPage)
-  const Icon = shown ? EyeOff : Eye
+  const codesInPage = usePage().flash.recoveryCodes
+  const [isNew, setIsNew] = useState(justEnabled || codesInPage !== undefined)
+  const [visible, setVisible] = useState(isNew)
+  const { codes, problems, refetch } = useRecoveryCodes(visible, codesInPage)
+  const Icon = visible ? EyeOff : Eye
 
   function toggle() {
-    // The guard of the codes leads to where the second factor is asked, and back here.
+    // The server redirects to where the second factor is asked for, and then back here.
     if (!confirmed) return router.visit(routes.twoFactorRecoveryCodes.href())
-    setShown(!shown)
-    setFresh(false)
+    setVisible(!visible)
+    setIsNew(false)
   }
 
   function renew() {
-    setFresh(true)
+    setIsNew(true)
     refetch()
   }
 
   function retry() {
-    // The button disappears while the codes are fetched again, and the focus would with it.
+    // The button disappears during the retry and would take the focus with it.
     sheet.current?.focus()
     refetch()
   }
@@ -54,18 +54,18 @@ export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCo
         <button
           type="button"
           onClick={toggle}
-          aria-expanded={shown}
+          aria-expanded={visible}
           aria-controls={id}
           className={buttonClass({ tone: 'quiet' })}
         >
           <Icon aria-hidden="true" className="size-5" />
-          {shown ? 'Hide Recovery Codes' : 'View Recovery Codes'}
+          {visible ? 'Hide Recovery Codes' : 'View Recovery Codes'}
         </button>
-        {shown && <RegenerateCodes onDone={renew} />}
+        {visible && <RegenerateCodes onDone={renew} />}
       </div>
       <div id={id} ref={sheet} tabIndex={-1} className="outline-none">
-        {shown && (
-          <RecoveryCodeSheet codes={codes} problems={problems} retry={retry} fresh={fresh} />
+        {visible && (
+          <RecoveryCodeSheet codes={codes} problems={problems} retry={retry} isNew={isNew} />
         )}
       </div>
       <PlainRegenerateCodes />
@@ -74,20 +74,20 @@ export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCo
 }
 
 interface RecoveryCodeSheetProps {
-  /** Null while they are fetched. */
+  /** Null while loading. */
   codes: readonly string[] | null
   problems: readonly string[]
   retry: () => void
-  /** Whether they have just become valid, and nobody can have kept them yet. */
-  fresh: boolean
+  /** True if they have just become valid, so that nobody can have saved them yet. */
+  isNew: boolean
 }
 
 const groupSize = 5
 
 const placeholders = Array.from({ length: twoFactor.recoveryCodes }, (_, index) => index)
 
-/** The codes as a sheet; on paper it also says whose they are. */
-function RecoveryCodeSheet({ codes, problems, retry, fresh }: RecoveryCodeSheetProps) {
+/** The list of codes; on paper it also names the account. */
+function RecoveryCodeSheet({ codes, problems, retry, isNew }: RecoveryCodeSheetProps) {
   const { name, auth } = usePage().props
   if (problems.length > 0) {
     return (
@@ -98,7 +98,7 @@ function RecoveryCodeSheet({ codes, problems, retry, fresh }: RecoveryCodeSheetP
   }
   return (
     <div className="code-paper noscript:mt-0 noscript:mb-5">
-      {fresh && (
+      {isNew && (
         <p className="mb-4 font-medium print:hidden">
           Keep these codes now, in a password manager or on paper. They let you in when your phone
           is lost.
@@ -111,7 +111,7 @@ function RecoveryCodeSheet({ codes, problems, retry, fresh }: RecoveryCodeSheetP
         {codes
           ? codes.map((code) => (
               <li key={code}>
-                <CharacterGroups of={code} size={groupSize} />
+                <CharacterGroups value={code} size={groupSize} />
               </li>
             ))
           : placeholders.map((index) => <li key={index} className="skeleton-line" />)}
@@ -131,7 +131,6 @@ const fileName = 'recovery-codes.txt'
 const tool = buttonClass({ tone: 'quiet', size: 'small' })
 const scriptTool = clsx(tool, 'noscript:hidden')
 
-/** Copies, downloads or prints the codes. */
 function RecoveryCodeTools({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`
   const { copied, copy } = useClipboard()

@@ -12,7 +12,7 @@ import { routes } from '#shared/routes.ts'
 const label = 'Regenerate Codes'
 const action = routes.twoFactorRecoveryCodes.href()
 
-/** Replaces all codes, after a dialog that says what that means. */
+/** Replaces all codes, after a dialog that explains the consequences. */
 export function RegenerateCodes({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -35,7 +35,7 @@ export function RegenerateCodes({ onDone }: { onDone: () => void }) {
       </button>
       <Modal
         open={open}
-        onOpenChange={(wanted) => !wanted && close()}
+        onOpenChange={(isOpen) => !isOpen && close()}
         focusAfter={() => opener.current}
         title="Regenerate your recovery codes?"
         description="All the codes you have now stop working at once, the printed ones too. The new ones are shown right after."
@@ -50,15 +50,15 @@ export function RegenerateCodes({ onDone }: { onDone: () => void }) {
             onDone()
           }}
         >
-          <Choice errors={errors} onCancel={close} />
+          <ConfirmRegenerate errors={errors} onCancel={close} />
         </Form>
       </Modal>
     </>
   )
 }
 
-/** What went wrong, and the buttons to cancel or to go ahead. */
-function Choice({ errors, onCancel }: { errors: FieldErrors; onCancel: () => void }) {
+/** The error, if any, and the buttons. */
+function ConfirmRegenerate({ errors, onCancel }: { errors: FieldErrors; onCancel: () => void }) {
   const processing = useFormContext()?.processing ?? false
   const form: RefObject<HTMLDivElement | null> = useRef(null)
   useFocusAfterSubmit(form, { processing, errors })
@@ -77,7 +77,7 @@ function Choice({ errors, onCancel }: { errors: FieldErrors; onCancel: () => voi
   )
 }
 
-/** The same without a script, which also fetches the codes: there they are shown when they are new. */
+/** The form without a script; its codes are shown once, in the reply. */
 export function PlainRegenerateCodes() {
   const { errors } = usePage().props
   return (

@@ -13,7 +13,7 @@ import { VerifyCode } from './verify-code.tsx'
 interface SetupDialogProps {
   open: boolean
   onClose: () => void
-  /** Two-factor has just come on; the dialog closes right after. */
+  /** Called once two-factor is on; the dialog closes right after. */
   onConfirmed: () => void
   focusAfter: () => HTMLElement | null
   twoFactorEnabled: boolean
@@ -37,7 +37,7 @@ const variants = {
   },
 } as const
 
-/** The set-up: first the key for the authenticator, then a code of it as proof. */
+/** The set-up: first the key for the authenticator, then a code as proof. */
 export function SetupDialog(props: SetupDialogProps) {
   const { open, onClose, onConfirmed, focusAfter, setup } = props
   const { twoFactorEnabled, requiresConfirmation } = props
@@ -52,7 +52,7 @@ export function SetupDialog(props: SetupDialogProps) {
   return (
     <Modal
       open={open}
-      onOpenChange={(wanted) => !wanted && close()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       focusAfter={focusAfter}
       {...variants[variant]}
     >
@@ -81,7 +81,7 @@ interface SetupKeyProps {
   onNext: () => void
 }
 
-/** The key as a QR code and in letters. */
+/** The key as a QR code and as text. */
 function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKeyProps) {
   if (problems.length > 0) {
     return (
@@ -102,7 +102,7 @@ function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKey
   )
 }
 
-/** The key in letters, in groups of four that are easier to type. */
+/** The key as text, in groups of four. */
 function ManualKey({ secretKey }: { secretKey: string }) {
   const { copied, copy } = useClipboard()
   const isCopied = secretKey !== '' && copied === secretKey
@@ -110,7 +110,7 @@ function ManualKey({ secretKey }: { secretKey: string }) {
     <div className="flex items-stretch rounded-md border border-line bg-panel">
       <p className="min-h-[calc(2lh+1.5rem)] min-w-0 flex-1 px-4 py-3 font-mono text-sm leading-relaxed break-words select-all">
         <span className="sr-only">Setup key: </span>
-        {secretKey ? <CharacterGroups of={secretKey} size={4} /> : ' '}
+        {secretKey ? <CharacterGroups value={secretKey} size={4} /> : ' '}
       </p>
       <button
         type="button"

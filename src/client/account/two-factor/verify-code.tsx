@@ -12,7 +12,7 @@ interface VerifyCodeProps {
   onConfirmed: () => void
 }
 
-/** Asks for a code, which proves that the authenticator has the key. */
+/** Asks for a code as proof that the authenticator has the key. */
 export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -28,9 +28,9 @@ export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
       action={routes.confirmTwoFactor.href()}
       errorBag="confirmTwoFactorAuthentication"
       options={{ preserveScroll: true }}
-      onError={(refused) => {
+      onError={(newErrors) => {
         setCode('')
-        setErrors(refused)
+        setErrors(newErrors)
       }}
       onSuccess={() => {
         setCode('')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
-import { PasskeyEntry } from '#client/account/passkeys/passkey-entry.tsx'
+import { PasskeyButton } from '#client/account/passkeys/passkey-button.tsx'
 import { OneTimeCode } from '#client/account/two-factor/one-time-code.tsx'
 import { RecoveryCodeField } from '#client/account/two-factor/recovery-code-field.tsx'
 import { Alert } from '#client/ui/alert.tsx'
@@ -26,14 +26,14 @@ export default function ConfirmPasswordScreen(props: Props) {
       {status && <PasskeyNeeded reason={status} />}
       {!passkeyOnly && <PasswordForm email={auth.user?.email ?? ''} asksCode={asksCode} />}
       {hasPasskeys && (
-        <PasskeyEntry
+        <PasskeyButton
           options={routes.confirmPasskeyOptions.href()}
           action={routes.confirmPassword.href()}
-          instead={passkeyOnly ? 'Please try again.' : insteadOfPasskey(asksCode)}
+          alternative={passkeyOnly ? 'Please try again.' : insteadOfPasskey(asksCode)}
           isOnly={passkeyOnly}
         >
           Confirm with a passkey
-        </PasskeyEntry>
+        </PasskeyButton>
       )}
       {passkeyOnly && <NeedsScript>Using a passkey needs JavaScript.</NeedsScript>}
     </>
@@ -57,7 +57,7 @@ function insteadOfPasskey(asksCode: boolean): string {
     : 'You can confirm with your password.'
 }
 
-/** Asks for the password and, where two-factor is on and was not used yet, for a code. */
+/** Asks for the password and, if the account needs it, a code. */
 function PasswordForm({ email, asksCode }: { email: string; asksCode: boolean }) {
   const [code, setCode] = useState('')
   return (
@@ -71,7 +71,7 @@ function PasswordForm({ email, asksCode }: { email: string; asksCode: boolean })
     >
       {(errors) => (
         <>
-          {/* Tells password managers whose password is asked; without a name it is not sent. */}
+          {/* For password managers: names the account; without a name attribute it is not sent. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label="Password"
@@ -93,7 +93,7 @@ interface CodeFieldsProps {
   errors: FieldErrors
 }
 
-/** The code of the authenticator, or a recovery code; without a script both fields stand there. */
+/** The field for a code or a recovery code; both of them without a script. */
 function CodeFields({ code, onChange, errors }: CodeFieldsProps) {
   const hydrated = useHydrated()
   const [byRecoveryCode, setByRecoveryCode] = useState(Boolean(errors.recovery_code))
@@ -126,7 +126,7 @@ function CodeFields({ code, onChange, errors }: CodeFieldsProps) {
   )
 }
 
-/** Why the password is not enough for what was asked for, and what to do without the passkey. */
+/** Explains that a passkey is needed, and what to do without one. */
 function PasskeyNeeded({ reason }: { reason: string }) {
   return (
     <Alert tone="danger" className="mt-6">

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { type RefObject, useRef } from 'react'
 import { Aside, AsideLink, AuthHeading, AuthLayout } from '#client/account/auth/auth-layout.tsx'
 import { AccountForm } from '#client/account/form/account-form.tsx'
-import { PasskeyEntry } from '#client/account/passkeys/passkey-entry.tsx'
+import { PasskeyButton } from '#client/account/passkeys/passkey-button.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { type FieldErrors, TextField } from '#client/ui/field.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -41,16 +41,16 @@ export default function LoginScreen({
           </>
         )}
       </AccountForm>
-      <PasskeyEntry
+      <PasskeyButton
         options={routes.passkeySignInOptions.href()}
         action={routes.passkeySignIn.href()}
         fields={() => ({ remember: remember.current?.checked ?? false })}
-        instead="You can log in with your password."
-        note={lastMethod ? lastTime[lastMethod] : undefined}
-        offered
+        alternative="You can log in with your password."
+        note={lastMethod ? lastMethodTexts[lastMethod] : undefined}
+        autofill
       >
         Sign in with a passkey
-      </PasskeyEntry>
+      </PasskeyButton>
       {canRegister && (
         <Aside>
           Don’t have an account? <AsideLink href={routes.register.href()}>Sign up</AsideLink>
@@ -77,7 +77,7 @@ function Credentials({ errors }: { errors: FieldErrors }) {
         label="Email address"
         name="email"
         type="email"
-        // The browser offers passkeys beside the names it knows.
+        // `webauthn` makes the browser offer passkeys in the autofill.
         autoComplete="username webauthn"
         required
         autoFocus
@@ -93,7 +93,7 @@ function Credentials({ errors }: { errors: FieldErrors }) {
   )
 }
 
-const lastTime: Record<SignInMethod, string> = {
+const lastMethodTexts: Record<SignInMethod, string> = {
   passkey: 'Last time you signed in here with a passkey.',
   password: 'Last time you logged in here with your password.',
 }
@@ -104,7 +104,6 @@ interface CheckboxProps {
   label: string
 }
 
-/** A checkbox with its label, as one target to press. */
 function Checkbox({ ref, name, label }: CheckboxProps) {
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-3">

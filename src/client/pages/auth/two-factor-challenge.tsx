@@ -16,16 +16,16 @@ type Mode = typeof code | typeof recovery
 
 export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
   const hydrated = useHydrated()
-  const [first] = useState<Mode>(errors.recovery_code ? recovery : code)
-  const { mode, switched, open } = useMode(first)
-  // Without a script both are in the page and the style sheet shows one of them.
+  const [initialMode] = useState<Mode>(errors.recovery_code ? recovery : code)
+  const { mode, switched, open } = useMode(initialMode)
+  // Without a script both are in the page, and the style sheet shows one of them.
   return (
     <>
       <div className="challenge">
         {(!hydrated || mode === code) && (
           <ChallengeMode
             id={code}
-            first={mode === code}
+            isFirst={mode === code}
             title="Authentication Code"
             description="Enter the authentication code provided by your authenticator application."
             other={{
@@ -34,13 +34,13 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
               open: () => open(recovery),
             }}
           >
-            <CodeForm autoFocus={hydrated || first === code} switched={switched} />
+            <CodeForm autoFocus={hydrated || initialMode === code} switched={switched} />
           </ChallengeMode>
         )}
         {(!hydrated || mode === recovery) && (
           <ChallengeMode
             id={recovery}
-            first={mode === recovery}
+            isFirst={mode === recovery}
             title="Recovery Code"
             description="Please confirm access to your account by entering one of your emergency recovery codes."
             other={{
@@ -49,26 +49,29 @@ export default function TwoFactorChallengeScreen({ errors }: SharedProps) {
               open: () => open(code),
             }}
           >
-            <RecoveryCodeForm autoFocus={hydrated || first === recovery} switched={switched} />
+            <RecoveryCodeForm
+              autoFocus={hydrated || initialMode === recovery}
+              switched={switched}
+            />
           </ChallengeMode>
         )}
       </div>
-      <LostBoth />
+      <LockedOutHelp />
     </>
   )
 }
 
 TwoFactorChallengeScreen.layout = AuthLayout
 
-/** Which of both ways is shown, and whether somebody changed from one to the other. */
-function useMode(first: Mode) {
-  const [mode, setMode] = useState(first)
+/** Returns the current way to answer, and whether the person has switched to it. */
+function useMode(initialMode: Mode) {
+  const [mode, setMode] = useState(initialMode)
   const [switched, setSwitched] = useState(false)
 
-  // The link of the other way is a fragment: followed before hydration, it has chosen already.
+  // The link to the other way is a fragment, which may have been followed before hydration.
   useLayoutEffect(() => {
-    const chosen = location.hash.slice(1)
-    if (chosen === code || chosen === recovery) setMode(chosen)
+    const fragment = location.hash.slice(1)
+    if (fragment === code || fragment === recovery) setMode(fragment)
   }, [])
 
   function open(other: Mode) {
@@ -81,19 +84,19 @@ function useMode(first: Mode) {
 
 interface ChallengeModeProps {
   id: string
-  /** Whether the style sheet shows this one while the address has no fragment. */
-  first: boolean
+  /** True if the style sheet shows this one when the URL has no fragment. */
+  isFirst: boolean
   title: string
   description: string
   other: { id: string; label: string; open: () => void }
   children: ReactNode
 }
 
-/** One of the two ways to answer the challenge, with the link to the other. */
+/** One of the two ways to answer the challenge, with a link to the other. */
 function ChallengeMode(props: ChallengeModeProps) {
-  const { id, first, title, description, other, children } = props
+  const { id, isFirst, title, description, other, children } = props
   return (
-    <section id={id} data-first={first || undefined}>
+    <section id={id} data-first={isFirst || undefined}>
       <AuthHeading title={title} description={description} />
       {children}
       <p className="mt-6 border-t border-line pt-4 text-muted">
@@ -113,8 +116,8 @@ function ChallengeMode(props: ChallengeModeProps) {
   )
 }
 
-/** What is left to do without phone and recovery codes. */
-function LostBoth() {
+/** Explains what to do without phone and recovery codes. */
+function LockedOutHelp() {
   return (
     <details className="group mt-2 text-muted">
       <summary className="inline-flex min-h-11 items-center gap-2 font-medium hover:text-text">
@@ -142,7 +145,6 @@ function LostBoth() {
   )
 }
 
-/** Answers the challenge with a code of the authenticator. */
 function CodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boolean }) {
   const [code, setCode] = useState('')
   return (
@@ -168,7 +170,6 @@ function CodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boole
   )
 }
 
-/** Answers the challenge with a recovery code. */
 function RecoveryCodeForm({ autoFocus, switched }: { autoFocus: boolean; switched: boolean }) {
   return (
     <AccountForm

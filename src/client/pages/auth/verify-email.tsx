@@ -19,7 +19,7 @@ export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
         title="Verify email"
         description="Please verify your email address by clicking on the link we just emailed to you."
       />
-      {user && <WhereItWent email={user.email} />}
+      {user && <LinkRecipient email={user.email} />}
       <StatusMessage>
         {status === clientMessages.status.verificationLinkSent ? linkSent : null}
       </StatusMessage>
@@ -39,8 +39,8 @@ export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
 
 VerifyEmailScreen.layout = AuthLayout
 
-/** The address the link was mailed to, and where to change it. */
-function WhereItWent({ email }: { email: string }) {
+/** Shows the address the link was sent to, with a link for changing it. */
+function LinkRecipient({ email }: { email: string }) {
   return (
     <p className="mt-3 text-muted">
       It went to <strong className="break-words text-text">{email}</strong>. Not your address?{' '}
@@ -51,7 +51,6 @@ function WhereItWent({ email }: { email: string }) {
   )
 }
 
-/** Ends the session. */
 function LogOutForm({ className }: { className: string }) {
   return (
     <Form method="post" action={routes.logout.href()}>

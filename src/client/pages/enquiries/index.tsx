@@ -1,5 +1,5 @@
 import { EnquiryList } from '#client/account/enquiries/enquiry-list.tsx'
-import { WaysToAsk } from '#client/account/enquiries/ways-to-ask.tsx'
+import { NewEnquiryLinks } from '#client/account/enquiries/new-enquiry-links.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { Pager } from '#client/ui/pager.tsx'
 import type { Pages } from '#shared/pages.ts'
@@ -26,7 +26,7 @@ export default function EnquiriesScreen({ threads, page, pages, now }: Pages['en
             labels={{ previous: 'Newer', next: 'Older' }}
           />
           <h2 className="mt-12 text-xl print:hidden">Something else?</h2>
-          <WaysToAsk />
+          <NewEnquiryLinks />
         </>
       )}
     </div>
@@ -41,7 +41,7 @@ function NoEnquiries() {
       <p className="mt-4 measure">
         No enquiries yet. Messages you send from your verified address appear here with our replies.
       </p>
-      <WaysToAsk />
+      <NewEnquiryLinks />
     </>
   )
 }

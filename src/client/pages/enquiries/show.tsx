@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
+import { EnquiryMessages } from '#client/account/enquiries/enquiry-messages.tsx'
 import { EnquiryStatus } from '#client/account/enquiries/enquiry-status.tsx'
-import { Letters } from '#client/account/enquiries/letters.tsx'
-import { WriteOn } from '#client/account/enquiries/write-on.tsx'
+import { MessageForm } from '#client/account/enquiries/message-form.tsx'
 import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { EnquiryBookings } from '#client/desk/bookings/enquiry-bookings.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
@@ -22,10 +22,10 @@ export default function EnquiryScreen(props: Pages['enquiries/show']) {
       <p className="eyebrow figures mt-4">Enquiry {thread.reference}</p>
       <h1 className="mt-1 text-3xl">{thread.service}</h1>
       <div className="mt-4 mb-8">
-        {!isCalledOff(props) && <EnquiryStatus enquiry={thread} now={now} />}
+        {!isCancelled(props) && <EnquiryStatus enquiry={thread} now={now} />}
       </div>
       <EnquiryBookings bookings={bookings} />
-      <Letters entries={entries} />
+      <EnquiryMessages entries={entries} />
       <section
         id="write-on"
         aria-labelledby="write-on-title"
@@ -38,7 +38,7 @@ export default function EnquiryScreen(props: Pages['enquiries/show']) {
           <div className="-mt-6 mb-6">
             <StatusMessage>{status}</StatusMessage>
           </div>
-          <WriteOn key={thread.id} id={thread.id} isClosed={thread.status === 'done'} />
+          <MessageForm key={thread.id} id={thread.id} isClosed={thread.status === 'done'} />
         </div>
       </section>
     </div>
@@ -47,9 +47,9 @@ export default function EnquiryScreen(props: Pages['enquiries/show']) {
 
 EnquiryScreen.layout = AppLayout
 
-/** Whether all that was asked for is a consultation that was cancelled: nobody waits for an answer. */
-function isCalledOff({ thread, entries, bookings }: Pages['enquiries/show']): boolean {
+/** True if the enquiry was only for a consultation that was cancelled: no reply is due then. */
+function isCancelled({ thread, entries, bookings }: Pages['enquiries/show']): boolean {
   const isAllCancelled = bookings.length > 0 && bookings.every(({ state }) => state === 'cancelled')
-  const written = entries.filter(({ kind }) => kind === 'message')
-  return isAllCancelled && written.length === 1 && thread.status === 'open'
+  const clientMessages = entries.filter(({ kind }) => kind === 'message')
+  return isAllCancelled && clientMessages.length === 1 && thread.status === 'open'
 }

@@ -1,4 +1,4 @@
-import { WatchMarket } from '#client/account/alerts/watch-market.tsx'
+import { FollowMarket } from '#client/account/alerts/follow-market.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { DossierHero } from '#client/site/markets/dossier-hero.tsx'
 import { DossierParts } from '#client/site/markets/dossier-parts.tsx'
@@ -25,7 +25,7 @@ export default function MarketScreen(props: MarketProps) {
   return (
     <>
       <DossierHero market={market} today={today}>
-        <WatchMarket market={market} watching={props.watching} status={props.status} />
+        <FollowMarket market={market} isFollowing={props.watching} status={props.status} />
       </DossierHero>
       <MarketSwitcher covered={covered} current={market.slug} parts={parts} />
       <DossierParts {...props} />

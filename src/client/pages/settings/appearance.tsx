@@ -25,9 +25,9 @@ const choices: { value: Appearance; label: string; Icon: LucideIcon }[] = [
   { value: 'system', label: 'System', Icon: Monitor },
 ]
 
-/** Three samples of the site, one of them chosen. */
+/** Radio buttons with a sample of each appearance. */
 function AppearanceChoice() {
-  const chosen = useAppearance()
+  const current = useAppearance()
   return (
     <>
       <fieldset className="grid gap-4 noscript:hidden sm:grid-cols-3">
@@ -38,7 +38,7 @@ function AppearanceChoice() {
               type="radio"
               name="appearance"
               value={value}
-              checked={chosen === value}
+              checked={current === value}
               onChange={() => chooseAppearance(value)}
               className="sr-only"
             />
@@ -46,7 +46,7 @@ function AppearanceChoice() {
             <span className="flex min-h-12 items-center gap-2.5 px-3 font-medium">
               <Icon aria-hidden="true" className="size-5" />
               {label}
-              {chosen === value && (
+              {current === value && (
                 <Check aria-hidden="true" className="ml-auto size-5 text-structure" />
               )}
             </span>
@@ -66,7 +66,7 @@ const schemes = {
   system: ['scheme-light', 'scheme-dark'],
 } as const satisfies Record<Appearance, string[]>
 
-/** The mark in the colours of an appearance; for "system", half in light and half in dark. */
+/** The mark in an appearance's colours; for "system", half light and half dark. */
 function AppearanceSample({ appearance }: { appearance: Appearance }) {
   return (
     <span aria-hidden="true" className="relative block h-24 w-full overflow-hidden">

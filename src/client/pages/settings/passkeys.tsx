@@ -12,20 +12,20 @@ type Props = Pages['settings/passkeys'] & SharedProps
 
 export default function PasskeysScreen({ errors, ...props }: Props) {
   const { passkeys, suggestedName, confirmed, status } = props
-  const [refused, setRefused] = useState<FieldErrors>({})
-  // Of a step before the one that is under way now.
-  const [isOld, setOld] = useState(false)
+  const [rowErrors, setRowErrors] = useState<FieldErrors>({})
+  // True once the next step has begun: the status is about the previous one.
+  const [isStatusStale, setStatusStale] = useState(false)
   const list = useRef<HTMLUListElement>(null)
 
-  // With each list that the server gives: after one was added, renamed or removed too.
+  // Runs for each new list: also after a passkey was added, renamed or removed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list says when, the server what
   useEffect(() => {
     void signalPasskeys()
   }, [passkeys])
 
-  function changed() {
-    setRefused({})
-    setOld(false)
+  function reset() {
+    setRowErrors({})
+    setStatusStale(false)
     list.current?.focus()
   }
 
@@ -35,16 +35,16 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
         title="Passkeys"
         description="Sign in with your fingerprint, your face or the lock of your device: nothing to remember, and resistant to phishing. A passkey replaces both password and code."
       >
-        {/* Above the list, which has the focus then. */}
+        {/* Above the list, which gets the focus. */}
         <div className="has-[.alert]:-mt-6 has-[.alert]:mb-6">
-          <StatusMessage>{isOld ? null : status}</StatusMessage>
+          <StatusMessage>{isStatusStale ? null : status}</StatusMessage>
         </div>
-        {refused.name && (
+        {rowErrors.name && (
           <Alert tone="danger" className="mb-4">
-            {refused.name}
+            {rowErrors.name}
           </Alert>
         )}
-        <PasskeyList ref={list} passkeys={passkeys} onRefused={setRefused} onChanged={changed} />
+        <PasskeyList ref={list} passkeys={passkeys} onRefused={setRowErrors} onChanged={reset} />
       </SettingRow>
       <SettingRow
         title="Add a passkey"
@@ -56,22 +56,22 @@ export default function PasskeysScreen({ errors, ...props }: Props) {
             first.
           </p>
         ) : (
-          <Addition confirmed={confirmed}>
+          <ConfirmationHint confirmed={confirmed}>
             <AddPasskey
               suggestedName={suggestedName}
               confirmed={confirmed}
-              refused={fieldErrors(errors)}
-              onStart={() => setOld(true)}
-              onAdded={changed}
+              initialErrors={fieldErrors(errors)}
+              onStart={() => setStatusStale(true)}
+              onAdded={reset}
             />
-          </Addition>
+          </ConfirmationHint>
         )}
       </SettingRow>
     </>
   )
 }
 
-function Addition({ confirmed, children }: { confirmed: boolean; children: ReactNode }) {
+function ConfirmationHint({ confirmed, children }: { confirmed: boolean; children: ReactNode }) {
   return (
     <>
       {!confirmed && (

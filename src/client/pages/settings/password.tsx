@@ -19,7 +19,7 @@ export default function PasswordScreen({ auth }: SharedProps) {
 
 PasswordScreen.layout = settingsLayouts
 
-/** The current password, and a new one typed twice. */
+/** The current password, and the new one twice. */
 function PasswordForm({ email }: { email: string }) {
   return (
     <AccountForm
@@ -31,7 +31,7 @@ function PasswordForm({ email }: { email: string }) {
     >
       {(errors) => (
         <>
-          {/* Tells password managers whose password changes; without a name it is not sent. */}
+          {/* For password managers: names the account; without a name attribute it is not sent. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label="Current password"

@@ -44,9 +44,9 @@ export default function ProfileScreen({ auth: { user }, mustVerifyEmail, status 
 
 ProfileScreen.layout = settingsLayouts
 
-const sent = 'A new verification link has been sent to your email address.'
+const linkSent = 'A new verification link has been sent to your email address.'
 
-/** Says that the address is unverified, with a button that sends the link again. */
+/** Says that the address is unverified, with a button that resends the link. */
 function UnverifiedEmail({ status }: { status: string | null }) {
   return (
     <div className="mt-7 border-l-3 border-danger pl-4">
@@ -71,13 +71,12 @@ function UnverifiedEmail({ status }: { status: string | null }) {
         )}
       </Form>
       <StatusMessage>
-        {status === clientMessages.status.verificationLinkSent ? sent : null}
+        {status === clientMessages.status.verificationLinkSent ? linkSent : null}
       </StatusMessage>
     </div>
   )
 }
 
-/** Downloads what the account holds, as a file. */
 function DownloadData() {
   return (
     <SettingRow
@@ -119,7 +118,7 @@ function DeleteAccount() {
         description="Profile, sessions and security settings go with it; nobody can bring them back. Your password confirms that it is you."
         action={withMethod(routes.profile.href(), 'DELETE')}
         button="Delete account"
-        leaves
+        navigatesAway
         onDone={() => queryClient.clear()}
       />
     </SettingRow>

@@ -29,7 +29,7 @@ export default function SessionsScreen({ sessions }: Pages['settings/sessions'])
 
 SessionsScreen.layout = settingsLayouts
 
-/** The browsers that are signed in, this one first. */
+/** The signed-in browsers, this one first. */
 function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
   const countryName = useCountryName()
   const list = useRef<HTMLUListElement>(null)
@@ -47,7 +47,7 @@ function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
               {session.current && <ThisDevice />}
             </p>
             <p className="figures text-sm text-muted">
-              <span className="block">{placeOf(session, countryName)}</span>
+              <span className="block">{locationOf(session, countryName)}</span>
               <span className="block">
                 Last seen <LocalTime at={session.lastSeenAt} />
               </span>
@@ -72,7 +72,7 @@ function ThisDevice() {
 
 interface EndSessionProps {
   session: SessionSummary
-  /** The button, which had the focus, has disappeared by then. */
+  /** Called after the session ended; the button, which had the focus, is gone by then. */
   onEnded: () => void
 }
 
@@ -90,28 +90,30 @@ function EndSession({ session: { id, device }, onEnded }: EndSessionProps) {
 
 const handheld = /Android|iPhone|iPad/
 
-/** A monitor or a phone, by the name of the device. */
 function DeviceIcon({ device }: { device: string }) {
   const Icon = handheld.test(device) ? Smartphone : Monitor
   return <Icon aria-hidden="true" className="mt-0.5 size-6 self-start text-structure" />
 }
 
-/** City and country, as far as they are known. */
-function placeOf({ city, country }: SessionSummary, countryName: (code: string) => string): string {
+/** Returns the city and country, as far as they are known. */
+function locationOf(
+  { city, country }: SessionSummary,
+  countryName: (code: string) => string,
+): string {
   if (!country) return 'Unknown location'
   return [city, countryName(country)].filter(Boolean).join(', ')
 }
 
 /**
- * Names a country by its two letters. On the server and while hydrating it gives the letters: the
- * names of server and browser may differ.
+ * Returns a function that names a country by its ISO code. On the server and during hydration it
+ * returns the code, because the browser may use other names.
  */
 function useCountryName(): (code: string) => string {
   const hydrated = useHydrated()
   return (code) => (hydrated ? nameOf(code) : code)
 }
 
-// Cloudflare's code for it.
+// Cloudflare's code for Tor.
 const tor = 'T1'
 
 function nameOf(code: string): string {
@@ -119,16 +121,16 @@ function nameOf(code: string): string {
   try {
     return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code
   } catch {
-    // The platform may send letters that are no country, and Intl throws at some of them.
+    // Cloudflare may send other codes as well, and Intl throws for some of them.
     return code
   }
 }
 
-const none =
+const noOthersText =
   'No other browser is signed in at the moment; “Remember me” would be forgotten all the same.'
-const done = 'Every other browser is signed out, and “Remember me” is forgotten.'
+const endedText = 'Every other browser is signed out, and “Remember me” is forgotten.'
 
-/** Signs out every other browser, after a dialog that asks for the password. */
+/** Signs out all other browsers, after a dialog that asks for the password. */
 function EndOtherSessions({ count }: { count: number }) {
   const [open, setOpen] = useState(false)
   const [ended, setEnded] = useState(false)
@@ -147,7 +149,9 @@ function EndOtherSessions({ count }: { count: number }) {
         End all other sessions
       </button>
       <div role="status">
-        {count === 0 && <p className="mt-3 text-sm text-muted">{ended ? done : none}</p>}
+        {count === 0 && (
+          <p className="mt-3 text-sm text-muted">{ended ? endedText : noOthersText}</p>
+        )}
       </div>
       <NeedsScript>Ending all of them at once needs JavaScript.</NeedsScript>
       <OwnPasswordDialog

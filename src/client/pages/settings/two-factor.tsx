@@ -49,9 +49,9 @@ export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
 TwoFactorScreen.layout = settingsLayouts
 
 type TwoFactorStateProps = Pages['settings/two-factor'] & {
-  /** Gets the focus when the button that had it has disappeared. */
+  /** Gets the focus if the button that had it has disappeared. */
   ref: RefObject<HTMLDivElement | null>
-  /** Gets the focus once two-factor is on: the codes are shown there then. */
+  /** Gets the focus once two-factor is on, because it then shows the codes. */
   codes: RefObject<HTMLDivElement | null>
   onEnabled: () => void
 }
@@ -61,7 +61,7 @@ const enabledText =
 const disabledText =
   'When you enable two-factor authentication, you are asked for a six-digit code when you log in, besides your password. An authenticator application on your phone shows it.'
 
-/** Whether two-factor is on, and the button that sets it up. */
+/** The two-factor status, and the button that starts the set-up. */
 function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps) {
   const { twoFactorEnabled, setupPending, confirmed, status } = props
   const [open, setOpen] = useState(false)
@@ -98,7 +98,7 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
         tabIndex={-1}
         className="grid grid-cols-1 justify-items-start gap-4 outline-none"
       >
-        {status && <Needed status={status} />}
+        {status && <SecondFactorAlert status={status} />}
         {!confirmed && (
           <p className="text-sm text-muted">
             To change it, we ask for your second factor first, and bring you back here.
@@ -129,7 +129,7 @@ function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps
   )
 }
 
-function Needed({ status }: { status: string }) {
+function SecondFactorAlert({ status }: { status: string }) {
   return (
     <Alert tone="danger" className="max-w-full">
       <p>{status}</p>
@@ -145,12 +145,12 @@ function Needed({ status }: { status: string }) {
 }
 
 interface EnableTwoFactorProps {
-  /** Whether a set-up was begun and not yet confirmed. */
+  /** True if a set-up was started but not confirmed. */
   setupPending: boolean
   onReady: () => void
 }
 
-/** Begins the set-up, or continues it where it was left. */
+/** Starts the set-up, or continues an unfinished one. */
 function EnableTwoFactor({ setupPending, onReady }: EnableTwoFactorProps) {
   if (setupPending) {
     return (
@@ -169,7 +169,6 @@ function EnableTwoFactor({ setupPending, onReady }: EnableTwoFactorProps) {
   )
 }
 
-/** Turns two-factor off. */
 function DisableTwoFactor({ onDone }: { onDone: () => void }) {
   const forgetRecoveryCodes = useForgetRecoveryCodes()
   return (

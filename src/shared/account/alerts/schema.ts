@@ -3,12 +3,15 @@ import { choice, prepared } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 import { alertFrequencies } from './frequencies.ts'
 
-// More than Africa has: what is longer is no list of markets.
-const mostMarkets = 100
+// More than Africa has countries.
+const maxMarkets = 100
 
-const slugs = z.array(z.string()).check(z.maxLength(mostMarkets))
+const slugs = z.array(z.string()).check(z.maxLength(maxMarkets))
 
-/** Slugs of markets, each once; none where no box was ticked. What is no such list has one message. */
+/**
+ * The slugs of markets, without repetitions; empty if no box was ticked. Anything else gets one
+ * message.
+ */
 const markets = prepared(
   (value) => value ?? [],
   z.pipe(

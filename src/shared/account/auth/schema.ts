@@ -23,7 +23,7 @@ export const resetPasswordSchema = withNewPassword({
   email: loginEmail(),
 })
 
-/** A code where two-factor is on and this session has not proved it. */
+/** The code is needed if two-factor is on and this session has not used it yet. */
 export const confirmPasswordSchema = z.extend(challengeSchema, {
   password: optionalSecret('password'),
 })

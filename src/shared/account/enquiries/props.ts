@@ -1,13 +1,13 @@
 import type { ThreadStatus } from '#shared/desk/inbox/statuses.ts'
 
-/** A thread, as the person who wrote reads it. */
+/** An enquiry as its client sees it. */
 export interface Enquiry {
   id: string
   reference: string
   service: string
   status: ThreadStatus
   excerpt: string
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; so are `lastAt` and `dueAt`. */
   createdAt: string
   lastAt: string
   dueAt: string | null

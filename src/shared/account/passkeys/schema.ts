@@ -3,21 +3,21 @@ import { lengths } from '#shared/constants.ts'
 import { prepared, text, ticked } from '#shared/fields.ts'
 import { messages } from '#shared/messages.ts'
 
-/** Base64url of at most `max` characters, so that nothing large is ever decoded. */
+/** Base64url of at most `max` characters, so that nothing large is decoded. */
 const bytes = (max: number) =>
   z.string().check(z.minLength(1), z.maxLength(max), z.regex(/^[\w-]+$/))
 
-// As WebAuthn limits it (1,023 bytes), and twice what authenticators are known to send.
+// Base64url of 1,023 bytes, the limit of WebAuthn; the other limits are twice the usual sizes.
 const credentialId = bytes(1364)
 const clientDataJSON = bytes(4096)
 const authenticatorData = bytes(4096)
 
 const transports = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const
 
-const identified = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
+const credentialFields = { id: credentialId, rawId: credentialId, type: z.literal('public-key') }
 
 const registration = z.object({
-  ...identified,
+  ...credentialFields,
   response: z.object({
     clientDataJSON,
     attestationObject: bytes(16_384),
@@ -26,7 +26,7 @@ const registration = z.object({
 })
 
 const assertion = z.object({
-  ...identified,
+  ...credentialFields,
   response: z.object({
     clientDataJSON,
     authenticatorData,
@@ -35,18 +35,21 @@ const assertion = z.object({
   }),
 })
 
-/** What an authenticator says of a new key (WebAuthn section 5.1, RegistrationResponseJSON). */
+/** A new credential (WebAuthn section 5.1, RegistrationResponseJSON). */
 export type NewCredential = z.output<typeof registration>
 
-/** How an authenticator proves that it has a key (WebAuthn section 5.1, AuthenticationResponseJSON). */
+/**
+ * An answer that proves possession of a credential (WebAuthn section 5.1,
+ * AuthenticationResponseJSON).
+ */
 export type UsedCredential = z.output<typeof assertion>
 
-/** An object, or its JSON as a text, as a form sends it; null for what is no credential. */
+/** Accepts an object, or its JSON text as a form sends it; null if it is not a credential. */
 function credential<Schema extends z.ZodMiniType>(schema: Schema) {
-  return prepared(parsed, z.catch(z.nullable(schema), null as never))
+  return prepared(parseJson, z.catch(z.nullable(schema), null as never))
 }
 
-function parsed(value: unknown): unknown {
+function parseJson(value: unknown): unknown {
   if (typeof value !== 'string') return value ?? null
   try {
     return JSON.parse(value)
@@ -55,7 +58,6 @@ function parsed(value: unknown): unknown {
   }
 }
 
-/** A name that its owner gives: one line. */
 const name = text('name', { max: lengths.passkeyName })
 
 const present = z
@@ -72,7 +74,7 @@ export const addPasskeySchema = z.object({
   credential: z.pipe(present, credential(registration)),
 })
 
-/** A passkey that a browser made by itself: nobody named it. */
+/** A passkey that the browser created without asking; it has no name. */
 export const automaticPasskeySchema = z.object({
   credential: z.pipe(present, credential(registration)),
 })
@@ -81,5 +83,5 @@ export const renamePasskeySchema = z.object({ name })
 
 export const passkeySignInSchema = z.object({ credential: credential(assertion), remember: ticked })
 
-/** A passkey, where the password does as well. */
+/** The passkey is optional: the password is enough. */
 export const confirmPasskeySchema = z.object({ credential: credential(assertion) })

@@ -1,23 +1,23 @@
-/** A browser that is signed in, as its owner may recognise it. */
+/** A signed-in browser, described so that its owner recognises it. */
 export interface SessionSummary {
   id: string
-  /** Browser and system in words: `Firefox on Linux`. */
+  /** The browser and operating system: `Firefox on Linux`. */
   device: string
-  /** Two letters (ISO 3166-1), null when unknown. */
+  /** An ISO 3166-1 code of two letters; null if unknown. */
   country: string | null
-  /** As the platform names it, null when unknown. */
+  /** The name given by Cloudflare; null if unknown. */
   city: string | null
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; so is `lastSeenAt`. */
   signedInAt: string
   lastSeenAt: string
-  /** Whether it is the browser that asks. */
+  /** True if it is the browser that made this request. */
   current: boolean
 }
 
 /**
- * What a browser is told so that it drops passkeys that are gone and names the others rightly: the
- * arguments of `signalAllAcceptedCredentials` and `signalCurrentUserDetails` (WebAuthn section
- * 5.1.10). The name is the address, as password managers list it.
+ * The arguments of `signalAllAcceptedCredentials` and `signalCurrentUserDetails` (WebAuthn section
+ * 5.1.10), with which browsers remove deleted passkeys and update the account's name. `name` is the
+ * email address, because password managers list it.
  */
 export interface PasskeySignals {
   rpId: string
@@ -28,14 +28,14 @@ export interface PasskeySignals {
   displayName: string
 }
 
-/** A passkey, as its owner sees it. */
+/** A passkey as its owner sees it. */
 export interface PasskeySummary {
   id: string
   name: string
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; so is `lastUsedAt`. */
   createdAt: string
-  /** Null when it never was. */
+  /** Null if it was never used. */
   lastUsedAt: string | null
-  /** Whether it is synced to other devices, as far as the last use told. */
+  /** True if it was synced to other devices when it was last used. */
   backedUp: boolean
 }

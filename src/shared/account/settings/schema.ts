@@ -8,7 +8,7 @@ export const profileSchema = z.object({
   email: email(lengths.accountEmail),
 })
 
-/** Proof, by the password, that the owner asks. */
+/** The current password, as proof that the owner is present. */
 export const ownPasswordSchema = z.object({ password: secret('password') })
 
 export const passwordSchema = withNewPassword({ current_password: secret('current password') })

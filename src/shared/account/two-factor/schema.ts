@@ -7,7 +7,7 @@ export const confirmTwoFactorSchema = z.object({ code: optionalText('code') })
 
 export const challengeSchema = z.object({
   code: optionalText('code'),
-  // It is shown in groups, and may be typed as it is shown.
+  // Recovery codes are shown in groups, so people may type spaces between them.
   recovery_code: z.pipe(
     optionalText('recovery code'),
     z.transform((code) => code.replace(/\s/g, '')),

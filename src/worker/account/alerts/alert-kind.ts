@@ -4,26 +4,26 @@ import { alertPreferences, sendings, users, watchedMarkets } from '#worker/db/sc
 import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
 import { alertMail } from './mails.ts'
 import {
+  isFollowedBy,
   isRulePublished,
-  isWatchedBy,
   marketOfAlert,
   ruleOf,
   selectRules,
 } from './published-rules.ts'
-import { openReader, selectReader } from './readers.ts'
+import { openRecipient, selectRecipient } from './recipients.ts'
 
-/** The alert of a rule: for those who watch its market and want each, at once. */
+/** Mails one rule, as soon as it is published, to the members who follow its market with 'each'. */
 export const alertKind: SendingKind = {
-  // A rule that was withdrawn, or its market, is told of when readers see it again.
+  // An unpublished rule, or one in an unpublished market, waits until readers can see it again.
   isReady: isRulePublished,
 
   async findRecipients(db, { id }, { after, limit }) {
-    const found = await db
+    const alert = await db
       .select({ market: sql<string | null>`${marketOfAlert}` })
       .from(sendings)
       .where(and(eq(sendings.id, id), isRulePublished))
       .get()
-    if (!found?.market) return null
+    if (!alert?.market) return null
     return db
       .select({ userId: watchedMarkets.userId })
       .from(watchedMarkets)
@@ -31,7 +31,7 @@ export const alertKind: SendingKind = {
       .innerJoin(users, eq(users.id, watchedMarkets.userId))
       .where(
         and(
-          eq(watchedMarkets.market, found.market),
+          eq(watchedMarkets.market, alert.market),
           gt(watchedMarkets.userId, after),
           eq(alertPreferences.frequency, 'each'),
           isNotNull(users.emailVerifiedAt),
@@ -41,23 +41,24 @@ export const alertKind: SendingKind = {
       .limit(limit)
   },
 
-  // Also for somebody who has changed to weekly since: on Monday this rule is left out for them.
+  // Also mails members who have since changed to weekly: the Monday digest skips rules already
+  // sent.
   async compose(stores, { id }, { userId }) {
     if (userId === null) return null
     const { db, settings } = stores
-    const found = await runBatch(db, {
+    const rows = await runBatch(db, {
       rules: selectRules(db, eq(sendings.id, id)),
-      watched: db
+      follows: db
         .select({ id: sendings.id })
         .from(sendings)
-        .where(and(eq(sendings.id, id), isWatchedBy(userId))),
-      readers: selectReader(db, userId),
+        .where(and(eq(sendings.id, id), isFollowedBy(userId))),
+      recipients: selectRecipient(db, userId),
     })
-    const [rule] = found.rules
-    const [reader] = found.readers
-    if (!reader) return null
+    const [rule] = rows.rules
+    const [recipient] = rows.recipients
+    if (!recipient) return null
     if (!rule) return 'later'
-    if (found.watched.length === 0) return null
-    return alertMail(settings, await openReader(stores, userId, reader), ruleOf(rule))
+    if (rows.follows.length === 0) return null
+    return alertMail(settings, await openRecipient(stores, userId, recipient), ruleOf(rule))
   },
 }

@@ -2,23 +2,23 @@ import type { AlertFrequency } from '#shared/account/alerts/frequencies.ts'
 import type { Pages } from '#shared/pages.ts'
 import { type Edition, nameOf } from '#worker/knowledge/edition.ts'
 
-interface Chosen {
+interface AlertSettings {
   frequency: AlertFrequency | null
   markets: readonly string[]
 }
 
-/** What the settings show of somebody's choice, with the market that a link asks to add. */
+/** Returns the props of the alert settings, with the market added that a link asks to follow. */
 export function alertsPage(
   edition: Edition,
-  { frequency, markets }: Chosen,
-  asked: string,
+  { frequency, markets }: AlertSettings,
+  requested: string,
 ): Omit<Pages['settings/alerts'], 'status'> {
-  const added = markets.includes(asked) ? null : edition.findMarket(asked)
-  // One that was withdrawn cannot be chosen.
-  const watched = markets.filter((slug) => edition.findMarket(slug))
-  const isOff = frequency === null || (frequency === 'never' && edition.findMarket(asked))
+  const added = markets.includes(requested) ? null : edition.findMarket(requested)
+  // A market that was unpublished cannot be selected.
+  const followed = markets.filter((slug) => edition.findMarket(slug))
+  const isOff = frequency === null || (frequency === 'never' && edition.findMarket(requested))
   return {
-    markets: added ? [...watched, added.slug] : watched,
+    markets: added ? [...followed, added.slug] : followed,
     adding: added && nameOf(added),
     frequency: isOff ? 'each' : frequency,
     covered: edition.markets.map((market) => ({ ...nameOf(market), region: market.region })),

@@ -5,22 +5,24 @@ import type { SendingKind } from '#worker/jobs/sendings/kind.ts'
 import { digestMail } from './mails.ts'
 import {
   isBetween,
-  isToldBy,
-  isWatchedBy,
+  isFollowedBy,
+  isSentTo,
   lastDigest,
   ruleOf,
   selectRules,
 } from './published-rules.ts'
-import { openReader, selectReader } from './readers.ts'
+import { openRecipient, selectRecipient } from './recipients.ts'
 
-/** The rules of a week: for those who want them on Mondays, each what is new in their markets. */
+/**
+ * Mails the new rules of a week on Monday to the members who chose weekly, for their markets only.
+ */
 export const digestKind: SendingKind = {
   async findRecipients(db, sending, { after, limit }) {
     const rules = (await selectRules(db, isNewIn(sending))).map((row) => {
       return { alert: row.alert, market: ruleOf(row).rule.market }
     })
     if (rules.length === 0) return []
-    const told = isToldBy(sql`one.value ->> 'alert'`, alertPreferences.userId)
+    const isSent = isSentTo(sql`rule.value ->> 'alert'`, alertPreferences.userId)
     return db
       .select({ userId: alertPreferences.userId })
       .from(alertPreferences)
@@ -31,34 +33,34 @@ export const digestKind: SendingKind = {
           eq(alertPreferences.frequency, 'weekly'),
           isNotNull(users.emailVerifiedAt),
           sql`EXISTS (
-            SELECT 1 FROM json_each(${JSON.stringify(rules)}) AS one
+            SELECT 1 FROM json_each(${JSON.stringify(rules)}) AS rule
             CROSS JOIN watched_markets AS watched
             WHERE watched.user_id = ${alertPreferences.userId}
-              AND watched.market = one.value ->> 'market'
-              AND NOT ${told})`,
+              AND watched.market = rule.value ->> 'market'
+              AND NOT ${isSent})`,
         ),
       )
       .orderBy(asc(alertPreferences.userId))
       .limit(limit)
   },
 
-  // Also for somebody who has changed to each since: the alerts of these rules have passed them by.
+  // Also mails members who have since changed to 'each': they never got the alerts of these rules.
   async compose(stores, sending, { userId }) {
     if (userId === null) return null
     const { db, settings } = stores
-    const told = isToldBy(sendings.id, sql`${userId}`)
-    const { rules, readers } = await runBatch(db, {
-      rules: selectRules(db, and(isNewIn(sending), isWatchedBy(userId), not(told))),
-      readers: selectReader(db, userId),
+    const isSent = isSentTo(sendings.id, sql`${userId}`)
+    const { rules, recipients } = await runBatch(db, {
+      rules: selectRules(db, and(isNewIn(sending), isFollowedBy(userId), not(isSent))),
+      recipients: selectRecipient(db, userId),
     })
-    const [reader] = readers
-    if (rules.length === 0 || !reader) return null
-    return digestMail(settings, await openReader(stores, userId, reader), rules.map(ruleOf))
+    const [recipient] = recipients
+    if (rules.length === 0 || !recipient) return null
+    return digestMail(settings, await openRecipient(stores, userId, recipient), rules.map(ruleOf))
   },
 }
 
-/** The condition that a rule was published for the first time between a digest and the one before. */
+/** The condition that an alert was created between this digest and the one before it. */
 function isNewIn({ id, about }: SendingRow): SQL | undefined {
-  const own = sql`(SELECT own.rowid FROM sendings AS own WHERE own.id = ${id})`
-  return isBetween(lastDigest(about), own)
+  const digestRow = sql`(SELECT own.rowid FROM sendings AS own WHERE own.id = ${id})`
+  return isBetween(lastDigest(about), digestRow)
 }

@@ -14,16 +14,16 @@ import {
 import type { Mail } from '#worker/mail/mail.ts'
 import { oneClickHeaders } from '#worker/mail/unsubscribe-token.ts'
 import type { PublishedRule } from './published-rules.ts'
-import type { Reader } from './readers.ts'
+import type { Recipient } from './recipients.ts'
 
-/** Tells of one rule: where, how far it has come, what it changes, from when, and who says so. */
+/** Composes the mail about one rule: market, stage, effective date, text, amendment and source. */
 export function alertMail(
   settings: Settings,
-  reader: Reader,
+  recipient: Recipient,
   { rule, source }: PublishedRule,
 ): Mail {
   const market = marketName(rule.market)
-  return withEnd(settings, reader, {
+  return withFooter(settings, recipient, {
     subject: oneLine(rule.title),
     reason: `you watch ${market}`,
     blocks: [
@@ -36,34 +36,34 @@ export function alertMail(
       },
       { paragraph: rule.text },
       ...amendment(rule),
-      { button: 'Read the entry', href: entryAddress(settings, rule) },
+      { button: 'Read the entry', href: ruleUrl(settings, rule) },
       {
         link: `Dossier of ${market}`,
-        href: address(settings, routes.market.href({ slug: rule.market })),
+        href: absoluteUrl(settings, routes.market.href({ slug: rule.market })),
       },
       ...citation(source, rule.section),
     ],
   })
 }
 
-/** Tells of all rules of a week in the markets that somebody watches, by market, the newest first. */
+/** Composes the weekly mail: one section for each followed market, with the newest rules first. */
 export function digestMail(
   settings: Settings,
-  reader: Reader,
-  week: readonly PublishedRule[],
+  recipient: Recipient,
+  rules: readonly PublishedRule[],
 ): Mail {
-  const markets = [...new Set(week.map(({ rule }) => rule.market))]
+  const markets = [...new Set(rules.map(({ rule }) => rule.market))]
     .map((slug) => ({ slug, name: marketName(slug) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  return withEnd(settings, reader, {
-    subject: week.length === 1 ? 'One new rule this week' : `${week.length} new rules this week`,
-    reason: `you watch ${inWords(markets.map(({ name }) => name))}`,
+  return withFooter(settings, recipient, {
+    subject: rules.length === 1 ? 'One new rule this week' : `${rules.length} new rules this week`,
+    reason: `you watch ${joinNames(markets.map(({ name }) => name))}`,
     blocks: markets.flatMap(({ slug, name }) => [
       heading(name),
-      ...week
+      ...rules
         .filter(({ rule }) => rule.market === slug)
         .toSorted(byDate)
-        .map(({ rule, source }) => entry(settings, rule, source)),
+        .map(({ rule, source }) => ruleBlock(settings, rule, source)),
     ]),
   })
 }
@@ -72,20 +72,20 @@ function heading(text: string): MailBlock {
   return { text, html: `<h2 style="${mailHeading}">${escapeHtml(text)}</h2>` }
 }
 
-/** As the ledger has them. */
+/** Sorts like the public list of rules. */
 function byDate({ rule: a }: PublishedRule, { rule: b }: PublishedRule): number {
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 }
 
-/** A rule in few lines, as one part: all of it stands behind the link. */
-function entry(settings: Settings, rule: Rule, source: PublishedRule['source']): MailBlock {
+/** A rule as one short block that links to its page. */
+function ruleBlock(settings: Settings, rule: Rule, source: PublishedRule['source']): MailBlock {
   const effect = rule.effectiveAt ? `takes effect ${dayText(rule.effectiveAt)}` : null
   const facts = [dayText(rule.date), stageLabels[rule.stage], effect, source?.publisher]
   return linkedEntry({
     title: oneLine(rule.title),
     about: facts.filter(Boolean).join(' · '),
     text: rule.text,
-    href: entryAddress(settings, rule),
+    href: ruleUrl(settings, rule),
   })
 }
 
@@ -105,45 +105,48 @@ function citation(source: PublishedRule['source'], section: string | null): Mail
   return url ? [{ rows }, { link: 'Open the source', href: url }] : [{ rows }]
 }
 
-interface Told {
+interface AlertContent {
   subject: string
   reason: string
   blocks: readonly MailBlock[]
 }
 
-/** What every alert ends with: how to get fewer, and none, for mail programs as well. */
-function withEnd(settings: Settings, { email, token }: Reader, told: Told): Mail {
-  const href = address(settings, routes.alertsUnsubscribe.href({ token }))
+/** Adds the links that every alert ends with and the headers for one-click unsubscribing. */
+function withFooter(settings: Settings, { email, token }: Recipient, content: AlertContent): Mail {
+  const href = absoluteUrl(settings, routes.alertsUnsubscribe.href({ token }))
   const mail = composeMail(settings, {
-    ...told,
+    ...content,
     to: email,
     blocks: [
-      ...told.blocks,
-      { link: 'Markets you follow, and how often', href: address(settings, routes.alerts.href()) },
+      ...content.blocks,
+      {
+        link: 'Markets you follow, and how often',
+        href: absoluteUrl(settings, routes.alerts.href()),
+      },
       { link: 'Stop all alerts', href },
     ],
   })
   return { ...mail, headers: oneClickHeaders(href) }
 }
 
-function address({ appUrl }: Settings, path: string): string {
+function absoluteUrl({ appUrl }: Settings, path: string): string {
   return new URL(path, appUrl).href
 }
 
-function entryAddress(settings: Settings, { slug }: Rule): string {
-  return address(settings, routes.rule.href({ slug }))
+function ruleUrl(settings: Settings, { slug }: Rule): string {
+  return absoluteUrl(settings, routes.rule.href({ slug }))
 }
 
 function marketName(slug: string): string {
   return currentEdition().findMarket(slug)?.name ?? slug
 }
 
-/** A subject is one line, whatever was typed. */
+/** Line breaks would end a mail's subject line. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-function inWords(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${last}` : last
 }

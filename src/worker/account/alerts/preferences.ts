@@ -7,104 +7,104 @@ import { hasRow, insertIf } from '#worker/db/conditions.ts'
 import { alertPreferences, users, watchedMarkets } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { createToken } from '#worker/mail/unsubscribe-token.ts'
-import { hurryWaitingRules } from './waiting-rules.ts'
+import { queueWaitingRules } from './queue-waiting-rules.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
-/** What somebody chose; no frequency for who has never chosen anything. */
+/** Returns the alert settings of a member; `frequency` is null if they never saved any. */
 export async function findAlerts(
   db: Database,
   userId: string,
 ): Promise<{ frequency: AlertFrequency | null; markets: string[] }> {
-  const { chosen, watched } = await runBatch(db, {
-    chosen: selectFrequency(db, userId),
-    watched: db
+  const { preference, follows } = await runBatch(db, {
+    preference: selectFrequency(db, userId),
+    follows: db
       .select({ market: watchedMarkets.market })
       .from(watchedMarkets)
       .where(eq(watchedMarkets.userId, userId)),
   })
   return {
-    frequency: chosen[0]?.frequency ?? null,
-    markets: watched.map(({ market }) => market),
+    frequency: preference[0]?.frequency ?? null,
+    markets: follows.map(({ market }) => market),
   }
 }
 
-/** Whether somebody watches a market and is told of its rules. */
-export async function isWatching(db: Database, userId: string, market: string): Promise<boolean> {
+/** True if the member follows the market and alerts are not off. */
+export async function isFollowing(db: Database, userId: string, market: string): Promise<boolean> {
   const row = await db
     .select({ userId: watchedMarkets.userId })
     .from(watchedMarkets)
     .innerJoin(alertPreferences, eq(alertPreferences.userId, watchedMarkets.userId))
-    .where(and(isOne(userId, market), ne(alertPreferences.frequency, 'never')))
+    .where(and(isFollowedMarket(userId, market), ne(alertPreferences.frequency, 'never')))
     .get()
   return row !== undefined
 }
 
 interface Replacement extends AlertsInput {
   userId: string
-  /** The slugs of all that can be watched. */
+  /** The slugs of all markets that can be followed. */
   covered: ReadonlySet<string>
 }
 
 /**
- * Keeps what somebody chose instead of what stood there; `unknown-market` when there is no such
- * market, unless they watch it already: then it was withdrawn since, which is no fault of theirs.
+ * Replaces the alert settings of a member. `notFound` if a selected market does not exist, unless
+ * they already follow it: it was then unpublished after they chose it.
  */
 export async function replaceAlerts(
   { db, settings }: Stores,
   { userId, markets, frequency, covered }: Replacement,
-): Promise<{ outcome: 'saved' | 'unknown-market' }> {
-  const unknown = markets.filter((market) => !covered.has(market))
-  if (unknown.length > 0) {
-    const watched = new Set((await findAlerts(db, userId)).markets)
-    if (!unknown.every((market) => watched.has(market))) return { outcome: 'unknown-market' }
+): Promise<{ outcome: 'saved' | 'notFound' }> {
+  const uncovered = markets.filter((market) => !covered.has(market))
+  if (uncovered.length > 0) {
+    const followed = new Set((await findAlerts(db, userId)).markets)
+    if (!uncovered.every((market) => followed.has(market))) return { outcome: 'notFound' }
   }
   const { stored } = await createToken(settings.keyring('alerts'))
-  const list = JSON.stringify(markets)
-  const others = sql`${watchedMarkets.market} NOT IN (SELECT value FROM json_each(${list}))`
+  const marketsJson = JSON.stringify(markets)
+  const isDeselected = sql`${watchedMarkets.market} NOT IN (SELECT value FROM json_each(${marketsJson}))`
   await db.batch([
-    // First: it asks for the frequency and the markets that the others replace.
-    ...hurryWaitingRules(db, { userId, chosen: frequency }),
+    // Must come first: it reads the frequency and the markets that the other statements replace.
+    ...queueWaitingRules(db, { userId, frequency: frequency }),
     insertPreference(db, { userId, frequency, ...stored }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency },
     }),
-    db.delete(watchedMarkets).where(and(eq(watchedMarkets.userId, userId), others)),
-    insertWatched(db, userId, list),
+    db.delete(watchedMarkets).where(and(eq(watchedMarkets.userId, userId), isDeselected)),
+    insertFollows(db, userId, marketsJson),
   ])
   return { outcome: 'saved' }
 }
 
-/** Adds a market; `again` when alerts were off, which they are no longer. */
-export async function watchMarket(
+/** Adds a market; `resumed` if this turned alerts on again. */
+export async function followMarket(
   { db, settings }: Stores,
   userId: string,
   market: string,
-): Promise<{ outcome: 'watching' | 'again' }> {
+): Promise<{ outcome: 'followed' | 'resumed' }> {
   const { stored } = await createToken(settings.keyring('alerts'))
-  const { before } = await runBatch(db, {
-    before: selectFrequency(db, userId),
+  const { previous } = await runBatch(db, {
+    previous: selectFrequency(db, userId),
     preference: insertPreference(db, { userId, frequency: 'each', ...stored }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency: 'each' },
       setWhere: eq(alertPreferences.frequency, 'never'),
     }),
-    watched: insertWatched(db, userId, JSON.stringify([market])),
+    follows: insertFollows(db, userId, JSON.stringify([market])),
   })
-  return { outcome: before[0]?.frequency === 'never' ? 'again' : 'watching' }
+  return { outcome: previous[0]?.frequency === 'never' ? 'resumed' : 'followed' }
 }
 
-/** Takes a market out; `notFound` when it was not watched. */
-export async function unwatchMarket(
+/** Removes a market; `notFound` if it was not followed. */
+export async function unfollowMarket(
   db: Database,
   userId: string,
   market: string,
-): Promise<{ outcome: 'unwatched' | 'notFound' }> {
+): Promise<{ outcome: 'unfollowed' | 'notFound' }> {
   const removed = await db
     .delete(watchedMarkets)
-    .where(isOne(userId, market))
+    .where(isFollowedMarket(userId, market))
     .returning({ market: watchedMarkets.market })
-  return { outcome: removed.length > 0 ? 'unwatched' : 'notFound' }
+  return { outcome: removed.length > 0 ? 'unfollowed' : 'notFound' }
 }
 
 function selectFrequency(db: Database, userId: string) {
@@ -114,21 +114,21 @@ function selectFrequency(db: Database, userId: string) {
     .where(eq(alertPreferences.userId, userId))
 }
 
-function isOne(userId: string, market: string): SQL | undefined {
+function isFollowedMarket(userId: string, market: string): SQL | undefined {
   return and(eq(watchedMarkets.userId, userId), eq(watchedMarkets.market, market))
 }
 
-/** Nothing for an account that was deleted meanwhile. */
+/** Inserts nothing if the account was deleted in the meantime. */
 function insertPreference(db: Database, row: typeof alertPreferences.$inferSelect) {
   const condition = hasRow(db, users, eq(users.id, row.userId))
   return insertIf(db, alertPreferences, { row, condition })
 }
 
-function insertWatched(db: Database, userId: string, list: string) {
+function insertFollows(db: Database, userId: string, marketsJson: string) {
   return db
     .insert(watchedMarkets)
     .select(
-      sql`SELECT users.id, value FROM users CROSS JOIN json_each(${list}) WHERE users.id = ${userId}`,
+      sql`SELECT users.id, value FROM users CROSS JOIN json_each(${marketsJson}) WHERE users.id = ${userId}`,
     )
     .onConflictDoNothing()
 }

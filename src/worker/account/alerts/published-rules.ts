@@ -6,28 +6,28 @@ import type { Database } from '#worker/db/stores.ts'
 import { publishedRevision } from '#worker/desk/publishing/effective-revisions.ts'
 import { isMarketPublished } from '#worker/desk/publishing/published-market.ts'
 
-/** The revision that readers see of the rule that an alert is about; null while it is withdrawn. */
+/** The published revision of an alert's rule; null while the rule is unpublished. */
 const revisionOfAlert = publishedRevision(sql`sendings.about`)
 
-/** The market of the rule that an alert is about; null while that is withdrawn. */
+/** The market of an alert's rule; null while the rule is unpublished. */
 export const marketOfAlert = sql`(
-  SELECT shown.fields ->> 'market' FROM revisions AS shown WHERE shown.id = ${revisionOfAlert}
+  SELECT revision.fields ->> 'market' FROM revisions AS revision WHERE revision.id = ${revisionOfAlert}
 )`
 
-/** The condition that readers can open the rule that an alert is about. */
+/** The condition that the rule of an alert and its market are published. */
 export const isRulePublished = isMarketPublished(marketOfAlert)
 
 /**
- * The condition that an alert lies between two digests, by the numbers of their rows. These count up
- * as rows are inserted, one after the other: by the clocks of two Workers, an alert that is written
- * while a digest is made would be in both or in none.
+ * The condition that an alert lies between two digests, by the rowids of the sendings. Rowids grow
+ * in the order of insertion. Timestamps come from the clocks of different Workers: an alert written
+ * while a digest is made could then be in both digests or in none.
  */
 export function isBetween(after: SQL, before?: SQL): SQL | undefined {
-  const isLater = and(eq(sendings.kind, 'alert'), sql`sendings.rowid > ${after}`)
-  return before ? and(isLater, sql`sendings.rowid < ${before}`) : isLater
+  const isLaterAlert = and(eq(sendings.kind, 'alert'), sql`sendings.rowid > ${after}`)
+  return before ? and(isLaterAlert, sql`sendings.rowid < ${before}`) : isLaterAlert
 }
 
-/** The number of the newest digest before a Monday, else of all of them; 0 when there is none. */
+/** The rowid of the newest digest, or of the newest one before a Monday; 0 if there is none. */
 export function lastDigest(monday?: string): SQL {
   const earlier = monday === undefined ? sql`` : sql` AND digest.about < ${monday}`
   return sql`coalesce((
@@ -36,30 +36,30 @@ export function lastDigest(monday?: string): SQL {
     ORDER BY digest.about DESC LIMIT 1), 0)`
 }
 
-/** The condition that a member watches the market of the rule that an alert is about. */
-export function isWatchedBy(userId: string): SQL {
+/** The condition that a member follows the market of an alert's rule. */
+export function isFollowedBy(userId: string): SQL {
   return sql`EXISTS (
     SELECT 1 FROM watched_markets AS watched
     WHERE watched.user_id = ${userId} AND watched.market = ${marketOfAlert})`
 }
 
-/** The condition that a member is sent a rule by an alert, or was: not one that was given up. */
-export function isToldBy(alert: SQL | SQLiteColumn, userId: SQL | SQLiteColumn | string): SQL {
+/** The condition that a member was sent an alert or will be; failed deliveries do not count. */
+export function isSentTo(alert: SQL | SQLiteColumn, userId: SQL | SQLiteColumn | string): SQL {
   return sql`EXISTS (
     SELECT 1 FROM sending_copies AS copy
     WHERE copy.sending_id = ${alert} AND copy.user_id = ${userId}
       AND (copy.sent_at IS NOT NULL OR copy.next_attempt_at IS NOT NULL))`
 }
 
-/** A rule as readers see it, and what it is taken from. */
+/** A published rule and its source. */
 export interface PublishedRule {
   rule: Rule
   source: Omit<Source, 'id'> | null
 }
 
-/** The rules of some alerts as readers see them, without those that they cannot open. */
+/** Selects the published rules of the alerts that meet the condition. */
 export function selectRules(db: Database, condition: SQL | undefined) {
-  // No second `id`: in a batch D1 gives of two columns of one name only one.
+  // Without the source's `id`: in a batch, D1 returns only one of two columns with the same name.
   const { publisher, title, date, url } = sources
   return db
     .select({
@@ -77,7 +77,7 @@ export function selectRules(db: Database, condition: SQL | undefined) {
 
 type RuleRow = Awaited<ReturnType<typeof selectRules>>[number]
 
-/** What a row holds: the slug of a document stands beside its fields. */
+/** Parses a row; the slug is a column of the document and not among its fields. */
 export function ruleOf({ slug, fields, source }: RuleRow): PublishedRule {
   return { rule: { ...JSON.parse(fields), slug }, source }
 }

@@ -13,43 +13,42 @@ import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { alertsPage } from './alerts-page.ts'
-import { findAlerts, replaceAlerts, unwatchMarket, watchMarket } from './preferences.ts'
+import { findAlerts, followMarket, replaceAlerts, unfollowMarket } from './preferences.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const ownPage = routes.alerts.href()
 
-/** Alerts: which markets somebody watches, how often they are told, and the end of it by one click. */
 export const alertsRoutes = new Hono<AppEnv>()
   .get(routes.alerts.path, signedIn, verified, sameVersion, async (c) => {
-    const chosen = await findAlerts(c.var.db, getSignedIn(c).user.id)
-    const asked = onlyValue(queryOf(c), 'watch')
-    const shown = alertsPage(currentEdition(), chosen, asked)
-    return page(c, 'settings/alerts', { ...shown, status: c.var.flash.status })
+    const current = await findAlerts(c.var.db, getSignedIn(c).user.id)
+    const requested = onlyValue(queryOf(c), 'watch')
+    const props = alertsPage(currentEdition(), current, requested)
+    return page(c, 'settings/alerts', { ...props, status: c.var.flash.status })
   })
   .put(routes.alerts.path, signedIn, verified, form(alertsSchema, { ownPage }), async (c) => {
     const covered = new Set(currentEdition().markets.map(({ slug }) => slug))
-    const chosen = { ...c.req.valid('json'), userId: getSignedIn(c).user.id, covered }
-    const { outcome } = await replaceAlerts(c.var, chosen)
-    if (outcome === 'unknown-market') {
+    const replacement = { ...c.req.valid('json'), userId: getSignedIn(c).user.id, covered }
+    const { outcome } = await replaceAlerts(c.var, replacement)
+    if (outcome === 'notFound') {
       return refuseForm(c, { markets: [messages.in('markets')] }, { ownPage })
     }
-    // Not to where the form stood: a link there may ask to add a market once more.
+    // Not back to the form's own URL: its query may ask to add the market once more.
     return done(c, { to: ownPage, status: messages.alerts.saved })
   })
   .post(routes.watchedMarket.path, signedIn, verified, async (c) => {
     const market = currentEdition().findMarket(c.req.param('market'))
     if (!market) return refuseNotFound(c)
-    const { outcome } = await watchMarket(c.var, getSignedIn(c).user.id, market.slug)
-    const { watching, watchingAgain } = messages.alerts
-    const status = outcome === 'again' ? watchingAgain(market.name) : watching(market.name)
+    const { outcome } = await followMarket(c.var, getSignedIn(c).user.id, market.slug)
+    const { following, followingAgain } = messages.alerts
+    const status = outcome === 'resumed' ? followingAgain(market.name) : following(market.name)
     return done(c, { status, id: market.slug, ownPage })
   })
   .delete(routes.watchedMarket.path, signedIn, verified, async (c) => {
     const slug = c.req.param('market')
     const market = currentEdition().findMarket(slug)
-    const { outcome } = await unwatchMarket(c.var.db, getSignedIn(c).user.id, slug)
+    const { outcome } = await unfollowMarket(c.var.db, getSignedIn(c).user.id, slug)
     if (!market && outcome === 'notFound') return refuseNotFound(c)
-    const status = messages.alerts.unwatched(market?.name ?? slug)
+    const status = messages.alerts.unfollowed(market?.name ?? slug)
     return done(c, { status, ownPage })
   })
   .get(routes.alertsUnsubscribe.path, sameVersion, (c) =>
@@ -60,7 +59,7 @@ export const alertsRoutes = new Hono<AppEnv>()
       group: 'alerts-unsubscribe',
       end: (token) => unsubscribe(c.var.db, token),
       message: messages.alerts.unsubscribed,
-      // The page where the newsletter says the same.
+      // The newsletter's unsubscribe link ends on the same page.
       to: routes.insights.href(),
       flash: { statusCode: 'alerts-ended' },
     }),

@@ -7,13 +7,12 @@ import type { Database } from '#worker/db/stores.ts'
 import { isBetween, lastDigest } from './published-rules.ts'
 
 /**
- * Starts the digests of the newest Monday that has come, once, if a rule was published for the first
- * time before it and after the last ones; gives whether it did. Mondays that were missed are made up
- * for by one.
+ * Starts the digest of the latest Monday, once, if alerts were created since the previous digest;
+ * true if it started one. Missed Mondays are merged into one digest.
  */
 export async function startDigest(db: Database, now = new Date()): Promise<boolean> {
   const { monday, at } = newestMonday(now)
-  const unsent = and(isBetween(lastDigest()), lt(sendings.createdAt, at))
+  const isUnsent = and(isBetween(lastDigest()), lt(sendings.createdAt, at))
   const row = {
     id: crypto.randomUUID(),
     kind: 'digest' as const,
@@ -25,17 +24,17 @@ export async function startDigest(db: Database, now = new Date()): Promise<boole
     stoppedAt: null,
     createdAt: now,
   }
-  const started = await insertIf(db, sendings, { row, condition: hasRow(db, sendings, unsent) })
+  const started = await insertIf(db, sendings, { row, condition: hasRow(db, sendings, isUnsent) })
     .onConflictDoNothing()
     .returning({ id: sendings.id })
   return started.length > 0
 }
 
-/** The newest Monday on which digests have been due: its day, and the instant. */
+/** Returns the latest Monday whose digest is due, and the time at which it became due. */
 function newestMonday(now: Date): { monday: string; at: Date } {
   const monday = mondayOf(officeDayAt(now))
   const at = officeInstant(monday, digestMinutes)
   if (at <= now) return { monday, at }
-  const before = dayAfter(monday, -7)
-  return { monday: before, at: officeInstant(before, digestMinutes) }
+  const previous = dayAfter(monday, -7)
+  return { monday: previous, at: officeInstant(previous, digestMinutes) }
 }

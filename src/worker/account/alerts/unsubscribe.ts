@@ -3,7 +3,9 @@ import { alertPreferences } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
-/** Ends the alerts that the token of any of them belongs to, if there is one; markets stay chosen. */
+/**
+ * Turns off the alerts of the member with this token, if any; the followed markets stay selected.
+ */
 export async function unsubscribe(db: Database, token: string): Promise<void> {
   await db
     .update(alertPreferences)

@@ -13,7 +13,7 @@ import {
 } from '#worker/security/password-hash.ts'
 import { addressRequester, knownRequester } from '#worker/security/password-queue.ts'
 import { clearFailedLogins, countFailedLogin } from './failed-logins.ts'
-import { type Device, isKnownTo } from './known-device.ts'
+import { type Device, hasSignedInTo } from './known-device.ts'
 import { findUserByEmail, rehashPassword } from './users.ts'
 
 type Attempt =
@@ -21,32 +21,32 @@ type Attempt =
   | { outcome: 'rejected' }
   | { outcome: 'throttled'; seconds: number }
 
-/** Checks an address and its password; `challenge` when a second factor is asked besides. */
+/** Checks an email address and password; `challenge` if a second factor is needed as well. */
 export async function authenticate(
   work: Work,
   { email, password }: { email: string; password: string },
   device: Device | null,
 ): Promise<Attempt> {
-  const finding = findUserByEmail(work.db, email)
-  const isKnown = device !== null && (await isKnownTo(work.settings, device, await finding))
+  const lookup = findUserByEmail(work.db, email)
+  const isKnown = device !== null && (await hasSignedInTo(work.settings, device, await lookup))
   const knownDevice = isKnown ? device.id : null
   const guess = { kind: 'login', account: email, device: knownDevice }
-  // Where no device decides which count it is, the guess is counted while the user is looked up.
-  const check = async () => checkPassword(work, await finding, { password, knownDevice })
-  const [guessed] = await Promise.all([evaluateGuess(work, guess, check), finding])
-  if (guessed.outcome === 'refused') return { outcome: 'throttled', seconds: guessed.seconds }
-  if (guessed.outcome === 'wrong') {
+  // Without a device cookie, the guess is counted while the user is looked up.
+  const check = async () => checkPassword(work, await lookup, { password, knownDevice })
+  const [result] = await Promise.all([evaluateGuess(work, guess, check), lookup])
+  if (result.outcome === 'refused') return { outcome: 'throttled', seconds: result.seconds }
+  if (result.outcome === 'wrong') {
     await countFailedLogin(work, email)
     return { outcome: 'rejected' }
   }
   work.afterReply(() => clearFailedLogins(work, email))
-  const { value } = guessed
+  const { value } = result
   return { outcome: value.twoFactorConfirmedAt ? 'challenge' : 'authenticated', user: value }
 }
 
 /**
- * The user whose password it is, else null. An address without an account costs the same work, so
- * that the time does not tell whether there is one.
+ * Returns the user if the password is right, otherwise null. An unknown address costs the same
+ * work, so that timing does not reveal which addresses have accounts.
  */
 async function checkPassword(
   work: Work,
@@ -71,16 +71,17 @@ async function checkPassword(
 async function rehash({ db, settings, client }: Work, user: UserRow, password: string) {
   try {
     const requester = addressRequester(client.address)
-    const fresh = await hashPassword(settings.keyring('password'), password, requester)
-    await rehashPassword(db, user.id, { old: user.passwordHash, new: fresh })
+    const newHash = await hashPassword(settings.keyring('password'), password, requester)
+    await rehashPassword(db, user.id, { old: user.passwordHash, new: newHash })
   } catch (error) {
     log('password-not-rehashed', { error: describeError(error) })
   }
 }
 
 /**
- * Checks the signed-in person's password, within the guesses that are allowed for this purpose and
- * the requests that are allowed from one place: many accounts there must not keep others waiting.
+ * Checks the signed-in person's password, within the limits on guesses for this purpose and on
+ * requests from one client. The second limit keeps a client with many accounts from filling the
+ * queue.
  */
 export async function checkOwnPassword(
   work: Work,

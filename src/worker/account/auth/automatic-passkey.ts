@@ -10,9 +10,8 @@ import { getSignedIn } from '#worker/http/sessions.ts'
 import { mayChangeFactors } from './second-factor.ts'
 
 /**
- * Returns the condition on a user that a browser may make a passkey for the actor by itself: their
- * session was opened by the password a moment ago and may change the second factors, and their address
- * is verified.
+ * Returns the condition that a browser may create a passkey for the actor without asking: they
+ * signed in by password a moment ago, may change second factors, and have a verified address.
  */
 export function mayMakeAutomatically(db: Database, actor: SignedIn): SQL | undefined {
   const { id } = actor.session
@@ -21,7 +20,7 @@ export function mayMakeAutomatically(db: Database, actor: SignedIn): SQL | undef
   return and(isAllowed, isNotNull(users.emailVerifiedAt), hasRow(db, sessions, isFresh))
 }
 
-/** The same of a session that was read, as far as it is about the sign-in. */
+/** True if the session was opened by password a moment ago; checks the loaded row only. */
 export function isFreshSignIn({ session: { passwordSignInAt } }: SignedIn): boolean {
   return passwordSignInAt !== null && passwordSignInAt > oldestSignIn()
 }
@@ -30,17 +29,17 @@ function oldestSignIn(): Date {
   return new Date(Date.now() - lifetimes.automaticPasskeySeconds * 1000)
 }
 
-/** What the next page is told where the browser may make a passkey by itself, and there is room. */
+/** Returns the flash that lets the browser create a passkey, if it may and the account has room. */
 export async function automaticPasskeyOffer(
   c: Context<AppEnv>,
 ): Promise<Partial<Flash> | undefined> {
   const { db } = c.var
   const actor = getSignedIn(c)
-  const owned = db
+  const ownedCount = db
     .select({ count: sql`count(*)` })
     .from(passkeys)
     .where(eq(passkeys.userId, actor.user.id))
-  const allowed = and(mayMakeAutomatically(db, actor), sql`${owned} < ${maxPasskeys}`)
-  const found = await db.select({ id: users.id }).from(users).where(allowed).get()
-  return found && { offersPasskey: true }
+  const condition = and(mayMakeAutomatically(db, actor), sql`${ownedCount} < ${maxPasskeys}`)
+  const user = await db.select({ id: users.id }).from(users).where(condition).get()
+  return user && { offersPasskey: true }
 }

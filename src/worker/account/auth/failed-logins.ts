@@ -7,10 +7,10 @@ import type { AppEnv, Work } from '#worker/app-env.ts'
 import { bucketOf, clearHits, countHit, secondsToWait } from '#worker/http/kv-rate-limit.ts'
 import { floodWait } from '#worker/http/rate-limiters.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
-import { addressRequester, needRoomToWait } from '#worker/security/password-queue.ts'
+import { addressRequester, assertQueueHasRoom } from '#worker/security/password-queue.ts'
 import { findDevice } from './known-device.ts'
 
-/** Refuses sign-ins from where too many come, or too many have failed lately. */
+/** Refuses a login when its client sends too many, or too many have failed recently. */
 export const loginThrottle = createMiddleware<AppEnv>(async (c, next) => {
   const { email } = await c.req.json()
   const seconds = (await loginFloodWait(c)) || (await failureWait(c.var, emailOf(email)))
@@ -18,27 +18,26 @@ export const loginThrottle = createMiddleware<AppEnv>(async (c, next) => {
 })
 
 /**
- * Devices that have signed in before are counted apart, so that a flood of strangers leaves them
- * their room. A stranger who could not even wait for a password check asks no store.
+ * Known devices have a limit of their own, so that a flood from strangers does not block them. A
+ * stranger for whom the password queue is full is refused before any store is read.
  */
 async function loginFloodWait(c: Context<AppEnv>): Promise<number> {
   const device = await findDevice(c)
   if (device) return floodWait(c.var, 'login-device', floodLimits.login, device.id)
   const seconds = await floodWait(c.var, 'login', floodLimits.login)
-  if (seconds === 0) needRoomToWait(addressRequester(c.var.client.address))
+  if (seconds === 0) assertQueueHasRoom(addressRequester(c.var.client.address))
   return seconds
 }
 
 async function failureWait(work: Work, email: string): Promise<number> {
   const { pair, address } = await bucketsOf(work, email)
-  const waits = [
+  const seconds = [
     secondsToWait(work.kv, pair, loginThrottles.pair),
     secondsToWait(work.kv, address, loginThrottles.address),
   ]
-  return Math.max(...(await Promise.all(waits)))
+  return Math.max(...(await Promise.all(seconds)))
 }
 
-/** Counts a failed sign-in. */
 export async function countFailedLogin(work: Work, email: string): Promise<void> {
   const { pair, address } = await bucketsOf(work, email)
   await Promise.all([
@@ -47,7 +46,7 @@ export async function countFailedLogin(work: Work, email: string): Promise<void>
   ])
 }
 
-/** Forgets the failures of one person at one address after they signed in. */
+/** Clears the failed logins of an account at one client address. */
 export async function clearFailedLogins(work: Work, email: string): Promise<void> {
   const { pair } = await bucketsOf(work, email)
   await clearHits(work.kv, pair, loginThrottles.pair)

@@ -11,68 +11,76 @@ import { findSession, findSignedIn, getSignedIn } from '#worker/http/sessions.ts
 import { isFreshSignIn } from './automatic-passkey.ts'
 import { canChangeFactors } from './second-factor.ts'
 
-/** Lets only visitors pass: who is signed in goes to the dashboard. */
+/** Lets visitors pass; redirects signed-in people to the dashboard. */
 export const guest = createMiddleware<AppEnv>(async (c, next) =>
   findSignedIn(c) ? redirect(c, routes.dashboard.href()) : next(),
 )
 
-/** Lets only signed-in people pass. */
+/** Lets signed-in people pass. */
 export const signedIn = createMiddleware<AppEnv>(async (c, next) =>
   findSignedIn(c) ? next() : refuseSignedOut(c),
 )
 
-/** Sends whoever is not signed in, or not any more, to the sign-in; what they asked for is kept. */
+/** Redirects to the login page, and remembers the requested page. */
 export function refuseSignedOut(c: Context<AppEnv>): Promise<Response> {
   const { unauthenticated } = messages.guards
-  return sendAway(c, { status: 401, message: unauthenticated, to: routes.login.href() })
+  return refuseAndRedirect(c, { status: 401, message: unauthenticated, to: routes.login.href() })
 }
 
-/** Lets only people with a verified address pass; stands after `signedIn`. */
+/** Lets people with a verified address pass; comes after `signedIn`. */
 export const verified = createMiddleware<AppEnv>(async (c, next) => {
   if (getSignedIn(c).user.emailVerifiedAt) return next()
   const { unverified } = messages.guards
-  return sendAway(c, { status: 403, message: unverified, to: routes.verifyNotice.href() })
+  return refuseAndRedirect(c, { status: 403, message: unverified, to: routes.verifyNotice.href() })
 })
 
-/** Lets only people pass who gave their password lately; stands after `signedIn`. */
+/** Lets people pass who confirmed their password recently; comes after `signedIn`. */
 export const passwordConfirmed = createMiddleware<AppEnv>(async (c, next) => {
   if (hasConfirmedPassword(getSignedIn(c).session)) return next()
   const { unconfirmed } = messages.guards
-  return sendAway(c, { status: 423, message: unconfirmed, to: routes.confirmPassword.href() })
+  return refuseAndRedirect(c, {
+    status: 423,
+    message: unconfirmed,
+    to: routes.confirmPassword.href(),
+  })
 })
 
-/** Lets only people pass who may change the second factors; stands after `passwordConfirmed`. */
+/** Lets people pass who may change second factors; comes after `passwordConfirmed`. */
 export const factorConfirmed = createMiddleware<AppEnv>(async (c, next) =>
   (await canChangeFactors(c.var.db, getSignedIn(c))) ? next() : refuseUnproved(c),
 )
 
-/** Lets only people pass who gave their password a moment ago to sign in; stands after `signedIn`. */
+/** Lets people pass who signed in by password a moment ago; comes after `signedIn`. */
 export const signedInByPassword = createMiddleware<AppEnv>(async (c, next) => {
   if (isFreshSignIn(getSignedIn(c))) return next()
   const { unconfirmed } = messages.guards
-  return sendAway(c, { status: 423, message: unconfirmed, to: routes.confirmPassword.href() })
+  return refuseAndRedirect(c, {
+    status: 423,
+    message: unconfirmed,
+    to: routes.confirmPassword.href(),
+  })
 })
 
-/** Sends somebody to where their second factor is asked; what they wanted to do is remembered. */
+/** Redirects to where the second factor is asked for, and remembers the requested page. */
 export function refuseUnproved(c: Context<AppEnv>): Promise<Response> {
   const { unproved } = messages.guards
-  return sendAway(c, { status: 403, message: unproved, to: routes.confirmPassword.href() })
+  return refuseAndRedirect(c, { status: 403, message: unproved, to: routes.confirmPassword.href() })
 }
 
 /**
- * Refuses what was overtaken: by the end of the session, or by a factor that was added, used up or
- * removed meanwhile, for which a change of second factors is unproved.
+ * Refuses a change that lost a race: the session was ended, or a second factor was added, used or
+ * removed in the meantime.
  */
 export async function refuseOvertaken(
   c: Context<AppEnv>,
   refuse: () => Promise<Response> = () => refuseUnproved(c),
 ): Promise<Response> {
-  const isThere = await findSession(c.var.db, getSignedIn(c).session.id)
-  return isThere ? refuse() : refuseSignedOut(c)
+  const session = await findSession(c.var.db, getSignedIn(c).session.id)
+  return session ? refuse() : refuseSignedOut(c)
 }
 
-/** Sends somebody to what they have to do first, and on to where they wanted to go after that. */
-async function sendAway(
+/** Refuses JSON requests; redirects browsers to `to` and remembers the requested page. */
+async function refuseAndRedirect(
   c: Context<AppEnv>,
   { status, message, to }: { status: 401 | 403 | 423; message: string; to: string },
 ): Promise<Response> {
@@ -85,13 +93,13 @@ async function sendAway(
   })
 }
 
-/** Whether the password was given in this session lately. */
+/** True if the password was confirmed recently in this session. */
 export function hasConfirmedPassword(session: SessionRow): boolean {
   const age = passwordConfirmationAge(session)
   return age !== null && age < lifetimes.passwordConfirmationSeconds
 }
 
-/** Seconds since the password was given in this session; null when it never was. */
+/** Returns the seconds since the password was confirmed in this session; null if it never was. */
 export function passwordConfirmationAge({ passwordConfirmedAt }: SessionRow): number | null {
   if (!passwordConfirmedAt) return null
   return Math.max(0, Math.floor((Date.now() - passwordConfirmedAt.getTime()) / 1000))

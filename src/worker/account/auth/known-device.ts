@@ -8,18 +8,18 @@ import { isSigned, sign } from '#worker/security/signature.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 
 /**
- * A browser that has signed in before. It has login guesses of its own at the accounts it knows, so
- * that strangers' guessing never locks the owner out (OWASP's device cookies).
+ * A browser that has signed in before. Its login guesses are counted separately, so that guesses by
+ * strangers never lock the owner out (OWASP device cookies).
  */
 export interface Device {
   id: string
-  /** Keyed hashes of the accounts it has signed in to, newest first. */
+  /** Keyed hashes of the accounts that signed in on it, newest first. */
   accounts: string[]
 }
 
 const maxAccounts = 5
 
-/** What this browser's cookie says of it; null without one, or one that we never gave out. */
+/** Returns the device in this browser's cookie; null without a cookie or with a forged one. */
 export async function findDevice(c: Context<AppEnv>): Promise<Device | null> {
   const [content = '', signature = ''] = (readCookie(c, 'device') ?? '').split('.')
   const keys = c.var.settings.keyring('device')
@@ -28,8 +28,8 @@ export async function findDevice(c: Context<AppEnv>): Promise<Device | null> {
   return { id, accounts }
 }
 
-/** Whether a device has signed in to an account before; to one that there is not, none has. */
-export async function isKnownTo(
+/** True if the account exists and has signed in on the device before. */
+export async function hasSignedInTo(
   settings: Settings,
   { accounts }: Device,
   user: Pick<UserRow, 'id'> | null,
@@ -37,7 +37,7 @@ export async function isKnownTo(
   return user !== null && accounts.includes(await accountHash(settings, user.id))
 }
 
-/** Remembers that this device has signed in to an account. */
+/** Adds an account to this browser's device cookie. */
 export async function rememberAccount(c: Context<AppEnv>, userId: string): Promise<void> {
   const { settings } = c.var
   const device = (await findDevice(c)) ?? { id: randomToken(16), accounts: [] }
@@ -50,7 +50,7 @@ export async function rememberAccount(c: Context<AppEnv>, userId: string): Promi
   writeCookie(c, 'device', { value, seconds: lifetimes.deviceSeconds })
 }
 
-/** An account as the cookie names it. */
+/** Returns the keyed hash by which the cookie names an account. */
 async function accountHash(settings: Settings, userId: string): Promise<string> {
   const [key] = settings.keyring('device')
   return (await sign(key, `account ${userId}`)).slice(0, 22)

@@ -3,35 +3,35 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { passkeys, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
-/** How many passkeys an account has. */
+/** Returns the number of passkeys of an account. */
 export async function countPasskeys(db: Database, userId: string): Promise<number> {
-  const counted = db.select({ count: sql<number>`count(*)` }).from(passkeys)
-  return (await counted.where(eq(passkeys.userId, userId)).get())?.count ?? 0
+  const query = db.select({ count: sql<number>`count(*)` }).from(passkeys)
+  return (await query.where(eq(passkeys.userId, userId)).get())?.count ?? 0
 }
 
-/** The condition on a user that they have a passkey. */
+/** The condition that a user has a passkey. */
 export function hasAnyPasskey(db: Database): SQL {
   return hasRow(db, passkeys, eq(passkeys.userId, users.id))
 }
 
 /**
- * Removes passkeys of a user who fits, all or `those`; `forgetRemovedFactors` has to follow where
- * sessions live on.
+ * Deletes the passkeys of a user who meets the condition, or `only` some of them. Where sessions
+ * stay alive, `forgetRemovedFactors` must follow.
  */
 export function removePasskeysIf(
   db: Database,
   userId: string,
-  { condition, those }: { condition: SQL | undefined; those?: SQL | undefined },
+  { condition, only: those }: { condition: SQL | undefined; only?: SQL | undefined },
 ) {
-  const user = hasRow(db, users, and(eq(users.id, userId), condition))
+  const hasUser = hasRow(db, users, and(eq(users.id, userId), condition))
   return db
     .delete(passkeys)
-    .where(and(eq(passkeys.userId, userId), those, user))
+    .where(and(eq(passkeys.userId, userId), those, hasUser))
     .returning({ id: passkeys.id })
 }
 
-/** What a notice adds of the passkeys that an account keeps; nothing where there are none. */
-export function passkeysKept(count: number): string {
+/** Returns the sentence that a notice adds about remaining passkeys; empty if there are none. */
+export function remainingPasskeysText(count: number): string {
   if (count === 0) return ''
   return count === 1
     ? ' Your account keeps its 1 passkey, which opens it without the password.'

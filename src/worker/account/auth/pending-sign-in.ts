@@ -10,16 +10,16 @@ import { seal, unseal } from '#worker/security/sealed.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 import { findUser } from './users.ts'
 
-/** A sign-in whose password was right and whose second factor is still asked. */
+/** A sign-in with a correct password that still needs its second factor. */
 export interface PendingSignIn {
   id: string
   userId: string
-  /** `users.credentialsVersion` at that time: a change voids the sign-in. */
+  /** `users.credentialsVersion` at that time; any change invalidates the sign-in. */
   version: number
   remember: boolean
 }
 
-/** Keeps a sign-in that waits for its second factor, in this browser alone. */
+/** Stores a sign-in that needs a second factor in this browser's cookie. */
 export async function startPendingSignIn(
   c: Context<AppEnv>,
   { id: userId, credentialsVersion: version }: UserRow,
@@ -31,7 +31,7 @@ export async function startPendingSignIn(
   writeCookie(c, 'pending', { value: await seal(key, pending, seconds), seconds })
 }
 
-/** The pending sign-in of this browser with its user, unless it is expired, void or spent. */
+/** Returns this browser's pending sign-in and its user; null if expired, invalidated or used. */
 export async function findPendingSignIn(
   c: Context<AppEnv>,
 ): Promise<{ pending: PendingSignIn; user: UserRow } | null> {
@@ -44,11 +44,13 @@ export async function findPendingSignIn(
     findUser(c.var.db, pending.userId),
     c.var.db.select().from(spentSignIns).where(eq(spentSignIns.id, pending.id)).get(),
   ])
-  const valid = user?.twoFactorConfirmedAt && user.credentialsVersion === pending.version
-  return valid && !spent ? { pending, user } : null
+  const isValid = user?.twoFactorConfirmedAt && user.credentialsVersion === pending.version
+  return isValid && !spent ? { pending, user } : null
 }
 
-/** Spends a pending sign-in; in a batch with its session, it fails when it was spent before. */
+/**
+ * Marks a pending sign-in as used; fails its batch, and with it the session, if it was used before.
+ */
 export function spendPendingSignInIf(
   db: Database,
   { id, userId }: PendingSignIn,
@@ -64,7 +66,6 @@ export function spendPendingSignInIf(
   )
 }
 
-/** Takes the pending sign-in away from this browser. */
 export function dropPendingSignIn(c: Context<AppEnv>): void {
   dropCookie(c, 'pending')
 }

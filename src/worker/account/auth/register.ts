@@ -12,9 +12,9 @@ import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { isBreachedPassword } from './breached-password.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
-import { isKeptForItsOwner } from './undo-email.ts'
+import { isReservedForOwner } from './undo-email.ts'
 import { findUserByEmail } from './users.ts'
-import { verificationMail, verificationTo } from './verify-email.ts'
+import { verificationMail, verificationRecipient } from './verify-email.ts'
 
 interface Registration {
   name: string
@@ -23,18 +23,18 @@ interface Registration {
   remember: boolean
 }
 
-type Registered =
+type RegisterResult =
   | { outcome: 'registered'; signIn: SignIn }
   | { outcome: 'taken' }
   | { outcome: 'breached' }
   | { outcome: 'full' }
 
 /**
- * Creates an account, its verification mail and its first session: all of it, or nothing. `taken`
- * when the address has an account; `breached` when the password is known from a breach; `full` when
- * the registrations of this hour are used up.
+ * Creates an account, its verification mail and its first session in one batch. `taken` if the
+ * address has an account, `breached` if the password is known from a breach, `full` if the hourly
+ * limit on registrations is reached.
  */
-export async function register(work: Work, registration: Registration): Promise<Registered> {
+export async function register(work: Work, registration: Registration): Promise<RegisterResult> {
   const { db, settings } = work
   const { email, password, remember } = registration
   if (await findUserByEmail(db, email)) return { outcome: 'taken' }
@@ -42,9 +42,9 @@ export async function register(work: Work, registration: Registration): Promise<
   if ((await countUp(db, 'hour:register', hourlyCap)) > hourlyCap.hits) return { outcome: 'full' }
   const user = await createUser(work, registration)
   const mail = await outboxRow(work, await verificationMail(settings, user), { userId: user.id })
-  const allowance = await mailAllowance(work, verificationTo(email))
+  const allowance = await mailAllowance(work, verificationRecipient(email))
   const before = [
-    insertIf(db, users, { row: user, condition: not(isKeptForItsOwner(db, email, user.id)) }),
+    insertIf(db, users, { row: user, condition: not(isReservedForOwner(db, email, user.id)) }),
     ...allowance.insert(mail, { table: users, condition: eq(users.id, user.id) }),
   ]
   try {

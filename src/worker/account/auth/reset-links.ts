@@ -11,20 +11,23 @@ import { hashToken, randomHex } from '#worker/security/tokens.ts'
 
 const tokenBytes = 32
 
-/** What a reset link says: whose account, and the token that proves it. */
+/** The address and the token in a reset link. */
 export interface ResetLink {
   email: string
   token: string
 }
 
-/** A reset link before it is stored and mailed. */
+/** Creates a reset token; it is not stored yet. */
 export async function createResetToken() {
   const token = randomHex(tokenBytes)
   const expiresAt = new Date(Date.now() + lifetimes.resetTokenSeconds * 1000)
   return { token, tokenHash: await hashToken(token), expiresAt }
 }
 
-/** Makes it the one reset link of a user who fits, unless an earlier one is not `replaceable`. */
+/**
+ * Stores the token as the only reset link of a user who meets the condition; keeps an earlier link
+ * that is not `replaceable`.
+ */
 export function replaceResetLinkIf(
   db: Database,
   { tokenHash, expiresAt }: Awaited<ReturnType<typeof createResetToken>>,
@@ -45,39 +48,39 @@ export function replaceResetLinkIf(
     })
 }
 
-/** The account that a reset link opens now; null for every link that is wrong, used or expired. */
+/** Returns the account of a reset link; null if the link is wrong, used or expired. */
 export async function findResetUser(db: Database, { email, token }: ResetLink) {
   const user = await db
     .select(getTableColumns(users))
     .from(users)
     .innerJoin(resetTokens, eq(resetTokens.userId, users.id))
-    .where(and(eq(users.email, email), live(await hashToken(token))))
+    .where(and(eq(users.email, email), isLive(await hashToken(token))))
     .get()
   return user ?? null
 }
 
-/** The condition, within a batch, that a reset link of this user still opens their account. */
+/** The condition that a reset link still opens the account of this user. */
 export async function hasResetLink(db: Database, userId: string, token: string) {
-  const found = and(eq(resetTokens.userId, userId), live(await hashToken(token)))
-  return hasRow(db, resetTokens, found)
+  const isLiveLink = and(eq(resetTokens.userId, userId), isLive(await hashToken(token)))
+  return hasRow(db, resetTokens, isLiveLink)
 }
 
-/** The condition on a user that reset links may be mailed: see `users.resetHeldUntil`. */
+/** The condition that reset links may be mailed to a user: see `users.resetHeldUntil`. */
 export function mayReset() {
   return or(isNull(users.resetHeldUntil), lte(users.resetHeldUntil, new Date()))
 }
 
-/** Takes its token from an account's reset link; the row stays for the wait to the next mail. */
+/** Clears the token of an account's reset link; the row stays to enforce the wait between mails. */
 export function voidResetLink(db: Database, userId: string, condition?: SQL) {
-  const ofUser = and(eq(resetTokens.userId, userId), condition)
-  return db.update(resetTokens).set({ tokenHash: '' }).where(ofUser)
+  const isOfUser = and(eq(resetTokens.userId, userId), condition)
+  return db.update(resetTokens).set({ tokenHash: '' }).where(isOfUser)
 }
 
-function live(tokenHash: string) {
+function isLive(tokenHash: string) {
   return and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, new Date()))
 }
 
-/** Brings the link that sets a new password. */
+/** Composes the mail with a reset link. */
 export function resetMail(settings: Settings, email: string, token: string): Mail {
   const path = `${routes.resetPassword.href({ token })}?email=${encodeURIComponent(email)}`
   return composeMail(settings, {

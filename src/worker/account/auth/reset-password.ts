@@ -11,7 +11,7 @@ import { outboxRow } from '#worker/mail/outbox.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { isBreachedPassword } from './breached-password.ts'
-import { countPasskeys, passkeysKept, removePasskeysIf } from './passkeys.ts'
+import { countPasskeys, remainingPasskeysText, removePasskeysIf } from './passkeys.ts'
 import {
   createResetToken,
   findResetUser,
@@ -24,34 +24,37 @@ import {
 import { endAccessIf, hasPassword, removeTwoFactorIf, replacePasswordIf } from './users.ts'
 
 /**
- * Queues a reset link for a known address, at most one a minute, and none while the address is one
- * that a borrowed session may have set. The same statements run for an unknown one and find
- * nothing, so that neither the reply nor its time tells who is known.
+ * Queues a reset link for an account, at most one a minute, and none while the address may have
+ * been set by a borrowed session. An unknown address runs the same statements without effect, so
+ * that neither reply nor timing reveals which addresses have accounts.
  */
 export async function sendResetLink(work: Work, email: string): Promise<void> {
   const { db, settings } = work
   const reset = await createResetToken()
   const mail = await outboxRow(work, resetMail(settings, email, reset.token))
-  const sentLately = new Date(reset.expiresAt.getTime() - mailCooldownSeconds * 1000)
+  const recentExpiry = new Date(reset.expiresAt.getTime() - mailCooldownSeconds * 1000)
   const allowance = await mailAllowance(work, { to: email, kind: 'reset', allowance: 'shared' })
-  const ofUser = and(eq(users.email, email), mayReset())
-  const linked = and(eq(resetTokens.userId, users.id), eq(resetTokens.tokenHash, reset.tokenHash))
+  const isUser = and(eq(users.email, email), mayReset())
+  const hasNewLink = and(
+    eq(resetTokens.userId, users.id),
+    eq(resetTokens.tokenHash, reset.tokenHash),
+  )
   await db.batch([
     replaceResetLinkIf(db, reset, {
-      condition: and(ofUser, allowance.hasRoom),
-      replaceable: lte(resetTokens.expiresAt, sentLately),
+      condition: and(isUser, allowance.hasRoom),
+      replaceable: lte(resetTokens.expiresAt, recentExpiry),
     }),
     ...allowance.insert(mail, {
       table: users,
       userId: users.id,
-      condition: and(ofUser, hasRow(db, resetTokens, linked)),
+      condition: and(isUser, hasRow(db, resetTokens, hasNewLink)),
     }),
   ])
 }
 
 /**
- * Sets a new password by a reset link, once; `invalid` when the link is no good, `breached` when the
- * password is known from a breach: the link stays good then.
+ * Sets a new password by a reset link. `invalid` if the link is wrong, used or expired; `breached`
+ * if the password is known from a breach, in which case the link stays valid.
  */
 export async function resetPassword(
   work: Work,
@@ -67,46 +70,55 @@ export async function resetPassword(
   return { outcome: 'reset' }
 }
 
-interface Reset {
+interface ResetInput {
   user: UserRow
   token: string
   password: string
 }
 
 /**
- * Sets the password, ends every session and the link, and notifies the owner: in one batch, or nothing
- * of it. Removes the second factors of an account that nobody ever verified: they may be those of
- * whoever registered a stranger's address. All others stay, whatever the address is now: else the
- * mailbox alone, or an address that was set a minute ago, would stand for them.
+ * Sets the password, ends all sessions, uses up the link and notifies the owner, in one batch. Also
+ * removes the second factors of an account that was never verified: they may belong to somebody who
+ * registered another person's address. Other accounts keep theirs; otherwise the mailbox alone, or
+ * an address set a minute ago, would replace the second factor.
  */
-async function consumeResetLink(work: Work, { user, token, password }: Reset): Promise<boolean> {
+async function consumeResetLink(
+  work: Work,
+  { user, token, password }: ResetInput,
+): Promise<boolean> {
   const { db, settings, client } = work
   const passwordHash = await hashPassword(
     settings.keyring('password'),
     password,
     addressRequester(client.address),
   )
-  const changed = { id: user.id, passwordHash }
-  const kept = isUnowned(user) ? '' : passkeysKept(await countPasskeys(db, user.id))
+  const newPassword = { id: user.id, passwordHash }
+  const passkeysText = isUnowned(user)
+    ? ''
+    : remainingPasskeysText(await countPasskeys(db, user.id))
   const mail = notice(settings, {
     to: user.email,
     subject: 'Your password was changed',
-    text: `The password of your account was reset by a link we had emailed you. All devices are signed out.${kept}`,
+    text: `The password of your account was reset by a link we had emailed you. All devices are signed out.${passkeysText}`,
     address: client.address,
   })
   const row = await outboxRow(work, mail)
-  const unowned = and(hasPassword(changed), isNull(users.firstVerifiedAt), isNull(users.role))
+  const isStillUnowned = and(
+    hasPassword(newPassword),
+    isNull(users.firstVerifiedAt),
+    isNull(users.role),
+  )
   const { replaced } = await runBatch(db, {
-    replaced: replacePasswordIf(db, changed, await hasResetLink(db, user.id, token)),
-    notice: await insertNoticeIf(work, row, { user, condition: hasPassword(changed) }),
-    access: endAccessIf(db, user.id, hasPassword(changed)),
-    twoFactor: removeTwoFactorIf(db, user.id, unowned),
-    passkeys: removePasskeysIf(db, user.id, { condition: unowned }),
+    replaced: replacePasswordIf(db, newPassword, await hasResetLink(db, user.id, token)),
+    notice: await insertNoticeIf(work, row, { user, condition: hasPassword(newPassword) }),
+    access: endAccessIf(db, user.id, hasPassword(newPassword)),
+    twoFactor: removeTwoFactorIf(db, user.id, isStillUnowned),
+    passkeys: removePasskeysIf(db, user.id, { condition: isStillUnowned }),
   })
   return replaced.length > 0
 }
 
-/** The same of a row that was read. */
+/** True if the loaded user was never verified and is not staff. */
 function isUnowned({ firstVerifiedAt, role }: UserRow): boolean {
   return firstVerifiedAt === null && role === null
 }

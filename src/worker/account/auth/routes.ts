@@ -35,14 +35,13 @@ import { createSignIn, endSignIn, startSignIn } from './sign-in.ts'
 import { undoEmail } from './undo-email.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
-const registration = enabled('registrationEnabled')
-const passwordReset = enabled('passwordResetEnabled')
+const registration = whenEnabled('registrationEnabled')
+const passwordReset = whenEnabled('passwordResetEnabled')
 const email = { field: 'email' }
 const emailOfUser = { field: 'email', by: 'user' } as const
 const dashboard = routes.dashboard.href()
 const verifyNotice = routes.verifyNotice.href()
 
-/** Signing in and out, registering, and everything that proves who somebody is. */
 export const authRoutes = new Hono<AppEnv>()
   .get(routes.login.path, guest, sameVersion, (c) => {
     const { passwordResetEnabled, registrationEnabled } = c.var.settings
@@ -88,15 +87,14 @@ export const authRoutes = new Hono<AppEnv>()
     throttle('register', email),
     form(registerSchema),
     async (c) => {
-      const registered = await register(c.var, c.req.valid('json'))
-      if (registered.outcome === 'taken')
-        return refuseForm(c, { email: [messages.auth.emailTaken] })
-      if (registered.outcome === 'breached')
+      const result = await register(c.var, c.req.valid('json'))
+      if (result.outcome === 'taken') return refuseForm(c, { email: [messages.auth.emailTaken] })
+      if (result.outcome === 'breached')
         return refuseForm(c, { password: [messages.password.breached] })
-      if (registered.outcome === 'full') {
+      if (result.outcome === 'full') {
         throw new Unavailable('the registrations of this hour are used up', hourlyCap.seconds)
       }
-      await startSignIn(c, registered.signIn)
+      await startSignIn(c, result.signIn)
       return reply(c, { page: () => sendOn(c, dashboard), json: () => c.json('', 201) })
     },
   )
@@ -155,7 +153,7 @@ export const authRoutes = new Hono<AppEnv>()
       const { outcome } = await verifyEmail(c.var, getSignedIn(c).user, {
         ...c.req.param(),
         url: new URL(c.req.url),
-        lookingAhead: isLookingAhead(c),
+        isPrefetch: isLookingAhead(c),
       })
       if (outcome !== 'verified') return refuseVerification(c, outcome)
       return reply(c, {
@@ -185,26 +183,26 @@ export const authRoutes = new Hono<AppEnv>()
     page(c, 'auth/undo-email', { token: c.req.param('token') }),
   )
   .post(routes.undoEmail.path, throttle('undoEmail', { field: 'token' }), async (c) => {
-    const undone = await undoEmail(c.var, c.req.param('token'))
-    if (undone.outcome === 'invalid') {
+    const result = await undoEmail(c.var, c.req.param('token'))
+    if (result.outcome === 'invalid') {
       return refuseForm(c, { token: [messages.emailUndo.invalidLink] })
     }
-    const own = c.var.signedIn?.user.id === undone.userId
-    if (own) await dropSession(c)
+    const isOwn = c.var.signedIn?.user.id === result.userId
+    if (isOwn) await dropSession(c)
     const status = messages.emailUndo.done
     return reply(c, {
-      page: () => redirect(c, routes.login.href(), { status, clearHistory: own }),
+      page: () => redirect(c, routes.login.href(), { status, clearHistory: isOwn }),
       json: () => c.json({ message: status }),
     })
   })
 
-function enabled(setting: 'registrationEnabled' | 'passwordResetEnabled') {
+function whenEnabled(setting: 'registrationEnabled' | 'passwordResetEnabled') {
   return createMiddleware<AppEnv>(async (c, next) =>
     c.var.settings[setting] ? next() : refuseNotFound(c),
   )
 }
 
-function refuseVerification(c: Context<AppEnv>, outcome: 'invalid' | 'of-another') {
+function refuseVerification(c: Context<AppEnv>, outcome: 'invalid' | 'other-account') {
   const { invalidLink, invalidSignature, unauthorized } = messages.guards
   return refuse(c, {
     status: 403,
@@ -214,21 +212,22 @@ function refuseVerification(c: Context<AppEnv>, outcome: 'invalid' | 'of-another
   })
 }
 
-// What is longer was never in a link of ours, and would be too much for a header.
+// Our tokens are never longer, and a longer one could exceed the size limit of a header.
 const resetTokenLength = 64
 
-/** Goes back to the link's own page; a link that is no good is said before any password fault. */
+/** Redirects back to the link's page; an invalid link is reported instead of password errors. */
 async function refuseReset(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
   const body = await c.req.json()
   const link = { token: textOf(body.token), email: emailOf(body.email) }
-  const odd = link.token.length > resetTokenLength || link.email.length > lengths.accountEmail
-  if (odd || !link.token || !link.email) {
+  const isMalformed =
+    link.token.length > resetTokenLength || link.email.length > lengths.accountEmail
+  if (isMalformed || !link.token || !link.email) {
     return refuseForm(c, errors, { ownPage: routes.forgotPassword.href() })
   }
   const query = `?email=${encodeURIComponent(link.email)}`
   const ownPage = routes.resetPassword.href({ token: link.token }) + query
   const passwordOnly = Object.keys(errors).every((field) => field.startsWith('password'))
-  const dead = passwordOnly && !(await findResetUser(c.var.db, link))
+  const isDeadLink = passwordOnly && !(await findResetUser(c.var.db, link))
   const invalid = { email: [messages.reset.invalidToken] }
-  return refuseForm(c, dead ? invalid : errors, { ownPage })
+  return refuseForm(c, isDeadLink ? invalid : errors, { ownPage })
 }

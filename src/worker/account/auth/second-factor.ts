@@ -7,17 +7,17 @@ import { isStillSignedIn } from '#worker/http/sessions.ts'
 import { hasAnyPasskey } from './passkeys.ts'
 
 /**
- * True if more than a password opened this session: two-factor is on, or a second factor was used in
- * it. To have a passkey is not enough, while the password still opens the account without it.
+ * True if two-factor is on or a second factor was used in this session. Having a passkey is not
+ * enough, because the password still opens the account without it.
  */
 export function hasSecondFactor({ user, session }: SignedIn): boolean {
   return user.twoFactorConfirmedAt !== null || session.secondFactor !== null
 }
 
 /**
- * Returns the condition on a user that the actor still is signed in and may change the second factors:
- * the session was opened or confirmed with one of them, or the account has none. Else whoever has the
- * password alone could add a factor of their own, or remove the owner's first.
+ * Returns the condition that the actor is still signed in and may change second factors: a second
+ * factor was used in the session, or the account has none. Otherwise somebody with only the
+ * password could add a factor of their own, or remove the owner's.
  */
 export function mayChangeFactors(db: Database, actor: SignedIn): SQL | undefined {
   const { id } = actor.session
@@ -26,14 +26,14 @@ export function mayChangeFactors(db: Database, actor: SignedIn): SQL | undefined
   return and(isStillSignedIn(db, actor), or(isProved, hasNone))
 }
 
-/** True if the actor may change the second factors now; the statement that changes one asks again. */
+/** True if the actor may change second factors now; the changing statement checks again. */
 export async function canChangeFactors(db: Database, actor: SignedIn): Promise<boolean> {
   if (actor.session.secondFactor !== null) return true
-  const allowed = db.select({ id: users.id }).from(users).where(mayChangeFactors(db, actor))
-  return (await allowed.get()) !== undefined
+  const query = db.select({ id: users.id }).from(users).where(mayChangeFactors(db, actor))
+  return (await query.get()) !== undefined
 }
 
-/** Takes a second factor from the sessions of a user that it has proved, once it is removed. */
+/** Clears the second factor of a user's sessions if that factor no longer exists. */
 export function forgetRemovedFactors(db: Database, userId: string) {
   const isOff = and(
     eq(sessions.secondFactor, codeFactor),

@@ -32,29 +32,29 @@ import {
 import { hashToken } from '#worker/security/tokens.ts'
 import { rememberAccount } from './known-device.ts'
 
-/** A sign-in that stands in the stores; the browser has yet to be given its cookies. */
+/** A stored session whose cookies the browser does not have yet. */
 export interface SignIn {
   user: UserRow
   session: NewSession
-  /** There when the device is to be remembered. */
+  /** Null unless the device is to be remembered. */
   device: RememberedDevice | null
 }
 
 interface SignInOptions {
   remember: boolean
-  /** Written in one batch before the session: all of it or nothing. */
+  /** Statements that run before the session is inserted, in the same batch. */
   before?: BatchItem<'sqlite'>[]
-  /** A further condition on the session, after what is written before. */
+  /** A further condition for the session, checked after the statements in `before`. */
   condition?: SQL | undefined
-  /** By which the person has proved who it is, besides the password or in its place. */
+  /** The second factor that was used, in addition to or instead of the password. */
   secondFactor?: string
-  /** Whether the password was given for it a moment ago. */
+  /** True if the password was entered for this sign-in. */
   byPassword?: boolean
 }
 
 /**
- * Opens a session for a person, and remembers the device when they asked for it. Null when their
- * credentials were changed since they were checked: nothing is opened then.
+ * Creates a session, and a remembered device if requested. Returns null without creating any if the
+ * user's credentials changed since they were checked.
  */
 export async function createSignIn(
   work: Work,
@@ -71,36 +71,39 @@ export async function createSignIn(
   const device = remember
     ? await createRememberedDevice(settings, { userId: user.id, familyId, expiresAt })
     : null
-  const opened = and(eq(users.id, user.id), hasRow(db, sessions, eq(sessions.id, session.row.id)))
+  const hasSession = and(
+    eq(users.id, user.id),
+    hasRow(db, sessions, eq(sessions.id, session.row.id)),
+  )
   const { inserted } = await runBatch(db, {
     before,
     inserted: insertSessionIf(db, session.row, and(hasSameCredentials(user), condition)),
-    device: device && insertRememberTokenIf(db, device.row, opened),
+    device: device && insertRememberTokenIf(db, device.row, hasSession),
     surplus: endSurplusSessions(db, user.id),
   })
   if (inserted.length === 0) return null
-  await audit(work, 'signed-in', user.id, { by: wayOf(session.row) })
+  await audit(work, 'signed-in', user.id, { by: methodOf(session.row) })
   return { user, session, device }
 }
 
-function wayOf({ secondFactor }: Pick<SessionRow, 'secondFactor'>) {
+function methodOf({ secondFactor }: Pick<SessionRow, 'secondFactor'>) {
   if (secondFactor === null) return 'password'
   return secondFactor === codeFactor ? 'code' : 'passkey'
 }
 
-/** Signs this browser in, and lets it remember by what. */
+/** Sets the cookies of a sign-in, including the one for the last method used. */
 export async function startSignIn(
   c: Context<AppEnv>,
   { user, session, device }: SignIn,
 ): Promise<void> {
   await startSession(c, session, user)
   if (device) writeRememberCookie(c, device)
-  const value: SignInMethod = wayOf(session.row) === 'passkey' ? 'passkey' : 'password'
+  const value: SignInMethod = methodOf(session.row) === 'passkey' ? 'passkey' : 'password'
   writePublicCookie(c, 'last_method', { value, seconds: lifetimes.lastMethodSeconds })
   await rememberAccount(c, user.id)
 }
 
-/** Ends a session and its device's remembering; other devices stay signed in. */
+/** Ends a session and forgets its remembered device; other devices stay signed in. */
 export async function endSignIn(
   work: Work,
   { session, user }: SignedIn,
@@ -108,9 +111,9 @@ export async function endSignIn(
 ): Promise<void> {
   const { db } = work
   const { id, familyId } = rememberTokens
-  const shown = eq(id, await hashToken(rememberToken ?? ''))
-  // All of this device: other tokens may have replaced the one that it shows, and opened sessions.
-  const family = db.select({ familyId }).from(rememberTokens).where(shown)
+  const isPresented = eq(id, await hashToken(rememberToken ?? ''))
+  // Deletes the whole family: newer tokens of this device may have opened sessions of their own.
+  const family = db.select({ familyId }).from(rememberTokens).where(isPresented)
   await db.batch([
     db.delete(rememberTokens).where(or(eq(familyId, session.signInId), inArray(familyId, family))),
     deleteSessionsOfSignIn(db, session),

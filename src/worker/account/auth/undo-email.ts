@@ -12,20 +12,20 @@ import { dummyHash } from '#worker/security/password-hash.ts'
 import { hashToken, randomHex } from '#worker/security/tokens.ts'
 import { removePasskeysIf } from './passkeys.ts'
 import { createResetToken, replaceResetLinkIf, resetMail } from './reset-links.ts'
-import { endAccessIf, removeTwoFactorIf, verifiedNow } from './users.ts'
+import { emailVerifiedFields, endAccessIf, removeTwoFactorIf } from './users.ts'
 
 type Undo = typeof emailUndos.$inferSelect
 
 const tokenBytes = 32
 
 /**
- * The way back to the address that an account is about to leave, as the notice to it brings it. The
- * first address that is left has the claim: none for one that was only set meanwhile, by whoever
- * borrowed the session or by a typing error. Null then.
+ * Creates an undo link for the address that an account is about to leave. Returns null if an undo
+ * link is still valid or reset links are held: the current address may then have been set by a
+ * borrowed session or by mistake, and only the first address can be restored.
  */
 export async function createEmailUndo(db: Database, user: UserRow) {
-  const held = user.resetHeldUntil !== null && user.resetHeldUntil.getTime() > Date.now()
-  if (held || (await db.select().from(emailUndos).where(isLiveOf(user.id)).get())) return null
+  const isHeld = user.resetHeldUntil !== null && user.resetHeldUntil.getTime() > Date.now()
+  if (isHeld || (await db.select().from(emailUndos).where(isLiveFor(user.id)).get())) return null
   const token = randomHex(tokenBytes)
   const createdAt = new Date()
   const row: Undo = {
@@ -40,22 +40,23 @@ export async function createEmailUndo(db: Database, user: UserRow) {
   return { token, row }
 }
 
-/** Stores the way back if a user fits the condition and no other one came first. */
+/** Inserts an undo link for a user who meets the condition, unless there is a valid one. */
 export function insertEmailUndoIf(db: Database, row: Undo, condition: SQL | undefined) {
-  const first = not(hasRow(db, emailUndos, isLiveOf(row.userId)))
+  const isFirst = not(hasRow(db, emailUndos, isLiveFor(row.userId)))
   const source = db.select(asSelection(emailUndos, row)).from(users)
-  return db.insert(emailUndos).select(source.where(and(condition, first)))
+  return db.insert(emailUndos).select(source.where(and(condition, isFirst)))
 }
 
-/** The condition that an address is kept for the account that has left it, if that is another one. */
-export function isKeptForItsOwner(db: Database, email: string, userId: string): SQL {
-  const ofOther = and(eq(emailUndos.email, email), ne(emailUndos.userId, userId))
-  return hasRow(db, emailUndos, and(ofOther, eq(emailUndos.wasVerified, true), isAlive()))
+/** The condition that an address is reserved for another account, which has recently left it. */
+export function isReservedForOwner(db: Database, email: string, userId: string): SQL {
+  const isOtherUsers = and(eq(emailUndos.email, email), ne(emailUndos.userId, userId))
+  return hasRow(db, emailUndos, and(isOtherUsers, eq(emailUndos.wasVerified, true), isUnexpired()))
 }
 
 /**
- * Gives an account its earlier address back, verified by the link that was mailed there, and ends
- * every way in that others may have taken meanwhile; then a reset link goes to that address.
+ * Restores the earlier address of an account and marks it as verified, because the link was mailed
+ * there. Ends every access that others may have gained, and mails a reset link to the restored
+ * address.
  */
 export async function undoEmail(
   work: Work,
@@ -69,68 +70,67 @@ export async function undoEmail(
 }
 
 async function findUndo(db: Database, token: string): Promise<Undo | null> {
-  const byToken = eq(emailUndos.id, await hashToken(token))
-  const found = await db.select().from(emailUndos).where(and(byToken, isAlive())).get()
-  return found ?? null
+  const isThisUndo = eq(emailUndos.id, await hashToken(token))
+  const undo = await db.select().from(emailUndos).where(and(isThisUndo, isUnexpired())).get()
+  return undo ?? null
 }
 
-function isAlive() {
+function isUnexpired() {
   return gt(emailUndos.expiresAt, new Date())
 }
 
-function isLiveOf(userId: string) {
-  return and(eq(emailUndos.userId, userId), isAlive())
+function isLiveFor(userId: string) {
+  return and(eq(emailUndos.userId, userId), isUnexpired())
 }
 
 /**
- * Returns the condition on a user that the way back removes second factors: those that were set since
- * the address was left, but never the last ones of somebody who works at the desk, which the old
- * mailbox must not open. By an address that nobody had verified it removes all of an account that nobody
- * has verified yet, and none of another.
+ * Returns the condition that an undo removes second factors. It removes those added since the
+ * address was left, but never the last ones of staff: the old mailbox must not open the desk. If
+ * the address was never verified, it removes them only from accounts that were never verified.
  */
 function mayLoseFactors(db: Database, { userId, wasVerified, createdAt }: Undo): SQL | undefined {
-  const isOutside = isNull(users.role)
-  if (!wasVerified) return and(isOutside, isNull(users.firstVerifiedAt))
-  const olderKey = and(eq(passkeys.userId, userId), lt(passkeys.createdAt, createdAt))
-  const keepsOne = or(lt(users.twoFactorConfirmedAt, createdAt), hasRow(db, passkeys, olderKey))
-  return or(isOutside, keepsOne)
+  const isNotStaff = isNull(users.role)
+  if (!wasVerified) return and(isNotStaff, isNull(users.firstVerifiedAt))
+  const isOlderKey = and(eq(passkeys.userId, userId), lt(passkeys.createdAt, createdAt))
+  const keepsOne = or(lt(users.twoFactorConfirmedAt, createdAt), hasRow(db, passkeys, isOlderKey))
+  return or(isNotStaff, keepsOne)
 }
 
 /**
- * All of it in one batch; false when the link was used meanwhile, or somebody else has the address.
- * An address that nobody had verified is not given back once another one of the account is: it was
- * mistyped. A password, second factor or passkey that was set since, or by whoever registered an address
- * that was not theirs, does not stay in force: the reset link sets another.
+ * Restores the address in one batch; false if the link was used or the address taken in the
+ * meantime. An unverified address is not restored once a later one is verified: it was mistyped.
+ * Replaces a password and removes factors that somebody else may have set; the reset link sets a
+ * new password.
  */
 async function restore(work: Work, undo: Undo): Promise<boolean> {
   const { db, settings } = work
   const { userId, email } = undo
   const reset = await createResetToken()
   const mail = await outboxRow(work, resetMail(settings, email, reset.token), { userId })
-  const { restorable, restored, unsafe } = conditionsOf(db, undo)
+  const { isRestorable, isRestored, unsafe } = undoConditions(db, undo)
   const passwordHash = dummyHash(settings.keyring('password'))
   try {
     const { user } = await runBatch(db, {
       password: db.update(users).set({ passwordHash }).where(unsafe.password),
-      passkeys: removePasskeysIf(db, userId, { condition: unsafe.factors, those: unsafe.keys }),
+      passkeys: removePasskeysIf(db, userId, { condition: unsafe.factors, only: unsafe.keys }),
       twoFactor: removeTwoFactorIf(db, userId, and(unsafe.factors, unsafe.twoFactor)),
       user: db
         .update(users)
         .set({
           email,
-          ...verifiedNow(),
+          ...emailVerifiedFields(),
           emailChanges: sql`${users.emailChanges} + 1`,
           credentialsVersion: sql`${users.credentialsVersion} + 1`,
           resetHeldUntil: null,
         })
-        .where(restorable)
+        .where(isRestorable)
         .returning({ id: users.id }),
-      access: endAccessIf(db, userId, restored),
-      resetLink: replaceResetLinkIf(db, reset, { condition: restored }),
-      mail: insertMailFrom(db, mail, { table: users, condition: restored, userId: users.id }),
+      access: endAccessIf(db, userId, isRestored),
+      resetLink: replaceResetLinkIf(db, reset, { condition: isRestored }),
+      mail: insertMailFrom(db, mail, { table: users, condition: isRestored, userId: users.id }),
       undos: db
         .delete(emailUndos)
-        .where(and(eq(emailUndos.userId, userId), hasRow(db, users, restored))),
+        .where(and(eq(emailUndos.userId, userId), hasRow(db, users, isRestored))),
     })
     return user.length > 0
   } catch (error) {
@@ -139,24 +139,31 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
   }
 }
 
-/** The conditions on the user that there is something to restore, and that it was; what is unsafe. */
-function conditionsOf(db: Database, undo: Undo) {
+/**
+ * Returns the conditions that an address can be restored, that it was restored, and which
+ * credentials are unsafe.
+ */
+function undoConditions(db: Database, undo: Undo) {
   const { id, userId, email, wasVerified, createdAt, credentialsVersion } = undo
-  const ofUser = eq(users.id, userId)
-  const byId = eq(emailUndos.id, id)
-  const unused = hasRow(db, emailUndos, and(byId, isAlive()))
-  const restorable = and(ofUser, unused, wasVerified ? undefined : isNull(users.emailVerifiedAt))
+  const isUser = eq(users.id, userId)
+  const isThisUndo = eq(emailUndos.id, id)
+  const isUnused = hasRow(db, emailUndos, and(isThisUndo, isUnexpired()))
+  const isRestorable = and(
+    isUser,
+    isUnused,
+    wasVerified ? undefined : isNull(users.emailVerifiedAt),
+  )
   const { twoFactorConfirmedAt } = users
   const isNewer = or(isNull(twoFactorConfirmedAt), gte(twoFactorConfirmedAt, createdAt))
   return {
-    restorable,
-    restored: and(ofUser, eq(users.email, email), hasRow(db, emailUndos, byId)),
+    isRestorable,
+    isRestored: and(isUser, eq(users.email, email), hasRow(db, emailUndos, isThisUndo)),
     unsafe: {
       password: and(
-        restorable,
+        isRestorable,
         wasVerified ? ne(users.credentialsVersion, credentialsVersion) : undefined,
       ),
-      factors: and(restorable, mayLoseFactors(db, undo)),
+      factors: and(isRestorable, mayLoseFactors(db, undo)),
       keys: wasVerified ? gte(passkeys.createdAt, createdAt) : undefined,
       twoFactor: wasVerified ? isNewer : undefined,
     },

@@ -5,35 +5,34 @@ import type { Database } from '#worker/db/stores.ts'
 import { deleteRememberTokensIf } from '#worker/http/sessions.ts'
 import { voidResetLink } from './reset-links.ts'
 
-/** The account of a normalised address. */
+/** Returns the account with a normalised address, or null. */
 export async function findUserByEmail(db: Database, email: string) {
   return (await db.select().from(users).where(eq(users.email, email)).get()) ?? null
 }
 
-/** The account of an id. */
 export async function findUser(db: Database, id: string) {
   return (await db.select().from(users).where(eq(users.id, id)).get()) ?? null
 }
 
-/** What is set once somebody has proved to read the address. */
-export function verifiedNow() {
+/** Returns the columns to set when an address is verified. */
+export function emailVerifiedFields() {
   const emailVerifiedAt = new Date()
   const first = sql`coalesce(${users.firstVerifiedAt}, ${emailVerifiedAt.getTime()})`
   return { emailVerifiedAt, firstVerifiedAt: first }
 }
 
-/** Marks the address as verified, if it still is the account's and was not verified before. */
+/** Marks the address as verified, if the account still has it and it was not verified before. */
 export function markVerified(db: Database, { id, email }: { id: string; email: string }) {
   return db
     .update(users)
-    .set(verifiedNow())
+    .set(emailVerifiedFields())
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 
-/** A new password of an account, hashed. */
+/** The hash of a new password and the account it is for. */
 type NewPassword = Pick<UserRow, 'id' | 'passwordHash'>
 
-/** Sets a new password if the user fits; sign-ins pending under the old one are void. */
+/** Sets the password of a user who meets the condition; invalidates pending sign-ins. */
 export function replacePasswordIf(
   db: Database,
   { id, passwordHash }: NewPassword,
@@ -46,12 +45,12 @@ export function replacePasswordIf(
     .returning({ id: users.id })
 }
 
-/** The condition on a user that this password was set. */
+/** The condition that this password was set. */
 export function hasPassword({ id, passwordHash }: NewPassword) {
   return and(eq(users.id, id), eq(users.passwordHash, passwordHash))
 }
 
-/** Stores the same password hashed anew, unless it was changed in the meantime. */
+/** Stores a new hash of the same password, unless the password changed in the meantime. */
 export function rehashPassword(db: Database, id: string, hashes: { old: string; new: string }) {
   return db
     .update(users)
@@ -59,32 +58,32 @@ export function rehashPassword(db: Database, id: string, hashes: { old: string; 
     .where(and(eq(users.id, id), eq(users.passwordHash, hashes.old)))
 }
 
-/** Ends every session, remembered device and reset link of a user who fits the condition. */
+/** Ends all sessions, remembered devices and reset links of a user who meets the condition. */
 export function endAccessIf(db: Database, userId: string, condition: SQL | undefined) {
-  const user = hasRow(db, users, condition)
+  const hasUser = hasRow(db, users, condition)
   return [
-    db.delete(sessions).where(and(eq(sessions.userId, userId), user)),
-    deleteRememberTokensIf(db, userId, user),
-    voidResetLink(db, userId, user),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), hasUser)),
+    deleteRememberTokensIf(db, userId, hasUser),
+    voidResetLink(db, userId, hasUser),
   ] as const
 }
 
 /**
- * Removes all two-factor data of a user who fits; sign-ins under way before are void.
- * `forgetRemovedFactors` has to follow where sessions live on.
+ * Removes the two-factor data of a user who meets the condition; invalidates pending sign-ins.
+ * Where sessions stay alive, `forgetRemovedFactors` must follow.
  */
 export function removeTwoFactorIf(db: Database, userId: string, condition: SQL | undefined) {
-  const cleared = {
+  const withoutTwoFactor = {
     twoFactorSecret: null,
     twoFactorConfirmedAt: null,
     credentialsVersion: sql`${users.credentialsVersion} + 1`,
   }
-  const codes = and(eq(recoveryCodes.userId, userId), hasRow(db, users, condition))
+  const isUsersCode = and(eq(recoveryCodes.userId, userId), hasRow(db, users, condition))
   return [
-    db.delete(recoveryCodes).where(codes),
+    db.delete(recoveryCodes).where(isUsersCode),
     db
       .update(users)
-      .set(cleared)
+      .set(withoutTwoFactor)
       .where(and(eq(users.id, userId), condition))
       .returning({ id: users.id }),
   ] as const

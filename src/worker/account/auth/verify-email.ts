@@ -16,19 +16,21 @@ interface Link {
   id: string
   hash: string
   url: URL
-  /** Whether the link is only looked at, as mail programs and prefetching do: nothing changes. */
-  lookingAhead: boolean
+  /** True if a mail program or browser only prefetches the link: then nothing changes. */
+  isPrefetch: boolean
 }
 
-/** Verifies the address by a link that is ours, alive, and for this account's present address. */
+/**
+ * Verifies the address if the link is genuine, not expired, and for the account's current address.
+ */
 export async function verifyEmail(
   work: Work,
   user: UserRow,
-  { id, hash, url, lookingAhead }: Link,
-): Promise<{ outcome: 'verified' | 'invalid' | 'of-another' }> {
+  { id, hash, url, isPrefetch: lookingAhead }: Link,
+): Promise<{ outcome: 'verified' | 'invalid' | 'other-account' }> {
   const { db, settings } = work
   if (!(await isVerificationLink(settings, url))) return { outcome: 'invalid' }
-  if (!(await isLinkOf(settings, user, { id, hash }))) return { outcome: 'of-another' }
+  if (!(await isLinkOf(settings, user, { id, hash }))) return { outcome: 'other-account' }
   if (!lookingAhead) {
     await markVerified(db, user)
     await audit(work, 'email-verified', user.id)
@@ -36,7 +38,7 @@ export async function verifyEmail(
   return { outcome: 'verified' }
 }
 
-/** Sends another verification link, unless the address is verified already. */
+/** Sends another verification link, unless the address is already verified. */
 export async function resendVerification(
   work: Work,
   user: UserRow,
@@ -51,7 +53,7 @@ export async function resendVerification(
   return { outcome: 'sent' }
 }
 
-/** Asks the owner of an address to verify it. */
+/** Composes the mail with a verification link. */
 export async function verificationMail(settings: Settings, holder: Holder): Promise<Mail> {
   return composeMail(settings, {
     to: holder.email,
@@ -65,36 +67,36 @@ export async function verificationMail(settings: Settings, holder: Holder): Prom
   })
 }
 
-/** Whose mailbox a verification mail counts in, when its owner did not ask for it. */
-export function verificationTo(to: string) {
+/** Returns the mail allowance of a verification mail, which anybody can trigger for any address. */
+export function verificationRecipient(to: string) {
   return { to, kind: 'verification', allowance: 'shared' } as const
 }
 
-/** Whose address a link verifies, and which of their addresses in turn it is. */
+/** The address of an account, and the number of its address changes. */
 type Holder = Pick<UserRow, 'id' | 'email' | 'emailChanges'>
 
-/** The link that verifies an address, signed over its path and query. */
+/** Returns a verification link, signed over its path and query. */
 async function createVerificationLink(settings: Settings, holder: Holder): Promise<string> {
   const [key] = settings.keyring('verification')
   const hash = await sign(key, addressOf(holder))
   const path = routes.verifyEmail.href({ id: holder.id, hash })
   const expires = Math.floor(Date.now() / 1000) + lifetimes.verificationLinkSeconds
-  const signed = `${path}?expires=${expires}`
-  return new URL(`${signed}&signature=${await sign(key, signed)}`, settings.appUrl).href
+  const signedText = `${path}?expires=${expires}`
+  return new URL(`${signedText}&signature=${await sign(key, signedText)}`, settings.appUrl).href
 }
 
-/** Whether a link is one of ours, whole and not expired. */
+/** True if the link has our signature and is not expired. */
 async function isVerificationLink(settings: Settings, url: URL): Promise<boolean> {
   const expires = url.searchParams.get('expires') ?? ''
   const signature = url.searchParams.get('signature') ?? ''
-  const exact = url.search === `?expires=${expires}&signature=${signature}`
-  const alive = /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > Date.now()
-  if (!exact || !alive) return false
-  const signed = `${url.pathname}?expires=${expires}`
-  return isSigned(settings.keyring('verification'), signed, signature)
+  const isExact = url.search === `?expires=${expires}&signature=${signature}`
+  const isUnexpired = /^\d{1,12}$/.test(expires) && Number(expires) * 1000 > Date.now()
+  if (!isExact || !isUnexpired) return false
+  const signedText = `${url.pathname}?expires=${expires}`
+  return isSigned(settings.keyring('verification'), signedText, signature)
 }
 
-/** Whether a link's id and hash name this user and the address they have now. */
+/** True if the link is for this user and their current address. */
 async function isLinkOf(
   settings: Settings,
   user: Holder,

@@ -16,13 +16,13 @@ import {
 import { countPasskeys } from '#worker/account/auth/passkeys.ts'
 import { hasSecondFactor } from '#worker/account/auth/second-factor.ts'
 import { checkOwnPasskey } from '#worker/account/passkeys/accept-passkey.ts'
-import { takeChallenge } from '#worker/account/passkeys/challenge.ts'
+import { consumeChallenge } from '#worker/account/passkeys/challenge.ts'
 import {
   type Answer,
-  answeredField,
+  answerField,
   checkAnswer,
   spendAnswer,
-  wrongAnswer,
+  wrongAnswerErrors,
 } from '#worker/account/two-factor/challenge.ts'
 import type { AppEnv, SignedIn } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
@@ -38,8 +38,8 @@ import { getSignedIn } from '#worker/http/sessions.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 
 /**
- * Proof that the owner sits at a browser that is signed in: the password, with a code where two-factor
- * is on, or a passkey instead of both.
+ * Confirms again, in a signed-in browser, that the owner is present: by password, and a code if
+ * two-factor is on, or by a passkey instead of both.
  */
 export const confirmPasswordRoutes = new Hono<AppEnv>()
   .get(routes.confirmPassword.path, signedIn, sameVersion, async (c) =>
@@ -48,24 +48,24 @@ export const confirmPasswordRoutes = new Hono<AppEnv>()
   .post(routes.confirmPassword.path, signedIn, form(confirmPasswordSchema), async (c) => {
     if (await hasCredential(c)) return confirmByPasskey(c)
     const { password, ...answer } = c.req.valid('json')
-    const refused = await refuseWrongPassword(c, password)
-    if (refused) return refused
-    if (await isAnswered(c, answer)) return confirmByCode(c, answer)
-    return (await confirm(c)) ? confirmed(c) : refuseSignedOut(c)
+    const refusal = await refuseWrongPassword(c, password)
+    if (refusal) return refusal
+    if (await hasAnswer(c, answer)) return confirmByCode(c, answer)
+    return (await confirm(c)) ? sendConfirmed(c) : refuseSignedOut(c)
   })
   .get(routes.confirmedPasswordStatus.path, signedIn, (c) => {
-    const asked = c.req.query('seconds') ?? ''
-    const valid = /^[1-9]\d{0,9}$/.test(asked)
-    const limit = valid ? Number(asked) : lifetimes.passwordConfirmationSeconds
+    const requestedSeconds = c.req.query('seconds') ?? ''
+    const isValid = /^[1-9]\d{0,9}$/.test(requestedSeconds)
+    const limit = isValid ? Number(requestedSeconds) : lifetimes.passwordConfirmationSeconds
     const age = passwordConfirmationAge(getSignedIn(c).session)
-    const confirmed = age !== null && age < limit
-    if (confirmed && age > 0) c.header('X-Retry-After', String(age))
-    return c.json({ confirmed })
+    const isConfirmed = age !== null && age < limit
+    if (isConfirmed && age > 0) c.header('X-Retry-After', String(age))
+    return c.json({ confirmed: isConfirmed })
   })
 
 /**
- * What the account has to confirm by, and what this session lacks: who has confirmed the password, and
- * comes here again, is asked for the second factor.
+ * Returns how the account can confirm. Once the password is confirmed, only the missing second
+ * factor is asked for.
  */
 async function screenProps(c: Context<AppEnv>): Promise<Pages['auth/confirm-password']> {
   const actor = getSignedIn(c)
@@ -79,24 +79,24 @@ async function screenProps(c: Context<AppEnv>): Promise<Pages['auth/confirm-pass
   return { hasPasskeys, asksCode, passkeyOnly, status }
 }
 
-/** True if two-factor is on, and no second factor has opened or confirmed this session yet. */
+/** True if two-factor is on and no second factor was used in this session yet. */
 function asksForCode({ user, session }: SignedIn): boolean {
   return user.twoFactorConfirmedAt !== null && session.secondFactor === null
 }
 
 async function refuseWrongPassword(c: Context<AppEnv>, password: string): Promise<Response | null> {
-  const wrong = { password: [messages.password.provided] }
-  if (password === '') return refuseForm(c, wrong)
+  const errors = { password: [messages.password.provided] }
+  if (password === '') return refuseForm(c, errors)
   const guess = { kind: 'confirm-password', password }
   const check = await checkOwnPassword(c.var, getSignedIn(c).user, guess)
   if (check.outcome === 'right') return null
-  if (check.outcome === 'wrong') return refuseForm(c, wrong)
+  if (check.outcome === 'wrong') return refuseForm(c, errors)
   return refuseThrottled(c, { field: 'password', seconds: check.seconds })
 }
 
-/** True if a code was sent, or the field of one that is asked for was left empty. */
-async function isAnswered(c: Context<AppEnv>, answer: Answer): Promise<boolean> {
-  if (answer[answeredField(answer)] !== '') return true
+/** True if the request has a code, or left a required code field empty. */
+async function hasAnswer(c: Context<AppEnv>, answer: Answer): Promise<boolean> {
+  if (answer[answerField(answer)] !== '') return true
   const body = await c.req.json<Record<string, unknown>>()
   return asksForCode(getSignedIn(c)) && ('code' in body || 'recovery_code' in body)
 }
@@ -105,18 +105,18 @@ async function confirmByCode(c: Context<AppEnv>, answer: Answer): Promise<Respon
   const { user } = getSignedIn(c)
   const check = await checkAnswer(c.var, user, answer)
   if (check.outcome === 'refused') {
-    return refuseThrottled(c, { field: answeredField(answer), seconds: check.seconds })
+    return refuseThrottled(c, { field: answerField(answer), seconds: check.seconds })
   }
-  if (check.outcome === 'wrong') return refuseForm(c, wrongAnswer(answer))
+  if (check.outcome === 'wrong') return refuseForm(c, wrongAnswerErrors(answer))
   const spent = await spendAnswer(c.var, user, check.value)
   if (!(await confirm(c, { ...spent, secondFactor: codeFactor }))) {
-    return refuseOvertaken(c, () => refuseForm(c, wrongAnswer(answer)))
+    return refuseOvertaken(c, () => refuseForm(c, wrongAnswerErrors(answer)))
   }
   if (check.value !== 'code') await audit(c.var, 'recovery-code-used', user.id)
-  return confirmed(c)
+  return sendConfirmed(c)
 }
 
-/** Whether a passkey was sent, whatever else stands beside it. */
+/** True if the request has a passkey credential; it then takes precedence over the password. */
 async function hasCredential(c: Context<AppEnv>): Promise<boolean> {
   const { credential } = await c.req.json<Record<string, unknown>>()
   return credential !== undefined && credential !== null && credential !== ''
@@ -126,24 +126,24 @@ async function confirmByPasskey(c: Context<AppEnv>): Promise<Response> {
   const seconds = await floodWait(c.var, 'own-passkey', floodLimits.login)
   if (seconds > 0) return refuseThrottled(c, { field: 'credential', seconds })
   const { credential } = confirmPasskeySchema.parse(await c.req.json())
-  const challenge = await takeChallenge(c, 'confirm')
+  const challenge = await consumeChallenge(c, 'confirm')
   const check = await checkOwnPasskey(c.var, getSignedIn(c), { credential, challenge })
   if (check.outcome === 'refused') {
     return refuseThrottled(c, { field: 'credential', seconds: check.seconds })
   }
-  const wrong = { credential: [messages.passkeys.notAccepted] }
-  if (check.outcome === 'wrong') return refuseForm(c, wrong)
+  const errors = { credential: [messages.passkeys.notAccepted] }
+  if (check.outcome === 'wrong') return refuseForm(c, errors)
   const { passkeyId: secondFactor } = check.value
-  if (await confirm(c, { secondFactor })) return confirmed(c)
-  return refuseOvertaken(c, () => refuseForm(c, wrong))
+  if (await confirm(c, { secondFactor })) return sendConfirmed(c)
+  return refuseOvertaken(c, () => refuseForm(c, errors))
 }
 
 function confirm(c: Context<AppEnv>, proof: Proof = {}): Promise<boolean> {
   return replaceSession(c, { ...proof, passwordConfirmedAt: new Date() })
 }
 
-/** Sends somebody on to what they wanted to do. */
-async function confirmed(c: Context<AppEnv>): Promise<Response> {
+/** Redirects to the page that was requested before the confirmation. */
+async function sendConfirmed(c: Context<AppEnv>): Promise<Response> {
   return reply(c, {
     page: async () => {
       const intended = await consumeIntended(c)

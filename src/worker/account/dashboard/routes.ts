@@ -10,11 +10,10 @@ import { defer } from '#worker/http/props.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { currentEdition, noteSummary } from '#worker/knowledge/edition.ts'
 
-const shownSessions = 3
-const shownNotes = 5
-const shownEnquiries = 3
+const sessionLimit = 3
+const noteLimit = 5
+const enquiryLimit = 3
 
-/** Where a signed-in person arrives. */
 export const dashboardRoutes = new Hono<AppEnv>().get(
   routes.dashboard.path,
   signedIn,
@@ -24,9 +23,9 @@ export const dashboardRoutes = new Hono<AppEnv>().get(
     page(c, 'dashboard', {
       twoFactorEnabled: getSignedIn(c).user.twoFactorConfirmedAt !== null,
       passkeys: () => countPasskeys(c.var.db, getSignedIn(c).user.id),
-      threads: () => findEnquiries(c.var.db, getSignedIn(c).user.email, { limit: shownEnquiries }),
+      threads: () => findEnquiries(c.var.db, getSignedIn(c).user.email, { limit: enquiryLimit }),
       now: new Date().toISOString(),
-      notes: currentEdition().notes.slice(0, shownNotes).map(noteSummary),
-      recentSessions: defer(() => findSessions(c.var.db, getSignedIn(c), shownSessions)),
+      notes: currentEdition().notes.slice(0, noteLimit).map(noteSummary),
+      recentSessions: defer(() => findSessions(c.var.db, getSignedIn(c), sessionLimit)),
     }),
 )

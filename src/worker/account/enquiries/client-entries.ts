@@ -6,7 +6,7 @@ type EntryRow = Pick<
   typeof threadEntries.$inferSelect,
   'id' | 'kind' | 'writtenBy' | 'body' | 'createdAt'
 > & {
-  /** The name of the member of staff who wrote it; null when the account is gone. */
+  /** The name of the staff member who wrote it; null if their account was deleted. */
   staff: string | null
 }
 
@@ -16,8 +16,8 @@ interface Names {
 }
 
 /**
- * The entries of a thread, as the person who wrote reads them: without notes, and of what was done
- * only what concerns them, as done by the firm. No id, address or role of staff is in it.
+ * Returns the entries of an enquiry that its client may read: no internal notes, and only the
+ * events that concern them, attributed to the firm. Contains no id, address or role of staff.
  */
 export function clientEntries(rows: readonly EntryRow[], names: Names): ThreadEntry[] {
   return rows.flatMap((row) => {
@@ -25,7 +25,7 @@ export function clientEntries(rows: readonly EntryRow[], names: Names): ThreadEn
     const body = kind === 'event' ? eventText(row.body) : row.body
     if (kind === 'note' || body === null) return []
     const author = authorOf(row, names)
-    // What became of a mail is the firm's to know: here the text stands anyway.
+    // Mail delivery concerns staff only; the client reads the text here.
     return [{ id, kind, author, body, createdAt: createdAt.toISOString(), delivery: null }]
   })
 }
@@ -36,24 +36,24 @@ function authorOf({ kind, staff, writtenBy }: EntryRow, { person, appName }: Nam
   return writtenBy === null ? person : nameOf(writtenBy)
 }
 
-/** The name in a sender, without the address: that is another person's. */
+/** Returns the sender's name without the email address, which may be another person's. */
 function nameOf(sender: string): string {
   const name = sender.replace(/<[^>]*>?/g, '').trim()
   return name === '' || name.includes('@') ? 'Somebody else' : name
 }
 
-// To be answered, or to be waited for, is the same for whoever waits.
+// The client need not see whether a reply is due or already sent.
 const statusTexts = new Map<unknown, string>([
   ['open', 'Opened again'],
   ['done', 'Closed'],
 ] satisfies [ThreadStatus, string][])
 
-/** What a change means to the person; null for what is the firm's own affair. */
+/** Returns what a status change means to the client; null for internal changes. */
 function eventText(body: string): string | null {
-  return statusTexts.get(changedStatus(body)) ?? null
+  return statusTexts.get(newStatusOf(body)) ?? null
 }
 
-function changedStatus(body: string): unknown {
+function newStatusOf(body: string): unknown {
   try {
     return JSON.parse(body)?.status
   } catch {

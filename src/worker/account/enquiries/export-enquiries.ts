@@ -5,28 +5,32 @@ import { bookings, threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
 /**
- * All that an address wrote to the firm and was answered, with its consultations. Without notes,
- * and without who of the firm wrote: those are data of others.
+ * Returns the messages, replies and consultations of an email address. Leaves out internal notes
+ * and the names of staff, which are other people's data.
  */
 export async function exportEnquiries(db: Database, email: string) {
-  const ofAddress = eq(threads.email, email)
-  const written = inArray(threadEntries.kind, ['message', 'reply'])
-  const { rows, entries, booked } = await runBatch(db, {
-    rows: db.select().from(threads).where(ofAddress).orderBy(asc(threads.createdAt), sql`rowid`),
-    entries: db
+  const isSender = eq(threads.email, email)
+  const isMessageOrReply = inArray(threadEntries.kind, ['message', 'reply'])
+  const { threadRows, entryRows, bookingRows } = await runBatch(db, {
+    threadRows: db
+      .select()
+      .from(threads)
+      .where(isSender)
+      .orderBy(asc(threads.createdAt), sql`rowid`),
+    entryRows: db
       .select({ entry: threadEntries })
       .from(threads)
       .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
-      .where(and(ofAddress, written)),
-    booked: db
+      .where(and(isSender, isMessageOrReply)),
+    bookingRows: db
       .select({ booking: bookings })
       .from(threads)
       .innerJoin(bookings, eq(bookings.threadId, threads.id))
-      .where(ofAddress),
+      .where(isSender),
   })
-  const entriesOf = Map.groupBy(entries, ({ entry }) => entry.threadId)
-  const bookingsOf = Map.groupBy(booked, ({ booking }) => booking.threadId)
-  return rows.map((thread) => ({
+  const entriesOf = Map.groupBy(entryRows, ({ entry }) => entry.threadId)
+  const bookingsOf = Map.groupBy(bookingRows, ({ booking }) => booking.threadId)
+  return threadRows.map((thread) => ({
     reference: receiptOf(thread.id, thread.createdAt).reference,
     ...aboutOf(thread),
     entries: (entriesOf.get(thread.id) ?? []).map(({ entry }) => entryOf(entry)).sort(byTime),
@@ -46,8 +50,8 @@ function entryOf({ kind, writtenBy, body, createdAt }: EntryRow) {
   return { by, text: body, at: createdAt }
 }
 
-function byTime(one: { at: Date }, other: { at: Date }): number {
-  return one.at.getTime() - other.at.getTime()
+function byTime(a: { at: Date }, b: { at: Date }): number {
+  return a.at.getTime() - b.at.getTime()
 }
 
 function bookingOf(booking: typeof bookings.$inferSelect) {

@@ -13,7 +13,10 @@ import { clientEntries } from './client-entries.ts'
 
 const excerptLength = 160
 
-/** The threads of an address, the newest first. Whoever asks has to have proved to read it. */
+/**
+ * Returns the enquiries of an email address, newest first. The caller must make sure that the
+ * address is verified.
+ */
 export async function findEnquiries(
   db: Database,
   email: string,
@@ -29,27 +32,29 @@ export async function findEnquiries(
   return rows.map(enquiryOf)
 }
 
-/** One page of them; the last one for a page beyond it. */
-export async function findEnquiryPage(db: Database, email: string, asked: number) {
+/** Returns one page of enquiries; the last page if the requested one is beyond it. */
+export async function findEnquiryPage(db: Database, email: string, requested: number) {
   const total = await db.$count(threads, eq(threads.email, email))
-  const { page, pages, offset } = pageOf(total, { requested: asked })
-  const found = total > 0 ? await findEnquiries(db, email, { limit: deskPageSize, offset }) : []
-  return { threads: found, page, pages }
+  const { page, pages, offset } = pageOf(total, { requested })
+  const enquiries = total > 0 ? await findEnquiries(db, email, { limit: deskPageSize, offset }) : []
+  return { threads: enquiries, page, pages }
 }
 
-/** Whether an address has a thread of this id. */
+/** True if the enquiry belongs to the address. */
 export async function hasEnquiry(db: Database, email: string, id: string): Promise<boolean> {
-  const [found] = await db.select({ count: count() }).from(threads).where(isOwn(email, id))
-  return found?.count === 1
+  const [row] = await db.select({ count: count() }).from(threads).where(isOwn(email, id))
+  return row?.count === 1
 }
 
-/** A thread of an address with what its person may read of it; null for any other id. */
+/**
+ * Returns an enquiry of the address with the entries its client may read; null for any other id.
+ */
 export async function findEnquiry(
   { db, appName }: { db: Database; appName: string },
   email: string,
   id: string,
 ): Promise<{ thread: Enquiry; entries: ThreadEntry[]; bookings: EnquiryBooking[] } | null> {
-  const found = await runBatch(db, {
+  const rows = await runBatch(db, {
     thread: db
       .select({ ...columns, name: threads.name, excerpt: firstMessage(db) })
       .from(threads)
@@ -66,7 +71,7 @@ export async function findEnquiry(
       .from(threads)
       .innerJoin(threadEntries, eq(threadEntries.threadId, threads.id))
       .leftJoin(users, eq(users.id, threadEntries.authorId))
-      // Notes stay in the database: what is not read cannot be shown by mistake.
+      // Internal notes are not even loaded, so that they cannot be shown by mistake.
       .where(and(isOwn(email, id), ne(threadEntries.kind, 'note')))
       .orderBy(threadEntries.createdAt, sql`thread_entries.rowid`),
     bookings: db
@@ -79,12 +84,12 @@ export async function findEnquiry(
       .innerJoin(bookings, eq(bookings.threadId, threads.id))
       .where(isOwn(email, id)),
   })
-  const [thread] = found.thread
+  const [thread] = rows.thread
   if (!thread) return null
   return {
     thread: enquiryOf(thread),
-    entries: clientEntries(found.entries, { person: thread.name, appName }),
-    bookings: found.bookings.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
+    entries: clientEntries(rows.entries, { person: thread.name, appName }),
+    bookings: rows.bookings.map(bookingOf).sort((a, b) => b.startsAt.localeCompare(a.startsAt)),
   }
 }
 
@@ -95,7 +100,7 @@ function bookingOf(
   return { startsAt: startsAt.toISOString(), minutes, state: stateOf(row) }
 }
 
-/** The condition on a thread that it is this one, and of this address. */
+/** The condition that a thread is this enquiry and belongs to the address. */
 export function isOwn(email: string, id: string) {
   return and(eq(threads.id, id), eq(threads.email, email))
 }
@@ -109,7 +114,7 @@ const columns = {
   dueAt: threads.dueAt,
 }
 
-/** The beginning of what opened a thread. */
+/** Selects the beginning of the first message of a thread. */
 function firstMessage(db: Database) {
   const first = db
     .select({ text: sql`substr(body, 1, ${2 * excerptLength})` })
@@ -135,7 +140,7 @@ function enquiryOf({ id, service, status, createdAt, lastAt, dueAt, excerpt }: R
   }
 }
 
-/** A text in one line, cut between code points where it is long. */
+/** Returns the text on one line, cut between code points if it is too long. */
 function shortened(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()]
   if (letters.length <= excerptLength) return letters.join('')

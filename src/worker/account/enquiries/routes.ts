@@ -14,41 +14,40 @@ import { done } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
+import { addEnquiryMessage } from './add-enquiry-message.ts'
 import { findEnquiry, findEnquiryPage, hasEnquiry } from './find-enquiries.ts'
-import { writeOn } from './write-on.ts'
 
-/** Lets only those pass whose verified address the thread has; for others it does not exist. */
-const own = createMiddleware<AppEnv>(async (c, next) =>
+/** Lets only the enquiry's owner pass; others get the same reply as for an unknown enquiry. */
+const ownEnquiry = createMiddleware<AppEnv>(async (c, next) =>
   (await hasEnquiry(c.var.db, addressOf(c), idOf(c))) ? next() : refuseNotFound(c),
 )
 
-const messageForm = publicForm({ oldInput: typedBody, ownPage, show: showEnquiry })
+const messageForm = publicForm({ oldInput, ownPage, show: showEnquiry })
 
-/** What a member wrote to the firm: read here, and written on. */
 export const enquiriesRoutes = new Hono<AppEnv>()
   .get(routes.enquiries.path, signedIn, verified, sameVersion, async (c) => {
-    const found = await findEnquiryPage(c.var.db, addressOf(c), requestedPage(queryOf(c)))
-    return page(c, 'enquiries/index', { ...found, now: new Date().toISOString() })
+    const enquiries = await findEnquiryPage(c.var.db, addressOf(c), requestedPage(queryOf(c)))
+    return page(c, 'enquiries/index', { ...enquiries, now: new Date().toISOString() })
   })
   .get(routes.enquiry.path, signedIn, verified, sameVersion, (c) => showEnquiry(c))
   .post(
     routes.enquiryMessages.path,
     signedIn,
     verified,
-    own,
+    ownEnquiry,
     throttle('enquiry', { field: 'body', by: 'user', refusal: messageForm.refuse }),
     form(enquiryMessageSchema, messageForm.refuse),
     async (c) => {
       const { body } = c.req.valid('json')
-      const written = await writeOn(c.var, addressOf(c), { id: idOf(c), body })
-      if (written.outcome === 'notFound') return refuseNotFound(c)
-      if (written.outcome === 'full') return messageForm.fail(c, 'body', messages.contact.full)
-      const { id } = written
+      const result = await addEnquiryMessage(c.var, addressOf(c), { id: idOf(c), body })
+      if (result.outcome === 'notFound') return refuseNotFound(c)
+      if (result.outcome === 'full') return messageForm.fail(c, 'body', messages.contact.full)
+      const { id } = result
       return done(c, { status: messages.enquiries.sent, id, ownPage: ownPage(c) })
     },
   )
 
-/** The address whose threads are one's own: the guard `verified` stands before. */
+/** Returns the address that enquiries are looked up by; the guard `verified` must come first. */
 function addressOf(c: Context<AppEnv>): string {
   return getSignedIn(c).user.email
 }
@@ -66,13 +65,13 @@ async function showEnquiry(
   { status }: { status?: 422 | 503 } = {},
 ): Promise<Response> {
   const { db, settings, flash } = c.var
-  const found = await findEnquiry({ db, appName: settings.appName }, addressOf(c), idOf(c))
-  if (!found) return refuseNotFound(c)
-  const props = { ...found, status: flash.status, now: new Date().toISOString() }
+  const enquiry = await findEnquiry({ db, appName: settings.appName }, addressOf(c), idOf(c))
+  if (!enquiry) return refuseNotFound(c)
+  const props = { ...enquiry, status: flash.status, now: new Date().toISOString() }
   return page(c, 'enquiries/show', props, { ...(status && { status }) })
 }
 
-/** The page client keeps what was typed; for the browser's own form it comes back. */
-async function typedBody(c: Context<AppEnv>): Promise<Record<string, string>> {
+/** Returns the old input for a plain browser form; the page client keeps its own. */
+async function oldInput(c: Context<AppEnv>): Promise<Record<string, string>> {
   return isInertia(c) ? {} : oldInputOf(await c.req.json(), ['body'])
 }

@@ -9,28 +9,28 @@ import { evaluateGuess, type Guessed } from '#worker/http/guess-guard.ts'
 import { userHandle } from './find-passkeys.ts'
 import type { KeyUse } from './webauthn.ts'
 
-/** How a browser has answered: null for what is no credential, or no challenge of ours. */
+/** A browser's answer; null if it sent no valid credential or has no challenge from us. */
 interface Answer {
   credential: UsedCredential | null
   challenge: string | null
 }
 
-/** Signs its owner in by a passkey; `refused` whatever was wrong. */
+/** Signs the owner of a passkey in; `refused` for every kind of failure. */
 export async function signInByPasskey(
   work: Work,
   answer: Answer,
   { remember }: { remember: boolean },
 ): Promise<{ outcome: 'signed-in'; signIn: SignIn } | { outcome: 'refused' }> {
-  const used = await acceptPasskey(work, answer)
-  if (!used) return { outcome: 'refused' }
-  const { user, passkeyId: secondFactor } = used
+  const use = await acceptPasskey(work, answer)
+  if (!use) return { outcome: 'refused' }
+  const { user, passkeyId: secondFactor } = use
   const signIn = await createSignIn(work, user, { remember, secondFactor })
   return signIn ? { outcome: 'signed-in', signIn } : { outcome: 'refused' }
 }
 
 /**
- * Checks a passkey of the signed-in person, within the guesses that are allowed: by session, so that
- * another one, of a thief, cannot use them up. A signature is not found by guessing.
+ * Checks a passkey of the signed-in person. Guesses are counted by session, so that a thief's
+ * session cannot use up the owner's; nobody guesses a signature.
  */
 export function checkOwnPasskey(
   work: Work,
@@ -47,8 +47,8 @@ interface PasskeyUse {
 }
 
 /**
- * Whose passkey was used, when its answer is right in everything; of `ownerId` alone where somebody
- * is signed in. One that we do not know costs the same work.
+ * Returns the passkey and its owner if the answer is valid; with `ownerId`, only for that owner. An
+ * unknown passkey costs the same work.
  */
 async function acceptPasskey(
   work: Work,
@@ -56,12 +56,12 @@ async function acceptPasskey(
   ownerId?: string,
 ): Promise<PasskeyUse | null> {
   if (credential && challenge) {
-    const found = await findByCredential(work.db, credential.id)
+    const match = await findByCredential(work.db, credential.id)
     const { verifyKeyUse } = await import('./webauthn.ts')
-    const key = found?.passkey ?? nobodysKey
+    const key = match?.passkey ?? dummyKey
     const use = await verifyKeyUse(work.settings, { credential, challenge }, key)
-    if (found && use && isOf(found.user, credential, ownerId)) {
-      const { user, passkey } = found
+    if (match && use && isOwnedBy(match.user, credential, ownerId)) {
+      const { user, passkey } = match
       if (await recordUse(work.db, passkey, use)) return { user, passkeyId: passkey.id }
     }
   }
@@ -70,26 +70,26 @@ async function acceptPasskey(
 }
 
 async function findByCredential(db: Database, credentialId: string) {
-  const found = db
+  const match = db
     .select({ passkey: passkeys, user: users })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
-  return (await found.where(eq(passkeys.credentialId, credentialId)).get()) ?? null
+  return (await match.where(eq(passkeys.credentialId, credentialId)).get()) ?? null
 }
 
 /**
- * Whether the authenticator names the account it made the key for: who signs in is known by nothing
- * else, so that it has to be named then.
+ * True if the authenticator names the owner's account. It may omit the name only if `ownerId` is
+ * given: a sign-in has no other indication of the account.
  */
-function isOf({ id }: UserRow, { response }: UsedCredential, ownerId?: string): boolean {
+function isOwnedBy({ id }: UserRow, { response }: UsedCredential, ownerId?: string): boolean {
   const handle = response.userHandle
-  const named = handle ? handle === userHandle(id) : ownerId !== undefined
-  return named && (ownerId === undefined || ownerId === id)
+  const isNamed = handle ? handle === userHandle(id) : ownerId !== undefined
+  return isNamed && (ownerId === undefined || ownerId === id)
 }
 
 /**
- * False when the key is gone meanwhile, or its counter stands as high already, as after another use of
- * it or of a copy. Authenticators that do not count stay at 0.
+ * Stores the counter; false if the key was removed or its counter was already reached, as after
+ * another use or by a copy of the key. Authenticators without a counter send 0.
  */
 async function recordUse(
   db: Database,
@@ -98,17 +98,17 @@ async function recordUse(
 ): Promise<boolean> {
   const lastUsedAt = new Date()
   const uncounted = counter === 0 ? eq(passkeys.counter, 0) : undefined
-  const moved = or(lt(passkeys.counter, counter), uncounted)
+  const isAdvanced = or(lt(passkeys.counter, counter), uncounted)
   const [row] = await db
     .update(passkeys)
     .set({ counter, backedUp, lastUsedAt })
-    .where(and(eq(passkeys.id, id), moved))
+    .where(and(eq(passkeys.id, id), isAdvanced))
     .returning({ id: passkeys.id })
   return row !== undefined
 }
 
-/** Stands in for keys that nobody has: the base point of P-256, as an ES256 key (RFC 9053 §7.1). */
-const nobodysKey = {
+/** A key that nobody has, for timing: the base point of P-256, as an ES256 key (RFC 9053 §7.1). */
+const dummyKey = {
   credentialId: '',
   publicKey:
     'pQECAyYgASFYIGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWIlggT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU',

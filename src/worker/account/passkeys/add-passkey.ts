@@ -14,29 +14,29 @@ import { type PasskeyRow, passkeys, sessions, users } from '#worker/db/schema.ts
 import type { Database } from '#worker/db/stores.ts'
 import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
-import { passkeyAdded } from './mails.ts'
+import { passkeyAddedMail } from './mails.ts'
 
 interface Addition {
   name: string
-  /** Null for what is no credential, or no challenge of ours. */
+  /** Null if the browser sent no valid credential or has no challenge from us. */
   credential: NewCredential | null
   challenge: string | null
-  /** Whether the browser made it by itself, after a sign-in by password. */
+  /** True if the browser created it without asking, after a sign-in by password. */
   isAutomatic?: boolean
 }
 
-type Added = { outcome: 'added'; id: string } | { outcome: 'refused' | 'full' | 'ended' }
+type AddResult = { outcome: 'added'; id: string } | { outcome: 'refused' | 'full' | 'ended' }
 
 /**
- * Adds a passkey and notifies its owner; `full` when the account has as many as it may, `ended` when
- * the session was ended meanwhile, or may not add one any more. One that the browser made by itself
- * proves nothing of the session: nobody was asked to use it.
+ * Adds a passkey and notifies its owner. `full` if the account has the maximum number; `ended` if
+ * the session was ended or may no longer add one. An automatic passkey does not count as the
+ * session's second factor, because nobody was asked to use it.
  */
 export async function addPasskey(
   work: Work,
   actor: SignedIn,
   { name, credential, challenge, isAutomatic = false }: Addition,
-): Promise<Added> {
+): Promise<AddResult> {
   if (!credential || !challenge) return { outcome: 'refused' }
   const { verifyNewKey } = await import('./webauthn.ts')
   const key = await verifyNewKey(work.settings, { credential, challenge }, { isAutomatic })
@@ -52,7 +52,7 @@ export async function addPasskey(
   try {
     return await insertPasskey(work, actor, { row, isAutomatic })
   } catch (error) {
-    // It is registered already, for this account or another.
+    // The passkey is already registered, for this account or another.
     if (isUniqueViolation(error, 'passkeys.credential_id')) return { outcome: 'refused' }
     throw error
   }
@@ -62,42 +62,46 @@ async function insertPasskey(
   work: Work,
   actor: SignedIn,
   { row, isAutomatic }: { row: PasskeyRow; isAutomatic: boolean },
-): Promise<Added> {
+): Promise<AddResult> {
   const { db, settings, client } = work
   const { user } = actor
   const count = (await countPasskeys(db, user.id)) + 1
   const about = { to: user.email, address: client.address, name: row.name, count }
-  const mail = await outboxRow(work, passkeyAdded(settings, about))
-  const allowed = isAutomatic ? mayMakeAutomatically(db, actor) : mayChangeFactors(db, actor)
-  const owned = db
+  const mail = await outboxRow(work, passkeyAddedMail(settings, about))
+  const isAllowed = isAutomatic ? mayMakeAutomatically(db, actor) : mayChangeFactors(db, actor)
+  const ownedCount = db
     .select({ count: sql`count(*)` })
     .from(passkeys)
     .where(eq(passkeys.userId, user.id))
   const source = db.select(asSelection(passkeys, row)).from(users)
-  const isThere = hasRow(db, passkeys, eq(passkeys.id, row.id))
-  const added = and(eq(users.id, user.id), isThere)
-  const isBegun = and(isNotNull(users.twoFactorSecret), sql`${owned} = 1`)
-  const { inserted, found } = await runBatch(db, {
+  const isInserted = hasRow(db, passkeys, eq(passkeys.id, row.id))
+  const isAdded = and(eq(users.id, user.id), isInserted)
+  const hasPendingSetUp = and(isNotNull(users.twoFactorSecret), sql`${ownedCount} = 1`)
+  const { inserted, allowedRows } = await runBatch(db, {
     inserted: db
       .insert(passkeys)
-      .select(source.where(and(allowed, sql`${owned} < ${maxPasskeys}`)))
+      .select(source.where(and(isAllowed, sql`${ownedCount} < ${maxPasskeys}`)))
       .returning({ id: passkeys.id }),
-    found: db.select({ id: users.id }).from(users).where(allowed),
+    allowedRows: db.select({ id: users.id }).from(users).where(isAllowed),
     session: isAutomatic ? null : proveSession(work.db, actor, row.id),
-    notice: await insertNoticeIf(work, mail, { user, condition: added }),
-    // Of a set-up under way whoever has the password knows the key.
-    setUp: removeTwoFactorIf(db, user.id, and(added, isNull(users.twoFactorConfirmedAt), isBegun)),
+    notice: await insertNoticeIf(work, mail, { user, condition: isAdded }),
+    // Anybody who has the password could have read the secret of an unfinished set-up.
+    setUp: removeTwoFactorIf(
+      db,
+      user.id,
+      and(isAdded, isNull(users.twoFactorConfirmedAt), hasPendingSetUp),
+    ),
   })
-  if (inserted.length === 0) return { outcome: found.length > 0 ? 'full' : 'ended' }
+  if (inserted.length === 0) return { outcome: allowedRows.length > 0 ? 'full' : 'ended' }
   await audit(work, 'passkey-added', user.id)
   return { outcome: 'added', id: row.id }
 }
 
-/** Who makes the first second factor has just used it; a browser that makes it by itself has not. */
+/** Records the new passkey as the session's second factor, unless it already has one. */
 function proveSession(db: Database, { session }: SignedIn, passkeyId: string) {
-  const isThere = hasRow(db, passkeys, eq(passkeys.id, passkeyId))
+  const hasPasskey = hasRow(db, passkeys, eq(passkeys.id, passkeyId))
   return db
     .update(sessions)
     .set({ secondFactor: passkeyId })
-    .where(and(eq(sessions.id, session.id), isThere, isNull(sessions.secondFactor)))
+    .where(and(eq(sessions.id, session.id), hasPasskey, isNull(sessions.secondFactor)))
 }

@@ -10,9 +10,9 @@ import type { Database } from '#worker/db/stores.ts'
 import { isStillSignedIn } from '#worker/http/sessions.ts'
 import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
-import { passkeyRemoved } from './mails.ts'
+import { passkeyRemovedMail } from './mails.ts'
 
-/** A passkey of the person who asks; null for those of others too. */
+/** Returns a passkey of the actor; null for other people's passkeys. */
 async function findOwnPasskey(db: Database, { user }: SignedIn, id: string) {
   return (await db.select().from(passkeys).where(isOwn(user.id, id)).get()) ?? null
 }
@@ -21,7 +21,7 @@ function isOwn(userId: string, id: string) {
   return and(eq(passkeys.id, id), eq(passkeys.userId, userId))
 }
 
-/** Gives a passkey another name; `ended` when the session was ended meanwhile. */
+/** Renames a passkey; `ended` if the session was ended in the meantime. */
 export async function renamePasskey(
   { db }: Work,
   actor: SignedIn,
@@ -38,8 +38,8 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey and notifies its owner; `ended` when the session was ended meanwhile, or may not
- * change the second factors any more.
+ * Removes a passkey and notifies its owner; `ended` if the session was ended in the meantime or may
+ * no longer change second factors.
  */
 export async function removePasskey(
   work: Work,
@@ -48,18 +48,18 @@ export async function removePasskey(
 ): Promise<{ outcome: 'removed' | 'notFound' | 'ended' }> {
   const { db, settings, client } = work
   const { user } = actor
-  const found = await findOwnPasskey(db, actor, id)
-  if (!found) return { outcome: 'notFound' }
+  const passkey = await findOwnPasskey(db, actor, id)
+  if (!passkey) return { outcome: 'notFound' }
   const count = Math.max(0, (await countPasskeys(db, user.id)) - 1)
-  const about = { to: user.email, address: client.address, name: found.name, count }
-  const mail = await outboxRow(work, passkeyRemoved(settings, about))
+  const about = { to: user.email, address: client.address, name: passkey.name, count }
+  const mail = await outboxRow(work, passkeyRemovedMail(settings, about))
   const those = isOwn(user.id, id)
   const condition = and(mayChangeFactors(db, actor), hasRow(db, passkeys, those))
   const { allowed } = await runBatch(db, {
     allowed: db.select({ id: users.id }).from(users).where(condition),
-    // Before the removal, after which its condition does not hold any more.
+    // Before the removal, which makes its condition false.
     notice: await insertNoticeIf(work, mail, { user, condition }),
-    removed: removePasskeysIf(db, user.id, { condition, those }),
+    removed: removePasskeysIf(db, user.id, { condition, only: those }),
     forgotten: forgetRemovedFactors(db, user.id),
   })
   if (allowed.length === 0) return { outcome: 'ended' }

@@ -6,33 +6,33 @@ import { type PasskeyRow, passkeys, type UserRow } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 
-/** What an authenticator keeps beside a key to name its account: the account's id, as base64url. */
+/** Returns the user handle by which authenticators name an account: its id, as base64url. */
 export function userHandle(userId: string): string {
   return bytesToBase64Url(utf8(userId))
 }
 
-/** The passkeys of an account, the oldest first. */
+/** Returns the passkeys of an account, oldest first. */
 export async function findPasskeys(db: Database, userId: string): Promise<PasskeyRow[]> {
-  const found = db.select().from(passkeys).where(eq(passkeys.userId, userId))
-  return found.orderBy(asc(passkeys.createdAt)).limit(maxPasskeys)
+  const query = db.select().from(passkeys).where(eq(passkeys.userId, userId))
+  return query.orderBy(asc(passkeys.createdAt)).limit(maxPasskeys)
 }
 
-/** What the browser of their owner is told of them. */
+/** Returns what the owner's browser needs to update its list of passkeys. */
 export async function findPasskeySignals(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   { id, name, email }: UserRow,
 ): Promise<PasskeySignals> {
-  const found = await findPasskeys(db, id)
+  const rows = await findPasskeys(db, id)
   return {
     rpId: settings.appUrl.hostname,
     userId: userHandle(id),
-    allAcceptedCredentialIds: found.map(({ credentialId }) => credentialId),
+    allAcceptedCredentialIds: rows.map(({ credentialId }) => credentialId),
     name: email,
     displayName: name,
   }
 }
 
-/** What their owner is shown of them. */
+/** Returns what its owner sees of a passkey. */
 export function passkeySummary(row: PasskeyRow): PasskeySummary {
   const { id, name, createdAt, lastUsedAt, backedUp } = row
   return {

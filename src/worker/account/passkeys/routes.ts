@@ -31,20 +31,19 @@ import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
 import { signInByPasskey } from './accept-passkey.ts'
 import { addPasskey } from './add-passkey.ts'
-import { startChallenge, takeChallenge } from './challenge.ts'
+import { consumeChallenge, startChallenge } from './challenge.ts'
 import { removePasskey, renamePasskey } from './change-passkey.ts'
 import { findPasskeySignals, findPasskeys, passkeySummary } from './find-passkeys.ts'
-import { countFailure, signInThrottle } from './sign-in-throttle.ts'
+import { countFailedPasskey, signInThrottle } from './sign-in-throttle.ts'
 
 const ownPage = routes.passkeys.href()
 const byUser = { field: 'credential', by: 'user', refusal: { ownPage } } as const
 const onLogin = { ownPage: routes.login.href() }
 
-/** Keys that sign in with a touch: asked for, added, named and removed. */
 export const passkeyRoutes = new Hono<AppEnv>()
   .post(routes.passkeySignInOptions.path, guest, async (c) => {
     const { requestOptions } = await import('./webauthn.ts')
-    // Nobody is named, and nobody looked for: the reply is the same for all.
+    // The reply is the same for everybody: it names no account and looks none up.
     const options = await requestOptions(c.var.settings)
     await startChallenge(c, options.challenge, 'sign-in')
     return c.json(options)
@@ -56,10 +55,10 @@ export const passkeyRoutes = new Hono<AppEnv>()
     form(passkeySignInSchema, onLogin),
     async (c) => {
       const { credential, remember } = c.req.valid('json')
-      const challenge = await takeChallenge(c, 'sign-in')
+      const challenge = await consumeChallenge(c, 'sign-in')
       const attempt = await signInByPasskey(c.var, { credential, challenge }, { remember })
       if (attempt.outcome === 'refused') {
-        await countFailure(c.var)
+        await countFailedPasskey(c.var)
         return refuseForm(c, { email: [messages.passkeys.notAccepted] }, onLogin)
       }
       await startSignIn(c, attempt.signIn)
@@ -71,13 +70,13 @@ export const passkeyRoutes = new Hono<AppEnv>()
   )
   .post(routes.confirmPasskeyOptions.path, signedIn, async (c) => {
     const { requestOptions } = await import('./webauthn.ts')
-    const own = await findPasskeys(c.var.db, getSignedIn(c).user.id)
-    const options = await requestOptions(c.var.settings, own)
+    const ownPasskeys = await findPasskeys(c.var.db, getSignedIn(c).user.id)
+    const options = await requestOptions(c.var.settings, ownPasskeys)
     await startChallenge(c, options.challenge, 'confirm')
     return c.json(options)
   })
-  // Asked for when it is told: a page may be shown again from the browser's history, and passkeys that
-  // it does not list would be dropped.
+  // Fetched separately rather than sent as a prop: a page from the browser's history may be old,
+  // and browsers would drop the passkeys that it does not list.
   .get(routes.passkeySignals.path, signedIn, async (c) =>
     c.json(await findPasskeySignals(c.var, getSignedIn(c).user)),
   )
@@ -109,18 +108,18 @@ export const passkeyRoutes = new Hono<AppEnv>()
     form(addPasskeySchema, { ownPage }),
     async (c) => {
       const { name, credential } = c.req.valid('json')
-      const challenge = await takeChallenge(c, 'add')
-      const added = await addPasskey(c.var, getSignedIn(c), { name, credential, challenge })
-      if (added.outcome === 'ended') return refuseOvertaken(c)
-      if (added.outcome !== 'added') {
+      const challenge = await consumeChallenge(c, 'add')
+      const result = await addPasskey(c.var, getSignedIn(c), { name, credential, challenge })
+      if (result.outcome === 'ended') return refuseOvertaken(c)
+      if (result.outcome !== 'added') {
         const { tooMany, notAdded } = messages.passkeys
-        const message = added.outcome === 'full' ? tooMany : notAdded
+        const message = result.outcome === 'full' ? tooMany : notAdded
         return refuseForm(c, { credential: [message] }, { ownPage })
       }
-      return done(c, { status: messages.passkeys.added, id: added.id, ownPage })
+      return done(c, { status: messages.passkeys.added, id: result.id, ownPage })
     },
   )
-  // Only scripts send these, and nobody is told what comes of it.
+  // Sent by scripts in the background; nobody sees the result.
   .post(
     routes.automaticPasskeyOptions.path,
     signedIn,
@@ -146,14 +145,14 @@ export const passkeyRoutes = new Hono<AppEnv>()
     form(automaticPasskeySchema, async (c, errors) => invalid(c, errors)),
     async (c) => {
       const { credential } = c.req.valid('json')
-      const challenge = await takeChallenge(c, 'automatic')
+      const challenge = await consumeChallenge(c, 'automatic')
       const name = deviceName(c.var.client.agent)
       const addition = { name, credential, challenge, isAutomatic: true }
-      const added = await addPasskey(c.var, getSignedIn(c), addition)
-      if (added.outcome === 'ended') return refuseOvertaken(c)
-      if (added.outcome === 'added') return c.json({ id: added.id }, 201)
+      const result = await addPasskey(c.var, getSignedIn(c), addition)
+      if (result.outcome === 'ended') return refuseOvertaken(c)
+      if (result.outcome === 'added') return c.json({ id: result.id }, 201)
       const { tooMany, notAdded } = messages.passkeys
-      return invalid(c, { credential: [added.outcome === 'full' ? tooMany : notAdded] })
+      return invalid(c, { credential: [result.outcome === 'full' ? tooMany : notAdded] })
     },
   )
   .patch(
@@ -163,10 +162,10 @@ export const passkeyRoutes = new Hono<AppEnv>()
     throttle('changePasskey', { ...byUser, field: 'name' }),
     form(renamePasskeySchema, { ownPage }),
     async (c) => {
-      const renamed = { id: c.req.param('id'), name: c.req.valid('json').name }
-      const { outcome } = await renamePasskey(c.var, getSignedIn(c), renamed)
+      const change = { id: c.req.param('id'), name: c.req.valid('json').name }
+      const { outcome } = await renamePasskey(c.var, getSignedIn(c), change)
       if (outcome === 'ended') return refuseSignedOut(c)
-      return changed(c, outcome, messages.passkeys.renamed)
+      return respondToChange(c, outcome, messages.passkeys.renamed)
     },
   )
   .delete(
@@ -178,11 +177,11 @@ export const passkeyRoutes = new Hono<AppEnv>()
     async (c) => {
       const { outcome } = await removePasskey(c.var, getSignedIn(c), c.req.param('id'))
       if (outcome === 'ended') return refuseOvertaken(c)
-      return changed(c, outcome, messages.passkeys.removed)
+      return respondToChange(c, outcome, messages.passkeys.removed)
     },
   )
 
-/** Where browsers and password managers find the settings of passkeys; asks for no session. */
+/** Tells browsers and password managers where passkeys are managed; needs no session. */
 export const passkeyEndpointRoutes = new Hono<AppEnv>().get(routes.passkeyEndpoints.path, (c) => {
   const settings = new URL(ownPage, c.var.settings.appUrl).href
   return c.json({ enroll: settings, manage: settings })
@@ -190,7 +189,11 @@ export const passkeyEndpointRoutes = new Hono<AppEnv>().get(routes.passkeyEndpoi
 
 type Change = 'renamed' | 'removed' | 'notFound'
 
-async function changed(c: Context<AppEnv>, outcome: Change, status: string): Promise<Response> {
+async function respondToChange(
+  c: Context<AppEnv>,
+  outcome: Change,
+  status: string,
+): Promise<Response> {
   if (outcome === 'notFound') return refuseNotFound(c)
   return done(c, { status, ownPage })
 }

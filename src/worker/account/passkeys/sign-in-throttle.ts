@@ -10,7 +10,7 @@ import { refuseThrottled } from '#worker/http/throttle.ts'
 const group = 'passkey-sign-in'
 const email = { field: 'email', refusal: { ownPage: routes.login.href() } }
 
-/** Refuses sign-ins from where too many come, or too many have failed lately, as for passwords. */
+/** Refuses a passkey sign-in when its client sends too many, or too many have failed recently. */
 export const signInThrottle = createMiddleware<AppEnv>(async (c, next) => {
   const bucket = await bucketOf(c.var.settings, group, c.var.client.address)
   const seconds =
@@ -19,7 +19,6 @@ export const signInThrottle = createMiddleware<AppEnv>(async (c, next) => {
   return seconds === 0 ? next() : refuseThrottled(c, { ...email, seconds })
 })
 
-/** Counts a failed sign-in. */
-export async function countFailure({ settings, kv, client }: Work): Promise<void> {
+export async function countFailedPasskey({ settings, kv, client }: Work): Promise<void> {
   await countHit(kv, await bucketOf(settings, group, client.address), loginThrottles.address)
 }

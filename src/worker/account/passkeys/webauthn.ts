@@ -14,16 +14,16 @@ import type { PasskeyRow, UserRow } from '#worker/db/schema.ts'
 import type { Settings } from '#worker/env.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 
-// Import this module only when it is needed: no start of the Worker should read its library, of which
-// the build leaves out what verifies attestations (tools/vite/without-attestation.ts).
+// Import this module dynamically, so that the Worker does not load its library at startup. The
+// build removes the library's attestation checks (tools/vite/without-attestation.ts).
 
-/** A key as browsers are told of it. */
-type Known = Pick<PasskeyRow, 'credentialId' | 'transports'>
+/** The part of a passkey that browsers get to see. */
+type KeyDescriptor = Pick<PasskeyRow, 'credentialId' | 'transports'>
 
-/** What is stored of a new key. */
-export type NewKey = Known & Pick<PasskeyRow, 'publicKey' | 'counter' | 'backedUp'>
+/** The stored values of a new passkey. */
+export type NewKey = KeyDescriptor & Pick<PasskeyRow, 'publicKey' | 'counter' | 'backedUp'>
 
-/** What the use of a key tells. */
+/** The values that change when a passkey is used. */
 export type KeyUse = Pick<PasskeyRow, 'counter' | 'backedUp'>
 
 interface Answer<Credential> {
@@ -34,13 +34,13 @@ interface Answer<Credential> {
 const timeoutMs = 300_000
 
 /**
- * Asks a browser for a new key by which it finds the account alone, on none of those devices. One that
- * it makes by itself it makes without asking its owner for anything; each use of it asks.
+ * Returns the options for creating a discoverable passkey on a device that has none of the
+ * `existing` ones. For an automatic one the browser need not verify the user; each use does.
  */
 export function creationOptions(
   { appName, appUrl }: Settings,
   { id, name, email }: UserRow,
-  { existing, isAutomatic = false }: { existing: readonly Known[]; isAutomatic?: boolean },
+  { existing, isAutomatic = false }: { existing: readonly KeyDescriptor[]; isAutomatic?: boolean },
 ) {
   return generateRegistrationOptions({
     rpName: appName,
@@ -58,8 +58,11 @@ export function creationOptions(
   })
 }
 
-/** Asks a browser for one of these keys; without any, for whichever its owner has there. */
-export function requestOptions({ appUrl }: Settings, allowed: readonly Known[] = []) {
+/**
+ * Returns the options for using one of these passkeys; without any, the browser offers those it
+ * has.
+ */
+export function requestOptions({ appUrl }: Settings, allowed: readonly KeyDescriptor[] = []) {
   return generateAuthenticationOptions({
     rpID: appUrl.hostname,
     timeout: timeoutMs,
@@ -68,13 +71,13 @@ export function requestOptions({ appUrl }: Settings, allowed: readonly Known[] =
   })
 }
 
-function descriptor({ credentialId, transports }: Known) {
+function descriptor({ credentialId, transports }: KeyDescriptor) {
   return { id: credentialId, transports: JSON.parse(transports) }
 }
 
 /**
- * The key that an authenticator has made; null when the answer is not in all what was asked for. Of
- * one that a browser made by itself nobody need have been there (WebAuthn section 7.1, steps 15, 16).
+ * Returns the new passkey; null if the answer is not valid in every respect. An automatic one needs
+ * no user presence or verification (WebAuthn section 7.1, steps 15 and 16).
  */
 export function verifyNewKey(
   settings: Settings,
@@ -85,8 +88,8 @@ export function verifyNewKey(
     const { clientDataJSON, transports } = credential.response
     const attestationObject = withoutStatement(credential.response.attestationObject)
     if (isFramed(clientDataJSON)) return null
-    const found = await verifyRegistrationResponse({
-      ...expected(settings, challenge),
+    const result = await verifyRegistrationResponse({
+      ...expectations(settings, challenge),
       ...(isAutomatic && { requireUserPresence: false, requireUserVerification: false }),
       response: {
         ...credential,
@@ -94,8 +97,8 @@ export function verifyNewKey(
         clientExtensionResults: {},
       },
     })
-    if (!found.verified) return null
-    const { credential: key, credentialBackedUp } = found.registrationInfo
+    if (!result.verified) return null
+    const { credential: key, credentialBackedUp } = result.registrationInfo
     if (key.id !== credential.id) return null
     return {
       credentialId: key.id,
@@ -108,12 +111,12 @@ export function verifyNewKey(
 }
 
 /**
- * The same without the statement of who made the authenticator: none is asked for, and some send one
- * all the same. To verify it would mean to parse a stranger's certificates, and to ask the addresses
- * in them for revocations.
+ * Removes the attestation statement, which we do not request but some authenticators send.
+ * Verifying it would mean parsing a stranger's certificates and fetching the revocation lists they
+ * name.
  */
 function withoutStatement(attestationObject: string): string {
-  const bytes = decoded(attestationObject)
+  const bytes = decode(attestationObject)
   const authData = decodeAttestationObject(bytes).get('authData')
   const unattested = new Map<string, unknown>([
     ['fmt', 'none'],
@@ -123,10 +126,9 @@ function withoutStatement(attestationObject: string): string {
   return bytesToBase64Url(isoCBOR.encode(unattested as never))
 }
 
-/** A key as it was stored. */
 type StoredKey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter'>
 
-/** What an authenticator says by the use of this key; null when it is not what was asked for. */
+/** Returns the new counter and backup state; null if the answer is not valid in every respect. */
 export function verifyKeyUse(
   settings: Settings,
   { credential, challenge }: Answer<UsedCredential>,
@@ -136,13 +138,13 @@ export function verifyKeyUse(
     const { clientDataJSON, authenticatorData, signature } = credential.response
     if (isFramed(clientDataJSON)) return null
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      ...expected(settings, challenge),
+      ...expectations(settings, challenge),
       response: {
         ...credential,
         response: { clientDataJSON, authenticatorData, signature },
         clientExtensionResults: {},
       },
-      credential: { id: credentialId, publicKey: decoded(publicKey), counter },
+      credential: { id: credentialId, publicKey: decode(publicKey), counter },
     })
     if (!verified) return null
     const { newCounter, credentialBackedUp } = authenticationInfo
@@ -150,7 +152,7 @@ export function verifyKeyUse(
   })
 }
 
-function expected({ appUrl }: Settings, challenge: string) {
+function expectations({ appUrl }: Settings, challenge: string) {
   return {
     expectedChallenge: challenge,
     expectedOrigin: appUrl.origin,
@@ -159,18 +161,18 @@ function expected({ appUrl }: Settings, challenge: string) {
   }
 }
 
-/** Whether another site has shown ours in a frame; the library lets some of that pass. */
+/** True if our page was in another site's frame; the library accepts some of these. */
 function isFramed(clientDataJSON: string): boolean {
   return Boolean(decodeClientDataJSON(clientDataJSON).crossOrigin)
 }
 
-function decoded(encoded: string): Uint8Array<ArrayBuffer> {
+function decode(encoded: string): Uint8Array<ArrayBuffer> {
   const bytes = base64ToBytes(encoded)
   if (!bytes) throw new Error('Expected base64url')
   return bytes
 }
 
-/** The library throws at all that it does not accept; nothing else is done in here. */
+/** Returns null if the library throws, which it does for everything it does not accept. */
 async function unlessMalformed<T>(verify: () => Promise<T | null>): Promise<T | null> {
   try {
     return await verify()

@@ -1,5 +1,5 @@
 import { isBreachedPassword } from '#worker/account/auth/breached-password.ts'
-import { countPasskeys, passkeysKept } from '#worker/account/auth/passkeys.ts'
+import { countPasskeys, remainingPasskeysText } from '#worker/account/auth/passkeys.ts'
 import { endAccessIf, hasPassword, replacePasswordIf } from '#worker/account/auth/users.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
@@ -12,21 +12,21 @@ import { outboxRow } from '#worker/mail/outbox.ts'
 import { hashPassword } from '#worker/security/password-hash.ts'
 import { knownRequester } from '#worker/security/password-queue.ts'
 
-type Changed =
+type ChangeResult =
   | { outcome: 'changed'; session: NewSession }
   | { outcome: 'ended' }
   | { outcome: 'breached' }
 
 /**
- * Sets a new password: every session, remembered device and open link of the user ends, and a new
- * session takes the place of the one that asks. `ended` when that one was ended meanwhile, `breached`
- * when the password is known from a breach.
+ * Sets a new password, ends all sessions, remembered devices and reset links of the user, and opens
+ * a new session for the actor. `ended` if the actor's session was ended in the meantime; `breached`
+ * if the password is known from a breach.
  */
 export async function changePassword(
   work: Work,
   actor: SignedIn,
   password: string,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const { db, settings, client } = work
   const { user } = actor
   if (await isBreachedPassword(work, password)) return { outcome: 'breached' }
@@ -35,21 +35,21 @@ export async function changePassword(
     password,
     knownRequester(user.id, null),
   )
-  const changed = { id: user.id, passwordHash }
+  const newPassword = { id: user.id, passwordHash }
   const session = await createSession(work, user.id, actor.session)
-  const kept = passkeysKept(await countPasskeys(db, user.id))
+  const passkeysText = remainingPasskeysText(await countPasskeys(db, user.id))
   const mail = notice(settings, {
     to: user.email,
     subject: 'Your password was changed',
-    text: `The password of your account was changed. All other devices are signed out.${kept}`,
+    text: `The password of your account was changed. All other devices are signed out.${passkeysText}`,
     address: client.address,
   })
   const row = await outboxRow(work, mail)
   const { replaced } = await runBatch(db, {
-    replaced: replacePasswordIf(db, changed, isStillSignedIn(db, actor)),
-    notice: await insertNoticeIf(work, row, { user, condition: hasPassword(changed) }),
-    access: endAccessIf(db, user.id, hasPassword(changed)),
-    session: insertSessionIf(db, session.row, hasPassword(changed)),
+    replaced: replacePasswordIf(db, newPassword, isStillSignedIn(db, actor)),
+    notice: await insertNoticeIf(work, row, { user, condition: hasPassword(newPassword) }),
+    access: endAccessIf(db, user.id, hasPassword(newPassword)),
+    session: insertSessionIf(db, session.row, hasPassword(newPassword)),
   })
   if (replaced.length === 0) return { outcome: 'ended' }
   await audit(work, 'password-changed', user.id)

@@ -12,8 +12,8 @@ import { notice } from '#worker/mail/notice.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 
 /**
- * Removes an account and all that belongs to it, and tells its owner; `ended` when the session was
- * ended meanwhile, `last-owner` when the desk would be left without one.
+ * Deletes an account with everything that belongs to it, and notifies its owner. `ended` if the
+ * session was ended in the meantime; `last-owner` if the desk would have no owner left.
  */
 export async function deleteAccount(
   work: Work,
@@ -21,30 +21,32 @@ export async function deleteAccount(
 ): Promise<{ outcome: 'deleted' | 'ended' | 'last-owner' }> {
   const { db, settings, client } = work
   const { user } = actor
-  const told = notice(settings, {
+  const mail = notice(settings, {
     to: user.email,
     subject: 'Your account was deleted',
     text: 'Your account and everything that belonged to it were deleted. What you wrote to us and our answers, consultations that you booked, and a subscription to our letter belong to no account and stay.',
     address: client.address,
     remedy: { advice: 'somebody else knew your password: change it wherever else you use it' },
   })
-  const row = await outboxRow(work, told)
-  const gone = not(hasRow(db, users, eq(users.id, user.id)))
-  const unsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
-  // All second factors go with it: the password alone is not enough where there is one.
-  const signedIn = mayChangeFactors(db, actor)
-  const condition = and(signedIn, canBeSpared(work, user.id))
+  const row = await outboxRow(work, mail)
+  const isGone = not(hasRow(db, users, eq(users.id, user.id)))
+  const isUnsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
+  // Deleting also removes the second factors, so the password alone must not be enough.
+  const isAllowed = mayChangeFactors(db, actor)
+  const condition = and(isAllowed, canBeSpared(work, user.id))
   const notices = await insertNoticeIf(work, row, { user, condition })
   const { deleted } = await runBatch(db, {
-    // The notice first: it asks for what the next statement deletes.
+    // The notice first: its condition reads the row that the next statement deletes.
     notices,
     deleted: db.delete(users).where(condition).returning({ id: users.id }),
-    guesses: db.delete(counters).where(and(gone, await guessesAt(settings, [user.id, user.email]))),
-    mails: db.delete(outbox).where(and(gone, unsent)),
+    guesses: db
+      .delete(counters)
+      .where(and(isGone, await guessesAt(settings, [user.id, user.email]))),
+    mails: db.delete(outbox).where(and(isGone, isUnsent)),
   })
   if (deleted.length === 0) {
-    const there = await db.select().from(users).where(signedIn).get()
-    return { outcome: there ? 'last-owner' : 'ended' }
+    const account = await db.select().from(users).where(isAllowed).get()
+    return { outcome: account ? 'last-owner' : 'ended' }
   }
   await audit(work, 'account-deleted', user.id)
   return { outcome: 'deleted' }

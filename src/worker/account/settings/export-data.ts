@@ -8,7 +8,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { deviceName } from '#worker/http/device-name.ts'
 import { findSessionRows } from './sessions.ts'
 
-/** Everything that is held about the owner of the account; no secret is in it. */
+/** Returns everything stored about the owner of the account, without secrets. */
 export async function exportData(db: Database, actor: SignedIn) {
   const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = actor.user
   const account = { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt }
@@ -25,32 +25,32 @@ export async function exportData(db: Database, actor: SignedIn) {
   }))
   const rememberedDevices = await findRememberedDevices(db, id)
   const alerts = await findAlerts(db, id)
-  // What was written from an address belongs to whoever proved to read it.
-  const ofAddress = emailVerifiedAt ? await findByAddress(db, email) : nothing
+  // Enquiries and subscriptions belong to whoever has verified the address.
+  const addressRecords = emailVerifiedAt ? await findAddressRecords(db, email) : noAddressRecords
   return {
     exportedAt: new Date(),
     account,
-    // Of the keys themselves nothing: they are no secret, and no use to anybody.
+    // The public keys are left out: they are of no use to anybody.
     passkeys: passkeys.map(({ name, createdAt, lastUsedAt }) => ({ name, createdAt, lastUsedAt })),
     sessions,
     rememberedDevices,
     alerts,
-    ...ofAddress,
+    ...addressRecords,
   }
 }
 
 function findRememberedDevices(db: Database, userId: string) {
   const { familyId, expiresAt, replacedAt } = rememberTokens
-  const live = and(isNull(replacedAt), gt(expiresAt, new Date()))
+  const isLive = and(isNull(replacedAt), gt(expiresAt, new Date()))
   return db
     .select({ signIn: familyId, rememberedUntil: expiresAt })
     .from(rememberTokens)
-    .where(and(eq(rememberTokens.userId, userId), live))
+    .where(and(eq(rememberTokens.userId, userId), isLive))
 }
 
-const nothing = { enquiries: [], newsletter: null }
+const noAddressRecords = { enquiries: [], newsletter: null }
 
-async function findByAddress(db: Database, email: string) {
+async function findAddressRecords(db: Database, email: string) {
   const { createdAt: askedAt, confirmedAt } = newsletterSubscribers
   const subscription = await db
     .select({ askedAt, confirmedAt })

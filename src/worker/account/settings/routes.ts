@@ -26,7 +26,6 @@ import { updateProfile } from './update-profile.ts'
 const profilePage = routes.profile.href()
 const sessionsPage = { ownPage: routes.sessions.href() }
 
-/** What a person can change about their own account. */
 export const settingsRoutes = new Hono<AppEnv>()
   .get(routes.settings.path, signedIn, (c) => redirect(c, profilePage))
   .get(routes.profile.path, signedIn, sameVersion, (c) =>
@@ -69,15 +68,15 @@ export const settingsRoutes = new Hono<AppEnv>()
     form(passwordSchema, refusePasswordChange),
     async (c) => {
       const { current_password: current, password } = c.req.valid('json')
-      const refused = await refuseWrongPassword(c, current, {})
-      if (refused) return refused
+      const refusal = await refuseWrongPassword(c, current, {})
+      if (refusal) return refusal
       const actor = getSignedIn(c)
-      const changed = await changePassword(c.var, actor, password)
-      if (changed.outcome === 'ended') return refuseSignedOut(c)
-      if (changed.outcome === 'breached')
+      const result = await changePassword(c.var, actor, password)
+      if (result.outcome === 'ended') return refuseSignedOut(c)
+      if (result.outcome === 'breached')
         return refuseForm(c, { password: [messages.password.breached] })
       dropCookie(c, 'remember')
-      await startSession(c, changed.session, actor.user)
+      await startSession(c, result.session, actor.user)
       return done(c, { ownPage: routes.password.href() })
     },
   )
@@ -87,30 +86,32 @@ export const settingsRoutes = new Hono<AppEnv>()
   )
   .delete(routes.sessions.path, signedIn, form(ownPasswordSchema), async (c) => {
     const { password } = c.req.valid('json')
-    const ended = await endOtherSessions(c.var, getSignedIn(c), password)
-    return ended.outcome === 'right' ? sessionEnded(c) : refusePassword(c, ended, sessionsPage)
+    const result = await endOtherSessions(c.var, getSignedIn(c), password)
+    return result.outcome === 'right'
+      ? respondSessionEnded(c)
+      : refusePassword(c, result, sessionsPage)
   })
   .delete(routes.session.path, signedIn, async (c) => {
     const actor = getSignedIn(c)
     const id = c.req.param('id')
     await endSession(c.var, actor, id)
-    return id === actor.session.signInId ? signOut(c, routes.login.href()) : sessionEnded(c)
+    return id === actor.session.signInId ? signOut(c, routes.login.href()) : respondSessionEnded(c)
   })
   .get(routes.exportData.path, signedIn, async (c) => {
     c.header('Content-Disposition', 'attachment; filename="my-data.json"')
     return c.json(await exportData(c.var.db, getSignedIn(c)))
   })
 
-/** Another session ended, and every device that signs in by itself was forgotten, also this one. */
-function sessionEnded(c: Context<AppEnv>): Promise<Response> {
+/** Replies after a session was ended; all remembered devices were forgotten, this one too. */
+function respondSessionEnded(c: Context<AppEnv>): Promise<Response> {
   dropCookie(c, 'remember')
   return done(c, { ownPage: sessionsPage.ownPage })
 }
 
-async function signOut(c: Context<AppEnv>, to: string, left?: Partial<Flash>): Promise<Response> {
+async function signOut(c: Context<AppEnv>, to: string, flash?: Partial<Flash>): Promise<Response> {
   await dropSession(c)
   return reply(c, {
-    page: () => redirect(c, to, left && { ...left, clearHistory: true }),
+    page: () => redirect(c, to, flash && { ...flash, clearHistory: true }),
     json: () => c.body(null, 204),
   })
 }
@@ -118,20 +119,20 @@ async function signOut(c: Context<AppEnv>, to: string, left?: Partial<Flash>): P
 function refusePassword(
   c: Context<AppEnv>,
   check: Exclude<Guessed<true>, { outcome: 'right' }>,
-  place: { ownPage?: string } = {},
+  options: { ownPage?: string } = {},
 ): Promise<Response> {
   if (check.outcome === 'refused') {
     return refuseThrottled(c, { field: 'password', seconds: check.seconds })
   }
-  return refuseForm(c, { password: [messages.password.incorrect] }, place)
+  return refuseForm(c, { password: [messages.password.incorrect] }, options)
 }
 
-/** Says what is wrong with the new password and, together with it, that the current one is. */
+/** Reports errors in the new password together with a wrong current password. */
 async function refusePasswordChange(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
   const { current_password: current } = await c.req.json()
-  const filled = typeof current === 'string' && current !== ''
-  const refused = filled ? await refuseWrongPassword(c, current, errors) : null
-  return refused ?? refuseForm(c, errors)
+  const isFilled = typeof current === 'string' && current !== ''
+  const refusal = isFilled ? await refuseWrongPassword(c, current, errors) : null
+  return refusal ?? refuseForm(c, errors)
 }
 
 async function refuseWrongPassword(

@@ -14,16 +14,16 @@ import {
   deleteSessionsOfSignIn,
 } from '#worker/http/sessions.ts'
 
-/** The live sessions of the signed-in person: this one, then the last used first. */
+/** Returns the live sessions of the signed-in person: the current one, then by last use. */
 export async function findSessions(
   db: Database,
   actor: SignedIn,
   limit = maxSessions,
 ): Promise<SessionSummary[]> {
   const rows = await findSessionRows(db, actor, maxSessions)
-  // A remembered device may have opened several: to its owner it is one sign-in.
-  const isFirst = ({ signInId }: SessionRow, at: number) =>
-    rows.findIndex((row) => row.signInId === signInId) === at
+  // A remembered device may have opened several sessions; its owner sees one sign-in.
+  const isFirst = ({ signInId }: SessionRow, index: number) =>
+    rows.findIndex((row) => row.signInId === signInId) === index
   return rows
     .filter(isFirst)
     .slice(0, limit)
@@ -38,23 +38,23 @@ export async function findSessions(
     }))
 }
 
-/** The same with all that is stored of each: for their owner's file, not for a page. */
+/** Returns the live sessions with all their columns, for the data export. */
 export async function findSessionRows(
   db: Database,
   { session, user }: SignedIn,
   limit: number,
 ): Promise<SessionRow[]> {
-  const live = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date()))
+  const isLive = and(eq(sessions.userId, user.id), gt(sessions.expiresAt, new Date()))
   const isThis = eq(sessions.id, session.id)
   return db
     .select()
     .from(sessions)
-    .where(live)
+    .where(isLive)
     .orderBy(desc(isThis), desc(sessions.lastSeenAt))
     .limit(limit)
 }
 
-/** Ends the sessions of one sign-in; the devices that sign in by themselves are forgotten with it. */
+/** Ends the sessions of one sign-in, and forgets all remembered devices. */
 export async function endSession(work: Work, { user }: SignedIn, signInId: string): Promise<void> {
   await work.db.batch([
     deleteSessionsOfSignIn(work.db, { userId: user.id, signInId }),
@@ -63,7 +63,7 @@ export async function endSession(work: Work, { user }: SignedIn, signInId: strin
   await audit(work, 'sessions-ended', user.id)
 }
 
-/** Ends every other session and forgets every remembered device, once the password is right. */
+/** Ends all other sessions and forgets all remembered devices, if the password is right. */
 export async function endOtherSessions(
   work: Work,
   { session, user }: SignedIn,

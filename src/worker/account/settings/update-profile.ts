@@ -2,14 +2,14 @@ import { and, eq, not } from 'drizzle-orm'
 import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { hasConfirmedPassword } from '#worker/account/auth/guards.ts'
-import { countPasskeys, passkeysKept } from '#worker/account/auth/passkeys.ts'
+import { countPasskeys, remainingPasskeysText } from '#worker/account/auth/passkeys.ts'
 import { voidResetLink } from '#worker/account/auth/reset-links.ts'
 import {
   createEmailUndo,
   insertEmailUndoIf,
-  isKeptForItsOwner,
+  isReservedForOwner,
 } from '#worker/account/auth/undo-email.ts'
-import { verificationMail, verificationTo } from '#worker/account/auth/verify-email.ts'
+import { verificationMail, verificationRecipient } from '#worker/account/auth/verify-email.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { audit } from '#worker/audit.ts'
 import { runBatch } from '#worker/db/change.ts'
@@ -30,8 +30,8 @@ interface Profile {
 }
 
 /**
- * Saves name and address; a new address has to be verified again, and the old one is told. `ended`
- * when the session was ended meanwhile.
+ * Saves name and address. A new address must be verified again, and the old one gets a notice.
+ * `ended` if the session was ended in the meantime.
  */
 export async function updateProfile(
   work: Work,
@@ -51,13 +51,13 @@ export async function updateProfile(
   }
 }
 
-/** Whether the address is kept for the account that has left it; the batch asks once more. */
+/** True if the address is reserved for the account that left it; the batch checks again. */
 async function isTaken(db: Database, email: string, userId: string): Promise<boolean> {
-  const kept = and(eq(users.id, userId), isKeptForItsOwner(db, email, userId))
-  return (await db.select({ id: users.id }).from(users).where(kept)).length > 0
+  const isReserved = and(eq(users.id, userId), isReservedForOwner(db, email, userId))
+  return (await db.select({ id: users.id }).from(users).where(isReserved)).length > 0
 }
 
-/** False when the session was ended meanwhile: then nothing is changed. */
+/** Returns false, without changes, if the session was ended in the meantime. */
 async function changeName({ db }: Work, actor: SignedIn, { name }: Profile): Promise<boolean> {
   const condition = isStillSignedIn(db, actor)
   const updated = await db.update(users).set({ name }).where(condition).returning({ id: users.id })
@@ -65,16 +65,16 @@ async function changeName({ db }: Work, actor: SignedIn, { name }: Profile): Pro
 }
 
 /**
- * False when the session was ended meanwhile: then nothing is changed, and nobody is told. Without
- * the password it may be a borrowed session that asks: no reset link goes to the new address then
- * until the owner of the old one had time to take it back.
+ * Returns false, without changes or mails, if the session was ended in the meantime. Without a
+ * recent password the session may be borrowed: reset links are then held back from the new address
+ * until the owner has had time to undo the change.
  */
 async function changeEmail(work: Work, actor: SignedIn, profile: Profile): Promise<boolean> {
   const { db, settings, client } = work
   const { user } = actor
-  const confirmed = hasConfirmedPassword(actor.session)
+  const isConfirmed = hasConfirmedPassword(actor.session)
   const undo = await createEmailUndo(db, user)
-  const told = emailChangedNotice(settings, {
+  const noticeMail = emailChangedNotice(settings, {
     to: user.email,
     newEmail: profile.email,
     address: client.address,
@@ -82,32 +82,34 @@ async function changeEmail(work: Work, actor: SignedIn, profile: Profile): Promi
     passkeys: await countPasskeys(db, user.id),
   })
   const emailChanges = user.emailChanges + 1
-  const resetHeldUntil = confirmed ? null : new Date(Date.now() + lifetimes.resetHoldSeconds * 1000)
-  const changed = { ...profile, emailVerifiedAt: null, emailChanges, resetHeldUntil }
-  const asked = await verificationMail(settings, { ...user, ...changed })
-  const allowance = await mailAllowance(work, verificationTo(profile.email))
+  const resetHeldUntil = isConfirmed
+    ? null
+    : new Date(Date.now() + lifetimes.resetHoldSeconds * 1000)
+  const changes = { ...profile, emailVerifiedAt: null, emailChanges, resetHeldUntil }
+  const verification = await verificationMail(settings, { ...user, ...changes })
+  const allowance = await mailAllowance(work, verificationRecipient(profile.email))
   const { email } = profile
   const condition = and(
     eq(users.id, user.id),
     eq(users.email, email),
     eq(users.emailChanges, emailChanges),
   )
-  const free = not(isKeptForItsOwner(db, email, user.id))
-  const unchanged = eq(users.emailChanges, user.emailChanges)
-  const rows = {
-    asked: await outboxRow(work, asked, { userId: user.id }),
-    told: await outboxRow(work, told),
+  const isFree = not(isReservedForOwner(db, email, user.id))
+  const isUnchanged = eq(users.emailChanges, user.emailChanges)
+  const outboxRows = {
+    verification: await outboxRow(work, verification, { userId: user.id }),
+    notice: await outboxRow(work, noticeMail),
   }
   const { updated } = await runBatch(db, {
     updated: db
       .update(users)
-      .set(changed)
-      .where(and(isStillSignedIn(db, actor), unchanged, free))
+      .set(changes)
+      .where(and(isStillSignedIn(db, actor), isUnchanged, isFree))
       .returning({ id: users.id }),
     resetLink: voidResetLink(db, user.id, hasRow(db, users, condition)),
-    notice: await insertNoticeIf(work, rows.told, { user, condition }),
+    notice: await insertNoticeIf(work, outboxRows.notice, { user, condition }),
     undo: undo && insertEmailUndoIf(db, undo.row, condition),
-    verification: allowance.insert(rows.asked, { table: users, condition }),
+    verification: allowance.insert(outboxRows.verification, { table: users, condition }),
   })
   if (updated.length > 0) await audit(work, 'email-changed', user.id)
   return updated.length > 0
@@ -117,13 +119,13 @@ interface EmailChange {
   to: string
   newEmail: string
   address: string
-  /** Opens the way back; null for an address that had no claim to the account itself. */
+  /** Opens the undo page; null if the old address may not be restored. */
   undoToken: string | null
-  /** How many the account has. */
+  /** The number of passkeys of the account. */
   passkeys: number
 }
 
-/** The account uses another address from now; this goes to the old one, with the way back. */
+/** Composes the notice to the old address, with the undo link. */
 function emailChangedNotice(
   settings: Settings,
   { newEmail, undoToken, passkeys, ...about }: EmailChange,
@@ -131,24 +133,24 @@ function emailChangedNotice(
   return notice(settings, {
     ...about,
     subject: 'Your email address was changed',
-    text: `Your account now uses another email address: ${shortened(newEmail)}. This address can no longer be used to log in.${passkeysKept(passkeys)}`,
-    remedy: undoToken === null ? withoutWayBack : wayBack(undoToken),
+    text: `Your account now uses another email address: ${maskedEmail(newEmail)}. This address can no longer be used to log in.${remainingPasskeysText(passkeys)}`,
+    remedy: undoToken === null ? restoreByHand : restoreByLink(undoToken),
   })
 }
 
-const withoutWayBack = { advice: 'set this address again on a device that is still logged in' }
+const restoreByHand = { advice: 'set this address again on a device that is still logged in' }
 
 const undoDays = lifetimes.emailUndoSeconds / 86_400
 
-function wayBack(token: string): Remedy {
+function restoreByLink(token: string): Remedy {
   return {
     advice: `restore this address with the button below (it works for ${undoDays} days)`,
     button: { label: 'Restore Email Address', path: routes.undoEmail.href({ token }) },
   }
 }
 
-/** An address that its owner recognises and nobody else learns: `a…@e….com`. */
-function shortened(email: string): string {
+/** Returns an address that only its owner recognises: `a…@e….com`. */
+function maskedEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   const [first = '', ...rest] = domain.split('.')
   return `${[...local][0]}…@${[`${[...first][0]}…`, ...rest.slice(-1)].join('.')}`

@@ -11,79 +11,81 @@ import type { FieldMessages } from '#worker/http/form.ts'
 import { evaluateGuess, type Guessed } from '#worker/http/guess-guard.ts'
 import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
-import { recoveryCodeUsed } from './mails.ts'
+import { recoveryCodeUsedMail } from './mails.ts'
 import { findReplacement, type Replacement } from './recovery-codes.ts'
 import { resealTwoFactor } from './reseal.ts'
 import { consumeCode } from './totp.ts'
 
-/** What a person answers with: one of the two is empty, or the code is not looked at. */
+/** A code or a recovery code; the code is ignored if both are given. */
 export interface Answer {
   code: string
   recovery_code: string
 }
 
-type Answered =
+type ChallengeResult =
   | { outcome: 'signed-in'; signIn: SignIn }
   | { outcome: 'wrong' }
   | { outcome: 'expired' }
   | { outcome: 'throttled'; seconds: number }
 
-/** An answer that is right: a code that is consumed, or a recovery code still to replace. */
+/** A correct answer: a code that is used up, or a recovery code that is yet to be replaced. */
 type RightAnswer = 'code' | Replacement
 
-/** Which of the two an answer is. */
-export function answeredField({ recovery_code }: Answer): keyof Answer {
+/** Returns the field that the answer is in. */
+export function answerField({ recovery_code }: Answer): keyof Answer {
   return recovery_code === '' ? 'code' : 'recovery_code'
 }
 
-/** What is wrong with an answer, under the field that was filled in. */
-export function wrongAnswer(answer: Answer): FieldMessages {
+/** Returns the error for a wrong answer, under the field that was filled in. */
+export function wrongAnswerErrors(answer: Answer): FieldMessages {
   const { invalidCode, invalidRecoveryCode } = messages.twoFactor
-  const field = answeredField(answer)
+  const field = answerField(answer)
   return { [field]: [field === 'code' ? invalidCode : invalidRecoveryCode] }
 }
 
-/** Finishes a pending sign-in by a code or a recovery code; `expired` when it was finished before. */
+/**
+ * Completes a pending sign-in with a code or recovery code; `expired` if it was completed before.
+ */
 export async function answerChallenge(
   work: Work,
-  found: { pending: PendingSignIn; user: UserRow },
+  signInWithUser: { pending: PendingSignIn; user: UserRow },
   answer: Answer,
-): Promise<Answered> {
-  const { user } = found
-  const guessed = await checkAnswer(work, user, answer)
-  if (guessed.outcome === 'refused') return { outcome: 'throttled', seconds: guessed.seconds }
-  if (guessed.outcome === 'wrong') return { outcome: 'wrong' }
+): Promise<ChallengeResult> {
+  const { user } = signInWithUser
+  const result = await checkAnswer(work, user, answer)
+  if (result.outcome === 'refused') return { outcome: 'throttled', seconds: result.seconds }
+  if (result.outcome === 'wrong') return { outcome: 'wrong' }
   try {
-    const signIn = await finishSignIn(work, found, guessed.value)
+    const signIn = await finishSignIn(work, signInWithUser, result.value)
     if (signIn) return { outcome: 'signed-in', signIn }
-    // Overtaken: a recovery code by another use of it, a code by a change that voids the sign-in.
-    return { outcome: answeredField(answer) === 'code' ? 'expired' : 'wrong' }
+    // A race was lost: the recovery code was used elsewhere, or a change invalidated the sign-in.
+    return { outcome: answerField(answer) === 'code' ? 'expired' : 'wrong' }
   } catch (error) {
     if (isUniqueViolation(error, 'spent_sign_ins.id')) return { outcome: 'expired' }
     throw error
   }
 }
 
-const kinds = { code: 'code', recovery_code: 'recovery-code' } as const
+const guessKinds = { code: 'code', recovery_code: 'recovery-code' } as const
 
 /**
- * Checks a code or a recovery code, within the guesses that are allowed. Where two-factor is off every
- * one is wrong: of a set-up under way whoever has the password knows them.
+ * Checks a code or recovery code, within the limit on guesses. Every answer is wrong while
+ * two-factor is off: during the set-up, anybody who has the password could read the secret and the
+ * codes.
  */
 export async function checkAnswer(
   work: Work,
   user: UserRow,
   answer: Answer,
 ): Promise<Guessed<RightAnswer>> {
-  const field = answeredField(answer)
+  const field = answerField(answer)
   if (answer[field] === '' || !user.twoFactorConfirmedAt) return { outcome: 'wrong' }
-  const guess = { kind: kinds[field], account: user.id }
-  const guessed = await evaluateGuess(work, guess, () => evaluateAnswer(work, user, answer))
-  if (guessed.outcome === 'wrong') await audit(work, 'challenge-refused', user.id)
-  return guessed
+  const guess = { kind: guessKinds[field], account: user.id }
+  const result = await evaluateGuess(work, guess, () => evaluateAnswer(work, user, answer))
+  if (result.outcome === 'wrong') await audit(work, 'challenge-refused', user.id)
+  return result
 }
 
-/** Evaluates an answer; null when it is wrong. */
 async function evaluateAnswer(
   work: Work,
   user: UserRow,
@@ -93,28 +95,30 @@ async function evaluateAnswer(
   return (await consumeCode(work, user, code)) ? 'code' : null
 }
 
-/** What an answer that is right changes, and the condition, within one batch, that it still is right. */
-interface SpentAnswer {
+/**
+ * The statements that a correct answer adds to a batch, and the condition that it is still correct.
+ */
+interface AnswerWrites {
   before: BatchItem<'sqlite'>[]
   condition: SQL | undefined
 }
 
 /**
- * Returns what is written in one batch before the session that an answer opens or confirms: with a
- * recovery code, its replacement and the notice.
+ * Returns the statements that must precede the session in its batch: for a recovery code, its
+ * replacement and the notice.
  */
 export async function spendAnswer(
   work: Work,
   user: UserRow,
   answer: RightAnswer,
-): Promise<SpentAnswer> {
+): Promise<AnswerWrites> {
   const reseal = await resealTwoFactor(work, user)
   if (answer === 'code') return { before: reseal, condition: undefined }
   const { statement, replaced: condition } = answer
   const about = { to: user.email, address: work.client.address }
-  const row = await outboxRow(work, recoveryCodeUsed(work.settings, about))
+  const row = await outboxRow(work, recoveryCodeUsedMail(work.settings, about))
   const notice = { user, condition: and(eq(users.id, user.id), condition) }
-  // The code first: what follows happens only if it was replaced.
+  // The replacement must come first: the notice is conditional on it.
   return {
     before: [statement, ...(await insertNoticeIf(work, row, notice)), ...reseal],
     condition,
@@ -122,8 +126,9 @@ export async function spendAnswer(
 }
 
 /**
- * Opens the session, spends the pending sign-in and, with a recovery code, replaces that and notifies
- * the owner: in one batch. Null when the code or the sign-in was overtaken; nothing is written.
+ * Creates the session, uses up the pending sign-in and, for a recovery code, replaces it and
+ * notifies the owner, in one batch. Returns null, without changes, if the code or the sign-in was
+ * used or invalidated in the meantime.
  */
 async function finishSignIn(
   work: Work,

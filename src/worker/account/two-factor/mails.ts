@@ -8,8 +8,8 @@ interface About {
   address: string
 }
 
-/** A recovery code was used, to sign in or to confirm who somebody is. */
-export function recoveryCodeUsed(settings: Settings, about: About): Mail {
+/** Composes the notice that a recovery code was used. */
+export function recoveryCodeUsedMail(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,
     subject: 'A recovery code was used',
@@ -17,8 +17,8 @@ export function recoveryCodeUsed(settings: Settings, about: About): Mail {
   })
 }
 
-/** Two-factor authentication is on from now. */
-export function twoFactorEnabled(settings: Settings, about: About): Mail {
+/** Composes the notice that two-factor authentication was turned on. */
+export function twoFactorEnabledMail(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,
     subject: 'Two-factor authentication was enabled',
@@ -26,8 +26,8 @@ export function twoFactorEnabled(settings: Settings, about: About): Mail {
   })
 }
 
-/** Two-factor authentication is off from now. */
-export function twoFactorDisabled(settings: Settings, about: About): Mail {
+/** Composes the notice that two-factor authentication was turned off. */
+export function twoFactorDisabledMail(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,
     subject: 'Two-factor authentication was disabled',
@@ -35,8 +35,8 @@ export function twoFactorDisabled(settings: Settings, about: About): Mail {
   })
 }
 
-/** All recovery codes were replaced. */
-export function recoveryCodesRegenerated(settings: Settings, about: About): Mail {
+/** Composes the notice that all recovery codes were replaced. */
+export function recoveryCodesRegeneratedMail(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,
     subject: 'Your recovery codes were regenerated',

@@ -2,7 +2,7 @@ import QRCode from 'qrcode-svg'
 
 const margin = 2
 
-/** A QR code as an SVG of one path: no styles, so that it is drawn under a strict policy. */
+/** Returns a QR code as an SVG with one path; it has no styles, which the CSP would block. */
 export function qrCodeSvg(content: string): string {
   const { modules } = new QRCode({ content, ecl: 'M' }).qrcode
   const size = modules.length + 2 * margin
@@ -10,7 +10,7 @@ export function qrCodeSvg(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" role="img" aria-label="QR code"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`
 }
 
-/** The dark runs of one row. */
+/** Returns the path of the dark modules in one row. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = ''
   for (let x = 0; x < row.length; x++) {

@@ -14,31 +14,31 @@ import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 import { seal, unseal } from '#worker/security/sealed.ts'
 import { sign } from '#worker/security/signature.ts'
-import { recoveryCodesRegenerated } from './mails.ts'
+import { recoveryCodesRegeneratedMail } from './mails.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
-// Without the letters and digits that are mistaken for one another: 0 O o, 1 I i l, 2 Z, 5 S, 8 B.
+// Leaves out letters and digits that look alike: 0 O o, 1 I i l, 2 Z, 5 S, 8 B.
 const alphabet = 'ACDEFGHJKLMNPQRTUVWXYabcdefghjkmnpqrstuvwxyz34679'
 const groupLength = 10
 
-/** A recovery code: two groups of ten letters and digits, about 112 bits. */
+/** Returns two groups of ten letters and digits, about 112 bits. */
 function createRecoveryCode(): string {
   return `${randomGroup()}-${randomGroup()}`
 }
 
 function randomGroup(): string {
-  // Bytes beyond the last whole alphabet would favour its first letters.
-  const unbiased = 256 - (256 % alphabet.length)
+  // Bytes above the last whole multiple would make the first letters more likely.
+  const unbiasedLimit = 256 - (256 % alphabet.length)
   let group = ''
   while (group.length < groupLength) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
-    if (byte < unbiased) group += alphabet[byte % alphabet.length]
+    if (byte < unbiasedLimit) group += alphabet[byte % alphabet.length]
   }
   return group
 }
 
-/** The rows of a whole new set of codes. */
+/** Returns the rows of a new set of codes. */
 export function recoveryCodeRows(settings: Settings, userId: string) {
   return Promise.all(
     Array.from({ length: twoFactor.recoveryCodes }, async (_, position) => ({
@@ -49,7 +49,7 @@ export function recoveryCodeRows(settings: Settings, userId: string) {
   )
 }
 
-/** The codes of a user in their order; empty when there are none. */
+/** Returns the codes of a user in order; empty if there are none. */
 export async function findRecoveryCodes({ db, settings }: Stores, userId: string) {
   const rows = await db
     .select({ sealed: recoveryCodes.sealed })
@@ -58,19 +58,19 @@ export async function findRecoveryCodes({ db, settings }: Stores, userId: string
     .orderBy(asc(recoveryCodes.position))
   const keys = settings.keyring('recovery-code')
   const codes = await Promise.all(rows.map(({ sealed }) => unseal(keys, sealed)))
-  // A code whose key is gone cannot be shown, nor used.
+  // A code whose key is gone can be neither shown nor used.
   return codes.filter((code) => typeof code === 'string')
 }
 
-/** The replacement of a recovery code: its statement, and the condition that it took place. */
+/** The statement that replaces a recovery code, and the condition that it did so. */
 export interface Replacement {
   statement: BatchItem<'sqlite'>
   replaced: SQL
 }
 
 /**
- * How a code of this user is replaced in place, once, within the batch that it allows; null when
- * it is none of theirs. Of two batches with one code, the second replaces nothing.
+ * Returns how to replace a code of this user; null if it is not theirs. If two batches use the same
+ * code, the second replaces nothing.
  */
 export async function findReplacement(
   { db, settings }: Stores,
@@ -79,18 +79,18 @@ export async function findReplacement(
 ): Promise<Replacement | null> {
   const keys = settings.keyring('recovery-code')
   const hashes = await Promise.all(keys.map((key) => sign(key, code)))
-  const used = and(eq(recoveryCodes.userId, user.id), inArray(recoveryCodes.hash, hashes))
-  if (!(await db.select().from(recoveryCodes).where(used).get())) return null
-  const fresh = await protectRecoveryCode(settings, createRecoveryCode())
-  const allowed = hasRow(db, users, hasSameCredentials(user))
-  const inPlace = and(eq(recoveryCodes.userId, user.id), eq(recoveryCodes.hash, fresh.hash))
+  const isThisCode = and(eq(recoveryCodes.userId, user.id), inArray(recoveryCodes.hash, hashes))
+  if (!(await db.select().from(recoveryCodes).where(isThisCode).get())) return null
+  const newCode = await protectRecoveryCode(settings, createRecoveryCode())
+  const hasUser = hasRow(db, users, hasSameCredentials(user))
+  const isNewCode = and(eq(recoveryCodes.userId, user.id), eq(recoveryCodes.hash, newCode.hash))
   return {
-    statement: db.update(recoveryCodes).set(fresh).where(and(used, allowed)),
-    replaced: hasRow(db, recoveryCodes, inPlace),
+    statement: db.update(recoveryCodes).set(newCode).where(and(isThisCode, hasUser)),
+    replaced: hasRow(db, recoveryCodes, isNewCode),
   }
 }
 
-/** A code as it is stored: sealed to be shown, hashed to be looked up. */
+/** Returns the columns of a code: sealed for showing it, hashed for looking it up. */
 export async function protectRecoveryCode(settings: Settings, code: string) {
   const [key] = settings.keyring('recovery-code')
   return { sealed: await seal(key, code), hash: await sign(key, code) }
@@ -98,19 +98,18 @@ export async function protectRecoveryCode(settings: Settings, code: string) {
 
 interface NewCodes {
   userId: string
-  /** The sealed secret the codes belong to: nothing happens once it is another one, or gone. */
+  /** The sealed secret of these codes; nothing is written once the user has another one or none. */
   secret: string
-  /** A further condition on the user. */
   condition?: SQL | undefined
   rows: Awaited<ReturnType<typeof recoveryCodeRows>>
 }
 
-/** The statements that replace all codes of a user, for a batch. */
+/** Returns the statements that replace all codes of a user. */
 export function replaceRecoveryCodes(db: Database, { userId, secret, condition, rows }: NewCodes) {
   const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret), condition)
-  const stillThere = hasRow(db, users, owner)
+  const hasOwner = hasRow(db, users, owner)
   return [
-    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), stillThere)),
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), hasOwner)),
     ...rows.map((row) =>
       db
         .insert(recoveryCodes)
@@ -120,8 +119,8 @@ export function replaceRecoveryCodes(db: Database, { userId, secret, condition, 
 }
 
 /**
- * Replaces all recovery codes, and notifies the owner if two-factor is on; `ended` when the session was
- * ended meanwhile, or may not change the second factors any more.
+ * Replaces all recovery codes, and notifies the owner if two-factor is on. `ended` if the session
+ * was ended in the meantime or may no longer change second factors.
  */
 export async function regenerateRecoveryCodes(
   work: Work,
@@ -130,14 +129,14 @@ export async function regenerateRecoveryCodes(
   const { db, settings, client } = work
   const { user } = actor
   if (!user.twoFactorSecret) return { outcome: 'not-enabled' }
-  const mail = recoveryCodesRegenerated(settings, { to: user.email, address: client.address })
+  const mail = recoveryCodesRegeneratedMail(settings, { to: user.email, address: client.address })
   const row = await outboxRow(work, mail)
   const rows = await recoveryCodeRows(settings, user.id)
   const condition = mayChangeFactors(db, actor)
-  const on = and(condition, isNotNull(users.twoFactorConfirmedAt))
-  const { found } = await runBatch(db, {
-    found: db.select({ id: users.id }).from(users).where(condition),
-    notice: await insertNoticeIf(work, row, { user, condition: on }),
+  const isOn = and(condition, isNotNull(users.twoFactorConfirmedAt))
+  const { allowedRows } = await runBatch(db, {
+    allowedRows: db.select({ id: users.id }).from(users).where(condition),
+    notice: await insertNoticeIf(work, row, { user, condition: isOn }),
     codes: replaceRecoveryCodes(db, {
       userId: user.id,
       secret: user.twoFactorSecret,
@@ -145,7 +144,7 @@ export async function regenerateRecoveryCodes(
       condition,
     }),
   })
-  if (found.length === 0) return { outcome: 'ended' }
+  if (allowedRows.length === 0) return { outcome: 'ended' }
   await audit(work, 'recovery-codes-regenerated', user.id)
   return { outcome: 'regenerated' }
 }

@@ -7,22 +7,23 @@ import { protectRecoveryCode } from './recovery-codes.ts'
 import { openSecret, sealSecret } from './totp.ts'
 
 /**
- * What seals a user's two-factor data with the present key if an earlier one sealed it, so that the
- * earlier one can be dropped some day; nothing after that, and nothing that changed meanwhile.
+ * Returns the statements that seal a user's two-factor data with the current key, so that old keys
+ * can be dropped; empty if it already is. Data that changed in the meantime is left alone.
  */
 export async function resealTwoFactor(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   user: UserRow,
 ): Promise<BatchItem<'sqlite'>[]> {
-  const old = user.twoFactorSecret
+  const sealedSecret = user.twoFactorSecret
   const secret = await openSecret(settings, user)
-  if (!old || !secret || isSealedBy(settings.keyring('two-factor')[0], old)) return []
+  if (!sealedSecret || !secret || isSealedBy(settings.keyring('two-factor')[0], sealedSecret))
+    return []
   const sealed = await sealSecret(settings, user.id, secret)
   return [
     db
       .update(users)
       .set({ twoFactorSecret: sealed })
-      .where(and(eq(users.id, user.id), eq(users.twoFactorSecret, old))),
+      .where(and(eq(users.id, user.id), eq(users.twoFactorSecret, sealedSecret))),
     ...(await resealCodes({ db, settings }, user.id)),
   ]
 }
@@ -41,12 +42,12 @@ async function resealCodes(
   for (const { sealed, hash } of rows) {
     const code = await unseal(keys, sealed)
     if (typeof code !== 'string' || isSealedBy(keys[0], sealed)) continue
-    const same = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash))
+    const isSameCode = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash))
     statements.push(
       db
         .update(recoveryCodes)
         .set(await protectRecoveryCode(settings, code))
-        .where(same),
+        .where(isSameCode),
     )
   }
   return statements

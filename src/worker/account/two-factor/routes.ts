@@ -29,7 +29,7 @@ import { isInertia, isLookingAhead } from '#worker/http/request.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { refuseThrottled, throttle } from '#worker/http/throttle.ts'
-import { answerChallenge, answeredField, wrongAnswer } from './challenge.ts'
+import { answerChallenge, answerField, wrongAnswerErrors } from './challenge.ts'
 import { qrCodeSvg } from './qr-code.ts'
 import { findRecoveryCodes, regenerateRecoveryCodes } from './recovery-codes.ts'
 import { confirmTwoFactor, disableTwoFactor, enableTwoFactor } from './set-up.ts'
@@ -37,12 +37,11 @@ import { openSecret, otpauthUrl } from './totp.ts'
 
 const ownPage = routes.twoFactor.href()
 const perUser = { field: 'code', by: 'user', refusal: { ownPage } } as const
-// What is wrong with an answer is said on the challenge itself, wherever the form was sent from.
+// A wrong answer is reported on the challenge page, whichever page sent the form.
 const onChallenge = { page: routes.twoFactorChallenge.href() }
-// The set-up dialog reads this bag, whatever the client asked for.
+// The set-up dialog reads this bag, even if the client requested another one.
 const inDialog = { ownPage, bag: 'confirmTwoFactorAuthentication' }
 
-/** The second factor: asked for at a sign-in, set up and managed in the secure area. */
 export const twoFactorRoutes = new Hono<AppEnv>()
   .get(routes.twoFactorChallenge.path, guest, sameVersion, async (c) =>
     (await findPendingSignIn(c))
@@ -50,21 +49,21 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       : redirect(c, routes.login.href()),
   )
   .post(routes.twoFactorChallenge.path, guest, form(challengeSchema, onChallenge), async (c) => {
-    const found = await findPendingSignIn(c)
-    if (!found) return refuseExpired(c)
+    const pendingSignIn = await findPendingSignIn(c)
+    if (!pendingSignIn) return refuseExpired(c)
     const answer = c.req.valid('json')
-    const field = answeredField(answer)
-    const answered = await answerChallenge(c.var, found, answer)
-    if (answered.outcome === 'expired') return refuseExpired(c)
-    if (answered.outcome === 'throttled') {
-      return refuseThrottled(c, { field, seconds: answered.seconds, refusal: onChallenge })
+    const field = answerField(answer)
+    const result = await answerChallenge(c.var, pendingSignIn, answer)
+    if (result.outcome === 'expired') return refuseExpired(c)
+    if (result.outcome === 'throttled') {
+      return refuseThrottled(c, { field, seconds: result.seconds, refusal: onChallenge })
     }
-    if (answered.outcome === 'wrong') {
-      const errors = wrongAnswer(answer)
+    if (result.outcome === 'wrong') {
+      const errors = wrongAnswerErrors(answer)
       if (await isEmptyRecoveryCode(c)) errors.recovery_code = [messages.required('recovery code')]
       return refuseForm(c, errors, onChallenge)
     }
-    await startSignIn(c, answered.signIn)
+    await startSignIn(c, result.signIn)
     dropPendingSignIn(c)
     return reply(c, {
       page: async () => sendOn(c, routes.dashboard.href(), await automaticPasskeyOffer(c)),
@@ -75,15 +74,15 @@ export const twoFactorRoutes = new Hono<AppEnv>()
   .get(routes.twoFactor.path, signedIn, passwordConfirmed, sameVersion, async (c) => {
     const actor = getSignedIn(c)
     const { twoFactorSecret, twoFactorConfirmedAt } = actor.user
-    const isAskedFor = !hasSecondFactor(actor) && roleOf(c.var.settings, actor.user) !== null
+    const needsSecondFactor = !hasSecondFactor(actor) && roleOf(c.var.settings, actor.user) !== null
     const props = {
       twoFactorEnabled: twoFactorConfirmedAt !== null,
       requiresConfirmation: true,
       setupPending: twoFactorSecret !== null && twoFactorConfirmedAt === null,
       confirmed: await canChangeFactors(c.var.db, actor),
-      ...(isAskedFor && { status: messages.desk.secondFactor }),
+      ...(needsSecondFactor && { status: messages.desk.secondFactor }),
     } as const
-    return page(c, 'settings/two-factor', props, { flash: await shownOnce(c, props) })
+    return page(c, 'settings/two-factor', props, { flash: await flashWithoutScript(c, props) })
   })
   .post(
     routes.enableTwoFactor.path,
@@ -94,7 +93,9 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     form(enableTwoFactorSchema, { ownPage }),
     async (c) => {
       const { outcome } = await enableTwoFactor(c.var, getSignedIn(c), c.req.valid('json'))
-      return outcome === 'ended' ? refuseOvertaken(c) : changed(c, messages.status.twoFactorEnabled)
+      return outcome === 'ended'
+        ? refuseOvertaken(c)
+        : respondToChange(c, messages.status.twoFactorEnabled)
     },
   )
   .delete(
@@ -107,7 +108,7 @@ export const twoFactorRoutes = new Hono<AppEnv>()
       const { outcome } = await disableTwoFactor(c.var, getSignedIn(c))
       return outcome === 'ended'
         ? refuseOvertaken(c)
-        : changed(c, messages.status.twoFactorDisabled)
+        : respondToChange(c, messages.status.twoFactorDisabled)
     },
   )
   .post(
@@ -118,16 +119,16 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     form(confirmTwoFactorSchema, inDialog),
     async (c) => {
       const actor = getSignedIn(c)
-      const confirmed = await confirmTwoFactor(c.var, actor, c.req.valid('json').code)
-      if (confirmed.outcome === 'refused') {
-        return refuseThrottled(c, { field: 'code', seconds: confirmed.seconds, refusal: inDialog })
+      const result = await confirmTwoFactor(c.var, actor, c.req.valid('json').code)
+      if (result.outcome === 'refused') {
+        return refuseThrottled(c, { field: 'code', seconds: result.seconds, refusal: inDialog })
       }
-      if (confirmed.outcome === 'wrong') {
+      if (result.outcome === 'wrong') {
         return refuseForm(c, { code: [messages.twoFactor.invalidCode] }, inDialog)
       }
-      // Turned on just now, it has forgotten every device.
+      // Turning two-factor on has just deleted all remembered devices.
       if (!actor.user.twoFactorConfirmedAt) dropCookie(c, 'remember')
-      return changed(c, messages.status.twoFactorConfirmed)
+      return respondToChange(c, messages.status.twoFactorConfirmed)
     },
   )
   .post(
@@ -139,7 +140,8 @@ export const twoFactorRoutes = new Hono<AppEnv>()
     async (c) => {
       const { outcome } = await regenerateRecoveryCodes(c.var, getSignedIn(c))
       if (outcome === 'ended') return refuseOvertaken(c)
-      if (outcome === 'regenerated') return changed(c, messages.status.recoveryCodesGenerated)
+      if (outcome === 'regenerated')
+        return respondToChange(c, messages.status.recoveryCodesGenerated)
       const message = messages.twoFactor.notEnabled
       return reply(c, {
         page: () => refuseForm(c, { code: [message] }, { ownPage }),
@@ -173,17 +175,21 @@ function qrCodeOf(c: Context<AppEnv>, secret: string): { svg: string; url: strin
 }
 
 /**
- * What a script would fetch, for whoever has none: right after a form that the browser itself sent,
- * and in no other reply.
+ * Returns the secret or codes that a script would fetch, for browsers without one. Only the reply
+ * to a form that the browser itself sent contains them.
  */
-async function shownOnce(
+async function flashWithoutScript(
   c: Context<AppEnv>,
   { setupPending, twoFactorEnabled, confirmed }: Pages['settings/two-factor'],
 ): Promise<PageFlash | undefined> {
   if (!confirmed || isInertia(c) || isLookingAhead(c)) return undefined
   const { status, bag } = c.var.flash
-  const { twoFactorEnabled: begun, twoFactorConfirmed, recoveryCodesGenerated } = messages.status
-  if (setupPending && (status === begun || bag === inDialog.bag)) {
+  const {
+    twoFactorEnabled: setupStarted,
+    twoFactorConfirmed,
+    recoveryCodesGenerated,
+  } = messages.status
+  if (setupPending && (status === setupStarted || bag === inDialog.bag)) {
     const secretKey = await openSecret(c.var.settings, getSignedIn(c).user)
     return secretKey
       ? { twoFactorSetup: { qrCodeSvg: qrCodeOf(c, secretKey).svg, secretKey } }
@@ -195,18 +201,18 @@ async function shownOnce(
   return undefined
 }
 
-/** Whether the form for recovery codes was sent with nothing in it: it has no field for the other. */
+/** True if the form for recovery codes was sent empty; it has no field for a code. */
 async function isEmptyRecoveryCode(c: Context<AppEnv>): Promise<boolean> {
   const body = await c.req.json<Record<string, unknown>>()
   return 'recovery_code' in body && !('code' in body) && isBlank(body.recovery_code)
 }
 
-/** As `done`, but programs get an empty text with 200, as the contract has it. */
-function changed(c: Context<AppEnv>, status: string): Promise<Response> {
+/** Like `done`, but JSON clients get an empty string with status 200. */
+function respondToChange(c: Context<AppEnv>, status: string): Promise<Response> {
   return reply(c, { page: () => back(c, { status }, ownPage), json: () => c.json('') })
 }
 
-/** The sign-in waits no longer: it starts anew with the password. */
+/** Sends an expired sign-in back to the login page. */
 function refuseExpired(c: Context<AppEnv>): Promise<Response> {
   const message = messages.auth.pendingExpired
   return reply(c, {

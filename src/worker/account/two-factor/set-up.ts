@@ -10,14 +10,14 @@ import { evaluateGuess, type Guessed } from '#worker/http/guess-guard.ts'
 import { deleteOtherSessionsIf, deleteRememberTokensIf } from '#worker/http/sessions.ts'
 import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
-import { twoFactorDisabled, twoFactorEnabled } from './mails.ts'
+import { twoFactorDisabledMail, twoFactorEnabledMail } from './mails.ts'
 import { recoveryCodeRows, replaceRecoveryCodes } from './recovery-codes.ts'
 import { consumeCode, createSecret, sealSecret } from './totp.ts'
 
 /**
- * Starts a set-up with a new secret and codes; one that is under way is kept unless `force`d.
- * `ended` when the session was ended meanwhile, or may not change the second factors any more: then
- * nothing is changed.
+ * Starts a set-up with a new secret and new codes; keeps an unfinished one unless `force` is set.
+ * `ended`, without changes, if the session was ended in the meantime or may no longer change second
+ * factors.
  */
 export async function enableTwoFactor(
   { db, settings }: Work,
@@ -25,8 +25,8 @@ export async function enableTwoFactor(
   { force }: { force: boolean },
 ): Promise<{ outcome: 'enabled' | 'ended' }> {
   const { user } = actor
-  const keep = user.twoFactorConfirmedAt !== null || (user.twoFactorSecret !== null && !force)
-  if (keep) return { outcome: 'enabled' }
+  const keepsSetup = user.twoFactorConfirmedAt !== null || (user.twoFactorSecret !== null && !force)
+  if (keepsSetup) return { outcome: 'enabled' }
   const secret = await sealSecret(settings, user.id, createSecret())
   const rows = await recoveryCodeRows(settings, user.id)
   const { updated } = await runBatch(db, {
@@ -40,7 +40,7 @@ export async function enableTwoFactor(
   return { outcome: updated.length > 0 ? 'enabled' : 'ended' }
 }
 
-/** Turns two-factor on by a right code, within the guesses that are allowed. */
+/** Turns two-factor on if the code is correct, within the limit on guesses. */
 export async function confirmTwoFactor(
   work: Work,
   actor: SignedIn,
@@ -53,38 +53,41 @@ export async function confirmTwoFactor(
 }
 
 /**
- * Turns it on, and tells the owner the first time; null when the code is wrong.
- * Whatever was signed in without the second factor ends: other sessions, remembered devices and
- * sign-ins under way.
+ * Turns two-factor on and, the first time, notifies the owner; null if the code is wrong. Ends
+ * everything that was signed in without the second factor: other sessions, remembered devices and
+ * pending sign-ins.
  */
 async function turnOn(work: Work, actor: SignedIn, code: string): Promise<true | null> {
   const { db, settings, client } = work
   const { user, session } = actor
   if (!(await consumeCode(work, user, code))) return null
   if (user.twoFactorConfirmedAt) return true
-  const mail = twoFactorEnabled(settings, { to: user.email, address: client.address })
+  const mail = twoFactorEnabledMail(settings, { to: user.email, address: client.address })
   const twoFactorConfirmedAt = new Date()
   const credentialsVersion = sql`${users.credentialsVersion} + 1`
-  const unconfirmed = and(
+  const canConfirm = and(
     mayChangeFactors(db, actor),
     eq(users.twoFactorSecret, user.twoFactorSecret ?? ''),
     isNull(users.twoFactorConfirmedAt),
   )
-  const confirmed = and(eq(users.id, user.id), eq(users.twoFactorConfirmedAt, twoFactorConfirmedAt))
+  const isConfirmed = and(
+    eq(users.id, user.id),
+    eq(users.twoFactorConfirmedAt, twoFactorConfirmedAt),
+  )
   const row = await outboxRow(work, mail)
   const { updated } = await runBatch(db, {
     updated: db
       .update(users)
       .set({ twoFactorConfirmedAt, credentialsVersion })
-      .where(unconfirmed)
+      .where(canConfirm)
       .returning({ id: users.id }),
-    notice: await insertNoticeIf(work, row, { user, condition: confirmed }),
+    notice: await insertNoticeIf(work, row, { user, condition: isConfirmed }),
     session: db
       .update(sessions)
       .set({ secondFactor: codeFactor })
-      .where(and(eq(sessions.id, session.id), hasRow(db, users, confirmed))),
-    others: deleteOtherSessionsIf(db, session, hasRow(db, users, confirmed)),
-    devices: deleteRememberTokensIf(db, user.id, hasRow(db, users, confirmed)),
+      .where(and(eq(sessions.id, session.id), hasRow(db, users, isConfirmed))),
+    others: deleteOtherSessionsIf(db, session, hasRow(db, users, isConfirmed)),
+    devices: deleteRememberTokensIf(db, user.id, hasRow(db, users, isConfirmed)),
   })
   if (updated.length === 0) return null
   await audit(work, 'two-factor-enabled', user.id)
@@ -92,9 +95,9 @@ async function turnOn(work: Work, actor: SignedIn, code: string): Promise<true |
 }
 
 /**
- * Removes all two-factor data, ends pending sign-ins, and notifies the owner if it was on. `ended` when
- * the session was ended meanwhile, or may not change the second factors any more: then nothing is
- * changed.
+ * Removes all two-factor data, invalidates pending sign-ins, and notifies the owner if it was on.
+ * `ended`, without changes, if the session was ended in the meantime or may no longer change second
+ * factors.
  */
 export async function disableTwoFactor(
   work: Work,
@@ -103,17 +106,17 @@ export async function disableTwoFactor(
   const { db, settings, client } = work
   const { user } = actor
   if (!user.twoFactorSecret) return { outcome: 'disabled' }
-  const mail = twoFactorDisabled(settings, { to: user.email, address: client.address })
+  const mail = twoFactorDisabledMail(settings, { to: user.email, address: client.address })
   const row = await outboxRow(work, mail)
   const condition = mayChangeFactors(db, actor)
   const wasOn = and(condition, isNotNull(users.twoFactorConfirmedAt))
-  const { found } = await runBatch(db, {
-    found: db.select({ id: users.id }).from(users).where(condition),
+  const { allowedRows } = await runBatch(db, {
+    allowedRows: db.select({ id: users.id }).from(users).where(condition),
     notice: await insertNoticeIf(work, row, { user, condition: wasOn }),
     removed: removeTwoFactorIf(db, user.id, condition),
     forgotten: forgetRemovedFactors(db, user.id),
   })
-  if (found.length === 0) return { outcome: 'ended' }
+  if (allowedRows.length === 0) return { outcome: 'ended' }
   await audit(work, 'two-factor-disabled', user.id)
   return { outcome: 'disabled' }
 }

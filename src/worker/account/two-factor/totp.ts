@@ -8,21 +8,23 @@ import { type UserRow, users } from '#worker/db/schema.ts'
 import type { Settings } from '#worker/env.ts'
 import { seal, unseal } from '#worker/security/sealed.ts'
 
-/** A fresh secret of 160 bits as 32 base32 characters (RFC 4226 §4). */
+/** Returns a new secret of 160 bits as 32 base32 characters (RFC 4226 §4). */
 export function createSecret(): string {
   return new Secret({ size: twoFactor.secretBytes }).base32
 }
 
 const codeFormat = new RegExp(`^\\d{${twoFactor.digits}}$`)
 
-/** The step (RFC 6238 §4) whose code this is, within the window around now; null when none is. */
+/**
+ * Returns the time step (RFC 6238 §4) of a code within the accepted window; null if none matches.
+ */
 function findStep(secret: string, code: string): number | null {
   if (!codeFormat.test(code)) return null
   const delta = totp(secret).validate({ token: code, window: twoFactor.windowSteps })
   return delta === null ? null : Math.floor(Date.now() / 1000 / twoFactor.periodSeconds) + delta
 }
 
-/** The address an authenticator reads from the QR code. */
+/** Returns the URL that an authenticator reads from the QR code. */
 export function otpauthUrl(secret: string, names: { appName: string; email: string }): string {
   const app = encodeURIComponent(names.appName)
   const label = `${app}:${encodeURIComponent(names.email)}`
@@ -40,8 +42,8 @@ function totp(secret: string): TOTP {
 }
 
 /**
- * Whether a code is right and newer than every code that was accepted before; it is accepted by
- * one conditional write, so that no code, and no older one, works twice.
+ * True if a code is correct and newer than the last one accepted. One conditional write records it,
+ * so that neither this code nor an older one works again.
  */
 export async function consumeCode(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
@@ -51,7 +53,7 @@ export async function consumeCode(
   const secret = await openSecret(settings, user)
   const step = secret && findStep(secret, code)
   if (!step) return false
-  const moved = await db
+  const updated = await db
     .update(users)
     .set({ twoFactorStep: step })
     .where(
@@ -62,22 +64,24 @@ export async function consumeCode(
       ),
     )
     .returning({ id: users.id })
-  return moved.length === 1
+  return updated.length === 1
 }
 
 interface SealedSecret {
-  /** The user it belongs to: a secret copied to another row does not open. */
+  /** The owner's id: a secret copied to another user's row does not open. */
   userId: string
   secret: string
 }
 
-/** Seals a TOTP secret for one user. */
 export function sealSecret(settings: Settings, userId: string, secret: string): Promise<string> {
   const [key] = settings.keyring('two-factor')
   return seal(key, { userId, secret } satisfies SealedSecret)
 }
 
-/** The TOTP secret of a user, from the start of the set-up on; null without one that opens. */
+/**
+ * Returns the TOTP secret of a user, also during the set-up; null if there is none or no key opens
+ * it.
+ */
 export async function openSecret(settings: Settings, user: UserRow): Promise<string | null> {
   if (!user.twoFactorSecret) return null
   const opened = await unseal(settings.keyring('two-factor'), user.twoFactorSecret)

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Product, products } from '#shared/knowledge/schemas.ts'
 import { routes } from '#shared/routes.ts'
-import { isWatching } from '#worker/account/alerts/preferences.ts'
+import { isFollowing } from '#worker/account/alerts/preferences.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 import { refuseNotFound } from '#worker/http/errors.ts'
 import { sameVersion } from '#worker/http/page.ts'
@@ -30,7 +30,7 @@ export const marketsRoutes = new Hono<AppEnv>()
     if (!market) return refuseNotFound(c, { nearest: nearestMarkets(slug) })
     const reader = findSignedIn(c)?.user
     // Only signed-in readers cost a query: the page of visitors is cached and needs no store.
-    const watching = reader?.emailVerifiedAt ? await isWatching(c.var.db, reader.id, slug) : null
+    const watching = reader?.emailVerifiedAt ? await isFollowing(c.var.db, reader.id, slug) : null
     const { status } = c.var.flash
     return publicPage(c, 'marketing/market', {
       variant: slug,

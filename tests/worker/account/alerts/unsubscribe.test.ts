@@ -8,7 +8,7 @@ import { accepts } from '#tests/support/browser.ts'
 import { countedStores } from '#tests/support/db/counted-stores.ts'
 import { formData } from '#tests/support/forms.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { openReader, selectReader } from '#worker/account/alerts/readers.ts'
+import { openRecipient, selectRecipient } from '#worker/account/alerts/recipients.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
 const { unsubscribed } = messages.alerts
@@ -19,9 +19,9 @@ const ended = { ...watched, frequency: 'never' }
 /** A member, and the link that stands in all their alerts. */
 async function watcher() {
   const { account } = await createWatcher(watched.markets)
-  const [reader] = await selectReader(db, account.id)
+  const [reader] = await selectRecipient(db, account.id)
   if (!reader) throw new Error('Expected a reader')
-  const { token } = await openReader({ db, settings }, account.id, reader)
+  const { token } = await openRecipient({ db, settings }, account.id, reader)
   return { account, path: routes.alertsUnsubscribe.href({ token }) }
 }
 

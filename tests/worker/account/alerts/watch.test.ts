@@ -30,7 +30,7 @@ describe('POST /settings/alerts/:market', () => {
       const headers = { Referer: browser.origin + dossier }
       const response = await browser.send(kenya, {}, { as, headers })
       const { props } = await expectSentTo(browser, response, dossier)
-      expect(props).toMatchObject({ watching: true, status: messages.alerts.watching('Kenya') })
+      expect(props).toMatchObject({ watching: true, status: messages.alerts.following('Kenya') })
       expect(await preferencesOf(account)).toEqual({ frequency: 'each', markets: ['kenya'] })
     },
   )
@@ -63,7 +63,7 @@ describe('POST /settings/alerts/:market', () => {
     const headers = { Referer: browser.origin + dossier }
     const response = await browser.send(kenya, {}, { headers })
     const { props } = await expectSentTo(browser, response, dossier)
-    expect(props.status).toBe(messages.alerts.watchingAgain('Kenya'))
+    expect(props.status).toBe(messages.alerts.followingAgain('Kenya'))
     expect(await preferencesOf(account)).toEqual({ frequency: 'each', markets: ['kenya'] })
   })
 
@@ -88,7 +88,7 @@ describe('DELETE /settings/alerts/:market', () => {
     const headers = { Referer: browser.origin + dossier }
     const response = await browser.send(`${kenya}?_method=DELETE`, {}, { headers })
     const { props } = await expectSentTo(browser, response, dossier)
-    expect(props).toMatchObject({ watching: false, status: messages.alerts.unwatched('Kenya') })
+    expect(props).toMatchObject({ watching: false, status: messages.alerts.unfollowed('Kenya') })
     expect(await preferencesOf(account)).toEqual({ frequency: 'each', markets: ['ghana'] })
   })
 

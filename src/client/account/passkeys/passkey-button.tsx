@@ -4,24 +4,24 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { type PasskeyUse, usePasskey } from './use-passkey.ts'
 
-interface PasskeyEntryProps extends PasskeyUse {
-  /** What the button says. */
+interface PasskeyButtonProps extends PasskeyUse {
+  /** The label of the button. */
   children: string
-  /** Stands under it. */
+  /** A hint below the button. */
   note?: string | undefined
-  /** Whether there is no other way beside it. */
+  /** True if there is no other way to confirm on the page. */
   isOnly?: boolean
 }
 
-/** The way in by a passkey, after the form of the password; only a script can ask for one. */
-export function PasskeyEntry({ children, note, isOnly = false, ...use }: PasskeyEntryProps) {
+/** Requests a passkey, below the password form; needs a script. */
+export function PasskeyButton({ children, note, isOnly = false, ...use }: PasskeyButtonProps) {
   const hydrated = useHydrated()
   const { press, problem, busy } = usePasskey(use)
   return (
     <div className="mt-5 grid grid-cols-1 gap-4 noscript:hidden">
       {!isOnly && <p className="divider">or</p>}
       {problem && (
-        <div ref={bringIntoView}>
+        <div ref={scrollIntoView}>
           <Alert tone="danger">{problem}</Alert>
         </div>
       )}
@@ -40,7 +40,7 @@ export function PasskeyEntry({ children, note, isOnly = false, ...use }: Passkey
   )
 }
 
-/** On a phone it stands below the fold, under the form of the password. */
-function bringIntoView(problem: HTMLElement | null): void {
+/** On a phone the alert is below the fold, under the password form. */
+function scrollIntoView(problem: HTMLElement | null): void {
   problem?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,8 +1,7 @@
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { routes } from '#shared/routes.ts'
 
-/** The ways to a new enquiry: in writing, or at a time of one's own choosing. */
-export function WaysToAsk() {
+export function NewEnquiryLinks() {
   return (
     <div className="mt-6 flex flex-wrap gap-4 print:hidden">
       <ButtonLink href={routes.contact.href()}>Write to us</ButtonLink>

@@ -2,28 +2,28 @@ import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 
 /**
- * Gives the focus back to what was pressed: a button is disabled while its form is sent and loses it,
- * and the keyboard would start at the top. What took the focus meanwhile keeps it.
+ * Restores the focus to the button that sent a form: it is disabled meanwhile, and the keyboard
+ * would start at the top of the page. Does nothing if the focus has moved elsewhere.
  */
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     const pressed = new Map<string, Element | null>()
-    const stopNoting = router.on('start', ({ detail: { visit } }) => {
+    const stopRecording = router.on('start', ({ detail: { visit } }) => {
       if (visit.method !== 'get') pressed.set(visit.id, document.activeElement)
     })
-    const stopFocusing = router.on('finish', ({ detail: { visit } }) => {
+    const stopRestoring = router.on('finish', ({ detail: { visit } }) => {
       const button = pressed.get(visit.id)
       pressed.delete(visit.id)
-      if (button instanceof HTMLElement) whenEnabled(button, () => focusAgain(button))
+      if (button instanceof HTMLElement) whenEnabled(button, () => restoreFocus(button))
     })
     return () => {
-      stopNoting()
-      stopFocusing()
+      stopRecording()
+      stopRestoring()
     }
   }, [])
 }
 
-/** At once, or as soon as the button and the fields around it are disabled no more. */
+/** Calls `act` now, or once the button and its fieldset are enabled again. */
 function whenEnabled(button: HTMLElement, act: () => void): void {
   const isEnabled = () => !button.matches(':disabled')
   if (isEnabled()) {
@@ -35,11 +35,11 @@ function whenEnabled(button: HTMLElement, act: () => void): void {
     observer.disconnect()
     act()
   })
-  const place = button.closest('form') ?? button
-  observer.observe(place, { attributeFilter: ['disabled'], subtree: true })
+  const container = button.closest('form') ?? button
+  observer.observe(container, { attributeFilter: ['disabled'], subtree: true })
 }
 
-function focusAgain(button: HTMLElement): void {
+function restoreFocus(button: HTMLElement): void {
   if (document.activeElement === document.body && button.isConnected) {
     button.focus({ preventScroll: true })
   }

@@ -7,8 +7,8 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useDraft } from '#client/use-draft.ts'
 import { routes } from '#shared/routes.ts'
 
-/** Adds a message to an enquiry. Without a script the browser sends it as a plain form. */
-export function WriteOn({ id, isClosed }: { id: string; isClosed: boolean }) {
+/** Adds a message to an enquiry. Without a script it is a plain form. */
+export function MessageForm({ id, isClosed }: { id: string; isClosed: boolean }) {
   const { auth, errors, values } = usePage().props
   const field = useRef<HTMLTextAreaElement>(null)
   const hydrated = useHydrated()
@@ -18,12 +18,12 @@ export function WriteOn({ id, isClosed }: { id: string; isClosed: boolean }) {
   return (
     <Form
       method="post"
-      // Without a script the redirect keeps the fragment, so that the answer is in view.
+      // Without a script the redirect keeps the fragment, so that the result is in view.
       action={hydrated ? action : `${action}#write-on`}
       noValidate={hydrated}
       options={{ preserveScroll: true }}
       resetOnSuccess
-      // A session that has ended answers with the log-in: nothing was sent then.
+      // If the session has ended, the reply is the login page and the message was not saved.
       onSuccess={({ component }) => component === 'enquiries/show' && drop()}
       onError={() => field.current?.focus()}
     >

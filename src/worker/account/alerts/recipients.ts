@@ -4,14 +4,14 @@ import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import { getToken } from '#worker/mail/unsubscribe-token.ts'
 
-/** Somebody who is told of rules: where a mail goes, and the token that ends them. */
-export interface Reader {
+/** The address of a member who gets alerts, and their unsubscribe token. */
+export interface Recipient {
   email: string
   token: string
 }
 
-/** The member of an id, as long as the address is verified and alerts are not off. */
-export function selectReader(db: Database, userId: string) {
+/** Selects the member if their address is verified and alerts are not off. */
+export function selectRecipient(db: Database, userId: string) {
   return db
     .select({ email: users.email, sealed: alertPreferences.unsubscribeSealed })
     .from(alertPreferences)
@@ -25,12 +25,12 @@ export function selectReader(db: Database, userId: string) {
     )
 }
 
-/** The same with the token opened, or with a new one if no key opens it any more. */
-export async function openReader(
+/** Opens the unsubscribe token; replaces it if none of the keys opens it any more. */
+export async function openRecipient(
   { db, settings }: { db: Database; settings: Settings },
   userId: string,
   { email, sealed }: { email: string; sealed: string },
-): Promise<Reader> {
+): Promise<Recipient> {
   const { token, changes } = await getToken(settings.keyring('alerts'), sealed)
   if (changes) {
     const condition = and(

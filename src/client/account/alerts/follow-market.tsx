@@ -5,35 +5,40 @@ import { CsrfField, withMethod } from '#client/ui/plain-form.tsx'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import { routes } from '#shared/routes.ts'
 
-interface WatchMarketProps {
+interface FollowMarketProps {
   market: MarketName
-  /** Null for who cannot by one press, as nobody is signed in or the address is not verified. */
-  watching: boolean | null
+  /**
+   * Null if nobody is signed in or the address is not verified: then a link takes the button's
+   * place.
+   */
+  isFollowing: boolean | null
   status: string | null
 }
 
-/** Watches a market at one press, or stops; visitors are led to where they can, and back here. */
-export function WatchMarket({ market: { slug, name }, watching, status }: WatchMarketProps) {
-  if (watching === null) return <WatchLink slug={slug} name={name} />
+/**
+ * A button that follows a market or stops following it; visitors get a link to the alert settings.
+ */
+export function FollowMarket({ market: { slug, name }, isFollowing, status }: FollowMarketProps) {
+  if (isFollowing === null) return <FollowLink slug={slug} name={name} />
   const action = routes.watchedMarket.href({ market: slug })
   return (
     <Form
       method="post"
-      action={watching ? withMethod(action, 'DELETE') : action}
+      action={isFollowing ? withMethod(action, 'DELETE') : action}
       options={{ preserveScroll: true, preserveState: true }}
       className="flex flex-wrap items-center gap-x-4 gap-y-2"
     >
       {({ processing }) => (
         <>
           <CsrfField />
-          {watching && <Watching name={name} />}
-          {/* One button for both: after a press the keyboard is where it was. */}
+          {isFollowing && <Following name={name} />}
+          {/* One button for both states, so that it keeps the keyboard focus. */}
           <button
             type="submit"
             aria-disabled={processing}
             className={buttonClass({ tone: 'quiet', size: 'small' })}
           >
-            {watching ? (
+            {isFollowing ? (
               <>
                 Stop<span className="sr-only"> following {name}</span>
               </>
@@ -44,7 +49,7 @@ export function WatchMarket({ market: { slug, name }, watching, status }: WatchM
               </>
             )}
           </button>
-          {!watching && <WhatItDoes />}
+          {!isFollowing && <FollowHint />}
           <p role="status" className={status ? 'text-sm text-success' : 'sr-only'}>
             {status}
           </p>
@@ -54,7 +59,7 @@ export function WatchMarket({ market: { slug, name }, watching, status }: WatchM
   )
 }
 
-function Watching({ name }: { name: string }) {
+function Following({ name }: { name: string }) {
   return (
     <p className="inline-flex items-center gap-2 font-semibold">
       <Bell aria-hidden="true" className="size-4 text-structure" />
@@ -65,8 +70,11 @@ function Watching({ name }: { name: string }) {
   )
 }
 
-/** Not fetched ahead: where somebody wanted to go is remembered when they really go there. */
-function WatchLink({ slug, name }: MarketName) {
+/**
+ * Without prefetch: the server remembers the requested page, which must be one that was really
+ * opened.
+ */
+function FollowLink({ slug, name }: MarketName) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Link
@@ -76,11 +84,11 @@ function WatchLink({ slug, name }: MarketName) {
         <Bell aria-hidden="true" className="size-4" />
         Follow {name}
       </Link>
-      <WhatItDoes />
+      <FollowHint />
     </p>
   )
 }
 
-function WhatItDoes() {
+function FollowHint() {
   return <span className="text-sm text-muted">An email when a rule changes.</span>
 }

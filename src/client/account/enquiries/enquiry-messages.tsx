@@ -3,8 +3,8 @@ import { LocalTime } from '#client/ui/local-time.tsx'
 import { Mark } from '#client/ui/mark.tsx'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 
-/** What was written, the oldest first, as letters; between them what was done. */
-export function Letters({ entries }: { entries: readonly ThreadEntry[] }) {
+/** The messages and replies of an enquiry, oldest first, with its events between them. */
+export function EnquiryMessages({ entries }: { entries: readonly ThreadEntry[] }) {
   return (
     <ol aria-label="Letters" className="border-b border-line">
       {entries.map((entry) =>
@@ -13,14 +13,14 @@ export function Letters({ entries }: { entries: readonly ThreadEntry[] }) {
             {entry.body}, <LocalTime at={entry.createdAt} />
           </li>
         ) : (
-          <Letter key={entry.id} entry={entry} />
+          <EnquiryMessage key={entry.id} entry={entry} />
         ),
       )}
     </ol>
   )
 }
 
-function Letter({ entry: { kind, author, body, createdAt } }: { entry: ThreadEntry }) {
+function EnquiryMessage({ entry: { kind, author, body, createdAt } }: { entry: ThreadEntry }) {
   const isOurs = kind === 'reply'
   return (
     <li className="grid grid-cols-1 gap-x-10 gap-y-3 border-t border-line py-6 @4xl:grid-cols-4">

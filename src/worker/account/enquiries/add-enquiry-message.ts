@@ -13,18 +13,18 @@ import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { isOwn } from './find-enquiries.ts'
 
 type ThreadRow = typeof threads.$inferSelect
-type Written = { outcome: 'written'; id: string } | { outcome: 'full' } | { outcome: 'notFound' }
+type AddResult = { outcome: 'added'; id: string } | { outcome: 'full' } | { outcome: 'notFound' }
 
 /**
- * Adds a message to a thread of an address, opens it again and tells the firm, in one batch.
- * `notFound` when the address has no such thread, or it was erased meanwhile: then nothing is written. Only so
- * many an hour are taken from everybody together.
+ * Adds a message to an enquiry of the address, reopens it and mails the firm, in one batch.
+ * `notFound` if the enquiry is not theirs or was erased in the meantime; `full` if the hourly limit
+ * for all clients together is reached.
  */
-export async function writeOn(
+export async function addEnquiryMessage(
   work: Work,
   email: string,
   { id, body }: { id: string; body: string },
-): Promise<Written> {
+): Promise<AddResult> {
   const { db, settings } = work
   const [thread] = await db.select().from(threads).where(isOwn(email, id))
   if (!thread) return { outcome: 'notFound' }
@@ -35,10 +35,10 @@ export async function writeOn(
     preconditions: canAddMessage(db, message),
     steps: { message: addMessage(db, message), mail: insertMail(db, mail) },
   })
-  return outcome === 'changed' ? { outcome: 'written', id: message.id } : { outcome: 'notFound' }
+  return outcome === 'changed' ? { outcome: 'added', id: message.id } : { outcome: 'notFound' }
 }
 
-/** The mail that brings the message to the firm; answering it writes to the person. */
+/** Composes the mail to the firm; a reply to it goes to the client. */
 function mailOf(
   settings: Settings,
   { id, name, email, service, createdAt }: ThreadRow,

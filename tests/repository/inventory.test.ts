@@ -36,10 +36,10 @@ describe('docs/inventory.md', () => {
     expect(purposes.length).toBeGreaterThan(0)
     expect(namesIn('Keys', 1).sort()).toEqual(purposes.sort())
     const [, set = ''] =
-      source.match(/const stored: ReadonlySet<Purpose> = new Set\(\[(.*?)\]\)/s) ?? []
-    const stored = [...set.matchAll(/'(.+)'/g)].map(([, name]) => name)
+      source.match(/const persistentPurposes: ReadonlySet<Purpose> = new Set\(\[(.*?)\]\)/s) ?? []
+    const persistent = [...set.matchAll(/'(.+)'/g)].map(([, name]) => name)
     const kept = [...page.matchAll(/^\| `([\w-]+)` \|.*\| yes \|$/gm)].map(([, name]) => name)
-    expect(kept.sort()).toEqual(stored.sort())
+    expect(kept.sort()).toEqual(persistent.sort())
   })
 
   test('has every event that the log can hold', () => {

@@ -139,7 +139,7 @@ function hasRoom(slot: Slot, admitted: readonly Slot[]): boolean {
   return (
     admitted.length < passwordChecks.atOnce &&
     ofQueue.length < passwordChecks.atOnceOfQueue &&
-    !ofQueue.some((b) => sharesName(b, slot))
+    !ofQueue.some((other) => sharesName(other, slot))
   )
 }
 

@@ -6,7 +6,7 @@ interface ChangedTextProps {
   className?: string
 }
 
-/** What is different, as an amendment reads: struck and set, also without colours. */
+/** Renders differences with `ins` and `del`, so that they are visible without colours. */
 export function ChangedText({ parts, className }: ChangedTextProps) {
   return (
     <div

@@ -1,23 +1,23 @@
 import type { DocumentFields, FieldChange } from '#shared/desk/documents/props.ts'
 
-/** A field that two states of a document have in different words. */
+/** A field with different texts in two versions of a document. */
 export interface Difference {
-  /** The name of the field of the form, of which it is the whole or a part. */
+  /** The name of the form field. */
   field: string
   ours: string
   theirs: string
 }
 
-/** The fields in which what was typed differs from what is stored; forms know texts only. */
+/** Returns the fields whose text in the form differs from the saved one. */
 export function differencesOf(ours: DocumentFields, theirs: DocumentFields): Difference[] {
   const names = Object.keys(theirs).filter((name) => name !== 'slug')
   const differences = names.map((field) => {
     return { field, ours: asText(ours[field]), theirs: asText(theirs[field]) }
   })
-  return differences.filter((one) => one.ours !== one.theirs)
+  return differences.filter((difference) => difference.ours !== difference.theirs)
 }
 
-/** What a field holds as lines of text, one for each of its parts. */
+/** Returns the value of a field as text, with one line for each part. */
 function asText(value: unknown): string {
   if (value === null || value === undefined || value === false) return ''
   if (value === true) return 'true'
@@ -31,34 +31,34 @@ function asText(value: unknown): string {
   return parts.filter(Boolean).join('\n')
 }
 
-/** What is different between two texts, word by word; the library comes when it is needed. */
+/** Returns the word-by-word differences of two texts; loads the library on demand. */
 export async function wordChanges(before: string, after: string): Promise<FieldChange['parts']> {
-  // The server never asks, and would be cut into pieces by what is loaded later.
+  // The server never compares, and a dynamic import would split its bundle into chunks.
   if (import.meta.env.SSR) return []
   const { diffWordsWithSpace } = await import('diff')
   const parts = diffWordsWithSpace(before, after).map(({ value, added, removed }): Part => {
     return { text: value, kind: added ? 'added' : removed ? 'removed' : 'same' }
   })
-  return inRuns(parts)
+  return mergeRuns(parts)
 }
 
 type Part = FieldChange['parts'][number]
 
-/** Words that changed in a row as one change: what was struck, then what was set. */
-function inRuns(parts: readonly Part[]): Part[] {
+/** Merges consecutive changes into one: the removed words, then the added ones. */
+function mergeRuns(parts: readonly Part[]): Part[] {
   const runs: Part[][] = []
   for (const part of parts) {
     const run = runs.at(-1)
-    const goesOn = part.kind !== 'same' || part.text.trim() === ''
-    if (run && goesOn && run.some(({ kind }) => kind !== 'same')) run.push(part)
+    const continuesRun = part.kind !== 'same' || part.text.trim() === ''
+    if (run && continuesRun && run.some(({ kind }) => kind !== 'same')) run.push(part)
     else runs.push([part])
   }
-  return runs.flatMap((run) => (run.length === 1 ? run : asChange(run)))
+  return runs.flatMap((run) => (run.length === 1 ? run : toChange(run)))
 }
 
-function asChange(run: readonly Part[]): Part[] {
-  const textOf = (left: Part['kind']) => {
-    return run.map(({ kind, text }) => (kind === left ? '' : text)).join('')
+function toChange(run: readonly Part[]): Part[] {
+  const textOf = (omitted: Part['kind']) => {
+    return run.map(({ kind, text }) => (kind === omitted ? '' : text)).join('')
   }
   const change: Part[] = [
     { kind: 'removed', text: textOf('added') },

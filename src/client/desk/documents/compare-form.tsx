@@ -7,7 +7,7 @@ import { documentPath } from './documents-path.ts'
 
 const formId = 'compare'
 
-/** Compares the two revisions that are chosen in the list below; the browser can send it. */
+/** A form that compares the two selected versions; it works without a script. */
 export function CompareForm({ id }: { id: string }) {
   return (
     <form
@@ -29,8 +29,8 @@ export function CompareForm({ id }: { id: string }) {
 
 function compare(event: FormEvent<HTMLFormElement>, id: string): void {
   event.preventDefault()
-  const chosen = new FormData(event.currentTarget)
-  const [revision, against] = [String(chosen.get('revision')), String(chosen.get('against'))]
+  const selection = new FormData(event.currentTarget)
+  const [revision, against] = [String(selection.get('revision')), String(selection.get('against'))]
   router.get(
     documentPath(id, { revision, against }),
     {},
@@ -46,21 +46,21 @@ interface CompareRadiosProps {
   isTo: boolean
 }
 
-/** From which revision to which: one of each column. */
+/** Two radio buttons that select the versions to compare. */
 export function CompareRadios({ revision: { id, number }, isFrom, isTo }: CompareRadiosProps) {
   return (
     <div className="flex shrink-0 gap-3 print:hidden">
       {[
-        { name: 'against', isChosen: isFrom, label: `Compare from version ${number}` },
-        { name: 'revision', isChosen: isTo, label: `Compare to version ${number}` },
-      ].map(({ name, isChosen, label }) => (
+        { name: 'against', isChecked: isFrom, label: `Compare from version ${number}` },
+        { name: 'revision', isChecked: isTo, label: `Compare to version ${number}` },
+      ].map(({ name, isChecked, label }) => (
         <label key={name} className="flex size-9 cursor-pointer items-center justify-center">
           <input
             type="radio"
             form={formId}
             name={name}
             value={id}
-            defaultChecked={isChosen}
+            defaultChecked={isChecked}
             className="size-4 accent-structure"
           />
           <span className="sr-only">{label}</span>

@@ -8,13 +8,13 @@ import { type Difference, differencesOf, wordChanges } from './changes.ts'
 
 interface ConflictProps {
   theirs: NonNullable<DocumentPage['theirs']>
-  /** What was typed, as it stands now. */
+  /** The current fields of the form. */
   ours: DocumentFields
-  onTake: (field: string) => void
+  onUseTheirs: (field: string) => void
 }
 
-/** What somebody stored meanwhile, beside what was typed; either can be kept, field by field. */
-export function Conflict({ theirs, ours, onTake }: ConflictProps) {
+/** Shows the version that somebody else saved meanwhile; either text can be kept for each field. */
+export function Conflict({ theirs, ours, onUseTheirs }: ConflictProps) {
   const { revision, fields } = theirs
   const differences = differencesOf(ours, fields)
   return (
@@ -34,7 +34,7 @@ export function Conflict({ theirs, ours, onTake }: ConflictProps) {
           : 'What you typed is below, and nothing of it is lost. Struck: theirs. Underlined: yours.'}
       </p>
       {differences.map((difference) => (
-        <DifferentField key={difference.field} {...difference} onTake={onTake} />
+        <DifferentField key={difference.field} {...difference} onUseTheirs={onUseTheirs} />
       ))}
       <button
         type="submit"
@@ -49,10 +49,10 @@ export function Conflict({ theirs, ours, onTake }: ConflictProps) {
 }
 
 interface DifferentFieldProps extends Difference {
-  onTake: (field: string) => void
+  onUseTheirs: (field: string) => void
 }
 
-function DifferentField({ field, ours, theirs, onTake }: DifferentFieldProps) {
+function DifferentField({ field, ours, theirs, onUseTheirs }: DifferentFieldProps) {
   const parts = useWordChanges(theirs, ours)
   return (
     <details open={theirs.length < 400} className="mt-3 border-t border-line pt-1">
@@ -66,7 +66,7 @@ function DifferentField({ field, ours, theirs, onTake }: DifferentFieldProps) {
       )}
       <button
         type="button"
-        onClick={() => onTake(field)}
+        onClick={() => onUseTheirs(field)}
         className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-2 noscript:hidden' })}
       >
         Take theirs<span className="sr-only">: {fieldLabel(field)}</span>
@@ -75,13 +75,16 @@ function DifferentField({ field, ours, theirs, onTake }: DifferentFieldProps) {
   )
 }
 
-/** Without a script, and unless the library comes, theirs stands as it is. */
+/**
+ * Returns null without a script or if the library fails to load; the other text is shown as it is
+ * then.
+ */
 function useWordChanges(before: string, after: string): FieldChange['parts'] | null {
   const [parts, setParts] = useState<FieldChange['parts'] | null>(null)
   useEffect(() => {
     let isCurrent = true
     wordChanges(before, after).then(
-      (found) => isCurrent && setParts(found),
+      (changes) => isCurrent && setParts(changes),
       () => {},
     )
     return () => {

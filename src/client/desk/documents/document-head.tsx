@@ -8,7 +8,7 @@ import { kinds } from './kinds/registry.ts'
 import { publishedRevision, readerState } from './reader-state.ts'
 import { DocumentStateMark } from './state-mark.tsx'
 
-/** What a document is, how far it has come, and the ways from it. */
+/** The heading of a document, with its state and links. */
 export function DocumentHead({ page }: { page: DocumentPage }) {
   const { id, kind, state, fields } = page
   const label = kindNames[kind].label
@@ -28,23 +28,23 @@ export function DocumentHead({ page }: { page: DocumentPage }) {
       <h1 className="mt-1 max-w-measure text-2xl wrap-anywhere">
         {id ? titleOfFields(kind, fields) || 'Without a title' : `New ${label.toLowerCase()}`}
       </h1>
-      <Shown page={page} />
-      {id && <Ways page={page} id={id} />}
+      <CurrentVersion page={page} />
+      {id && <DocumentLinks page={page} id={id} />}
     </header>
   )
 }
 
-/** Which revision it is; of an older one, the way to the newest. */
-function Shown({ page: { id, revision, revisions } }: { page: DocumentPage }) {
-  const shown = revisions.find((one) => one.id === revision)
+/** The current version, with a link to the newest one. */
+function CurrentVersion({ page: { id, revision, revisions } }: { page: DocumentPage }) {
+  const current = revisions.find((item) => item.id === revision)
   const [newest] = revisions
-  if (!id || !shown || !newest) return null
-  const by = shown.author ?? (shown.number === 0 ? 'imported' : 'a former colleague')
+  if (!id || !current || !newest) return null
+  const author = current.author ?? (current.number === 0 ? 'imported' : 'a former colleague')
   return (
     <p className="figures mt-1 text-sm text-muted">
-      {`Version ${shown.number}, ${by}, `}
-      <time dateTime={shown.createdAt}>{exactTime(shown.createdAt)}</time>
-      {shown.id !== newest.id && (
+      {`Version ${current.number}, ${author}, `}
+      <time dateTime={current.createdAt}>{exactTime(current.createdAt)}</time>
+      {current.id !== newest.id && (
         <>
           {'. There are newer versions; saving from here makes this the newest. '}
           <Link href={documentPath(id)} className="link">
@@ -56,11 +56,11 @@ function Shown({ page: { id, revision, revisions } }: { page: DocumentPage }) {
   )
 }
 
-function Ways({ page, id }: { page: DocumentPage; id: string }) {
+function DocumentLinks({ page, id }: { page: DocumentPage; id: string }) {
   const { kind, slug, revision } = page
   const { publicPath, sendingPath } = kinds[kind]
   const preview = `${routes.documentPreview.href({ id })}?revision=${revision ?? ''}`
-  const ways = [
+  const links = [
     { label: 'Preview as a page', href: preview },
     ...(publishedRevision(page) ? [{ label: 'What readers see', href: publicPath(slug) }] : []),
     ...(sendingPath ? [{ label: `Send this ${kind}`, href: sendingPath(id) }] : []),
@@ -70,7 +70,7 @@ function Ways({ page, id }: { page: DocumentPage; id: string }) {
   return (
     <nav aria-label="This document" className="mt-2 text-sm print:hidden">
       <ul className="flex flex-wrap gap-x-6">
-        {ways.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={label}>
             {href.startsWith('#') ? (
               <a href={href} className="link inline-flex min-h-11 items-center">

@@ -10,33 +10,33 @@ interface DocumentListProps {
   now: string
 }
 
-/** Documents, each a row that is one link: what it is, how far it has come, who wrote on it last. */
+/** A list of documents. */
 export function DocumentList({ documents, now }: DocumentListProps) {
   return (
     <ul aria-label="Documents" className="-mx-3 @container">
-      {documents.map((one) => (
-        <li key={one.id}>
+      {documents.map((item) => (
+        <li key={item.id}>
           <Link
-            href={documentPath(one.id)}
+            href={documentPath(item.id)}
             className="desk-row items-center gap-x-6 @3xl:grid @3xl:min-h-10 @3xl:grid-cols-[7.5rem_minmax(0,1fr)_4rem_12rem_5.5rem]"
           >
             <span className="flex justify-between gap-4">
-              <DocumentStateMark state={one.state} />
-              <span className="text-muted @3xl:hidden">{kindNames[one.kind].label}</span>
+              <DocumentStateMark state={item.state} />
+              <span className="text-muted @3xl:hidden">{kindNames[item.kind].label}</span>
             </span>
             <span className="block text-sm font-semibold wrap-anywhere">
-              {one.title || 'Without a title'}
-              {one.market && <span className="font-normal text-muted"> {one.market}</span>}
+              {item.title || 'Without a title'}
+              {item.market && <span className="font-normal text-muted"> {item.market}</span>}
             </span>
-            <span className="text-muted @max-3xl:hidden">{kindNames[one.kind].label}</span>
+            <span className="text-muted @max-3xl:hidden">{kindNames[item.kind].label}</span>
             <span className="flex justify-between gap-4 text-muted @3xl:contents">
-              <span className="truncate">{one.author ?? 'Shipped'}</span>
+              <span className="truncate">{item.author ?? 'Shipped'}</span>
               <time
-                dateTime={one.editedAt}
-                title={exactTime(one.editedAt)}
+                dateTime={item.editedAt}
+                title={exactTime(item.editedAt)}
                 className="figures shrink-0 @3xl:text-right"
               >
-                {shortTime(one.editedAt, now)}
+                {shortTime(item.editedAt, now)}
               </time>
             </span>
           </Link>

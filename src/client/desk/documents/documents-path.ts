@@ -1,27 +1,27 @@
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-/** What a list of documents is asked for. */
+/** The filters of the list of documents. */
 export type DocumentFilters = Pick<Pages['desk/documents'], 'kind' | 'state' | 'q'>
 
-/** The address of a list of documents: only what differs from all of them. */
+/** Returns the path of the list of documents, without default filters. */
 export function documentsPath({ kind, state, q }: DocumentFilters, page = 1): string {
-  const asked = { kind, state, q, page: page > 1 ? String(page) : null }
-  return routes.deskDocuments.href() + queryOf(asked)
+  const values = { kind, state, q, page: page > 1 ? String(page) : null }
+  return routes.deskDocuments.href() + queryOf(values)
 }
 
-/** The address of a document, at one of its revisions, compared with another one. */
-export function documentPath(id: string, shown: { revision?: string; against?: string } = {}) {
-  return routes.deskDocument.href({ id }) + queryOf(shown)
+/** Returns the path of a document, optionally at one version and compared with another. */
+export function documentPath(id: string, versions: { revision?: string; against?: string } = {}) {
+  return routes.deskDocument.href({ id }) + queryOf(versions)
 }
 
-/** Returns where the form of a document is sent; null for one that is yet to be stored. */
+/** Returns the action of a document's form; null creates a document. */
 export function documentAction(id: string | null): string {
   return id ? routes.documentRevisions.href({ id }) : routes.deskDocuments.href()
 }
 
-function queryOf(asked: Record<string, string | null | undefined>): string {
-  const query = Object.entries(asked)
+function queryOf(values: Record<string, string | null | undefined>): string {
+  const query = Object.entries(values)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
   return query.length > 0 ? `?${query.join('&')}` : ''

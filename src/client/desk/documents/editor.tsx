@@ -8,31 +8,31 @@ import type { ErrorMap, PageObject } from '#shared/pages.ts'
 import { Conflict } from './conflict.tsx'
 import { documentAction } from './documents-path.ts'
 import { DraftProvider } from './draft/context.tsx'
-import { endSending, replaceField, startSending } from './draft/draft.ts'
+import { finishSubmit, replaceField, startSubmit } from './draft/draft.ts'
 import type { DocumentDraft } from './draft/use-draft.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { SourcesProvider } from './inputs/sources.tsx'
 import { kinds } from './kinds/registry.ts'
+import { SaveBar } from './save-bar.tsx'
 import { SavedNotice } from './saved-notice.tsx'
 import { SlugField } from './slug-field.tsx'
-import { StoreBar } from './store-bar.tsx'
-import { useStoreKey } from './use-store-key.ts'
+import { useSaveShortcut } from './use-save-shortcut.ts'
 
 interface EditorProps {
   page: DocumentPage
   editing: DocumentDraft
   form: RefObject<HTMLFormElement | null>
-  /** What came of storing it here last. */
+  /** The result of the last save. */
   status: string | null
   onStart: () => void
 }
 
-/** The form of a document: all that a revision holds. */
+/** The form that edits a document. */
 export function Editor(props: EditorProps) {
   const { page, editing, form, onStart } = props
   const { dispatch } = editing
   const hydrated = useHydrated()
-  useStoreKey(form)
+  useSaveShortcut(form)
   return (
     <Form
       method="post"
@@ -41,22 +41,22 @@ export function Editor(props: EditorProps) {
       options={{ preserveScroll: true }}
       onStart={() => {
         onStart()
-        dispatch(startSending)
+        dispatch(startSubmit)
       }}
       onSuccess={(answer) => {
-        // A session that has ended answers with the log-in: nothing was stored then.
-        const { component, props: shown } = answer as unknown as PageObject<'desk/document'>
+        // An expired session answers with the login page, and nothing was saved.
+        const { component, props: newPage } = answer as unknown as PageObject<'desk/document'>
         if (component !== 'desk/document') return
         editing.forget()
-        dispatch(endSending(shown.revisions[0]?.id ?? ''))
+        dispatch(finishSubmit(newPage.revisions[0]?.id ?? ''))
       }}
     >
-      {({ processing }) => <Body {...props} isStoring={processing} />}
+      {({ processing }) => <Body {...props} isSaving={processing} />}
     </Form>
   )
 }
 
-function Body({ page, editing, form, status, isStoring }: EditorProps & { isStoring: boolean }) {
+function Body({ page, editing, form, status, isSaving }: EditorProps & { isSaving: boolean }) {
   const { errors: all } = usePage().props
   const errors = useMemo(() => errorsOfFields(all), [all])
   const { draft, changed, dispatch } = editing
@@ -71,14 +71,14 @@ function Body({ page, editing, form, status, isStoring }: EditorProps & { isStor
       <CsrfField />
       <input type="hidden" name="kind" value={page.kind} />
       <input type="hidden" name="base" value={draft.base} />
-      {/* Enter presses the first button of a form, which would be one of a row. */}
+      {/* Enter presses the first button of a form, which would be one of a row otherwise. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <ErrorSummary errors={errors} />
       {theirs && (
         <Conflict
           theirs={theirs}
           ours={editing.fields}
-          onTake={(field) => dispatch(replaceField(field, theirs.fields[field]))}
+          onUseTheirs={(field) => dispatch(replaceField(field, theirs.fields[field]))}
         />
       )}
       <SavedNotice editing={editing} kind={page.kind} />
@@ -90,12 +90,12 @@ function Body({ page, editing, form, status, isStoring }: EditorProps & { isStor
           </div>
         </SourcesProvider>
       </DraftProvider>
-      <StoreBar page={page} editing={editing} status={status} isStoring={isStoring} />
+      <SaveBar page={page} editing={editing} status={status} isSaving={isSaving} />
     </div>
   )
 }
 
-/** Returns what is said beside the fields; publishing says its own beside its own. */
+/** Returns the errors of the document's fields; errors of publishing are shown in its panel. */
 function errorsOfFields(all: ErrorMap): Record<string, string> {
   const { revision: _, from: __, document: ___, ...errors } = fieldErrors(all)
   return errors

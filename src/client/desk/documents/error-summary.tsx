@@ -3,22 +3,22 @@ import { Alert } from '#client/ui/alert.tsx'
 import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import { reveal } from './reveal.ts'
 
-/** What was refused, in one place above the form, with a way to each field; it takes the focus. */
+/** A list of all errors with links to their fields; it takes the focus. */
 export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
-  const place = useRef<HTMLDivElement>(null)
-  const told = Object.entries(errors)
+  const container = useRef<HTMLDivElement>(null)
+  const entries = Object.entries(errors)
   useEffect(() => {
     if (Object.keys(errors).length === 0) return
-    place.current?.focus({ preventScroll: true })
-    place.current?.scrollIntoView({ block: 'center' })
+    container.current?.focus({ preventScroll: true })
+    container.current?.scrollIntoView({ block: 'center' })
   }, [errors])
-  if (told.length === 0) return null
+  if (entries.length === 0) return null
   return (
-    <div ref={place} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       <Alert tone="danger">
         <p className="font-semibold">Not saved. Please fix the following:</p>
         <ul className="mt-1 list-disc pl-5">
-          {told.map(([field, message]) => (
+          {entries.map(([field, message]) => (
             <li key={field}>
               <a
                 href={`#${idOf(field)}`}
@@ -35,24 +35,24 @@ export function ErrorSummary({ errors }: { errors: Record<string, string> }) {
   )
 }
 
-/** The name of the input of a field: `taxes.0.rate` is `taxes[0][rate]`. */
+/** Returns the name of a field's input: `taxes[0][rate]` for `taxes.0.rate`. */
 function inputName(field: string): string {
   const [first, ...rest] = field.split('.')
   return [first, ...rest.map((part) => `[${part}]`)].join('')
 }
 
-/** The id of what is refused under this name. */
+/** Returns the id of the element that shows the error of a field. */
 export function idOf(field: string): string {
   return field === 'base' ? 'theirs' : `field-${inputName(field)}`
 }
 
-/** Leads to the input, or to the first of those that are named so; says whether there is one. */
+/** Reveals the input of a field; returns false if there is none. */
 export function showField(field: string): boolean {
   const name = CSS.escape(inputName(field))
-  const found =
+  const element =
     document.getElementById(idOf(field)) ??
     document.querySelector<HTMLElement>(`[name="${name}"], [name^="${name}["]`)
-  if (!found) return false
-  reveal(found)
+  if (!element) return false
+  reveal(element)
   return true
 }

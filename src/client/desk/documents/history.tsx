@@ -12,7 +12,7 @@ import { ChangedText } from './changed-text.tsx'
 import { CompareForm, CompareRadios } from './compare-form.tsx'
 import { documentPath } from './documents-path.ts'
 import { kinds } from './kinds/registry.ts'
-import { isCallingOff, publishedRevision, wasPublished } from './reader-state.ts'
+import { isScheduleCancellation, publishedRevision, wasPublished } from './reader-state.ts'
 
 interface HistoryProps {
   page: DocumentPage
@@ -20,12 +20,14 @@ interface HistoryProps {
   onStart: () => void
 }
 
-/** All that was written and decided, the newest first; nothing of it ever goes. */
+/** All versions and publications of a document, newest first. */
 export function History({ page, id, onStart }: HistoryProps) {
   const { revisions, publications, revision, against } = page
-  const shown = publishedRevision(page)
-  const withdrawals = publications.filter((one) => one.revision === null)
-  const calledOff = withdrawals.filter((one) => isCallingOff(one, publications))
+  const published = publishedRevision(page)
+  const withdrawals = publications.filter((item) => item.revision === null)
+  const cancelledSchedules = withdrawals.filter((item) =>
+    isScheduleCancellation(item, publications),
+  )
   return (
     <section aria-labelledby="history" className="border-t-2 border-structure pt-4">
       <h2 id="history" tabIndex={-1} className="text-xl outline-none">
@@ -34,44 +36,49 @@ export function History({ page, id, onStart }: HistoryProps) {
       <Diff page={page} />
       {revisions.length > 1 && <CompareForm id={id} />}
       <ol className="mt-3 border-b border-line text-sm">
-        {revisions.map((one, index) => (
+        {revisions.map((item, index) => (
           <li
-            key={one.id}
-            aria-current={one.id === revision || undefined}
+            key={item.id}
+            aria-current={item.id === revision || undefined}
             className="flex gap-x-3 border-t border-line py-2 aria-[current]:bg-highlight"
           >
             {revisions.length > 1 && (
               <CompareRadios
-                revision={one}
-                isFrom={against ? one.id === against : index === 1}
-                isTo={against ? one.id === revision : index === 0}
+                revision={item}
+                isFrom={against ? item.id === against : index === 1}
+                isTo={against ? item.id === revision : index === 0}
               />
             )}
             <div className="min-w-0 flex-1 py-1.5">
-              <Revision revision={one} id={id} isOpen={one.id === revision} />
+              <Revision revision={item} id={id} isOpen={item.id === revision} />
               <Decisions
-                of={publications.filter((decision) => decision.revision === one.id)}
+                of={publications.filter((decision) => decision.revision === item.id)}
                 verb="Published"
               />
-              {index > 0 && one.id !== shown?.id && !kinds[page.kind].sendingPath && (
-                <GoBack page={page} id={id} revision={one} onStart={onStart} />
+              {index > 0 && item.id !== published?.id && !kinds[page.kind].sendingPath && (
+                <PublishOlder page={page} id={id} revision={item} onStart={onStart} />
               )}
             </div>
           </li>
         ))}
       </ol>
-      <Nothing
+      <DecisionGroup
         title="Unpublished"
-        of={withdrawals.filter((one) => !calledOff.includes(one))}
+        of={withdrawals.filter((item) => !cancelledSchedules.includes(item))}
         verb="Unpublished"
       />
-      <Nothing title="Cancelled schedules" of={calledOff} verb="Cancelled" />
+      <DecisionGroup title="Cancelled schedules" of={cancelledSchedules} verb="Cancelled" />
     </section>
   )
 }
 
-/** Publishes an older revision; not for its author, where two persons are asked for. */
-function GoBack({ page, id, revision, onStart }: HistoryProps & { revision: RevisionSummary }) {
+/** Publishes an older version; under the two-person rule its author may not. */
+function PublishOlder({
+  page,
+  id,
+  revision,
+  onStart,
+}: HistoryProps & { revision: RevisionSummary }) {
   const { number, own } = revision
   if (own && page.twoPersonRule) {
     return (
@@ -95,12 +102,12 @@ function GoBack({ page, id, revision, onStart }: HistoryProps & { revision: Revi
   )
 }
 
-interface NothingProps extends DecisionsProps {
+interface DecisionGroupProps extends DecisionsProps {
   title: string
 }
 
-/** Decisions that show readers nothing. */
-function Nothing({ title, ...decisions }: NothingProps) {
+/** A titled list of decisions after which nothing is published. */
+function DecisionGroup({ title, ...decisions }: DecisionGroupProps) {
   if (decisions.of.length === 0) return null
   return (
     <>
@@ -140,17 +147,17 @@ function Revision({ revision, id, isOpen }: RevisionProps) {
 
 interface DecisionsProps {
   of: readonly PublicationSummary[]
-  /** What was done. */
+  /** The verb of the decision. */
   verb: string
 }
 
-/** What was decided of a revision, or of none of them. */
+/** The decisions about a version, or those to unpublish. */
 function Decisions({ of: decisions, verb }: DecisionsProps) {
   if (decisions.length === 0) return null
   return (
     <ul className="figures text-sm text-muted">
-      {decisions.map((one) => (
-        <li key={one.id}>{decisionText(one, verb)}</li>
+      {decisions.map((item) => (
+        <li key={item.id}>{decisionText(item, verb)}</li>
       ))}
     </ul>
   )
@@ -166,10 +173,11 @@ function decisionText({ state, from, by }: PublicationSummary, verb: string): st
   return `${verb}${who}, ${exactTime(from)}${now}`
 }
 
-/** What is different between two revisions. */
+/** The differences between two versions. */
 function Diff({ page: { diff, against, revision, revisions } }: { page: DocumentPage }) {
   if (!diff) return null
-  const numberOf = (id: string | null | undefined) => revisions.find((one) => one.id === id)?.number
+  const numberOf = (id: string | null | undefined) =>
+    revisions.find((item) => item.id === id)?.number
   return (
     <section aria-labelledby="diff" className="mt-3 border border-line bg-panel p-4 text-sm">
       <h3 id="diff" tabIndex={-1} className="figures font-sans font-semibold outline-none">

@@ -5,24 +5,26 @@ import { groupDigits } from '#shared/group-digits.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { type DocumentFilters, documentsPath } from './documents-path.ts'
-import { stateLabels } from './words.ts'
+import { stateLabels } from './state-labels.ts'
 
 type ListProps = Pages['desk/documents']
 
-/** The states as tabs, each with how many documents have it. */
+/** Tabs for the states, with the number of documents in each. */
 export function StateTabs({ kind, state, q, counts }: ListProps) {
-  const all = documentStates.reduce((sum, one) => sum + counts[one], 0)
-  const tabOf = (wanted: typeof state, label: string, count: number) => ({
+  const all = documentStates.reduce((sum, documentState) => sum + counts[documentState], 0)
+  const tabOf = (tabState: typeof state, label: string, count: number) => ({
     label,
     count: groupDigits(String(count)),
-    href: documentsPath({ kind, state: wanted, q }),
-    isCurrent: wanted === state,
+    href: documentsPath({ kind, state: tabState, q }),
+    isCurrent: tabState === state,
   })
-  const tabs = documentStates.map((one) => tabOf(one, stateLabels[one], counts[one]))
+  const tabs = documentStates.map((documentState) =>
+    tabOf(documentState, stateLabels[documentState], counts[documentState]),
+  )
   return <FilterTabs label="State" tabs={[tabOf(null, 'All', all), ...tabs]} />
 }
 
-/** Words and kind. */
+/** The search and the filter by kind. */
 export function DocumentFilterForm(filters: DocumentFilters) {
   const { kind, state, q } = filters
   return (
@@ -30,9 +32,9 @@ export function DocumentFilterForm(filters: DocumentFilters) {
       <FilterForm
         action={routes.deskDocuments.href()}
         current={documentsPath(filters)}
-        hrefOf={(chosen) => {
-          const chosenKind = documentKinds.find((one) => one === chosen('kind')) ?? null
-          return documentsPath({ kind: chosenKind, state, q: chosen('q') })
+        hrefOf={(getValue) => {
+          const newKind = documentKinds.find((item) => item === getValue('kind')) ?? null
+          return documentsPath({ kind: newKind, state, q: getValue('q') })
         }}
         className="flex max-w-measure flex-wrap gap-2 py-3"
       >
@@ -49,8 +51,8 @@ export function DocumentFilterForm(filters: DocumentFilters) {
           className="max-sm:grow"
         >
           <option value="">All kinds</option>
-          {documentKinds.map((one) => (
-            <option key={one} value={one}>{`${kindNames[one].label}s`}</option>
+          {documentKinds.map((item) => (
+            <option key={item} value={item}>{`${kindNames[item].label}s`}</option>
           ))}
         </FilterSelect>
         <FilterButton>Find</FilterButton>

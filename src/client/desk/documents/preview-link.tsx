@@ -14,12 +14,12 @@ interface PreviewLinkProps {
   onStart: () => void
 }
 
-/** Links by which people without an account read a revision: each is shown once, and can be ended. */
+/** The form that creates preview links, and the list of active ones. */
 export function PreviewLink({ page, id, onStart }: PreviewLinkProps) {
   const { previewUrl, previews, revision } = page
   return (
     <div className="mt-4 text-sm">
-      {previewUrl && <MadeLink url={previewUrl} />}
+      {previewUrl && <NewLink url={previewUrl} />}
       <Form
         method="post"
         action={routes.documentPreviews.href({ id })}
@@ -64,12 +64,12 @@ export function PreviewLink({ page, id, onStart }: PreviewLinkProps) {
 }
 
 function numberOf({ revisions }: DocumentPage, id: string | null): number | string {
-  return revisions.find((one) => one.id === id)?.number ?? ''
+  return revisions.find((item) => item.id === id)?.number ?? ''
 }
 
 interface LiveLinkProps {
   link: PreviewLinkSummary
-  /** That of the revision. */
+  /** The number of the revision. */
   number: number | string
   documentId: string
   onStart: () => void
@@ -98,7 +98,7 @@ function LiveLink({ link, number, documentId, onStart }: LiveLinkProps) {
   )
 }
 
-function MadeLink({ url }: { url: string }) {
+function NewLink({ url }: { url: string }) {
   const { copied, copy } = useClipboard()
   const Icon = copied === url ? Check : Copy
   return (

@@ -4,44 +4,43 @@ import { fieldLabel } from '#shared/desk/documents/labels.ts'
 import type { DraftPreview } from '#shared/desk/documents/props.ts'
 import { idOf, showField } from './error-summary.tsx'
 import { kinds } from './kinds/registry.ts'
-import type { DrawnDraft } from './use-draft-preview.ts'
+import type { PreviewState } from './use-draft-preview.ts'
 
-/** The id of the preview, to which its tab leads. */
 const previewId = 'preview'
 
-interface PreviewPaneProps extends DrawnDraft {
+interface PreviewPaneProps extends PreviewState {
   kind: DocumentKind
   className?: string
-  /** Called before a field is shown. */
+  /** Called before a field is revealed. */
   onWrite: () => void
 }
 
 /**
- * The real page of what is typed, drawn when the server has answered; its links open beside the desk,
- * where nothing is lost.
+ * The preview of the draft as the server renders it. Links open in a new tab, so that the form
+ * stays.
  */
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
-  const { kind, drawn, isStale, className, onWrite } = props
+  const { kind, preview, isStale, className, onWrite } = props
   return (
     <div id={previewId} className={className}>
       <div className="figures min-h-6 px-3 py-1 text-xs text-muted">
-        <p role="status">{stateText({ drawn, isStale })}</p>
-        {drawn && !isStale && <ToCorrect errors={drawn.errors} onWrite={onWrite} />}
+        <p role="status">{stateText({ preview, isStale })}</p>
+        {preview && !isStale && <ErrorLinks errors={preview.errors} onWrite={onWrite} />}
       </div>
       <section
-        onClickCapture={openBeside}
+        onClickCapture={openInNewTab}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
         tabIndex={0}
         aria-label="The page as readers would see it"
         className="@container overflow-x-clip border border-line bg-ground xl:max-h-[calc(100dvh-4rem)] xl:overflow-y-auto xl:overscroll-contain"
       >
         <div className="lg:[zoom:0.62]">
-          {drawn?.props ? (
+          {preview?.props ? (
             <Guarded key={kind}>
-              <DrawnPage kind={kind} props={drawn.props} />
+              <PreviewPage kind={kind} props={preview.props} />
             </Guarded>
           ) : (
-            <NothingDrawn drawn={drawn} />
+            <EmptyPreview preview={preview} />
           )}
         </div>
       </section>
@@ -49,30 +48,30 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   )
 })
 
-/** What readers see of a document, drawn by the parts of its public page. */
-function DrawnPage({ kind, props }: { kind: DocumentKind; props: object }) {
-  const Drawing = kinds[kind].Drawing as ComponentType<object>
-  return <Drawing {...props} />
+/** The public page of a document. */
+function PreviewPage({ kind, props }: { kind: DocumentKind; props: object }) {
+  const PublicPage = kinds[kind].PublicPage as ComponentType<object>
+  return <PublicPage {...props} />
 }
 
-function stateText({ drawn, isStale }: DrawnDraft): string {
+function stateText({ preview, isStale }: PreviewState): string {
   if (isStale) return 'Preview out of date (connection lost). It refreshes as you type.'
-  if (!drawn) return 'Preview'
-  const { length } = Object.keys(drawn.errors)
+  if (!preview) return 'Preview'
+  const { length } = Object.keys(preview.errors)
   const errors = length === 1 ? 'one thing' : `${length} things`
   const toCorrect = length > 0 && `before you can save:  ${errors} to correct`
-  return ['Preview', lengthOf(drawn), toCorrect].filter(Boolean).join(' · ')
+  return ['Preview', lengthOf(preview), toCorrect].filter(Boolean).join(' · ')
 }
 
-// More would push the page away that one looks at.
-const linkedAtMost = 3
+// More links would push the preview down.
+const maxLinks = 3
 
-/** The ways to the first fields that are not right yet. */
-function ToCorrect({
+/** Links to the first invalid fields. */
+function ErrorLinks({
   errors,
   onWrite,
 }: Pick<DraftPreview, 'errors'> & Pick<PreviewPaneProps, 'onWrite'>) {
-  const fields = Object.keys(errors).slice(0, linkedAtMost)
+  const fields = Object.keys(errors).slice(0, maxLinks)
   if (fields.length === 0) return null
   return (
     <ul aria-label="To correct" className="flex flex-wrap gap-x-4">
@@ -94,14 +93,14 @@ function ToCorrect({
   )
 }
 
-/** How long it is, as readers are told it. */
+/** Returns the number of words and the reading time. */
 function lengthOf({ words, props }: DraftPreview): string {
   const minutes = props && 'minutes' in props ? `, ${props.minutes} min to read` : ''
   return `${words} ${words === 1 ? 'word' : 'words'}${minutes}`
 }
 
-function NothingDrawn({ drawn }: Pick<DrawnDraft, 'drawn'>) {
-  const errors = Object.entries(drawn?.errors ?? {})
+function EmptyPreview({ preview }: Pick<PreviewState, 'preview'>) {
+  const errors = Object.entries(preview?.errors ?? {})
   return (
     <div className="px-6 py-10 text-lg">
       <p className="font-display font-name">The page appears here.</p>
@@ -119,7 +118,7 @@ function NothingDrawn({ drawn }: Pick<DrawnDraft, 'drawn'>) {
   )
 }
 
-/** Keeps the desk, and what is typed there, where a page cannot be drawn. */
+/** Catches errors of the preview, so that the form survives them. */
 class Guarded extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -133,7 +132,7 @@ class Guarded extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-function openBeside(event: MouseEvent<HTMLElement>): void {
+function openInNewTab(event: MouseEvent<HTMLElement>): void {
   const link = event.target instanceof Element && event.target.closest('a')
   if (!link) return
   event.preventDefault()

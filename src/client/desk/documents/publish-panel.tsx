@@ -14,14 +14,14 @@ import { publishedRevision, readerState } from './reader-state.ts'
 interface PublishPanelProps {
   page: DocumentPage
   id: string
-  /** Whether something is typed that no revision has. */
+  /** True if there are unsaved changes. */
   isDirty: boolean
-  /** What was done here last. */
+  /** The result of the last action. */
   status: string | null
   onStart: () => void
 }
 
-/** What readers see, and what they shall see. */
+/** The state of publication and its actions. */
 export function PublishPanel(props: PublishPanelProps) {
   const { page, id, isDirty, status, onStart } = props
   const { sendingPath } = kinds[page.kind]
@@ -55,22 +55,22 @@ export function PublishPanel(props: PublishPanelProps) {
           </Link>
         </p>
       )}
-      {!isUnsent && <Decide {...props} />}
+      {!isUnsent && <PublishingActions {...props} />}
       <PreviewLink page={page} id={id} onStart={onStart} />
     </section>
   )
 }
 
-function Decide({ page, id, onStart }: PublishPanelProps) {
+function PublishingActions({ page, id, onStart }: PublishPanelProps) {
   const { state, twoPersonRule, ownRevision, publications, revisions } = page
   const isScheduled = state === 'scheduled'
-  const isShown = publishedRevision(page) !== undefined
+  const isPublished = publishedRevision(page) !== undefined
   const canPublish = state !== 'published'
-  const waiting = publications.find((one) => one.state === 'waiting')
-  const isNewestDecided = waiting?.revision === revisions[0]?.id
+  const waiting = publications.find((item) => item.state === 'waiting')
+  const isNewestScheduled = waiting?.revision === revisions[0]?.id
   return (
     <>
-      {canPublish && twoPersonRule && ownRevision && !isNewestDecided && (
+      {canPublish && twoPersonRule && ownRevision && !isNewestScheduled && (
         <p className="mt-3 max-w-measure text-sm font-medium">
           You wrote the latest version: a second person must publish it.
         </p>
@@ -79,7 +79,7 @@ function Decide({ page, id, onStart }: PublishPanelProps) {
         <PublishForm page={page} id={id} onStart={onStart} />
       )}
       {isScheduled && <CancelSchedule page={page} id={id} onStart={onStart} />}
-      {isShown && (
+      {isPublished && (
         <TwoStep
           action={routes.documentWithdrawals.href({ id })}
           summary="Unpublish"
@@ -92,30 +92,32 @@ function Decide({ page, id, onStart }: PublishPanelProps) {
   )
 }
 
-/** Calls off what is to come: what readers see now stays, which is decided once more. */
+/** Cancels a schedule by publishing the live version again. */
 function CancelSchedule({ page, id, onStart }: Pick<PublishPanelProps, 'page' | 'id' | 'onStart'>) {
-  const shown = publishedRevision(page)
-  if (shown?.own && page.twoPersonRule) {
+  const published = publishedRevision(page)
+  if (published?.own && page.twoPersonRule) {
     return (
       <p className="mt-3 max-w-measure text-sm font-medium">
-        {`You wrote the live version ${shown.number}: a second person must cancel the schedule, so that it stays live.`}
+        {`You wrote the live version ${published.number}: a second person must cancel the schedule, so that it stays live.`}
       </p>
     )
   }
   return (
     <TwoStep
       action={
-        shown ? routes.documentPublications.href({ id }) : routes.documentWithdrawals.href({ id })
+        published
+          ? routes.documentPublications.href({ id })
+          : routes.documentWithdrawals.href({ id })
       }
       summary="Cancel the schedule"
       consequence={
-        shown
-          ? `Version ${shown.number} stays live. The scheduled version stays here, unpublished.`
+        published
+          ? `Version ${published.number} stays live. The scheduled version stays here, unpublished.`
           : 'It becomes a draft again, and its preview links end.'
       }
       button="Cancel the schedule"
       tone="quiet"
-      {...(shown && { fields: { revision: shown.id, from: '' } })}
+      {...(published && { fields: { revision: published.id, from: '' } })}
       onStart={onStart}
     />
   )

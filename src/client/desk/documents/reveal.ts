@@ -1,4 +1,4 @@
-/** Opens all that an element is folded in, and gives it the focus. */
+/** Opens all folds around an element and focuses it. */
 export function reveal(element: HTMLElement): void {
   let fold = element.closest('details')
   while (fold) {

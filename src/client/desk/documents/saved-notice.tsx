@@ -5,33 +5,33 @@ import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { titleOfFields } from '#shared/desk/documents/kinds.ts'
 import type { DocumentDraft } from './draft/use-draft.ts'
 
-/** Says that something that was not stored is back, or offers it where it may not be wanted. */
+/** Notices about unsaved changes that were restored or can be. */
 export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: DocumentKind }) {
-  const { found, waiting, bringBack, discard, adopt, dropWaiting } = editing
+  const { earlier, waiting, restore, discard, adopt, dropWaiting } = editing
   return (
     <>
-      {found?.isBack && (
+      {earlier?.isRestored && (
         <Notice
           title="Your unsaved changes are back."
-          text={`Backed up in this browser on ${exactTime(found.draft.at)}.`}
+          text={`Backed up in this browser on ${exactTime(earlier.draft.at)}.`}
           onDiscard={discard}
         />
       )}
-      {found && !found.isBack && (
+      {earlier && !earlier.isRestored && (
         <Notice
           title="You have unsaved changes from before."
-          text={`Backed up in this browser on ${exactTime(found.draft.at)}. The document has changed since; restoring replaces the content below.`}
-          onBringBack={bringBack}
+          text={`Backed up in this browser on ${exactTime(earlier.draft.at)}. The document has changed since; restoring replaces the content below.`}
+          onRestore={restore}
           onDiscard={discard}
         />
       )}
-      {waiting.map((one) => (
+      {waiting.map((waitingDraft) => (
         <Notice
-          key={one.about}
-          title={`You started another ${kind}:  ${titleOfFields(kind, one.draft.fields) || 'without a title'}`}
-          text={`Backed up in this browser on ${exactTime(one.draft.at)}. Restoring it replaces the content below.`}
-          onBringBack={() => adopt(one)}
-          onDiscard={() => dropWaiting(one)}
+          key={waitingDraft.about}
+          title={`You started another ${kind}:  ${titleOfFields(kind, waitingDraft.draft.fields) || 'without a title'}`}
+          text={`Backed up in this browser on ${exactTime(waitingDraft.draft.at)}. Restoring it replaces the content below.`}
+          onRestore={() => adopt(waitingDraft)}
+          onDiscard={() => dropWaiting(waitingDraft)}
         />
       ))}
     </>
@@ -41,29 +41,29 @@ export function SavedNotice({ editing, kind }: { editing: DocumentDraft; kind: D
 interface NoticeProps {
   title: string
   text: string
-  onBringBack?: () => void
+  onRestore?: () => void
   onDiscard: () => void
 }
 
-/** What is discarded cannot come back: that is asked for twice. */
-function Notice({ title, text, onBringBack, onDiscard }: NoticeProps) {
-  const [isAsking, setIsAsking] = useState(false)
+/** Asks for confirmation, because discarded changes are lost. */
+function Notice({ title, text, onRestore, onDiscard }: NoticeProps) {
+  const [isConfirming, setIsConfirming] = useState(false)
   return (
     <div role="status" className="border border-line bg-panel p-4 text-sm">
       <p className="font-semibold wrap-anywhere">{title}</p>
       <p className="mt-1 text-muted">
-        {isAsking ? 'This permanently deletes the unsaved changes.' : text}
+        {isConfirming ? 'This permanently deletes the unsaved changes.' : text}
       </p>
       <div className="actions mt-3">
-        {isAsking ? (
+        {isConfirming ? (
           <>
             <Action onPress={onDiscard}>Yes, discard it</Action>
-            <Action onPress={() => setIsAsking(false)}>Keep it</Action>
+            <Action onPress={() => setIsConfirming(false)}>Keep it</Action>
           </>
         ) : (
           <>
-            {onBringBack && <Action onPress={onBringBack}>Restore</Action>}
-            <Action onPress={() => setIsAsking(true)}>Discard what I typed</Action>
+            {onRestore && <Action onPress={onRestore}>Restore</Action>}
+            <Action onPress={() => setIsConfirming(true)}>Discard what I typed</Action>
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What a narrow screen shows of a document: the form, or the page that it makes. */
+/** The part of the page that narrow screens show. */
 export type Side = 'write' | 'preview'
 
 interface SideTabsProps {
@@ -14,7 +14,7 @@ const sides = [
   { side: 'preview', label: 'Preview' },
 ] as const
 
-/** The way between text and page where there is no room for both; each keeps its position. */
+/** Tabs between form and preview on narrow screens; each keeps its scroll position. */
 export function SideTabs({ side: current, onChoose }: SideTabsProps) {
   const positions = useRef<Partial<Record<Side, number>>>({})
 

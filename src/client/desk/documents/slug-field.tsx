@@ -3,7 +3,7 @@ import { useDocumentPage } from './draft/context.tsx'
 import { TextInput } from './inputs/text-input.tsx'
 import { kinds } from './kinds/registry.ts'
 
-/** The end of the address at which readers find a document; it stays once the document is stored. */
+/** The last part of the URL, which cannot change after the first save. */
 export function SlugField() {
   const { id, kind } = useDocumentPage()
   const isFixed = id !== null

@@ -1,6 +1,6 @@
 import { lengths } from '#shared/constants.ts'
 
-/** A title as a part of an address: `Côte d’Ivoire: tax` becomes `cote-divoire-tax`. */
+/** Returns a title as a part of a URL: `Côte d’Ivoire: tax` becomes `cote-divoire-tax`. */
 export function slugOf(title: string): string {
   return title
     .normalize('NFD')

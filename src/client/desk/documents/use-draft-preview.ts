@@ -4,48 +4,48 @@ import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import type { DocumentFields, DraftPreview } from '#shared/desk/documents/props.ts'
 import { routes } from '#shared/routes.ts'
 
-/** The page of what is typed, as far as it is known. */
-export interface DrawnDraft {
-  /** The newest answer; null before the first one. */
-  drawn: DraftPreview | null
-  /** Whether the last one failed: what is shown is older than the text. */
+/** The state of a draft's preview. */
+export interface PreviewState {
+  /** The newest response; null before the first one. */
+  preview: DraftPreview | null
+  /** True if the last request failed and the preview is outdated. */
   isStale: boolean
 }
 
 const pauseMs = 500
 
-/** Asks the server for the page of what is typed; of several answers only the newest counts. */
+/** Requests the preview of a draft after each pause; only the newest response counts. */
 export function useDraftPreview(
   kind: DocumentKind,
   fields: DocumentFields,
-  isShown: boolean,
-): DrawnDraft {
-  const [state, setState] = useState<DrawnDraft>({ drawn: null, isStale: false })
+  isVisible: boolean,
+): PreviewState {
+  const [state, setState] = useState<PreviewState>({ preview: null, isStale: false })
   const requested = useRef<DocumentFields | null>(null)
 
   useEffect(() => {
-    if (!isShown || requested.current === fields) return
-    const control = new AbortController()
+    if (!isVisible || requested.current === fields) return
+    const controller = new AbortController()
     const timer = setTimeout(
       async () => {
         requested.current = fields
-        const drawn = await ask({ ...fields, kind }, control.signal)
-        if (control.signal.aborted) return
-        setState((before) => (drawn ? { drawn, isStale: false } : { ...before, isStale: true }))
+        const preview = await requestPreview({ ...fields, kind }, controller.signal)
+        if (controller.signal.aborted) return
+        setState((before) => (preview ? { preview, isStale: false } : { ...before, isStale: true }))
       },
       requested.current === null ? 0 : pauseMs,
     )
     return () => {
       clearTimeout(timer)
-      control.abort()
+      controller.abort()
     }
-  }, [kind, fields, isShown])
+  }, [kind, fields, isVisible])
 
   return state
 }
 
-/** The answer; null where there is none. A token that is out of date is replaced once. */
-async function ask(fields: object, signal: AbortSignal): Promise<DraftPreview | null> {
+/** Returns the response; null if it failed. Retries once with a new CSRF token. */
+async function requestPreview(fields: object, signal: AbortSignal): Promise<DraftPreview | null> {
   try {
     const first = await post(fields, signal)
     const response = first.status === 419 ? await post(fields, signal) : first

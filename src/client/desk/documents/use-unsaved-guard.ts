@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 const question = 'You have unsaved changes. Leave anyway?'
 
 /**
- * Keeps what is typed as the page is left or hidden, up to the last key, and asks before something
- * is left that is not stored; what is sent from it may go. `saveNow` says whether there is something.
+ * Backs up unsaved changes when the page is left or hidden and asks for confirmation before
+ * leaving; form submissions need none. `saveNow` returns true if there are unsaved changes.
  */
 export function useUnsavedGuard(saveNow: () => boolean): void {
   const save = useRef(saveNow)

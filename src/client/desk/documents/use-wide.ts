@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(width >= 80rem)'
 
-/** Whether text and page stand beside each other; on the server they do. */
+/** True if form and preview are side by side; always true on the server. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-/** A letter as mail programs show it that show text. */
+/** The text part of a newsletter's email. */
 export function MailText({ subject, text }: { subject: string; text: string }) {
   const id = useId()
   return (

@@ -8,14 +8,14 @@ import { routes } from '#shared/routes.ts'
 import { useProgress } from './use-progress.ts'
 
 interface ProgressProps {
-  /** The id of the letter's document. */
+  /** The id of the newsletter's document. */
   id: string
   sending: LetterSending
-  /** Whether it stands in the archive. */
+  /** True if it is in the archive. */
   isShown: boolean
 }
 
-/** How far a letter has got, and the way to stop it or to have it go on. */
+/** The progress of a newsletter's delivery, with a button that pauses or resumes it. */
 export function Progress({ id, sending, isShown }: ProgressProps) {
   useProgress(sending)
   const label = useId()
@@ -38,9 +38,13 @@ export function Progress({ id, sending, isShown }: ProgressProps) {
         className="progress mt-4"
       />
       <Counts sending={sending} />
-      {isShown && state === 'stopped' && sent === 0 && <StandsInArchive id={id} />}
+      {isShown && state === 'stopped' && sent === 0 && <ArchiveNotice id={id} />}
       {state !== 'done' &&
-        (isShown ? <StopOrGo id={id} stopped={state === 'stopped'} /> : <Withdrawn id={id} />)}
+        (isShown ? (
+          <PauseOrResume id={id} stopped={state === 'stopped'} />
+        ) : (
+          <UnpublishedNotice id={id} />
+        ))}
     </section>
   )
 }
@@ -68,12 +72,12 @@ function Counts({ sending: { state, total, sent, waiting, failed } }: { sending:
           </div>
         ))}
       </dl>
-      <p className="figures mt-3 text-sm text-muted">{ofAll(state, total)}</p>
+      <p className="figures mt-3 text-sm text-muted">{totalText(state, total)}</p>
     </>
   )
 }
 
-function ofAll(state: LetterSending['state'], total: number): string {
+function totalText(state: LetterSending['state'], total: number): string {
   if (state === 'preparing') {
     return 'Preparing recipients. Sending starts within a minute.'
   }
@@ -85,8 +89,8 @@ function ofAll(state: LetterSending['state'], total: number): string {
   return `Of ${groupDigits(String(total))} in all; people who unsubscribe meanwhile are excluded.`
 }
 
-/** To stop the mails does not take back what sending did at once. */
-function StandsInArchive({ id }: { id: string }) {
+/** Explains that pausing does not remove it from the archive. */
+function ArchiveNotice({ id }: { id: string }) {
   return (
     <p className="mt-3 text-sm">
       No email has been sent, but it is already in the archive. To remove it there, unpublish it at{' '}
@@ -98,8 +102,10 @@ function StandsInArchive({ id }: { id: string }) {
   )
 }
 
-/** Mails of what is not in the archive any more would lead nowhere. */
-function Withdrawn({ id }: { id: string }) {
+/**
+ * Explains that it has to be published again first, because links in its emails would be broken.
+ */
+function UnpublishedNotice({ id }: { id: string }) {
   return (
     <p className="mt-3 text-sm">
       It is unpublished. To resume sending, publish it again at{' '}
@@ -111,7 +117,7 @@ function Withdrawn({ id }: { id: string }) {
   )
 }
 
-function StopOrGo({ id, stopped }: { id: string; stopped: boolean }) {
+function PauseOrResume({ id, stopped }: { id: string; stopped: boolean }) {
   const action = stopped ? routes.continueLetter.href({ id }) : routes.stopLetter.href({ id })
   return (
     <OneButtonForm action={action} className="mt-5">

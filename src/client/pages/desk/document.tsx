@@ -22,14 +22,14 @@ export default function DocumentScreen(page: Pages['desk/document']) {
   const form = useRef<HTMLFormElement>(null)
   const [isRefused] = useState(Object.keys(errors).length > 0)
   const [side, setSide] = useState<Side>('write')
-  // What comes next is said where it was asked for.
-  const [place, setPlace] = useState<'top' | 'store' | 'publishing'>('top')
+  // The next status message is shown next to the form that was submitted.
+  const [statusPosition, setStatusPosition] = useState<'top' | 'store' | 'publishing'>('top')
   const editing = useDraft(form, { page, person: auth.user?.id ?? '', isRefused })
   const preview = useDraftPreview(kind, editing.fields, useWide() || side === 'preview')
   useUnsavedGuard(editing.saveNow)
   const showForm = useCallback(() => flushSync(() => setSide('write')), [])
-  const statusAt = (where: typeof place) => (where === place ? status : null)
-  const startPublishing = () => setPlace('publishing')
+  const statusAt = (where: typeof statusPosition) => (where === statusPosition ? status : null)
+  const startPublishing = () => setStatusPosition('publishing')
   return (
     <>
       <DocumentHead page={page} />
@@ -47,7 +47,7 @@ export default function DocumentScreen(page: Pages['desk/document']) {
             editing={editing}
             form={form}
             status={statusAt('store')}
-            onStart={() => setPlace('store')}
+            onStart={() => setStatusPosition('store')}
           />
           {id && (
             <>

@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { DocumentList } from '#client/desk/documents/document-list.tsx'
 import { documentsPath } from '#client/desk/documents/documents-path.ts'
 import { DocumentFilterForm, StateTabs } from '#client/desk/documents/list-filters.tsx'
-import { stateLabels } from '#client/desk/documents/words.ts'
+import { stateLabels } from '#client/desk/documents/state-labels.ts'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -56,14 +56,14 @@ export default function DocumentsScreen(props: Props) {
 
 DocumentsScreen.layout = deskLayouts
 
-/** Why there is none, and where there may be some. */
+/** Explains why the list is empty. */
 function NoDocuments({ kind, state, q }: Props) {
   const things = kind ? `${kindNames[kind].label.toLowerCase()}s` : 'documents'
-  const which = state ? `${stateLabels[state].toLowerCase()} ${things}` : things
+  const description = state ? `${stateLabels[state].toLowerCase()} ${things}` : things
   return (
     <div className="py-10">
       <p className="font-display text-lg font-name">
-        {q ? `No ${which} with these words.` : `There are no ${which}.`}
+        {q ? `No ${description} with these words.` : `There are no ${description}.`}
       </p>
       <p className="mt-2 max-w-aside text-sm text-muted">
         {meaning({ state, q })}{' '}

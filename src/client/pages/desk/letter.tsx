@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { MailText } from '#client/desk/letters/mail-text.tsx'
 import { Progress } from '#client/desk/letters/progress.tsx'
-import { SendLetter } from '#client/desk/letters/send-letter.tsx'
+import { SendNewsletter } from '#client/desk/letters/send-newsletter.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
 import { fieldErrors } from '#client/ui/field.tsx'
 import type { Pages, SharedProps } from '#shared/pages.ts'
@@ -17,7 +17,7 @@ export default function LetterScreen(props: Props) {
   return (
     <div className="pt-8">
       <h1 className="max-w-measure text-2xl wrap-anywhere">{subject}</h1>
-      <Ways letter={props} />
+      <NewsletterLinks letter={props} />
       {refusal ? (
         <Alert tone="danger" className="mt-6">
           {refusal}
@@ -30,7 +30,7 @@ export default function LetterScreen(props: Props) {
           {sending ? (
             <Progress id={id} sending={sending} isShown={isShown} />
           ) : (
-            <SendLetter letter={props} />
+            <SendNewsletter letter={props} />
           )}
         </div>
         <div className="min-w-0 @4xl:col-span-2">
@@ -43,10 +43,10 @@ export default function LetterScreen(props: Props) {
 
 LetterScreen.layout = deskLayouts
 
-/** Where it is written, and how it looks in the archive. */
-function Ways({ letter }: { letter: Props }) {
+/** Links to the document, its preview and the archive. */
+function NewsletterLinks({ letter }: { letter: Props }) {
   const { id, slug, isShown } = letter
-  const ways = [
+  const links = [
     { label: 'Edit', href: routes.deskDocument.href({ id }) },
     { label: 'Preview as a page', href: routes.documentPreview.href({ id }) },
     ...(isShown ? [{ label: 'In the archive', href: routes.letter.href({ slug }) }] : []),
@@ -54,7 +54,7 @@ function Ways({ letter }: { letter: Props }) {
   return (
     <nav aria-label="This letter" className="mt-1 text-sm print:hidden">
       <ul className="flex flex-wrap gap-x-6">
-        {ways.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <li key={label}>
             <Link href={href} className="link inline-flex min-h-11 items-center">
               {label}

@@ -1,4 +1,4 @@
-import { LetterArticle } from '#client/desk/letters/letter-article.tsx'
+import { NewsletterArticle } from '#client/desk/letters/newsletter-article.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
 import { Neighbours } from '#client/ui/neighbours.tsx'
@@ -13,7 +13,7 @@ export default function LetterScreen(props: LetterProps) {
   const { previous, next } = props
   return (
     <>
-      <LetterArticle {...props} />
+      <NewsletterArticle {...props} />
       <Neighbours
         label="Other newsletters"
         previous={previous && neighbourOf(previous)}

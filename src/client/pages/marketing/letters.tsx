@@ -1,4 +1,4 @@
-import { LetterList } from '#client/desk/letters/letter-list.tsx'
+import { NewsletterList } from '#client/desk/letters/newsletter-list.tsx'
 import { NewsletterBox } from '#client/site/insights/newsletter-box.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
@@ -24,7 +24,7 @@ export default function LettersScreen(props: LettersProps) {
         {atHead && <StatusMessage>{status}</StatusMessage>}
         <div className="mt-10">
           {letters.length > 0 ? (
-            <LetterList letters={letters} />
+            <NewsletterList letters={letters} />
           ) : (
             <p className="measure border-t border-line pt-6">
               No newsletter has been sent yet. Subscribe below to receive the first one.

@@ -1,29 +1,29 @@
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 
-/** Returns the names of the fields that two states of a document have in different words. */
-export function changedFields(fields: DocumentFields, stored: DocumentFields): string[] {
-  const names = [...new Set([...Object.keys(stored), ...Object.keys(fields)])]
-  return names.filter((name) => asSent(fields[name]) !== asSent(stored[name]))
+/** Returns the names of the fields that differ between the form and the saved version. */
+export function changedFields(fields: DocumentFields, saved: DocumentFields): string[] {
+  const names = [...new Set([...Object.keys(saved), ...Object.keys(fields)])]
+  return names.filter((name) => comparableText(fields[name]) !== comparableText(saved[name]))
 }
 
-/** True if nothing is written into a record. */
+/** True if nothing is entered in a record. */
 export function isEmpty(record: DocumentFields): boolean {
-  return filled(record) === undefined
+  return normalized(record) === undefined
 }
 
-/** Returns a value as text, so that a stored value and the same one from a form compare as equal. */
-function asSent(value: unknown): string {
-  return JSON.stringify(filled(value) ?? [])
+/** Returns a value as text in which a saved value equals the same value from a form. */
+function comparableText(value: unknown): string {
+  return JSON.stringify(normalized(value) ?? [])
 }
 
-/** Returns a value as a form sends it, without what is empty and in one order. */
-function filled(value: unknown): unknown {
+/** Returns a value as a form sends it, with sorted names and without empty values. */
+function normalized(value: unknown): unknown {
   if (value === '' || value === null || value === undefined || value === false) return undefined
-  if (Array.isArray(value)) return value.map(filled).filter((one) => one !== undefined)
+  if (Array.isArray(value)) return value.map(normalized).filter((item) => item !== undefined)
   if (typeof value !== 'object') return String(value).trim().replaceAll('\r\n', '\n')
   const entries = Object.entries(value).flatMap(([name, inner]) => {
-    const one = filled(inner)
-    return one === undefined ? [] : [[name, one] as const]
+    const item = normalized(inner)
+    return item === undefined ? [] : [[name, item] as const]
   })
   if (entries.length === 0) return undefined
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))

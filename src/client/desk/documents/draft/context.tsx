@@ -5,7 +5,7 @@ import { type Change, type Draft, edit, type Step } from './draft.ts'
 
 interface FormContent {
   draft: Draft
-  /** The names of the fields that hold something else than what is stored. */
+  /** The names of the fields with unsaved changes. */
   changed: ReadonlySet<string>
 }
 
@@ -20,7 +20,7 @@ interface DraftProviderProps extends FormContent {
   children: ReactNode
 }
 
-/** Gives the inputs in it the document whose fields they are. */
+/** Provides the draft of a document to the inputs inside. */
 export function DraftProvider(props: DraftProviderProps) {
   const { page, draft, changed, dispatch, errors, children } = props
   const update = useCallback((change: Change) => dispatch(edit(change)), [dispatch])
@@ -37,17 +37,17 @@ export function DraftProvider(props: DraftProviderProps) {
   )
 }
 
-/** Returns the draft: whoever asks is rendered with each key. */
+/** Returns the draft; its callers are rendered again with each keystroke. */
 export function useDraftContent(): FormContent {
   return expected(use(Form))
 }
 
-/** Returns what changes the draft. */
+/** Returns the function that changes the draft. */
 export function useDispatch(): Dispatch<Step> {
   return expected(use(Steps))
 }
 
-/** Returns the document as the page has it. */
+/** Returns the document in the page's props. */
 export function useDocumentPage(): DocumentPage {
   return expected(use(Page))
 }

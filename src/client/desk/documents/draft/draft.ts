@@ -4,41 +4,41 @@ import { isRecord } from '#shared/records.ts'
 import { slugOf } from '../slug.ts'
 import { isEmpty } from './compare.ts'
 
-/** A row of a list: its key stays while it is edited and moved. */
+/** A row of a list, with a key that stays the same when it is edited or moved. */
 export interface Row {
   key: number
   fields: DocumentFields
-  /** True until the draft is stored: it can come back. */
+  /** True until the next save; it can be restored. */
   isRemoved: boolean
 }
 
-/** What stands in the form of a document, and what of it is stored. */
+/** The content of a document's form, and the part of it that is saved. */
 export interface Draft {
-  /** All fields but the lists of records. */
+  /** All fields except lists of records. */
   fields: DocumentFields
   lists: Readonly<Record<string, readonly Row[]>>
   nextKey: number
-  /** The field whose text is proposed as the slug; null once the slug cannot change any more. */
+  /** The field from which the slug is derived; null once the slug cannot change. */
   titleField: string | null
-  stored: DocumentFields
-  /** The revision that is stored upon; empty for none. */
+  saved: DocumentFields
+  /** The id of the revision that the next one is based on; empty for a new document. */
   base: string
-  /** What was sent last, and the keys of its rows: errors name these by their places. */
-  sent: { fields: DocumentFields; keys: Readonly<Record<string, readonly number[]>> }
+  /** The last submitted fields, with the keys of their rows, because errors name rows by index. */
+  submitted: { fields: DocumentFields; keys: Readonly<Record<string, readonly number[]>> }
 }
 
-/** A change of a draft. */
+/** An action of the reducer. */
 export type Step = (draft: Draft) => Draft
 
-/** A change of the fields of a document, or of one of its records. */
+/** A change of the fields of a document or a record. */
 export type Change = (fields: DocumentFields) => DocumentFields
 
-/** Applies a step: the reducer of all drafts. */
+/** Applies an action to a draft; used as the reducer. */
 export function applyStep(draft: Draft, step: Step): Draft {
   return step(draft)
 }
 
-/** Returns the draft of a document as it is opened; what was refused is stored nowhere. */
+/** Returns the initial draft of a document. Refused input is not saved. */
 export function startDraft({ page, isRefused }: { page: DocumentPage; isRefused: boolean }): Draft {
   const fields = { slug: page.slug, ...page.fields }
   const empty: Draft = {
@@ -46,37 +46,37 @@ export function startDraft({ page, isRefused }: { page: DocumentPage; isRefused:
     lists: {},
     nextKey: 0,
     titleField: page.id === null ? kindNames[page.kind].titleField : null,
-    stored: isRefused ? {} : fields,
+    saved: isRefused ? {} : fields,
     base: firstBase(page),
-    sent: { fields: {}, keys: {} },
+    submitted: { fields: {}, keys: {} },
   }
-  return startSending(replaceFields(fields)(empty))
+  return startSubmit(replaceFields(fields)(empty))
 }
 
 /**
- * The revision that is stored upon at first. Who opens an older one knows that there are newer ones;
- * who was told of one that came meanwhile decides about it first.
+ * Returns the id of the revision that the next one is based on. After a conflict it is the second
+ * newest, so that the conflict has to be resolved first.
  */
 function firstBase({ revisions, theirs }: DocumentPage): string {
   return (theirs ? revisions[1] : revisions[0])?.id ?? ''
 }
 
-/** Returns all fields as they would be sent. */
+/** Returns all fields as they would be submitted. */
 export function fieldsOfDraft({ fields, lists }: Pick<Draft, 'fields' | 'lists'>): DocumentFields {
-  return { ...fields, ...mapValues(lists, (rows) => sentRows(rows).map((row) => row.fields)) }
+  return { ...fields, ...mapValues(lists, (rows) => rowsToSubmit(rows).map((row) => row.fields)) }
 }
 
 /**
- * Returns the rows that are sent, in their order. Blank rows at the end are left out. The server drops
- * blank ones, and an error names its row by number: one before others would shift those numbers.
+ * Returns the rows to submit. Blank rows at the end are left out; the others stay, because errors
+ * name rows by index.
  */
-export function sentRows(rows: readonly Row[]): Row[] {
+export function rowsToSubmit(rows: readonly Row[]): Row[] {
   const remaining = rows.filter(({ isRemoved }) => !isRemoved)
   const last = remaining.findLastIndex((row) => !isEmpty(row.fields))
-  return remaining.filter((row, place) => place > last || !isEmpty(row.fields))
+  return remaining.filter((row, index) => index > last || !isEmpty(row.fields))
 }
 
-/** Changes fields of the document; its slug follows its title until somebody chooses one. */
+/** Changes fields of the document. The slug follows the title until somebody edits it. */
 export function edit(change: Change): Step {
   return (draft) => {
     const fields = change(draft.fields)
@@ -91,7 +91,7 @@ export function edit(change: Change): Step {
   }
 }
 
-/** Replaces one field, or a whole list. */
+/** Replaces one field or a whole list. */
 export function replaceField(name: string, value: unknown): Step {
   return (draft) => {
     if (!isListOfRecords(value)) {
@@ -105,16 +105,16 @@ export function replaceField(name: string, value: unknown): Step {
   }
 }
 
-/** Replaces all fields: none of those before is left. */
+/** Replaces all fields and removes the others. */
 export function replaceFields(fields: DocumentFields): Step {
   return (draft) =>
     Object.entries(fields).reduce<Draft>(
-      (before, [name, value]) => replaceField(name, value)(before),
+      (previous, [name, value]) => replaceField(name, value)(previous),
       { ...draft, fields: {}, lists: {} },
     )
 }
 
-/** Adds a row at the end; its key is the draft's `nextKey`. */
+/** Adds a row at the end, with the draft's `nextKey` as its key. */
 export function addRow(list: string, fields: DocumentFields = {}): Step {
   return (draft) => {
     const row = { key: draft.nextKey, fields, isRemoved: false }
@@ -122,42 +122,44 @@ export function addRow(list: string, fields: DocumentFields = {}): Step {
   }
 }
 
-/** Changes the fields of a row. */
 export function editRow(list: string, key: number, change: Change): Step {
   return changeRow(list, key, (row) => ({ ...row, fields: change(row.fields) }))
 }
 
-/** Removes a row, or brings it back. */
+/** Removes or restores a row. */
 export function removeRow(list: string, key: number, isRemoved = true): Step {
   return changeRow(list, key, (row) => ({ ...row, isRemoved }))
 }
 
-/** Moves a row before or after the next one that is not removed. */
+/** Moves a row past the previous or next one that is not removed. */
 export function moveRow(list: string, key: number, by: 1 | -1): Step {
   return (draft) =>
     withRows(draft, list, (rows) => {
       const remaining = rows.filter(({ isRemoved }) => !isRemoved)
-      const row = remaining.find((one) => one.key === key)
-      const other = remaining[remaining.findIndex((one) => one.key === key) + by]
+      const row = remaining.find((item) => item.key === key)
+      const other = remaining[remaining.findIndex((item) => item.key === key) + by]
       if (!row || !other) return rows
-      const others = rows.filter((one) => one !== row)
+      const others = rows.filter((item) => item !== row)
       return others.toSpliced(others.indexOf(other) + (by === 1 ? 1 : 0), 0, row)
     })
 }
 
-/** Notes what is sent, as it is sent: it counts as stored then, not what is typed meanwhile. */
-export function startSending(draft: Draft): Draft {
-  const keys = mapValues(draft.lists, (rows) => sentRows(rows).map(({ key }) => key))
-  return { ...draft, sent: { fields: fieldsOfDraft(draft), keys } }
+/** Records the submitted fields, because input during the request is not saved by it. */
+export function startSubmit(draft: Draft): Draft {
+  const keys = mapValues(draft.lists, (rows) => rowsToSubmit(rows).map(({ key }) => key))
+  return { ...draft, submitted: { fields: fieldsOfDraft(draft), keys } }
 }
 
-/** Takes what was sent as stored, in this revision; its new sources stand among the others then. */
-export function endSending(base: string): Step {
+/**
+ * Marks the submitted fields as saved in a revision and removes new sources, which are in the
+ * library by then.
+ */
+export function finishSubmit(base: string): Step {
   return (draft) => {
-    const { newSources: _, ...stored } = draft.sent.fields
+    const { newSources: _, ...saved } = draft.submitted.fields
     const { newSources: __, ...others } = draft.lists
     const lists = mapValues(others, (rows) => rows.filter(({ isRemoved }) => !isRemoved))
-    return { ...draft, lists, stored, base, titleField: null }
+    return { ...draft, lists, saved, base, titleField: null }
   }
 }
 

@@ -1,16 +1,15 @@
 import { formDataToObject } from '@inertiajs/core'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 
-// What a form sends besides the fields of its document.
+// The form's fields that do not belong to the document.
 const others = ['_token', 'base', 'kind']
 
-/** Returns the fields of a form as it would send them. */
 export function formFields(form: HTMLFormElement): DocumentFields {
   const entries = Object.entries(formDataToObject(new FormData(form)))
   return Object.fromEntries(entries.filter(([name]) => !others.includes(name)))
 }
 
-/** True if somebody typed or chose something before the script took over. */
+/** True if somebody changed an input before the script was loaded. */
 export function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement) {

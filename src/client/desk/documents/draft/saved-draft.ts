@@ -1,29 +1,29 @@
 import { type DraftKey, findDraft, storeDraft } from '#client/drafts.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 
-/** What was typed and is not stored, as this browser has it. */
+/** The unsaved changes of a document in this browser. */
 export interface SavedDraft {
-  /** The revision on which it was typed; empty for none. */
+  /** The id of the revision that was edited; empty for a new document. */
   base: string
   /** ISO 8601, UTC. */
   at: string
   fields: DocumentFields
 }
 
-/** Where the drafts of a document stand in this browser. */
-export function placeOf(person: string, about: string): DraftKey {
+/** Returns the key under which this browser saves the draft of a document. */
+export function draftKeyOf(person: string, about: string): DraftKey {
   return { person, about, kind: 'fields' }
 }
 
 /** Saves a draft in this browser; null deletes it. */
-export function saveDraft(place: DraftKey, draft: SavedDraft | null): void {
-  storeDraft(place, draft ? JSON.stringify(draft) : '')
+export function saveDraft(key: DraftKey, draft: SavedDraft | null): void {
+  storeDraft(key, draft ? JSON.stringify(draft) : '')
 }
 
-/** Returns the draft that was saved of a document; null without any. */
-export function findSavedDraft(place: DraftKey): SavedDraft | null {
+/** Finds the saved draft of a document; null if there is none. */
+export function findSavedDraft(key: DraftKey): SavedDraft | null {
   try {
-    const saved: unknown = JSON.parse(findDraft(place) || 'null')
+    const saved: unknown = JSON.parse(findDraft(key) || 'null')
     return isSavedDraft(saved) ? saved : null
   } catch {
     return null

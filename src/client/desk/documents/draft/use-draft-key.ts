@@ -3,20 +3,20 @@ import { draftsAbout } from '#client/drafts.ts'
 import type { DocumentKind } from '#shared/desk/documents/kinds.ts'
 import { findSavedDraft, type SavedDraft } from './saved-draft.ts'
 
-/** A new document that was begun in this browser and never stored. */
+/** A new document that was started in this browser and never saved. */
 export interface WaitingDraft {
   about: string
   draft: SavedDraft
 }
 
 interface DraftKey {
-  /** Under what this page saves its draft; null until that is known. */
+  /** The key of this page's draft; null until it is known. */
   about: string | null
-  /** Of a new document: others of its kind that wait, and that no other tab has open. */
+  /** Other unsaved new documents of this kind that are not open in another tab. */
   waiting: WaitingDraft[]
 }
 
-interface Place {
+interface DraftOwner {
   person: string
   id: string | null
   kind: DocumentKind
@@ -25,62 +25,61 @@ interface Place {
 const tabKey = 'desk-tab'
 
 /**
- * Returns under what the draft of a document is saved in this browser: by its id; a new one by the
- * tab, else two tabs would write over each other. A tab that was duplicated has the id of the other
- * one, which is why a tab holds a lock on what it writes.
+ * Returns the key for saving the draft of a document in this browser: its id, or for a new document
+ * an id of the tab. A duplicated tab starts with the same id, so each tab holds a lock on its key.
  */
-export function useDraftKey({ person, id, kind }: Place): DraftKey {
-  const [found, setFound] = useState<DraftKey>({ about: null, waiting: [] })
+export function useDraftKey({ person, id, kind }: DraftOwner): DraftKey {
+  const [state, setState] = useState<DraftKey>({ about: null, waiting: [] })
   useEffect(() => {
     if (id !== null) return
     let isCurrent = true
-    void claim(kind).then(async (about) => {
+    void claimKey(kind).then(async (about) => {
       const open = await openElsewhere()
-      const waiting = draftsAbout(person, `new-${kind}.`, 'fields').flatMap((place) => {
-        const isOpen = place.about === about || open.has(place.about)
-        const draft = isOpen ? null : findSavedDraft(place)
-        return draft ? [{ about: place.about, draft }] : []
+      const waiting = draftsAbout(person, `new-${kind}.`, 'fields').flatMap((key) => {
+        const isOpen = key.about === about || open.has(key.about)
+        const draft = isOpen ? null : findSavedDraft(key)
+        return draft ? [{ about: key.about, draft }] : []
       })
-      if (isCurrent) setFound({ about, waiting })
+      if (isCurrent) setState({ about, waiting })
     })
     return () => {
       isCurrent = false
     }
   }, [person, id, kind])
-  return id === null ? found : { about: id, waiting: none }
+  return id === null ? state : { about: id, waiting: none }
 }
 
 const none: WaitingDraft[] = []
 
-// By this tab, until it leaves the site.
-const held = new Set<string>()
+// The keys that this tab has locked until it leaves the site.
+const lockedKeys = new Set<string>()
 
-/** Returns what this tab has saved under before, unless another one does now. */
-async function claim(kind: DocumentKind): Promise<string> {
-  const before = `new-${kind}.${tabId()}`
-  if (await isHeld(before)) return before
-  const other = `new-${kind}.${tabId({ anew: true })}`
-  await isHeld(other)
-  return other
+/** Returns the previous key of this tab, or a new one if another tab uses it. */
+async function claimKey(kind: DocumentKind): Promise<string> {
+  const previousKey = `new-${kind}.${tabId()}`
+  if (await acquireLock(previousKey)) return previousKey
+  const newKey = `new-${kind}.${tabId({ anew: true })}`
+  await acquireLock(newKey)
+  return newKey
 }
 
-function isHeld(about: string): Promise<boolean> {
+function acquireLock(about: string): Promise<boolean> {
   return new Promise((resolve) => {
-    // Where there are no locks, the id of the tab has to do.
-    if (!navigator.locks || held.has(about)) return resolve(true)
-    const hold = (lock: Lock | null) => {
+    // Without the Web Locks API, the id of the tab has to suffice.
+    if (!navigator.locks || lockedKeys.has(about)) return resolve(true)
+    const onLock = (lock: Lock | null) => {
       resolve(lock !== null)
       if (!lock) return
-      held.add(about)
+      lockedKeys.add(about)
       return new Promise<void>((end) => addEventListener('pagehide', () => end(), { once: true }))
     }
-    navigator.locks.request(about, { ifAvailable: true }, hold).catch(() => resolve(true))
+    navigator.locks.request(about, { ifAvailable: true }, onLock).catch(() => resolve(true))
   })
 }
 
 async function openElsewhere(): Promise<ReadonlySet<string | undefined>> {
-  const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return new Set(held.map(({ name }) => name))
+  const { held: locks = [] } = (await navigator.locks?.query()) ?? {}
+  return new Set(locks.map(({ name }) => name))
 }
 
 function tabId({ anew = false } = {}): string {

@@ -6,55 +6,55 @@ import { formFields, isTouched } from './form-fields.ts'
 import { useDraftKey, type WaitingDraft } from './use-draft-key.ts'
 import { useSavedDraft } from './use-saved-draft.ts'
 
-interface Opened {
+interface OpenedDocument {
   page: DocumentPage
   /** The id of the account. */
   person: string
-  /** True if what the page begins with was typed, and refused. */
+  /** True if the page shows refused input. */
   isRefused: boolean
 }
 
-/** The draft of a document with all that follows from it. */
+/** The draft of a document and its actions. */
 export type DocumentDraft = ReturnType<typeof useDraft>
 
-/** Owns what stands in the form of a document: what is typed, what is stored, what is saved here. */
-export function useDraft(form: RefObject<HTMLFormElement | null>, opened: Opened) {
-  const { page, person, isRefused } = opened
-  const [draft, dispatch] = useReducer(applyStep, opened, startDraft)
-  const { fields: ownFields, lists, stored, base } = draft
+/** Manages the draft of a document: its fields, the saved version and the backup in this browser. */
+export function useDraft(form: RefObject<HTMLFormElement | null>, document: OpenedDocument) {
+  const { page, person, isRefused } = document
+  const [draft, dispatch] = useReducer(applyStep, document, startDraft)
+  const { fields: ownFields, lists, saved, base } = draft
   const fields = useMemo(() => fieldsOfDraft({ fields: ownFields, lists }), [ownFields, lists])
-  const changed = useMemo(() => new Set(changedFields(fields, stored)), [fields, stored])
+  const changed = useMemo(() => new Set(changedFields(fields, saved)), [fields, saved])
   const isDirty = changed.size > 0
-  const fill = useCallback((filled: DocumentFields) => dispatch(replaceFields(filled)), [])
+  const fill = useCallback((newFields: DocumentFields) => dispatch(replaceFields(newFields)), [])
 
-  // What was typed before the script took over is in the inputs alone, and the next render ends it.
+  // Input from before hydration is only in the DOM, and the next render would overwrite it.
   useLayoutEffect(() => {
     if (form.current && isTouched(form.current)) fill(formFields(form.current))
   }, [form, fill])
 
   const { about, waiting } = useDraftKey({ person, id: page.id, kind: page.kind })
   const saving = { person, about, waiting, fields, base, isDirty, isRefused, fill }
-  const saved = useSavedDraft(saving)
+  const backup = useSavedDraft(saving)
   return {
-    ...saved,
+    ...backup,
     draft,
     dispatch,
     fields,
     changed,
     isDirty,
-    /** Saves what stands in the form this moment; says whether it is stored nowhere. */
+    /** Backs up the form now; returns true if there are unsaved changes. */
     saveNow() {
-      saved.save()
+      backup.save()
       return isDirty
     },
     discard() {
-      if (saved.found?.isBack) fill({ slug: page.slug, ...page.fields })
-      saved.forget()
+      if (backup.earlier?.isRestored) fill({ slug: page.slug, ...page.fields })
+      backup.forget()
     },
-    adopt(one: WaitingDraft) {
-      // From now on it is saved as what is typed here.
-      fill(one.draft.fields)
-      saved.dropWaiting(one)
+    adopt(waitingDraft: WaitingDraft) {
+      // From now on it is saved as this page's draft.
+      fill(waitingDraft.draft.fields)
+      backup.dropWaiting(waitingDraft)
     },
   }
 }

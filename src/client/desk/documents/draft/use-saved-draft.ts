@@ -2,58 +2,60 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { forgetDrafts } from '#client/drafts.ts'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import { changedFields } from './compare.ts'
-import { findSavedDraft, placeOf, type SavedDraft, saveDraft } from './saved-draft.ts'
+import { draftKeyOf, findSavedDraft, type SavedDraft, saveDraft } from './saved-draft.ts'
 import type { WaitingDraft } from './use-draft-key.ts'
 
 interface Saving {
   /** The id of the account. */
   person: string
-  /** Under what it is saved; null until that is known. */
+  /** The key of the draft; null until it is known. */
   about: string | null
-  /** New documents that were begun here before. */
+  /** New documents that were started in this browser. */
   waiting: readonly WaitingDraft[]
   fields: DocumentFields
   base: string
   isDirty: boolean
-  /** True if what the page began with was refused: it is newer than what was saved. */
+  /** True if the page shows refused input, which is newer than a backup. */
   isRefused: boolean
   fill: (fields: DocumentFields) => void
 }
 
-/** A draft that was saved before: it is back already, or offered where the document has changed. */
-interface FoundDraft {
+/**
+ * A draft from an earlier visit. It is restored at once, or offered if the document has changed.
+ */
+interface EarlierDraft {
   draft: SavedDraft
-  isBack: boolean
+  isRestored: boolean
 }
 
 const pauseMs = 400
 
-/** Saves what is not stored in this browser, and finds what was saved before. */
+/** Backs up unsaved changes in this browser and finds an earlier backup. */
 export function useSavedDraft(saving: Saving) {
   const { person, about, fields, base, isDirty, isRefused, fill } = saving
   const [savedAt, setSavedAt] = useState<string | null>(null)
-  const [found, setFound] = useState<FoundDraft | null>(null)
-  const [decided, setDecided] = useState<readonly string[]>([])
-  // Once, as the document is opened: what is saved later is what is typed here.
-  const isLookedFor = useRef(false)
+  const [earlier, setEarlier] = useState<EarlierDraft | null>(null)
+  const [dismissed, setDismissed] = useState<readonly string[]>([])
+  // Looks for an earlier draft only once, because later ones are this page's own.
+  const hasLooked = useRef(false)
 
   useEffect(() => {
-    if (about === null || isLookedFor.current) return
-    isLookedFor.current = true
+    if (about === null || hasLooked.current) return
+    hasLooked.current = true
     forgetDrafts(person)
-    const draft = isRefused ? null : findSavedDraft(placeOf(person, about))
+    const draft = isRefused ? null : findSavedDraft(draftKeyOf(person, about))
     if (!draft || changedFields(draft.fields, fields).length === 0) return
-    const isBack = draft.base === base
-    setFound({ draft, isBack })
-    if (isBack) fill(draft.fields)
+    const isRestored = draft.base === base
+    setEarlier({ draft, isRestored })
+    if (isRestored) fill(draft.fields)
   }, [person, about, base, isRefused, fields, fill])
 
-  // What is offered stays until somebody has decided about it.
-  const isOffered = found !== null && !found.isBack
+  // An offered draft must not be overwritten before somebody decides about it.
+  const isOffered = earlier !== null && !earlier.isRestored
   const save = useCallback(() => {
-    if (about === null || !isLookedFor.current || isOffered) return
+    if (about === null || !hasLooked.current || isOffered) return
     const at = new Date().toISOString()
-    saveDraft(placeOf(person, about), isDirty ? { base, at, fields } : null)
+    saveDraft(draftKeyOf(person, about), isDirty ? { base, at, fields } : null)
     setSavedAt(isDirty ? at : null)
   }, [person, about, base, fields, isDirty, isOffered])
 
@@ -62,26 +64,26 @@ export function useSavedDraft(saving: Saving) {
     return () => clearTimeout(timer)
   }, [save])
 
-  const drop = (which: string | null) => {
-    if (which !== null) saveDraft(placeOf(person, which), null)
+  const deleteDraft = (key: string | null) => {
+    if (key !== null) saveDraft(draftKeyOf(person, key), null)
   }
   return {
     savedAt,
-    found,
+    earlier,
     save,
-    waiting: saving.waiting.filter((one) => !decided.includes(one.about)),
-    /** Ends what is said of the draft that was found, which is deleted. */
+    waiting: saving.waiting.filter((waitingDraft) => !dismissed.includes(waitingDraft.about)),
+    /** Deletes the earlier draft and hides its notice. */
     forget() {
-      drop(about)
-      setFound(null)
+      deleteDraft(about)
+      setEarlier(null)
     },
-    bringBack() {
-      if (found) fill(found.draft.fields)
-      setFound(null)
+    restore() {
+      if (earlier) fill(earlier.draft.fields)
+      setEarlier(null)
     },
-    dropWaiting({ about: which }: WaitingDraft) {
-      drop(which)
-      setDecided([...decided, which])
+    dropWaiting({ about: key }: WaitingDraft) {
+      deleteDraft(key)
+      setDismissed([...dismissed, key])
     },
   }
 }

@@ -6,7 +6,7 @@ import { useDocumentPage } from '../draft/context.tsx'
 import { useInput } from './scope.tsx'
 import { DayInput } from './text-input.tsx'
 
-/** The day on which something was last checked, which is often today. */
+/** The day of the last check, with a button that sets it to today. */
 export function CheckedOnInput({ hint }: { hint?: ReactNode }) {
   const { set } = useInput('checkedAt')
   const today = useToday()
@@ -27,7 +27,7 @@ export function CheckedOnInput({ hint }: { hint?: ReactNode }) {
   )
 }
 
-/** Returns the day at the office when the page was made: `YYYY-MM-DD`. */
+/** Returns the day in the office's time zone when the page was rendered: `YYYY-MM-DD`. */
 export function useToday(): string {
   return officeDayAt(new Date(useDocumentPage().now))
 }

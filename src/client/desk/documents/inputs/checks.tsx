@@ -11,12 +11,12 @@ interface ChecksProps extends InputProps {
   options: readonly Option[]
 }
 
-/** Any of several codes. */
+/** Checkboxes that select any number of codes. */
 export function Checks({ field, label, note, hint, className, options }: ChecksProps) {
   const { name, sentAs, value, error, set } = useInput(field)
-  const chosen = wordsOf(value)
-  // Boxes stay where they are while they are ticked.
-  const [ordered] = useState(() => inOrderOf(chosen, options))
+  const selected = wordsOf(value)
+  // The order stays while boxes are ticked.
+  const [ordered] = useState(() => orderBySelection(selected, options))
   return (
     <CheckGroup {...{ name, label, error }} className={className} note={note} hint={hint}>
       {ordered.map(([code, words]) => (
@@ -24,8 +24,8 @@ export function Checks({ field, label, note, hint, className, options }: ChecksP
           key={code}
           name={sentAs && `${sentAs}[]`}
           value={code}
-          isChecked={chosen.includes(code)}
-          onChange={() => set(toggled(ordered, chosen, code))}
+          isChecked={selected.includes(code)}
+          onChange={() => set(toggleCode(ordered, selected, code))}
         >
           {words}
         </Check>
@@ -35,38 +35,38 @@ export function Checks({ field, label, note, hint, className, options }: ChecksP
 }
 
 interface SomeOrAllProps extends ChecksProps {
-  /** The words of the box that stands for all of them. */
+  /** The label of the box that selects all. */
   all: string
 }
 
 /**
- * Any of several codes, none of them, or all of them without a list. A form sends the last box under
- * a name that takes the place of the list, so it counts before the others, without a script too.
+ * Checkboxes that select some codes, none or all; all is saved as null. The box for all is sent
+ * under the name of the list itself and so overrides the others, even without a script.
  */
 export function SomeOrAll({ field, label, options, all }: SomeOrAllProps) {
   const { name, sentAs, value, error, set } = useInput(field)
   const isAll = !Array.isArray(value)
-  // Ticks that count for nothing come back with the list.
-  const [before, setBefore] = useState<string[]>([])
-  const some = isAll ? before : wordsOf(value)
+  // Keeps the ticked codes while all are selected.
+  const [ticked, setTicked] = useState<string[]>([])
+  const current = isAll ? ticked : wordsOf(value)
   const isIdle = useHydrated() && isAll
   function toggleAll(): void {
-    setBefore(some)
-    set(isAll ? some : null)
+    setTicked(current)
+    set(isAll ? current : null)
   }
 
   return (
     <CheckGroup {...{ name, label, error }}>
-      {/* Without a tick the list is empty, and is sent all the same. */}
+      {/* Sends an empty list if no box is ticked. */}
       <input type="hidden" name={sentAs && `${sentAs}[]`} value="" />
       {options.map(([code, words]) => (
         <Check
           key={code}
           name={sentAs && `${sentAs}[]`}
           value={code}
-          isChecked={some.includes(code)}
+          isChecked={current.includes(code)}
           isIdle={isIdle}
-          onChange={() => set(toggled(options, some, code))}
+          onChange={() => set(toggleCode(options, current, code))}
         >
           {words}
         </Check>
@@ -80,19 +80,19 @@ export function SomeOrAll({ field, label, options, all }: SomeOrAllProps) {
   )
 }
 
-/** Whether something is so: one box. */
+/** A single checkbox. */
 export function Tick({ field, label }: Pick<InputProps, 'field' | 'label'>) {
   const { sentAs, value, set } = useInput(field)
-  // Stored as true; of a form that was refused, as it was sent.
-  const isChecked = value === true || value === sentTick
+  // A saved value is true; refused input has the value of the box.
+  const isChecked = value === true || value === tickValue
   return (
-    <Check name={sentAs} value={sentTick} isChecked={isChecked} onChange={() => set(!isChecked)}>
+    <Check name={sentAs} value={tickValue} isChecked={isChecked} onChange={() => set(!isChecked)}>
       {label}
     </Check>
   )
 }
 
-const sentTick = 'true'
+const tickValue = 'true'
 
 interface CheckGroupProps extends Pick<InputProps, 'label' | 'hint'> {
   name: string
@@ -102,7 +102,7 @@ interface CheckGroupProps extends Pick<InputProps, 'label' | 'hint'> {
   children: ReactNode
 }
 
-/** Boxes that are one field, with its label, hint and error. */
+/** A group of checkboxes with label, hint and error. */
 function CheckGroup({ name, label, note, hint, error, className, children }: CheckGroupProps) {
   return (
     <fieldset
@@ -126,14 +126,13 @@ interface CheckProps {
   name: string | undefined
   value: string
   isChecked: boolean
-  /** True if it counts for nothing at present. */
+  /** True if the box has no effect at present. */
   isIdle?: boolean
   onChange: () => void
   className?: string
   children: ReactNode
 }
 
-/** One box to tick, with its words. */
 export function Check(props: CheckProps) {
   const { name, value, isChecked, isIdle = false, onChange, className, children } = props
   return (
@@ -152,22 +151,31 @@ export function Check(props: CheckProps) {
   )
 }
 
-/** Returns the codes with one more or one less, in the order of their boxes. */
-function toggled(options: readonly Option[], chosen: readonly string[], code: string): string[] {
-  const codes = options.map(([one]) => one)
-  return codes.filter((one) => chosen.includes(one) !== (one === code))
+/** Returns the selected codes with one toggled, in the order of the boxes. */
+function toggleCode(
+  options: readonly Option[],
+  selected: readonly string[],
+  code: string,
+): string[] {
+  const codes = options.map(([optionCode]) => optionCode)
+  return codes.filter((optionCode) => selected.includes(optionCode) !== (optionCode === code))
 }
 
 /**
- * Returns the options, those that are chosen in the order in which they are stored: boxes are sent in
- * the order of the page, and storing a record that nobody changed must not change it.
+ * Returns the options with the selected ones in their saved order. Forms send boxes in the order of
+ * the page, and saving an unchanged record must not reorder it.
  */
-function inOrderOf(chosen: readonly string[], options: readonly Option[]): readonly Option[] {
+function orderBySelection(
+  selected: readonly string[],
+  options: readonly Option[],
+): readonly Option[] {
   const codes = options.map(([code]) => code)
-  const places = chosen.map((code) => codes.indexOf(code))
-  if (places.every((place, index) => index === 0 || place > (places[index - 1] ?? -1))) {
+  const positions = selected.map((code) => codes.indexOf(code))
+  if (
+    positions.every((position, index) => index === 0 || position > (positions[index - 1] ?? -1))
+  ) {
     return options
   }
-  const first = chosen.flatMap((code) => options.filter((option) => option[0] === code))
+  const first = selected.flatMap((code) => options.filter((option) => option[0] === code))
   return [...first, ...options.filter((option) => !first.includes(option))]
 }

@@ -1,20 +1,20 @@
 import { InputField, type InputProps } from './input-field.tsx'
 
-/** A code, and the words that people read for it. */
+/** A code and its label. */
 export type Option = readonly [code: string, words: string]
 
 interface ChoiceProps extends InputProps {
   options: readonly Option[]
 }
 
-/** One of several codes; none is chosen for what is new, so that nothing is stored unseen. */
+/** A select without a default, so that nothing is saved unseen. */
 export function Choice({ options, ...frame }: ChoiceProps) {
   return (
     <InputField {...frame}>
       {(control) => (
         <select {...control} autoComplete="off">
           <option value="">Choose …</option>
-          {withStored(options, control.value).map(([code, words]) => (
+          {withSavedCode(options, control.value).map(([code, words]) => (
             <option key={code} value={code}>
               {words}
             </option>
@@ -25,13 +25,13 @@ export function Choice({ options, ...frame }: ChoiceProps) {
   )
 }
 
-/** Returns options with a code that none of them has: it is kept until somebody chooses another. */
-function withStored(options: readonly Option[], stored: string): readonly Option[] {
-  const isKnown = stored === '' || options.some(([code]) => code === stored)
-  return isKnown ? options : [...options, [stored, stored]]
+/** Returns the options with a saved code that none of them has, so that saving does not lose it. */
+function withSavedCode(options: readonly Option[], savedCode: string): readonly Option[] {
+  const isKnown = savedCode === '' || options.some(([code]) => code === savedCode)
+  return isKnown ? options : [...options, [savedCode, savedCode]]
 }
 
-/** Returns the codes of a vocabulary with their words, in its order. */
+/** Returns labels by code as options, in their order. */
 export function optionsOf(words: Readonly<Record<string, string>>): Option[] {
   return Object.entries(words)
 }

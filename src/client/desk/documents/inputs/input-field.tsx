@@ -4,18 +4,17 @@ import { Field, type FieldControl } from '#client/ui/field.tsx'
 import { useInput } from './scope.tsx'
 import { textOf } from './values.ts'
 
-/** What the inputs of these forms have in common. */
+/** The props that all inputs of a document share. */
 export interface InputProps {
-  /** The name of the field in its record. */
   field: string
   label: string
-  /** Stands after the label: "optional", for instance. */
+  /** Follows the label, for example "optional". */
   note?: string
   hint?: ReactNode
   className?: string
 }
 
-/** The attributes of a control; without a name it is not sent. */
+/** The attributes of a control; one without a name is not submitted. */
 interface InputControl extends Omit<FieldControl, 'name'> {
   name: string | undefined
   value: string
@@ -26,7 +25,7 @@ interface InputFieldProps extends InputProps {
   children: (control: InputControl) => ReactNode
 }
 
-/** The frame of an input: its label, hint and error, and the name under which it is sent. */
+/** The label, hint and error of an input, and the name under which it is submitted. */
 export function InputField({ field, className, children, ...labels }: InputFieldProps) {
   const { name, sentAs, value, error, set } = useInput(field)
   return (

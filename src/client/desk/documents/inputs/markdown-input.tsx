@@ -1,21 +1,21 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { InputField, type InputProps } from './input-field.tsx'
-import { replaceText } from './insert-text.ts'
-import { act, actionOf, asksForSources, continueList } from './markdown-keys.ts'
+import { actionOf, applyAction, continueList, isCiteShortcut } from './markdown-keys.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import { replaceText } from './replace-text.ts'
 import { SourcePicker } from './source-picker.tsx'
 import { useOfferCite } from './sources.tsx'
 
 interface MarkdownInputProps extends InputProps {
-  /** True if sources can be cited in it. */
+  /** True if sources can be cited. */
   cites?: boolean
   isRequired?: boolean
-  /** How high it is at least. */
+  /** The minimum height. */
   size: 'long' | 'short'
 }
 
-/** A text with Markdown, the keys and buttons that write it, and a way to cite. */
+/** A text field for Markdown, with a toolbar, shortcuts and a source picker. */
 export function MarkdownInput({ cites = false, isRequired, size, ...frame }: MarkdownInputProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const [isCiting, setIsCiting] = useState(false)
@@ -32,7 +32,7 @@ export function MarkdownInput({ cites = false, isRequired, size, ...frame }: Mar
         <div className="relative mt-2">
           <MarkdownToolbar
             label={frame.label}
-            onAct={(action) => area.current && act(area.current, action)}
+            onAct={(action) => area.current && applyAction(area.current, action)}
             isCiting={isCiting}
             {...(cites && { onCite: () => setIsCiting(!isCiting) })}
           />
@@ -63,8 +63,8 @@ export function MarkdownInput({ cites = false, isRequired, size, ...frame }: Mar
   )
 }
 
-function citeAt(area: HTMLTextAreaElement | null, place = 0, key: string): void {
-  if (area) replaceText(area, { start: place, end: place }, `[^${key}]`)
+function citeAt(area: HTMLTextAreaElement | null, position = 0, key: string): void {
+  if (area) replaceText(area, { start: position, end: position }, `[^${key}]`)
 }
 
 function onKey(event: KeyboardEvent<HTMLTextAreaElement>, openSources: (() => void) | false): void {
@@ -72,16 +72,16 @@ function onKey(event: KeyboardEvent<HTMLTextAreaElement>, openSources: (() => vo
   if (key.isComposing) return
   const action = actionOf(key)
   if (action) {
-    take(event)
-    act(field, action)
-  } else if (openSources && asksForSources(key)) {
-    take(event)
+    consume(event)
+    applyAction(field, action)
+  } else if (openSources && isCiteShortcut(key)) {
+    consume(event)
     openSources()
   } else if (isPlainEnter(key) && continueList(field)) event.preventDefault()
 }
 
-/** Outside a text, the same keys fold the sidebar and open the search. */
-function take(event: KeyboardEvent): void {
+/** Stops the event, because the same keys toggle the sidebar and open the search elsewhere. */
+function consume(event: KeyboardEvent): void {
   event.preventDefault()
   event.stopPropagation()
 }

@@ -1,19 +1,19 @@
-import { replaceText } from './insert-text.ts'
+import { replaceText } from './replace-text.ts'
 
-/** What a button or a key does to the text. */
+/** The formatting actions. */
 export type MarkdownAction = 'bold' | 'italic' | 'link' | 'heading' | 'list' | 'quote'
 
-/** The actions that have a key, pressed with Ctrl or Cmd. */
+/** The shortcuts, pressed with Ctrl or Cmd. */
 const keys: Readonly<Record<string, MarkdownAction>> = { b: 'bold', i: 'italic', k: 'link' }
 
-/** The action of a key, if it has one. */
+/** Returns the action of a shortcut; undefined if there is none. */
 export function actionOf(event: KeyboardEvent): MarkdownAction | undefined {
   const { key, ctrlKey, metaKey, shiftKey, altKey } = event
   return ctrlKey !== metaKey && !shiftKey && !altKey ? keys[key.toLowerCase()] : undefined
 }
 
-/** Whether a key asks for the sources: Shift with Ctrl or Cmd, and C. */
-export function asksForSources({
+/** True for the shortcut that opens the source picker: Ctrl or Cmd with Shift and C. */
+export function isCiteShortcut({
   key,
   ctrlKey,
   metaKey,
@@ -23,17 +23,17 @@ export function asksForSources({
   return shiftKey && ctrlKey !== metaKey && !altKey && key.toLowerCase() === 'c'
 }
 
-/** Does something to what is selected, or to the line of the caret. */
-export function act(field: HTMLTextAreaElement, action: MarkdownAction): void {
+/** Applies an action to the selection or the current line. */
+export function applyAction(field: HTMLTextAreaElement, action: MarkdownAction): void {
   if (action === 'bold') wrap(field, '**')
   else if (action === 'italic') wrap(field, '*')
   else if (action === 'link') link(field)
-  else begin(field, starts[action])
+  else togglePrefix(field, starts[action])
 }
 
 const starts = { heading: '## ', list: '- ', quote: '> ' } as const
 
-/** Puts marks around what is selected, or takes them away; without any text, the caret between. */
+/** Adds marks around the selection or removes them. */
 function wrap(field: HTMLTextAreaElement, mark: string): void {
   const { selectionStart: start, selectionEnd: end, value } = field
   const before = value.slice(0, start)
@@ -47,7 +47,7 @@ function wrap(field: HTMLTextAreaElement, mark: string): void {
   field.setSelectionRange(start + mark.length, end + mark.length)
 }
 
-/** Whether a text ends in this very mark: two stars are not one. */
+/** True if a text ends in exactly this mark: `**` does not end in `*`. */
 function endsWithMark(text: string, mark: string): boolean {
   const stars = /\**$/.exec(text)?.[0].length ?? 0
   return stars === mark.length || stars === 3
@@ -57,19 +57,19 @@ function reversed(text: string): string {
   return text.slice(0, 3).split('').reverse().join('')
 }
 
-/** Makes a link of what is selected; its address is chosen, to be typed over. */
+/** Makes the selection a link and selects the part that has to be filled in. */
 function link(field: HTMLTextAreaElement): void {
   const { selectionStart: start, selectionEnd: end, value } = field
-  const chosen = value.slice(start, end)
-  const isAddress = /^https:\/\/\S+$/.test(chosen)
-  const [text, address] = isAddress ? ['text', chosen] : [chosen || 'text', 'https://']
+  const selected = value.slice(start, end)
+  const isAddress = /^https:\/\/\S+$/.test(selected)
+  const [text, address] = isAddress ? ['text', selected] : [selected || 'text', 'https://']
   replaceText(field, { start, end }, `[${text}](${address})`)
-  const from = isAddress || !chosen ? start + 1 : start + text.length + 3
-  field.setSelectionRange(from, from + (isAddress || !chosen ? text : address).length)
+  const from = isAddress || !selected ? start + 1 : start + text.length + 3
+  field.setSelectionRange(from, from + (isAddress || !selected ? text : address).length)
 }
 
-/** Begins the lines of the selection with a mark, or takes it away where all have it. */
-function begin(field: HTMLTextAreaElement, mark: string): void {
+/** Adds a prefix to the selected lines, or removes it if all of them have it. */
+function togglePrefix(field: HTMLTextAreaElement, mark: string): void {
   const { value, selectionStart, selectionEnd } = field
   const start = value.lastIndexOf('\n', selectionStart - 1) + 1
   const next = value.indexOf('\n', selectionEnd)
@@ -82,7 +82,9 @@ function begin(field: HTMLTextAreaElement, mark: string): void {
 
 const item = /^(\s*)([-*+]|\d{1,9}[.)]|>)( +)/
 
-/** Goes on with a list or a quotation on a new line; an item without text ends it. */
+/**
+ * Continues a list or quote on a new line and ends it after an empty item; returns false elsewhere.
+ */
 export function continueList(field: HTMLTextAreaElement): boolean {
   const { selectionStart: caret, selectionEnd, value } = field
   if (caret !== selectionEnd) return false

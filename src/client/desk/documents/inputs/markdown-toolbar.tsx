@@ -2,10 +2,10 @@ import { Bold, Heading2, Italic, Link as LinkIcon, List, Quote } from 'lucide-re
 import type { MarkdownAction } from './markdown-keys.ts'
 
 interface MarkdownToolbarProps {
-  /** The label of the text. */
+  /** The label of the text field. */
   label: string
   onAct: (action: MarkdownAction) => void
-  /** Opens and closes the sources; without it, nothing can be cited. */
+  /** Toggles the source picker; absent if nothing can be cited. */
   onCite?: () => void
   isCiting: boolean
 }
@@ -19,7 +19,7 @@ const buttons = [
   { action: 'quote', name: 'Quotation', Icon: Quote, key: null },
 ] as const
 
-/** Buttons that do what the keys do; they leave the focus in the text. */
+/** The formatting buttons, which leave the focus in the text field. */
 export function MarkdownToolbar({ label, onAct, onCite, isCiting }: MarkdownToolbarProps) {
   return (
     <fieldset
@@ -32,7 +32,7 @@ export function MarkdownToolbar({ label, onAct, onCite, isCiting }: MarkdownTool
           type="button"
           title={key ? `${name} (Ctrl ${key})` : name}
           aria-keyshortcuts={key ? `Control+${key} Meta+${key}` : undefined}
-          // On a phone the keyboard would close, and open again.
+          // A phone would close and reopen its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onAct(action)}
           className="icon-button"

@@ -11,7 +11,7 @@ import { useCurrentCite } from './sources.tsx'
 import { PartialDateInput, TextInput } from './text-input.tsx'
 import { textOf } from './values.ts'
 
-/** Sources that nothing has cited yet, stored together with the document that does. */
+/** New sources, which are saved together with the document. */
 export function NewSources() {
   const { newSources = [] } = useDraftContent().draft.lists
   const isBegun = newSources.length > 0
@@ -21,7 +21,7 @@ export function NewSources() {
         Add a source that is not in the library. It is saved with this document and cannot be edited
         later.
       </p>
-      <Rows field="newSources" one="source" title={titleOf}>
+      <Rows field="newSources" itemName="source" title={titleOf}>
         <SourceFields />
       </Rows>
     </Section>
@@ -79,7 +79,7 @@ function SourceFields() {
   )
 }
 
-/** Proposes a key as long as nobody has chosen one. */
+/** Derives the key from the other fields until somebody edits it. */
 function withProposedKey(before: DocumentFields, source: DocumentFields): DocumentFields {
   const isProposed = textOf(source.id) === '' || textOf(source.id) === proposedKey(before)
   const isChosen = source.id !== before.id
@@ -92,7 +92,7 @@ function proposedKey({ publisher, title, date }: DocumentFields): string {
   return slugOf(words.join(' '))
 }
 
-/** Has a document that cites one source follow its key, as long as nobody has chosen another one. */
+/** Updates the document's citation when the key of its new source changes. */
 function withOwnSource(fields: DocumentFields, before: string, key: string): DocumentFields {
   const isFollowing = 'source' in fields && textOf(fields.source).trim() === before
   return isFollowing ? { ...fields, source: key } : fields

@@ -2,11 +2,11 @@ import { type Part, Section, sectionId } from './section.tsx'
 
 interface PartsProps {
   parts: readonly (Part & { link: string })[]
-  /** Parts that stand below, by their ids. */
+  /** Sections further down the page. */
   others: readonly { id: string; link: string }[]
 }
 
-/** The parts of a long form, with the way to each, which opens as one goes there. */
+/** The sections of a long form, with links that open them. */
 export function Parts({ parts, others }: PartsProps) {
   return (
     <>
@@ -38,7 +38,9 @@ export function Parts({ parts, others }: PartsProps) {
   )
 }
 
-/** Opens a part and goes there. The address stays: a step back would only scroll. */
+/**
+ * Opens a section and scrolls to it without changing the URL, because going back would only scroll.
+ */
 function openPart(id: string): void {
   const fold = document.getElementById(sectionId(id))?.closest('details')
   if (!fold) return

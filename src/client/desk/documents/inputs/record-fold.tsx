@@ -3,9 +3,9 @@ import { FieldError } from '#client/ui/field.tsx'
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { Change } from '../draft/draft.ts'
 import { Scope } from './scope.tsx'
-import { useOpened } from './use-opened.ts'
+import { useFold } from './use-fold.ts'
 
-/** Says what a record is about: its name, and what one looks for in it. */
+/** Returns the heading of a record. */
 export type RecordTitle = (values: DocumentFields) => { name: string; detail: string }
 
 interface RecordFoldProps {
@@ -13,31 +13,31 @@ interface RecordFoldProps {
   name: string
   values: DocumentFields
   errors: Record<string, string>
-  /** What was refused of the record as a whole. */
+  /** The error of the record as a whole. */
   error?: string | undefined
   title: RecordTitle
   update: (change: Change) => void
   isUnsent?: boolean
   openAtFirst?: boolean
-  /** Its name while it has none. */
+  /** The heading of a record without a name. */
   fallback?: string
   children: ReactNode
 }
 
-/** The fields of one record, folded under what it is about. */
+/** The fields of a record, folded under its heading. */
 export function RecordFold(props: RecordFoldProps) {
   const { error, title, openAtFirst, fallback = '', children, ...scope } = props
   const { name, values, errors } = scope
-  const wrong = Object.keys(errors).length + (error ? 1 : 0)
-  const fold = useOpened(wrong > 0, openAtFirst)
-  const { name: called, detail } = title(values)
+  const errorCount = Object.keys(errors).length + (error ? 1 : 0)
+  const fold = useFold(errorCount > 0, openAtFirst)
+  const { name: recordName, detail } = title(values)
   return (
     <details {...fold} className="fold">
       <summary data-place="summary" className="scroll-my-24 py-1.5">
         <span className="min-w-0 flex-1 leading-snug">
-          <span className="block">{called || fallback}</span>
+          <span className="block">{recordName || fallback}</span>
           <span className="figures block font-normal text-muted">{detail}</span>
-          <ErrorCount count={wrong} />
+          <ErrorCount count={errorCount} />
         </span>
       </summary>
       <div className="grid gap-4 pt-1 pb-5">
@@ -48,7 +48,7 @@ export function RecordFold(props: RecordFoldProps) {
   )
 }
 
-/** How many fields were refused; nothing for none. */
+/** The number of errors; nothing for zero. */
 export function ErrorCount({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -6,7 +6,7 @@ import { dayText } from '#shared/dates.ts'
 import type { Choice } from '#shared/desk/documents/props.ts'
 import { rowsId } from '#shared/desk/documents/row-steps.ts'
 import { Check } from './checks.tsx'
-import { hasWords } from './has-words.ts'
+import { matchesWords } from './matches-words.ts'
 import { focusIn, RowSteps } from './row-steps.tsx'
 import { useInput } from './scope.tsx'
 import { wordsOf } from './values.ts'
@@ -17,23 +17,27 @@ interface ReferencesProps {
   choices: readonly Choice[]
 }
 
-/** Other documents, in an order of their own; boxes choose them, in the order of their dates. */
+/** A sorted selection of other documents, with checkboxes to add and remove them. */
 export function References({ field, label, choices }: ReferencesProps) {
   const { name, value, error, set } = useInput(field)
-  const chosen = wordsOf(value)
+  const selected = wordsOf(value)
   const [words, setWords] = useState('')
   const isHydrated = useHydrated()
-  // Without a script, a box adds to the list above, which alone takes away.
-  const boxes = isHydrated ? choices : choices.filter(({ slug }) => !chosen.includes(slug))
-  const matching = boxes.filter((choice) => hasWords(textOf(choice), words))
+  // Without a script, boxes only add documents; the list above removes them.
+  const boxes = isHydrated ? choices : choices.filter(({ slug }) => !selected.includes(slug))
+  const matching = boxes.filter((choice) => matchesWords(textOf(choice), words))
   const toggle = (slug: string) => {
-    set(chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug])
+    set(
+      selected.includes(slug)
+        ? selected.filter((selectedSlug) => selectedSlug !== slug)
+        : [...selected, slug],
+    )
   }
   return (
     <fieldset aria-describedby={error ? `field-${name}-error` : undefined}>
       <legend className="font-medium">{label}</legend>
       <div id={rowsId(field)} className="scroll-mt-28">
-        <Chosen {...{ name, chosen, choices }} onChange={set} />
+        <SelectedList {...{ name, selected, choices }} onChange={set} />
       </div>
       {isHydrated && choices.length > 0 && (
         <FindField label={`Find among ${label.toLowerCase()}`} words={words} onChange={setWords} />
@@ -42,10 +46,10 @@ export function References({ field, label, choices }: ReferencesProps) {
         {matching.map((choice) => (
           <Check
             key={choice.slug}
-            // With a script, the list above is what is sent.
+            // With a script, the list above is submitted instead.
             name={isHydrated ? undefined : `${name}[]`}
             value={choice.slug}
-            isChecked={chosen.includes(choice.slug)}
+            isChecked={selected.includes(choice.slug)}
             onChange={() => toggle(choice.slug)}
             className="py-1.5"
           >
@@ -69,14 +73,14 @@ interface FindFieldProps {
   onChange: (words: string) => void
 }
 
-/** Has no name: it is no part of the document. */
+/** Has no name, because it is not submitted. */
 function FindField({ label, words, onChange }: FindFieldProps) {
   return (
     <input
       type="search"
       value={words}
       onChange={(event) => onChange(event.target.value)}
-      // In the form around it, Enter would store a revision.
+      // Enter would save the document.
       onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       autoComplete="off"
       aria-label={label}
@@ -101,26 +105,26 @@ function ChoiceText({ title, market, date }: Choice) {
   )
 }
 
-interface ChosenProps {
+interface SelectedListProps {
   name: string
-  chosen: readonly string[]
+  selected: readonly string[]
   choices: readonly Choice[]
-  onChange: (chosen: string[]) => void
+  onChange: (selected: string[]) => void
 }
 
-/** What is chosen, each with buttons that move and remove it; the focus goes with it. */
-function Chosen({ name, chosen, choices, onChange }: ChosenProps) {
+/** The selected documents, with buttons that move and remove them. */
+function SelectedList({ name, selected, choices, onChange }: SelectedListProps) {
   const list = useRef<HTMLOListElement>(null)
 
   function move(from: number, by: 1 | -1, way: 'up' | 'down') {
-    const moved = chosen.slice(from, from + 1)
-    flushSync(() => onChange(chosen.toSpliced(from, 1).toSpliced(from + by, 0, ...moved)))
+    const moved = selected.slice(from, from + 1)
+    flushSync(() => onChange(selected.toSpliced(from, 1).toSpliced(from + by, 0, ...moved)))
     focusIn(list.current?.children[from + by], way)
   }
 
   return (
     <ol ref={list} className="mt-2 border-b border-line text-sm empty:hidden">
-      {chosen.map((slug, index) => {
+      {selected.map((slug, index) => {
         const { title = slug, market } = choices.find((choice) => choice.slug === slug) ?? {}
         return (
           <li key={slug} className="flex flex-wrap items-center gap-x-4 border-t border-line py-1">
@@ -131,11 +135,11 @@ function Chosen({ name, chosen, choices, onChange }: ChosenProps) {
             </span>
             <RowSteps
               list={name}
-              sentPlace={index}
-              place={index + 1}
-              count={chosen.length}
-              called={title}
-              onRemove={() => onChange(chosen.toSpliced(index, 1))}
+              submittedIndex={index}
+              position={index + 1}
+              count={selected.length}
+              rowName={title}
+              onRemove={() => onChange(selected.toSpliced(index, 1))}
               onMove={(by, way) => move(index, by, way)}
             />
           </li>

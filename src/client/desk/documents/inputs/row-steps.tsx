@@ -15,7 +15,7 @@ interface RowButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   onPress: () => void
 }
 
-/** A button that changes the rows of a list: in the page, or without a script by the server. */
+/** A button that changes the rows of a list, without a script on the server. */
 export function RowButton({ step, onPress, ...button }: RowButtonProps) {
   const action = documentAction(useDocumentPage().id)
   return (
@@ -36,47 +36,47 @@ export function RowButton({ step, onPress, ...button }: RowButtonProps) {
 
 interface RowStepsProps {
   list: string
-  /** The row among those that are sent. */
-  sentPlace: number
-  /** From 1, among those that are not removed. */
-  place: number
+  /** The index among the submitted rows. */
+  submittedIndex: number
+  /** Starts at 1 and skips removed rows. */
+  position: number
   count: number
-  /** What the row is about. */
-  called: string
+  /** The heading of the row. */
+  rowName: string
   onRemove: () => void
-  onMove: (by: 1 | -1, way: 'up' | 'down') => void
+  onMove: (offset: 1 | -1, direction: 'up' | 'down') => void
 }
 
 const moves = [
-  { way: 'up', by: -1, Icon: ArrowUp },
-  { way: 'down', by: 1, Icon: ArrowDown },
+  { direction: 'up', offset: -1, Icon: ArrowUp },
+  { direction: 'down', offset: 1, Icon: ArrowDown },
 ] as const
 
-/** What can be done with a row as a whole. */
+/** The buttons that move and remove a row. */
 export function RowSteps(props: RowStepsProps) {
-  const { list, sentPlace, place, count, called, onRemove, onMove } = props
+  const { list, submittedIndex, position, count, rowName, onRemove, onMove } = props
   return (
     <div className="flex flex-wrap items-center gap-2">
       <RowButton
-        step={{ kind: 'remove', list, position: sentPlace }}
+        step={{ kind: 'remove', list, position: submittedIndex }}
         onPress={onRemove}
         className={buttonClass({ tone: 'quiet-danger', size: 'small', className: 'mr-auto' })}
       >
-        Remove<span className="sr-only"> {called}</span>
+        Remove<span className="sr-only"> {rowName}</span>
       </RowButton>
       {count > 1 &&
-        moves.map(({ way, by, Icon }) => (
+        moves.map(({ direction, offset, Icon }) => (
           <RowButton
-            key={way}
-            step={{ kind: way, list, position: sentPlace }}
-            onPress={() => onMove(by, way)}
-            data-place={way}
-            disabled={place === (by < 0 ? 1 : count)}
+            key={direction}
+            step={{ kind: direction, list, position: submittedIndex }}
+            onPress={() => onMove(offset, direction)}
+            data-place={direction}
+            disabled={position === (offset < 0 ? 1 : count)}
             className="icon-button disabled:opacity-60"
           >
             <Icon aria-hidden="true" className="size-5" />
             <span className="sr-only">
-              {`Move ${called} ${way}, from place ${place} of ${count}`}
+              {`Move ${rowName} ${direction}, from place ${position} of ${count}`}
             </span>
           </RowButton>
         ))}
@@ -84,14 +84,13 @@ export function RowSteps(props: RowStepsProps) {
   )
 }
 
-/** The part of a row that takes the focus after a step. */
-export type FocusPlace = 'first' | 'summary' | 'undo' | 'up' | 'down'
+/** The part of a row that takes the focus after an action. */
+export type FocusTarget = 'first' | 'summary' | 'undo' | 'up' | 'down'
 
-/** Gives the focus to a part of a row. */
-export function focusIn(row: Element | null | undefined, place: FocusPlace): void {
-  const selector = place === 'first' ? 'input, select, textarea' : `[data-place="${place}"]`
+export function focusIn(row: Element | null | undefined, position: FocusTarget): void {
+  const selector = position === 'first' ? 'input, select, textarea' : `[data-place="${position}"]`
   const part = row?.querySelector<HTMLElement>(`:is(${selector}):not(:disabled)`)
-  // The first row cannot move up, nor the last one down: then the other button gets the focus.
+  // The button of the first or last row may be disabled; then the other one takes the focus.
   const other = row?.querySelector<HTMLElement>('[data-place="up"], [data-place="down"]')
   ;(part ?? other)?.focus()
 }

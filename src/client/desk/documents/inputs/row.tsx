@@ -5,27 +5,28 @@ import { isEmpty } from '../draft/compare.ts'
 import { useDispatch } from '../draft/context.tsx'
 import { type Change, editRow, moveRow, type Row, removeRow, type Step } from '../draft/draft.ts'
 import { RecordFold, type RecordTitle } from './record-fold.tsx'
-import { type FocusPlace, focusIn, RowSteps } from './row-steps.tsx'
+import { type FocusTarget, focusIn, RowSteps } from './row-steps.tsx'
 
 interface RowOfListProps {
   list: string
   row: Row
-  /** What one of them is called: `tax`. */
-  one: string
+  /** The noun for one row: `tax`. */
+  itemName: string
   title: RecordTitle
-  /** Its place among those that are sent; negative where it is not. */
-  sentPlace: number
-  /** From 1, among those that are not removed. */
-  place: number
+  /** The index among the submitted rows; negative if it is not submitted. */
+  submittedIndex: number
+  /** Starts at 1 and skips removed rows. */
+  position: number
   count: number
   errors: Record<string, string>
   error: string | undefined
   children: ReactNode
 }
 
-/** A record of a list, which can be moved and removed; rendered when it changes. */
+/** A row of a list, which is only rendered again when it changes. */
 export const RowOfList = memo(function RowOfList(props: RowOfListProps) {
-  const { list, row, one, title, sentPlace, place, count, errors, error, children } = props
+  const { list, row, itemName, title, submittedIndex, position, count, errors, error, children } =
+    props
   const dispatch = useDispatch()
   const item = useRef<HTMLLIElement>(null)
   const update = useCallback(
@@ -33,9 +34,9 @@ export const RowOfList = memo(function RowOfList(props: RowOfListProps) {
     [dispatch, list, row.key],
   )
   const { name, detail } = title(row.fields)
-  const called = [name || `New ${one}`, detail].filter(Boolean).join(', ')
+  const rowName = [name || `New ${itemName}`, detail].filter(Boolean).join(', ')
 
-  function take(step: Step, focus: FocusPlace): void {
+  function applyAndFocus(step: Step, focus: FocusTarget): void {
     flushSync(() => dispatch(step))
     focusIn(item.current, focus)
   }
@@ -43,31 +44,31 @@ export const RowOfList = memo(function RowOfList(props: RowOfListProps) {
   return (
     <li ref={item} data-row={row.key}>
       {row.isRemoved && (
-        <Removed
-          called={called}
-          onRestore={() => take(removeRow(list, row.key, false), 'summary')}
+        <RemovedRow
+          rowName={rowName}
+          onRestore={() => applyAndFocus(removeRow(list, row.key, false), 'summary')}
         />
       )}
-      {/* Its text stays, and is not sent. */}
+      {/* Removed fields stay in the page but are not submitted. */}
       <fieldset disabled={row.isRemoved} hidden={row.isRemoved} className="min-w-0">
-        <legend className="sr-only">{called}</legend>
+        <legend className="sr-only">{rowName}</legend>
         <RecordFold
-          // Inputs have ids by it, also where they are not sent.
-          name={`${list}[${sentPlace < 0 ? `unsent-${row.key}` : sentPlace}]`}
-          isUnsent={sentPlace < 0}
+          // The name is also used for ids, so unsent rows need one.
+          name={`${list}[${submittedIndex < 0 ? `unsent-${row.key}` : submittedIndex}]`}
+          isUnsent={submittedIndex < 0}
           values={row.fields}
           errors={errors}
           error={error}
           title={title}
-          fallback={`New ${one}`}
+          fallback={`New ${itemName}`}
           openAtFirst={isEmpty(row.fields)}
           update={update}
         >
           {children}
           <RowSteps
-            {...{ list, sentPlace, place, count, called }}
-            onRemove={() => take(removeRow(list, row.key), 'undo')}
-            onMove={(by, way) => take(moveRow(list, row.key, by), way)}
+            {...{ list, submittedIndex, position, count, rowName }}
+            onRemove={() => applyAndFocus(removeRow(list, row.key), 'undo')}
+            onMove={(offset, direction) => applyAndFocus(moveRow(list, row.key, offset), direction)}
           />
         </RecordFold>
       </fieldset>
@@ -75,11 +76,11 @@ export const RowOfList = memo(function RowOfList(props: RowOfListProps) {
   )
 })
 
-function Removed({ called, onRestore }: { called: string; onRestore: () => void }) {
+function RemovedRow({ rowName, onRestore }: { rowName: string; onRestore: () => void }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 py-1.5 text-muted">
       <span className="min-w-0 flex-1">
-        <s>{called}</s> is removed when you save.
+        <s>{rowName}</s> is removed when you save.
       </span>
       <button
         type="button"
@@ -88,7 +89,7 @@ function Removed({ called, onRestore }: { called: string; onRestore: () => void 
         className="link inline-flex min-h-11 items-center gap-2"
       >
         <Undo2 aria-hidden="true" className="size-4" />
-        Undo<span className="sr-only"> removing {called}</span>
+        Undo<span className="sr-only"> removing {rowName}</span>
       </button>
     </p>
   )

@@ -5,7 +5,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { FieldError } from '#client/ui/field.tsx'
 import { rowsId } from '#shared/desk/documents/row-steps.ts'
 import { useDispatch, useDraftContent } from '../draft/context.tsx'
-import { addRow, sentRows } from '../draft/draft.ts'
+import { addRow, rowsToSubmit } from '../draft/draft.ts'
 import type { RecordTitle } from './record-fold.tsx'
 import { RowOfList } from './row.tsx'
 import { focusIn, RowButton } from './row-steps.tsx'
@@ -14,25 +14,23 @@ import { errorsBelow } from './values.ts'
 
 interface RowsProps {
   field: string
-  /** What one of them is called: `tax`. */
-  one: string
-  /** What a row is about, in a few words. */
+  /** The noun for one row: `tax`. */
+  itemName: string
   title: RecordTitle
-  /** The inputs of a row. */
   children: ReactNode
 }
 
 /**
- * A list of records of the document. What is removed stays until the form is stored, and can come
- * back; without a script, the server answers each button with the page as it is then.
+ * A list of records. Removed rows can be restored until the next save; without a script, the server
+ * answers each button with the page.
  */
-export function Rows({ field, one, title, children }: RowsProps) {
+export function Rows({ field, itemName, title, children }: RowsProps) {
   const { errors } = useScope()
   const { draft } = useDraftContent()
   const dispatch = useDispatch()
   const list = useRef<HTMLDivElement>(null)
   const rows = draft.lists[field] ?? []
-  const sent = sentRows(rows)
+  const submitted = rowsToSubmit(rows)
   const remaining = rows.filter(({ isRemoved }) => !isRemoved)
   const refused = errorsBelow(errors, field)
 
@@ -46,16 +44,16 @@ export function Rows({ field, one, title, children }: RowsProps) {
       {errors[field] && <FieldError id={`field-${field}-error`}>{errors[field]}</FieldError>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {rows.map((row) => {
-          const sentAs = String(draft.sent.keys[field]?.indexOf(row.key) ?? -1)
+          const sentAs = String(draft.submitted.keys[field]?.indexOf(row.key) ?? -1)
           return (
             <RowOfList
               key={row.key}
               list={field}
               row={row}
-              one={one}
+              itemName={itemName}
               title={title}
-              sentPlace={sent.indexOf(row)}
-              place={remaining.indexOf(row) + 1}
+              submittedIndex={submitted.indexOf(row)}
+              position={remaining.indexOf(row) + 1}
               count={remaining.length}
               errors={errorsBelow(refused, sentAs)}
               error={refused[sentAs]}
@@ -71,7 +69,7 @@ export function Rows({ field, one, title, children }: RowsProps) {
         className={buttonClass({ tone: 'quiet', size: 'small', className: 'justify-self-start' })}
       >
         <Plus aria-hidden="true" className="size-4" />
-        {`Add a ${one}`}
+        {`Add a ${itemName}`}
       </RowButton>
     </div>
   )

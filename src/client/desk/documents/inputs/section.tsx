@@ -4,30 +4,30 @@ import { isEmpty } from '../draft/compare.ts'
 import { useDraftContent } from '../draft/context.tsx'
 import { ErrorCount } from './record-fold.tsx'
 import { useScope } from './scope.tsx'
-import { useOpened } from './use-opened.ts'
+import { useFold } from './use-fold.ts'
 
-/** A part of a long form. */
+/** A section of a long form. */
 export interface Part {
   id: string
   title: string
-  /** The fields of the document in it: when one is refused, it opens. */
+  /** The document's fields in it; an error in one of them opens it. */
   fields: readonly string[]
-  /** True if it says how many rows its lists have. */
+  /** True if its heading shows the number of rows. */
   isCounted?: boolean
   openAtFirst?: boolean
   children: ReactNode
 }
 
-/** A part folded under its title, which says what is changed and what is refused. */
+/** A folded section, whose heading shows changes and errors. */
 export function Section({ id, title, fields, isCounted, openAtFirst, children }: Part) {
   const { errors } = useScope()
   const { draft, changed } = useDraftContent()
   const rows = fields.flatMap((field) => draft.lists[field] ?? [])
   const refused = Object.keys(errors).filter((name) => fields.includes(name.split('.')[0] ?? ''))
   const isChanged = fields.some((field) => changed.has(field))
-  // Without a script, the row that was just added has to be seen.
+  // Without a script, a section with a row that was just added has to be open.
   const hasBlankRow = rows.some((row) => isEmpty(row.fields))
-  const fold = useOpened(refused.length > 0, openAtFirst || hasBlankRow)
+  const fold = useFold(refused.length > 0, openAtFirst || hasBlankRow)
   const titleId = `${sectionId(id)}-title`
   return (
     <section
@@ -51,7 +51,7 @@ export function Section({ id, title, fields, isCounted, openAtFirst, children }:
             <ErrorCount count={refused.length} />
           </span>
         </summary>
-        {/* A link to what is folded opens it, without a script too. */}
+        {/* A link to this element opens the fold, even without a script. */}
         <div id={sectionId(id)} className="grid scroll-mt-28 gap-4 pt-2 pb-8">
           {children}
         </div>
@@ -60,7 +60,7 @@ export function Section({ id, title, fields, isCounted, openAtFirst, children }:
   )
 }
 
-/** Returns where a link to a part leads; beside a preview of the page, whose parts are called alike. */
+/** Returns the id of a section; the prefix distinguishes it from the preview's sections. */
 export function sectionId(id: string): string {
   return `fields-${id}`
 }

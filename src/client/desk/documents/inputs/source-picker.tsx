@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
-import { hasWords } from './has-words.ts'
+import { matchesWords } from './matches-words.ts'
 import { useSources } from './sources.tsx'
 
 interface SourcePickerProps {
@@ -9,14 +9,14 @@ interface SourcePickerProps {
   onClose: () => void
 }
 
-const shownAtMost = 30
+const maxVisible = 30
 
-/** A table of contents of all that can be cited: found by words, and put in at the caret. */
+/** A searchable list of sources that inserts a citation at the caret. */
 export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
   const sources = useSources()
   const field = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState('')
-  const found = findSources(sources, words)
+  const matches = findSources(sources, words)
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
   function onKey(event: KeyboardEvent) {
@@ -24,10 +24,10 @@ export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
       event.preventDefault()
       onClose()
     }
-    // In the form around it, Enter would store a revision.
+    // Enter would save the document.
     if (event.key !== 'Enter' || event.target !== field.current) return
     event.preventDefault()
-    if (found[0]) onPick(found[0].id)
+    if (matches[0]) onPick(matches[0].id)
   }
 
   return (
@@ -50,10 +50,10 @@ export function SourcePicker({ onPick, onClose }: SourcePickerProps) {
         <CloseButton onClose={onClose} />
       </div>
       <p role="status" className="figures px-3 pt-2 text-xs text-muted">
-        {countOf(found.length)}
+        {countOf(matches.length)}
       </p>
       <ul className="max-h-72 overflow-y-auto overscroll-contain">
-        {found.slice(0, shownAtMost).map((source) => (
+        {matches.slice(0, maxVisible).map((source) => (
           <li key={source.id}>
             <SourceButton source={source} onPick={onPick} />
           </li>
@@ -95,13 +95,13 @@ function SourceButton({ source, onPick }: SourceButtonProps) {
 
 function countOf(count: number): string {
   if (count === 0) return 'No matching sources. Add a new one below.'
-  const shown = count > shownAtMost ? `, the first ${shownAtMost} are shown` : ''
-  return `${count} ${count === 1 ? 'source' : 'sources'}${shown}. Enter cites the first.`
+  const limitText = count > maxVisible ? `, the first ${maxVisible} are shown` : ''
+  return `${count} ${count === 1 ? 'source' : 'sources'}${limitText}. Enter cites the first.`
 }
 
-/** The sources that have all the words, wherever in their publisher, title, date or key. */
+/** Returns the sources that match all words by publisher, title, date or key. */
 function findSources(sources: readonly Source[], words: string): Source[] {
   return sources.filter(({ publisher, title, id, date }) => {
-    return hasWords([publisher, title, id, date ?? ''].join(' '), words)
+    return matchesWords([publisher, title, id, date ?? ''].join(' '), words)
   })
 }

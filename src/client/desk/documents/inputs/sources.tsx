@@ -2,13 +2,13 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useStat
 import type { DocumentFields } from '#shared/desk/documents/props.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { useDocumentPage, useDraftContent } from '../draft/context.tsx'
-import { type Row, sentRows } from '../draft/draft.ts'
+import { type Row, rowsToSubmit } from '../draft/draft.ts'
 import { reveal } from '../reveal.ts'
 import { useInput, useScope } from './scope.tsx'
 import { TextInput } from './text-input.tsx'
 import { textOf } from './values.ts'
 
-/** Puts the key of a source where it is cited. */
+/** Inserts the key of a source. */
 type Cite = (key: string) => void
 
 const Sources = createContext<readonly Source[]>([])
@@ -18,17 +18,19 @@ const OfferCite = createContext<(cite: Cite) => void>(() => {})
 const listId = 'source-keys'
 const noRows: readonly Row[] = []
 
-/** Gives the inputs in it the sources to choose from: those that the draft adds, then the others. */
+/** Provides the sources, with the draft's new ones first. */
 export function SourcesProvider({ children }: { children: ReactNode }) {
-  const { sources: stored } = useDocumentPage()
+  const { sources: savedSources } = useDocumentPage()
   const { newSources = noRows } = useDraftContent().draft.lists
   const [cite, setCite] = useState<Cite | null>(null)
   const [offer] = useState(() => (next: Cite) => setCite(() => next))
   const sources = useMemo(() => {
-    const begun = sentRows(newSources).map(({ fields }) => sourceOf(fields))
-    const added = begun.filter((one) => one.id && !stored.some(({ id }) => id === one.id))
-    return [...added, ...stored]
-  }, [newSources, stored])
+    const draftSources = rowsToSubmit(newSources).map(({ fields }) => sourceOf(fields))
+    const newEntries = draftSources.filter(
+      (source) => source.id && !savedSources.some(({ id }) => id === source.id),
+    )
+    return [...newEntries, ...savedSources]
+  }, [newSources, savedSources])
   return (
     <Sources value={sources}>
       <OfferCite value={offer}>
@@ -55,32 +57,31 @@ function sourceOf({ id, publisher, title, date, url }: DocumentFields): Source {
   }
 }
 
-/** Returns all that can be cited. */
 export function useSources(): readonly Source[] {
   return use(Sources)
 }
 
-/** Returns what cites in the field that was used last; null while there is none. */
+/** Returns the function that cites in the last used field; null if there is none. */
 export function useCurrentCite(): Cite | null {
   return use(CurrentCite)
 }
 
-/** Returns what makes a field the one that is cited in; `first` is so from the beginning. */
+/** Returns a function that makes a field the one to cite in; `first` is the initial one. */
 export function useOfferCite(first: Cite | null): (cite: Cite) => void {
   const offer = use(OfferCite)
-  const begun = useRef(first)
+  const initialCite = useRef(first)
   useEffect(() => {
-    if (begun.current) offer(begun.current)
+    if (initialCite.current) offer(initialCite.current)
   }, [offer])
   return offer
 }
 
 interface SourceChoiceProps {
-  /** What it means that there is none. */
+  /** The hint for an empty field. */
   none?: string
 }
 
-/** The key of a source, found by a part of its key, publisher or title, which stand below. */
+/** An input for the key of a source, with suggestions by key, publisher and title. */
 export function SourceChoice({ none = 'Search by title' }: SourceChoiceProps) {
   const { value, set } = useInput('source')
   const field = useRef<HTMLInputElement>(null)
@@ -88,26 +89,26 @@ export function SourceChoice({ none = 'Search by title' }: SourceChoiceProps) {
     set(key)
     if (field.current) reveal(field.current)
   }
-  // That of the document itself: those of its rows wait until somebody goes there.
+  // Only the document's own field cites from the start; those of rows do once they have the focus.
   const offer = useOfferCite(useScope().name === '' ? cite : null)
   return (
     <TextInput
       field="source"
       label="Source"
       input={{ ref: field, list: listId, onFocus: () => offer(cite) }}
-      hint={<Chosen sourceKey={textOf(value).trim()} none={none} />}
+      hint={<SourceHint sourceKey={textOf(value).trim()} none={none} />}
     />
   )
 }
 
-function Chosen({ sourceKey, none }: { sourceKey: string; none: string }) {
-  const known = useSources().find(({ id }) => id === sourceKey)
+function SourceHint({ sourceKey, none }: { sourceKey: string; none: string }) {
+  const source = useSources().find(({ id }) => id === sourceKey)
   if (!sourceKey) return none
-  if (known) return `${known.publisher}: ${known.title}`
+  if (source) return `${source.publisher}: ${source.title}`
   return 'No source has this key: describe it under New sources'
 }
 
-/** The source of something, and where in it that stands. */
+/** The source of a record and the section in it. */
 export function Citation() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">

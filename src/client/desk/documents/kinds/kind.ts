@@ -1,15 +1,15 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** What the desk shows of one kind of document. */
+/** The desk's screens for one kind of document. */
 export interface Kind {
-  /** Its inputs, inside the form of a document: one element for all, so that React renders it once. */
+  /** The inputs; always the same element, so that React does not render them again. */
   fields: ReactNode
-  /** What readers see of one, by the props of its public page. */
-  Drawing: ComponentType<never>
-  /** Returns where readers find a published one. */
+  /** The component of the public page. */
+  PublicPage: ComponentType<never>
+  /** Returns the path of the public page. */
   publicPath: (slug: string) => string
-  /** Returns where one is sent; its first publication is the sending. Absent for what is not sent. */
+  /** Returns the path of the page that sends it; absent for kinds that are not sent. */
   sendingPath?: (id: string) => string
-  /** What else follows if one is withdrawn. */
+  /** The further consequence of unpublishing. */
   withdrawalNote?: string
 }

@@ -1,4 +1,4 @@
-import { LetterArticle } from '#client/desk/letters/letter-article.tsx'
+import { NewsletterArticle } from '#client/desk/letters/newsletter-article.tsx'
 import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { useDocumentPage } from '../draft/context.tsx'
@@ -7,10 +7,9 @@ import { References } from '../inputs/references.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import type { Kind } from './kind.ts'
 
-/** A newsletter. */
 export const letter: Kind = {
   fields: <LetterFields />,
-  Drawing: LetterArticle,
+  PublicPage: NewsletterArticle,
   publicPath: (slug) => routes.letter.href({ slug }),
   sendingPath: (id) => routes.deskLetter.href({ id }),
 }

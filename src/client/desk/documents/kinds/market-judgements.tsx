@@ -16,8 +16,8 @@ const scores = Object.entries(scoreWords).map(([score, word]): Option => {
 })
 
 /**
- * What the firm makes of the market. Another score is another judgement: it begins today and says
- * why, and the one before it stays in the history as it was.
+ * The current judgement. A different score starts a new judgement today and keeps the old one in
+ * the history.
  */
 export function JudgementFields() {
   const { errors } = useScope()
@@ -25,10 +25,10 @@ export function JudgementFields() {
   const dispatch = useDispatch()
   const today = useToday()
   const [current = {}, ...history] = judgementsIn(draft)
-  const [stored = {}] = rowsOf(draft.stored.judgements)
+  const [saved = {}] = rowsOf(draft.saved.judgements)
   const isNew = isNewJudgement(draft)
   const below = errorsBelow(errors, 'judgements')
-  const update = (change: Change) => dispatch((before) => judged(before, change, today))
+  const update = (change: Change) => dispatch((before) => changeJudgement(before, change, today))
   return (
     <>
       {errors.judgements && (
@@ -46,7 +46,7 @@ export function JudgementFields() {
       </div>
       <p role="status" className="text-clay empty:hidden">
         {isNew &&
-          `A new judgement. The one since ${dayText(textOf(stored.from))} stays in the history.`}
+          `A new judgement. The one since ${dayText(textOf(saved.from))} stays in the history.`}
       </p>
       <History judgements={history} />
       <noscript>
@@ -65,26 +65,28 @@ function judgementsIn({ lists }: Draft): DocumentFields[] {
   return (lists.judgements ?? []).map(({ fields }) => fields)
 }
 
-/** True if the draft has a judgement more than is stored. */
+/** True if the draft has a judgement that is not saved. */
 function isNewJudgement(draft: Draft): boolean {
-  const { length } = rowsOf(draft.stored.judgements)
+  const { length } = rowsOf(draft.saved.judgements)
   return length > 0 && judgementsIn(draft).length > length
 }
 
-/** Changes the judgement; with another score than is stored, one is added, and with it again none. */
-function judged(draft: Draft, change: Change, today: string): Draft {
+/**
+ * Changes the current judgement. A different score adds a judgement; changing it back removes it.
+ */
+function changeJudgement(draft: Draft, change: Change, today: string): Draft {
   const [current = {}, ...history] = judgementsIn(draft)
-  const [stored] = rowsOf(draft.stored.judgements)
+  const [saved] = rowsOf(draft.saved.judgements)
   const changed = change(current)
-  const isOther = stored !== undefined && textOf(changed.score) !== textOf(stored.score)
+  const isOther = saved !== undefined && textOf(changed.score) !== textOf(saved.score)
   const isNew = isNewJudgement(draft)
   const next = (...judgements: DocumentFields[]) => replaceField('judgements', judgements)(draft)
-  // One that began today is no history yet: it is corrected.
-  if (isOther && !isNew && textOf(stored.from) !== today) {
-    return next({ ...changed, from: today, why: '' }, stored, ...history)
+  // A judgement that began today is corrected instead of added to the history.
+  if (isOther && !isNew && textOf(saved.from) !== today) {
+    return next({ ...changed, from: today, why: '' }, saved, ...history)
   }
   if (!isOther && isNew) {
-    return next({ ...changed, from: stored?.from, why: stored?.why }, ...history.slice(1))
+    return next({ ...changed, from: saved?.from, why: saved?.why }, ...history.slice(1))
   }
   return next(changed, ...history)
 }
@@ -104,7 +106,8 @@ function Fields({ isNew }: { isNew: boolean }) {
       <LongText
         field="why"
         label={isNew ? 'Why did it change?' : 'Why it changed'}
-        // Not `required`: in a part that is folded, the browser would refuse the form without a word.
+        // The browser cannot show an error in a closed section, so `required` would block the form
+        // silently.
         area={{ 'aria-required': isNew }}
         hint={isNew ? undefined : 'Empty for the first'}
       />
@@ -113,7 +116,7 @@ function Fields({ isNew }: { isNew: boolean }) {
   )
 }
 
-/** The judgements that count no longer; they are sent as they are. */
+/** Earlier judgements, which are submitted unchanged. */
 function History({ judgements }: { judgements: readonly DocumentFields[] }) {
   if (judgements.length === 0) return null
   return (

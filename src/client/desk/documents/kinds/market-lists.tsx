@@ -21,10 +21,10 @@ import {
 import { textOf } from '../inputs/values.ts'
 import { RateHint } from './market-rate-hint.tsx'
 
-/** Who supervises what. */
+/** The regulators of a market. */
 export function Regulators() {
   return (
-    <Rows field="regulators" one="regulator" title={regulatorTitle}>
+    <Rows field="regulators" itemName="regulator" title={regulatorTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
         <TextInput field="name" label="Name" />
         <TextInput field="of" label="What it supervises" />
@@ -45,12 +45,12 @@ function regulatorTitle({ name, of }: DocumentFields) {
   return { name: textOf(name), detail: textOf(of) }
 }
 
-/** What the law is, in a paragraph, and the laws by name. */
+/** The summary of the law and the list of laws. */
 export function Laws() {
   return (
     <>
       <LongText field="regulation" label="Regulation" hint="What the law is, in one paragraph" />
-      <Rows field="laws" one="law" title={lawTitle}>
+      <Rows field="laws" itemName="law" title={lawTitle}>
         <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-4">
           <TextInput field="title" label="Title" className="@lg:col-span-3" />
           <TextInput field="year" label="Year" input={{ inputMode: 'numeric' }} />
@@ -70,10 +70,10 @@ const payers: readonly Option[] = [
   ['player', 'The player'],
 ]
 
-/** What is taxed, at which rate, and who pays. */
+/** The taxes of a market. */
 export function Taxes() {
   return (
-    <Rows field="taxes" one="tax" title={taxTitle}>
+    <Rows field="taxes" itemName="tax" title={taxTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-3">
         <TextInput field="name" label="Name" className="@lg:col-span-3" />
         <NumberInput field="rate" label="Rate, per cent" />
@@ -106,10 +106,10 @@ const factKinds: readonly Option[] = [
   ['estimate', 'Estimate'],
 ]
 
-/** The quantities of a market, each with its day and its source. */
+/** The facts of a market. */
 export function Facts() {
   return (
-    <Rows field="facts" one="fact" title={factTitle}>
+    <Rows field="facts" itemName="fact" title={factTitle}>
       <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">
         <Choice field="key" label="Quantity" options={optionsOf(factLabels)} />
         <Choice field="kind" label="Kind" options={factKinds} />
@@ -124,11 +124,10 @@ export function Facts() {
 }
 
 function factTitle({ key, value, unit, asOf }: DocumentFields) {
-  const typed = textOf(value)
-  // Digits may be grouped, as people read them.
-  const number = Number(typed.replaceAll(',', ''))
-  const quantity =
-    typed && Number.isFinite(number) ? exactQuantityText(number, textOf(unit)) : typed
+  const text = textOf(value)
+  // Digits may be grouped.
+  const number = Number(text.replaceAll(',', ''))
+  const quantity = text && Number.isFinite(number) ? exactQuantityText(number, textOf(unit)) : text
   return {
     name: entryOf(factLabels, textOf(key)) ?? '',
     detail: [quantity, textOf(asOf)].filter(Boolean).join(', '),
@@ -136,16 +135,16 @@ function factTitle({ key, value, unit, asOf }: DocumentFields) {
 }
 
 const views = [
-  { field: 'opportunities', title: 'Opportunities', one: 'opportunity' },
-  { field: 'challenges', title: 'Challenges', one: 'challenge' },
+  { field: 'opportunities', title: 'Opportunities', itemName: 'opportunity' },
+  { field: 'challenges', title: 'Challenges', itemName: 'challenge' },
 ] as const
 
-/** What speaks for a market and what against it. */
+/** The opportunities and challenges of a market. */
 export function Points() {
-  return views.map(({ field, title, one }) => (
+  return views.map(({ field, title, itemName }) => (
     <div key={field} className="grid gap-2">
       <h3 className="font-sans text-base font-semibold">{title}</h3>
-      <Rows field={field} one={one} title={pointTitle}>
+      <Rows field={field} itemName={itemName} title={pointTitle}>
         <LongText field="text" label="Text" />
         <SourceChoice none="Empty: our view" />
       </Rows>

@@ -7,29 +7,29 @@ import { addRow } from '../draft/draft.ts'
 import { useScope } from '../inputs/scope.tsx'
 import { rowsOf, textOf } from '../inputs/values.ts'
 
-/** Says that a rate which is typed over is no history, and makes it one. */
+/** Warns that overwriting a rate loses its history, and offers to add a row instead. */
 export function RateHint() {
   const { values, update } = useScope()
   const { draft } = useDraftContent()
   const dispatch = useDispatch()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const rows = (draft.lists.taxes ?? []).filter(({ isRemoved }) => !isRemoved)
   const before = overwrittenRate(
     values,
-    rowsOf(draft.stored.taxes),
+    rowsOf(draft.saved.taxes),
     rows.map((row) => row.fields),
   )
 
-  function keep(): void {
+  function keepOldRate(): void {
     flushSync(() => {
       dispatch(addRow('taxes', { ...values, from: '', until: '' }))
       update((fields) => ({ ...fields, rate: before }))
     })
-    place.current?.parentElement?.querySelector<HTMLElement>('[id$="[until]"]')?.focus()
+    container.current?.parentElement?.querySelector<HTMLElement>('[id$="[until]"]')?.focus()
   }
 
   return (
-    <div ref={place} role="status" className="empty:hidden @lg:col-span-3">
+    <div ref={container} role="status" className="empty:hidden @lg:col-span-3">
       {before !== '' && (
         <>
           <p className="text-muted">
@@ -38,7 +38,7 @@ export function RateHint() {
           </p>
           <button
             type="button"
-            onClick={keep}
+            onClick={keepOldRate}
             className={buttonClass({ tone: 'quiet', size: 'small', className: 'mt-2' })}
           >
             Keep the old rate
@@ -49,16 +49,16 @@ export function RateHint() {
   )
 }
 
-/** Returns the stored rate of a tax that no tax of its name has any more; empty without one. */
+/** Returns the saved rate of a tax that is no longer in the form; empty if there is none. */
 function overwrittenRate(
-  own: DocumentFields,
-  stored: readonly DocumentFields[],
-  all: readonly DocumentFields[],
+  tax: DocumentFields,
+  savedTaxes: readonly DocumentFields[],
+  taxes: readonly DocumentFields[],
 ): string {
-  const ratesOf = (taxes: readonly DocumentFields[]) =>
-    taxes.filter(({ name }) => name === own.name).map(({ rate }) => textOf(rate).trim())
-  const rate = textOf(own.rate).trim()
-  const before = ratesOf(stored)
+  const ratesOf = (list: readonly DocumentFields[]) =>
+    list.filter(({ name }) => name === tax.name).map(({ rate }) => textOf(rate).trim())
+  const rate = textOf(tax.rate).trim()
+  const before = ratesOf(savedTaxes)
   if (rate === '' || before.includes(rate)) return ''
-  return before.find((one) => !ratesOf(all).includes(one)) ?? ''
+  return before.find((oldRate) => !ratesOf(taxes).includes(oldRate)) ?? ''
 }

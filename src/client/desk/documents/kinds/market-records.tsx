@@ -16,7 +16,7 @@ const statuses = Object.entries(statusLabels).map(([status, { label, meaning }])
   return [status, `${label}: ${meaning}`]
 })
 
-/** Whether each of the products can be launched; none is left out. */
+/** The statuses of all products. */
 export function ProductFields() {
   const { errors } = useScope()
   const { products = [] } = useDraftContent().draft.lists
@@ -76,7 +76,7 @@ const points: readonly [point: keyof Market['licence'], label: string][] = [
   ['dataRules', 'Data and systems'],
 ]
 
-/** The licence, point by point; what is left empty is not verified. */
+/** The points of the licence; empty ones are not verified. */
 export function LicenceFields() {
   const { values, errors, update } = useScope()
   const licence = fieldsOf(values.licence)

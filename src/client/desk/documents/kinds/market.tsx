@@ -14,10 +14,9 @@ import { JudgementFields } from './market-judgements.tsx'
 import { Facts, Laws, Points, Regulators, Taxes } from './market-lists.tsx'
 import { LicenceFields, ProductFields } from './market-records.tsx'
 
-/** A market with its facts. */
 export const market: Kind = {
   fields: <MarketFields />,
-  Drawing: Dossier,
+  PublicPage: Dossier,
   publicPath: (slug) => routes.market.href({ slug }),
   withdrawalNote: ' Its rules are not shown either, as long as it is not.',
 }
@@ -104,7 +103,7 @@ const parts = [
   },
 ]
 
-/** The fields of a market, in parts that fold. */
+/** The fields of a market in sections. */
 function MarketFields() {
   const { id } = useDocumentPage()
   const opened = parts.map((part) => ({
@@ -124,7 +123,7 @@ const depths: readonly Option[] = [
   ['brief', 'Brief'],
 ]
 
-/** What a market is called, where it lies, and when it was last checked. */
+/** The name, location and last check of a market. */
 function BasicFields() {
   return (
     <div className="grid gap-x-6 gap-y-4 @lg:grid-cols-2">

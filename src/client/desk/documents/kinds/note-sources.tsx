@@ -9,7 +9,7 @@ import { useSources } from '../inputs/sources.tsx'
 import { TextInput } from '../inputs/text-input.tsx'
 import { errorsBelow, rowsOf, textOf } from '../inputs/values.ts'
 
-/** The text of a note: the list of its sources follows what it cites. */
+/** The text of an article; the list of sources follows its citations. */
 export function CitingText({ hint }: { hint: ReactNode }) {
   const scope = useScope()
   const dispatch = useDispatch()
@@ -26,21 +26,21 @@ export function CitingText({ hint }: { hint: ReactNode }) {
   )
 }
 
-/** Returns a record for each key that the text cites, with its section as far as it is known. */
-function citedRecords({ fields, lists, stored }: Draft): DocumentFields[] {
-  const known = [...(lists.sources ?? []).map((row) => row.fields), ...rowsOf(stored.sources)]
+/** Returns a record for each cited key, with its known section. */
+function citedRecords({ fields, lists, saved }: Draft): DocumentFields[] {
+  const records = [...(lists.sources ?? []).map((row) => row.fields), ...rowsOf(saved.sources)]
   return citedIn(textOf(fields.body)).map((key) => {
-    return known.find(({ source }) => source === key) ?? { source: key, section: null }
+    return records.find(({ source }) => source === key) ?? { source: key, section: null }
   })
 }
 
-/** Returns the keys that a text cites, each once, in their order. */
+/** Returns the distinct keys that a text cites, in their order. */
 function citedIn(body: string): string[] {
   const keys = [...body.matchAll(/\[\^([^\]\s]+)\]/g)].map(([, key = '']) => key)
   return [...new Set(keys)]
 }
 
-/** The sources that a text cites, in the order of their numbers, and where in each it stands. */
+/** The cited sources in order, each with its section. */
 export function CitedSources() {
   const { errors } = useScope()
   const { draft } = useDraftContent()

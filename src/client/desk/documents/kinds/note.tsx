@@ -15,10 +15,9 @@ import { textOf } from '../inputs/values.ts'
 import type { Kind } from './kind.ts'
 import { CitedSources, CitingText } from './note-sources.tsx'
 
-/** A note. */
 export const note: Kind = {
   fields: <NoteFields />,
-  Drawing: NoteArticle,
+  PublicPage: NoteArticle,
   publicPath: (slug) => routes.note.href({ slug }),
 }
 
@@ -61,7 +60,7 @@ function NoteFields() {
           <span className="block font-semibold text-text">Corrections</span>
           Errors corrected after publication, with the date.
         </p>
-        <Rows field="corrections" one="correction" title={correctionTitle}>
+        <Rows field="corrections" itemName="correction" title={correctionTitle}>
           <div className="grid grid-cols-1 gap-x-4 gap-y-3 @xl:grid-cols-[11rem_minmax(0,1fr)]">
             <DayInput field="date" label="Date" />
             <LongText field="text" label="What was wrong" />
@@ -82,7 +81,7 @@ function CharacterCount() {
   return useHydrated() ? `${length} characters` : null
 }
 
-/** How many words there are; without a script nobody would count on. */
+/** The number of words; nothing without a script, which could not update it. */
 function WordCount() {
   const words = textOf(useScope().values.body).split(/\s+/).filter(Boolean).length
   if (!useHydrated()) return 'Markdown'

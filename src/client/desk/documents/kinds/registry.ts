@@ -5,6 +5,6 @@ import { market } from './market.tsx'
 import { note } from './note.tsx'
 import { rule } from './rule.tsx'
 
-// Not loaded one by one when needed: each would be a chunk that makes the public pages larger.
-/** What the desk shows of each kind of document. */
+// Not loaded on demand, because the extra chunks would make public pages larger.
+/** The kinds of documents in the editor. */
 export const kinds: Readonly<Record<DocumentKind, Kind>> = { note, rule, market, letter }

@@ -11,10 +11,9 @@ import { DayInput, LongText, PartialDateInput, TextInput } from '../inputs/text-
 import { textOf } from '../inputs/values.ts'
 import type { Kind } from './kind.ts'
 
-/** A rule: what it said, what it says, and where that stands. */
 export const rule: Kind = {
   fields: <RuleFields />,
-  Drawing: RuleArticle,
+  PublicPage: RuleArticle,
   publicPath: (slug) => routes.rule.href({ slug }),
 }
 
@@ -53,7 +52,7 @@ function RuleFields() {
   )
 }
 
-/** The stage; what it means stands below, where a menu would cut it off. */
+/** A select of stages with the meaning of the selected one. */
 function StageChoice() {
   const stage = textOf(useScope().values.stage)
   const meanings: Readonly<Record<string, string>> = stageMeanings

@@ -1,20 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useIsSending } from './scope.tsx'
 
-/**
- * The attributes of something that folds and opens when a field in it was refused, so that the
- * field can take the focus.
- */
-export function useOpened(isRefused: boolean, openAtFirst = false) {
+/** Returns the attributes of a `details` element that opens if a field inside was refused. */
+export function useFold(isRefused: boolean, openAtFirst = false) {
   const ref: RefObject<HTMLDetailsElement | null> = useRef(null)
   const [open] = useState(openAtFirst || isRefused)
   const isSending = useIsSending()
 
-  // Each answer opens it, also where it is refused as before and somebody closed it meanwhile.
+  // Opens after each response, even if the error is the same and the element was closed meanwhile.
   useLayoutEffect(() => {
     if (isRefused && !isSending && ref.current) ref.current.open = true
   }, [isRefused, isSending])
 
-  // React is told the same each time, and leaves to people what they have opened and closed.
+  // `open` never changes, so React does not override what people opened or closed.
   return { ref, open }
 }

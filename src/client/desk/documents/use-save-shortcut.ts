@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Stores what is typed by Ctrl+S or Cmd+S, wherever the focus is. */
-export function useStoreKey(form: RefObject<HTMLFormElement | null>): void {
+/** Saves the document on Ctrl+S or Cmd+S, wherever the focus is. */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event
       if (key.toLowerCase() !== 's' || ctrlKey === metaKey || altKey || shiftKey) return
-      // Else the browser would offer to keep the page as a file.
+      // The browser would save the page as a file.
       event.preventDefault()
       if (!isComposing && !event.repeat) form.current?.requestSubmit()
     }

@@ -3,8 +3,8 @@ import { dayText } from '#shared/dates.ts'
 import type { LetterSummary } from '#shared/desk/letters/props.ts'
 import { routes } from '#shared/routes.ts'
 
-/** The letters that were sent, by their dates. */
-export function LetterList({ letters }: { letters: readonly LetterSummary[] }) {
+/** A list of newsletters. */
+export function NewsletterList({ letters }: { letters: readonly LetterSummary[] }) {
   return (
     <ol className="border-b border-line">
       {letters.map(({ slug, subject, date, excerpt }) => (

@@ -7,8 +7,8 @@ import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 
-/** A letter as it is read on the site. */
-export function LetterArticle(props: Pages['marketing/letter']) {
+/** A newsletter on the public site. */
+export function NewsletterArticle(props: Pages['marketing/letter']) {
   const { letter, introduction, closing, notes, rules } = props
   return (
     <article className="wrap grid gap-x-8 pt-12 pb-16 lg:grid-cols-12 lg:pt-20 lg:pb-24">
@@ -43,7 +43,7 @@ export function LetterArticle(props: Pages['marketing/letter']) {
   )
 }
 
-/** The notes that it names. */
+/** The articles in a newsletter. */
 function Notes({ notes }: { notes: readonly NoteSummary[] }) {
   if (notes.length === 0) return null
   return (

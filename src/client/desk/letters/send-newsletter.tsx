@@ -5,8 +5,8 @@ import type { LetterPage } from '#shared/desk/letters/props.ts'
 import { groupDigits } from '#shared/group-digits.ts'
 import { routes } from '#shared/routes.ts'
 
-/** What is done with a letter that was not sent: tried out, then sent to all. */
-export function SendLetter({ letter }: { letter: LetterPage }) {
+/** The actions before a newsletter is sent: a test, then the delivery to all. */
+export function SendNewsletter({ letter }: { letter: LetterPage }) {
   const { id, revisions, subscribers, twoPersonRule, ownRevision } = letter
   const [newest] = revisions
   const title = useId()

@@ -1,6 +1,6 @@
 import type { DocumentState } from '#shared/desk/documents/kinds.ts'
 
-/** The states of documents as people read them. */
+/** The labels of a document's states. */
 export const stateLabels: Readonly<Record<DocumentState, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -9,7 +9,7 @@ export const stateLabels: Readonly<Record<DocumentState, string>> = {
   withdrawn: 'Unpublished',
 }
 
-/** What each state means for readers. */
+/** The meaning of each state for readers. */
 export const stateMeanings: Readonly<Record<DocumentState, string>> = {
   draft: 'Not published.',
   scheduled: 'Scheduled for publication.',

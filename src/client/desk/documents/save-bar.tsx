@@ -4,21 +4,21 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { DocumentPage } from '#shared/desk/documents/props.ts'
 import type { DocumentDraft } from './draft/use-draft.ts'
 
-interface StoreBarProps {
+interface SaveBarProps {
   page: DocumentPage
   editing: DocumentDraft
-  /** What came of storing it here last. */
+  /** The result of the last save. */
   status: string | null
-  isStoring: boolean
+  isSaving: boolean
 }
 
-/** Always in reach: the button that stores, and how it stands with what is typed. */
-export function StoreBar({ page, editing, status, isStoring }: StoreBarProps) {
+/** The save button and the state of the draft, always visible. */
+export function SaveBar({ page, editing, status, isSaving }: SaveBarProps) {
   const label = page.id ? 'Save changes' : 'Save draft'
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-ground py-3 text-sm">
-      <SubmitButton processing={isStoring} className="max-sm:grow">
-        {isStoring ? 'Saving…' : label}
+      <SubmitButton processing={isSaving} className="max-sm:grow">
+        {isSaving ? 'Saving…' : label}
       </SubmitButton>
       <span className="hidden text-xs text-muted pointer-fine:inline noscript:hidden">
         <kbd className="kbd">Ctrl S</kbd> or <kbd className="kbd">Cmd S</kbd>
@@ -33,7 +33,7 @@ export function StoreBar({ page, editing, status, isStoring }: StoreBarProps) {
 function State({
   editing: { isDirty, savedAt },
   status,
-}: Pick<StoreBarProps, 'editing' | 'status'>) {
+}: Pick<SaveBarProps, 'editing' | 'status'>) {
   if (!useHydrated()) return null
   if (isDirty && savedAt)
     return `Unsaved changes. Backed up in this browser, ${exactTime(savedAt)}.`

@@ -3,15 +3,14 @@ import { dayText } from '#shared/dates.ts'
 interface CheckedOnProps {
   /** `YYYY-MM-DD`. */
   checkedAt: string
-  /** When the page was made. */
+  /** The day on which the page was rendered: `YYYY-MM-DD`. */
   today: string
 }
 
-// After this, what was checked may have changed.
 const staleAfterDays = 180
 const dayMs = 24 * 60 * 60 * 1000
 
-/** When something was checked, as a dateline; a long time ago is said. */
+/** The date of a check, with a warning if it is old. */
 export function CheckedOn({ checkedAt, today }: CheckedOnProps) {
   const stale = Date.parse(today) - Date.parse(checkedAt) > staleAfterDays * dayMs
   const day = <time dateTime={checkedAt}>{dayText(checkedAt)}</time>

@@ -5,18 +5,18 @@ import { dayText } from '#shared/dates.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
 
 interface CiteProps extends Citation {
-  /** The firm. */
+  /** The name of the firm. */
   author: string
 }
 
-/** How to cite something, as a sentence and for BibTeX; each can be copied, or selected by a click. */
-export function Cite(cited: CiteProps) {
+/** A citation as a sentence and for BibTeX; each can be copied, or selected by a click. */
+export function Cite(citation: CiteProps) {
   const { copied, copy } = useClipboard()
   return (
     <div className="grid grid-cols-1 gap-6">
       {[
-        { label: 'Text', text: citationText(cited) },
-        { label: 'BibTeX', text: bibtex(cited) },
+        { label: 'Text', text: citationText(citation) },
+        { label: 'BibTeX', text: bibtex(citation) },
       ].map(({ label, text }) => (
         <section key={label} aria-label={label}>
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -35,7 +35,7 @@ export function Cite(cited: CiteProps) {
             </button>
           </div>
           <div className="mt-2 border border-line bg-panel p-4">
-            <Citable text={text} isCode={label === 'BibTeX'} />
+            <CitationBlock text={text} isCode={label === 'BibTeX'} />
           </div>
         </section>
       ))}
@@ -53,7 +53,7 @@ function CopyState({ copied }: { copied: boolean }) {
   )
 }
 
-function Citable({ text, isCode }: { text: string; isCode: boolean }) {
+function CitationBlock({ text, isCode }: { text: string; isCode: boolean }) {
   return isCode ? (
     <pre className="font-mono text-xs wrap-anywhere whitespace-pre-wrap select-all">{text}</pre>
   ) : (
@@ -61,7 +61,7 @@ function Citable({ text, isCode }: { text: string; isCode: boolean }) {
   )
 }
 
-/** `Firm. “Title.” Ledger of Rules. 10 November 2026. https://…` */
+/** Returns a sentence such as `Firm. “Title.” Ledger of Rules. 10 November 2026. https://…` */
 function citationText({ title, within, author, date, address }: CiteProps): string {
   const end = /[.?!]$/.test(title) ? '' : '.'
   const parts = [`${author}. “${title}${end}”`, ...(within ? [`${within}.`] : [])]
@@ -82,7 +82,7 @@ function bibtex({ title, within, author, date, address }: CiteProps): string {
   return [`@online{${slug},`, ...lines, '}'].join('\n')
 }
 
-/** What TeX would read as a command stands for itself. */
+/** Escapes the special characters of TeX. */
 function escapeTex(text: string): string {
   return text.replace(/\\/g, '\\textbackslash ').replace(/[&%$#_{}]/g, '\\$&')
 }

@@ -8,7 +8,7 @@ import { StatusMark, StatusSwatch } from './status-mark.tsx'
 
 const statuses = keysOf(statusLabels)
 
-/** Each product with a mark for every market; leads to the map that says which they are. */
+/** The products with a mark for every market, each linked to its map. */
 export function LaunchAnswers({ answers }: { answers: readonly LaunchAnswer[] }) {
   return (
     <ul className="border-t border-text max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
@@ -30,7 +30,7 @@ export function LaunchAnswers({ answers }: { answers: readonly LaunchAnswer[] })
             <p aria-hidden="true" className="flex flex-wrap gap-0.75 md:gap-1">
               {statuses.flatMap((status) =>
                 Array.from({ length: markets[status] }, (_, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: marks that are all alike
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the marks are identical
                   <StatusSwatch key={`${status} ${index}`} status={status} />
                 )),
               )}
@@ -51,7 +51,7 @@ function countText(markets: LaunchAnswer['markets']): string {
     .join(', ')
 }
 
-/** The four marks of a status, and what each means. */
+/** The meanings of the four status marks. */
 export function StatusKey() {
   return (
     <dl className="grid gap-2 text-sm">

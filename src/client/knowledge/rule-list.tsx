@@ -7,13 +7,13 @@ import { StageMark } from './stage-mark.tsx'
 
 interface RuleListProps {
   rules: readonly RuleSummary[]
-  /** Whether the market is named: not where all are of one. */
+  /** False where all rules are of the same market. */
   withMarket?: boolean
-  /** A sentence about each, in their order. */
+  /** A sentence about each rule, in their order. */
   sentences?: readonly string[]
 }
 
-/** Rules as lines of the ledger: date, market, stage and title, which leads to the entry. */
+/** A list of rules with date, market, stage and a link to each. */
 export function RuleList({ rules, withMarket = true, sentences = [] }: RuleListProps) {
   return (
     <ol className="border-b border-line">

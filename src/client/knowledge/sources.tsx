@@ -2,10 +2,10 @@ import { dayText } from '#shared/dates.ts'
 import type { Source } from '#shared/knowledge/schemas.ts'
 import { SourcePopover } from './source-popover.tsx'
 
-/** A source, and where in it something stands: an article, a page. */
+/** A source with the cited section, such as an article or a page. */
 type CitedSource = Source & { section?: string | null }
 
-/** The sources of a page, numbered as its marks name them; on wide screens a mark opens its own. */
+/** The numbered sources of a page; on wide screens a mark opens its source in a popover. */
 export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
   return (
     <>
@@ -28,7 +28,7 @@ export function SourceList({ sources }: { sources: readonly CitedSource[] }) {
   )
 }
 
-/** A source: who published it, its title, which leads there, and its date. */
+/** A source with its publisher, linked title, date and section. */
 export function SourceText({ source, section }: { source: Source; section?: string | null }) {
   const { publisher, title, date, url } = source
   return (
@@ -51,14 +51,14 @@ export function SourceText({ source, section }: { source: Source; section?: stri
 interface SourceMarkProps {
   /** The sources of the page, in the order of its list. */
   sources: readonly Source[]
-  /** The id of the one that is cited; nothing is shown for null. */
-  cited: string | null
+  /** The id of the cited source; nothing is rendered for null. */
+  sourceId: string | null
   section?: string | null
 }
 
-/** A small number that leads to the source in the list of the page. */
-export function SourceMark({ sources, cited, section }: SourceMarkProps) {
-  const index = sources.findIndex(({ id }) => id === cited)
+/** A small number that links to the source in the page's list. */
+export function SourceMark({ sources, sourceId, section }: SourceMarkProps) {
+  const index = sources.findIndex(({ id }) => id === sourceId)
   const source = sources[index]
   if (!source) return null
   const number = index + 1

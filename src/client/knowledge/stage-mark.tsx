@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { Stage } from '#shared/knowledge/schemas.ts'
 import { stageLabels } from '#shared/knowledge/words.ts'
 
-/** How far a rule has come: its mark and its word. */
+/** The stage of a rule as a mark with its label. */
 export function StageMark({ stage, className }: { stage: Stage; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-semibold', className)}>
@@ -13,8 +13,8 @@ export function StageMark({ stage, className }: { stage: Stage; className?: stri
 }
 
 /**
- * The mark of a stage, told by shape: a circle fills as a rule comes closer to binding, and is
- * struck through when it ends; a court is a diamond, guidance a page.
+ * The mark of a stage. A circle fills as a rule comes closer to being in force and is struck through
+ * when it is repealed; a court decision is a diamond, guidance a page.
  */
 export function StageSwatch({ stage }: { stage: Stage }) {
   const { path, className } = marks[stage]
@@ -31,7 +31,7 @@ const filled = 'fill-structure stroke-structure'
 
 const marks: Record<Stage, { path: string; className: string }> = {
   proposed: { path: circle, className: clsx(open, '[stroke-dasharray:2.5_2]') },
-  // Without its left half.
+  // Only the right half is filled.
   passed: { path: `${circle}M8 1.5a6.5 6.5 0 0 0 0 13z`, className: filled },
   'in-force': { path: circle, className: filled },
   court: { path: 'M8 1 15 8 8 15 1 8zM8 1v14', className: open },

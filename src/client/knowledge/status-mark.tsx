@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 import { statusLabels } from '#shared/knowledge/words.ts'
 
-/** The status of a product: its mark and its word. */
+/** The status of a product as a mark with its label. */
 export function StatusMark({ status, className }: { status: ProductStatus; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-semibold', className)}>
@@ -14,8 +14,8 @@ export function StatusMark({ status, className }: { status: ProductStatus; class
 }
 
 /**
- * The mark of a status, told by shape as well as colour, the same on the map, in tables and in PDFs:
- * licensed is filled, possible lined, closed empty with a clay edge, unclear dotted.
+ * The mark of a status, the same on the map, in tables and in PDFs. It differs by shape as well as by
+ * colour: licensed is filled, possible lined, closed empty with a clay edge, unclear dotted.
  */
 export function StatusSwatch({ status }: { status: ProductStatus }) {
   return (

@@ -1,4 +1,4 @@
-/** One public milestone of African gaming regulation, or the founding of the firm. */
+/** A milestone of African gaming regulation, or the founding of the firm. */
 export type Milestone = {
   readonly year: number
   readonly title: string
@@ -6,7 +6,6 @@ export type Milestone = {
   readonly source?: string
 }
 
-/** One value of the firm. */
 type Value = {
   readonly title: string
   readonly text: string
@@ -19,7 +18,7 @@ export const hero = {
   lead: 'Since 2019 we have helped gaming companies and their investors read African markets correctly, and act on what they read.',
 } as const
 
-/** How the firm came to be, and how it works. */
+/** The story of the firm and the way it works. */
 export const story: { readonly title: string; readonly paragraphs: readonly string[] } = {
   title: 'Our Story',
   paragraphs: [
@@ -30,7 +29,7 @@ export const story: { readonly title: string; readonly paragraphs: readonly stri
   ],
 }
 
-/** The public milestones that shaped the markets, with the founding of the firm among them. */
+/** The milestones of the timeline, oldest first. */
 export const timeline: readonly Milestone[] = [
   {
     year: 2004,
@@ -75,7 +74,7 @@ export const timeline: readonly Milestone[] = [
   },
 ]
 
-/** What the firm is for. */
+/** The mission of the firm. */
 export const mission = {
   title: 'Our Mission',
   text: 'To bridge global iGaming excellence and African market opportunities, with responsible growth.',
@@ -103,7 +102,7 @@ export const values: readonly Value[] = [
   },
 ]
 
-/** The card that closes the about page. */
+/** The card at the end of the about page. */
 export const callToAction = {
   title: 'Tell us where you are heading',
   text: 'If you are weighing a market, we are glad to hear about it early. The first conversation costs nothing and often saves a quarter.',

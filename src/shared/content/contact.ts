@@ -1,12 +1,12 @@
 import type { site } from './site.ts'
 
-/** The name of the link in `site` that a card opens, so that each address is written once. */
+/** The name of a link in `site` that a card opens. */
 export type ContactLink = Extract<
   keyof typeof site,
   'emailUrl' | 'telegramUrl' | 'chatUrl' | 'meetingUrl'
 >
 
-/** One way to reach the firm; its address is `site[card.link]`. */
+/** A way to reach the firm; its address is `site[card.link]`. */
 export type ContactCard = {
   readonly title: string
   readonly text: string
@@ -48,7 +48,7 @@ export const contactCards: readonly ContactCard[] = [
   },
 ]
 
-/** Leads to the times that can be booked without writing to anybody. */
+/** The link to booking a consultation without sending a message. */
 export const bookAction = 'Book a consultation'
 
 /** The words around the message form. */
@@ -58,7 +58,7 @@ export const form = {
   action: 'Send Message',
 } as const
 
-/** What stands beside the result of sending; the result itself is in `messages`. */
+/** The texts next to the result of sending; the result itself is in `messages`. */
 export const afterSending = {
   due: 'We will reply by',
   reference: 'Reference',
@@ -73,7 +73,7 @@ export const businessHours = {
   note: 'Times are East Africa Time (EAT, UTC+3).',
 } as const
 
-/** The promise beside the form. */
+/** The promised response time next to the form. */
 export const quickResponse = {
   title: 'Quick Response Guarantee',
   text: 'We reply within 24 hours on business days. If an answer needs longer, the first reply says when it will come.',

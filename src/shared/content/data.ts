@@ -1,9 +1,9 @@
 import type { DataTable } from '../knowledge/props.ts'
 import { productLabels } from '../knowledge/words.ts'
 
-/** What a column of a table holds. */
+/** A column of a table. */
 export interface Column {
-  /** After the name of what is told several times, if it is; empty for that name alone. */
+  /** The name, or its part after the prefix in a repeated group; empty for the prefix alone. */
   name: string
   meaning: string
 }
@@ -12,13 +12,13 @@ export interface Column {
 export interface ColumnGroup {
   title: string
   columns: readonly Column[]
-  /** What is told several times in a row, each time in columns of its own. */
+  /** The kind of item whose columns are repeated in a row, each time with another prefix. */
   each?: 'product' | 'tax' | 'term'
-  /** Whether the columns of a source follow. */
-  cited?: boolean
+  /** True if the columns of a source follow. */
+  hasSource?: boolean
 }
 
-/** Where something stands: the last columns of all that is taken from a source. */
+/** The columns of a source, which come last in groups that cite one. */
 export const sourceColumns: readonly Column[] = [
   { name: 'section', meaning: 'Where in the source it stands: an article, a page' },
   { name: 'source_publisher', meaning: 'Who published the source' },
@@ -27,7 +27,7 @@ export const sourceColumns: readonly Column[] = [
   { name: 'source_url', meaning: 'The publisher’s own page' },
 ]
 
-/** Every column of every table, as the file has them and the page explains them. */
+/** The columns of every table, in the order of the files and of the page. */
 export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> = {
   markets: [
     {
@@ -60,7 +60,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
     {
       title: 'Each product',
       each: 'product',
-      cited: true,
+      hasSource: true,
       columns: [
         { name: 'status', meaning: 'licensed, possible, closed or unclear' },
         { name: 'text', meaning: 'Why, in a sentence or two' },
@@ -69,7 +69,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
     {
       title: 'Each tax',
       each: 'tax',
-      cited: true,
+      hasSource: true,
       columns: [
         { name: 'name', meaning: 'What the tax is called' },
         {
@@ -87,14 +87,14 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
     {
       title: 'Each term of a licence',
       each: 'term',
-      cited: true,
+      hasSource: true,
       columns: [{ name: '', meaning: 'What the source says; empty when not verified' }],
     },
   ],
   rules: [
     {
       title: 'Rule',
-      cited: true,
+      hasSource: true,
       columns: [
         { name: 'slug', meaning: 'The name of the entry in addresses' },
         { name: 'market', meaning: 'The slug of its market' },
@@ -119,7 +119,7 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
   facts: [
     {
       title: 'The fact',
-      cited: true,
+      hasSource: true,
       columns: [
         { name: 'market', meaning: 'The slug of a market, or africa' },
         { name: 'key', meaning: 'Which quantity: population, under-25, …' },
@@ -133,10 +133,10 @@ export const columnGroups: Readonly<Record<DataTable, readonly ColumnGroup[]>> =
   ],
 }
 
-/** What is told several times in a row, by the beginning of its columns; taxes are counted from 1. */
+/** The prefixes of the columns of products. */
 const productPrefixes = Object.keys(productLabels).map(snakeCase)
 
-/** The terms of a licence, by the beginning of their columns. */
+/** The prefixes of the columns of licence terms. */
 const termPrefixes = [
   'authority',
   'fee',
@@ -146,23 +146,23 @@ const termPrefixes = [
   'dataRules',
 ].map((term) => `licence_${snakeCase(term)}`)
 
-/** A name as columns write it. */
+/** Returns a name in snake case. */
 export function snakeCase(name: string): string {
   return name.replaceAll('-', '_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
-/** The name of a column as the file has it: for what is told several times, its first. */
+/** Returns the name of a column in the file; in a repeated group, that of the first item. */
 export function firstColumnName({ each }: ColumnGroup, { name }: Column): string {
   return [each && prefixesOf(each, 1)[0], name].filter(Boolean).join('_')
 }
 
-/** The columns of a table in their order, with room for so many taxes in a row. */
+/** Returns the columns of a table in their order, with columns for this number of taxes. */
 export function columnNames(table: DataTable, taxes: number): string[] {
-  return columnGroups[table].flatMap(({ each, columns, cited }) => {
-    const all = cited ? [...columns, ...sourceColumns] : columns
+  return columnGroups[table].flatMap(({ each, columns, hasSource }) => {
+    const allColumns = hasSource ? [...columns, ...sourceColumns] : columns
     const prefixes = each ? prefixesOf(each, taxes) : ['']
     return prefixes.flatMap((prefix) =>
-      all.map(({ name }) => [prefix, name].filter(Boolean).join('_')),
+      allColumns.map(({ name }) => [prefix, name].filter(Boolean).join('_')),
     )
   })
 }
@@ -173,7 +173,7 @@ function prefixesOf(each: NonNullable<ColumnGroup['each']>, taxes: number): stri
   return Array.from({ length: taxes }, (_, index) => `tax_${index + 1}`)
 }
 
-/** Under what everybody may use the firm's compilation. */
+/** The licence of the open data. */
 export const licence = {
   name: 'Creative Commons Attribution 4.0 International (CC BY 4.0)',
   id: 'CC-BY-4.0',
@@ -181,11 +181,11 @@ export const licence = {
   url: 'https://creativecommons.org/licenses/by/4.0/',
 } as const
 
-/** What search engines and link previews read of the page. */
+/** The description of the page for search engines and link previews. */
 export const description =
   'Every market, rule and fact we publish on African iGaming, with its source: as CSV and JSON, feeds and a calendar, free to reuse under CC BY 4.0.'
 
-/** The name of the whole, as it is cited. */
+/** The name of the dataset in citations. */
 export const datasetName = 'African iGaming: markets, rules and facts'
 
 export const hero = {
@@ -194,10 +194,10 @@ export const hero = {
   lead: 'What our pages say is read from records: each number with its source, each judgement with its date. Here are the records themselves.',
 } as const
 
-/** The slug of the market whose rows and files are shown as examples. */
+/** The slug of the example market. */
 export const exampleMarket = 'kenya'
 
-/** The tables, in the order in which they are offered. */
+/** The titles and descriptions of the tables. */
 export const tables: Readonly<Record<DataTable, { title: string; text: string }>> = {
   markets: {
     title: 'Markets',

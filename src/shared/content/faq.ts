@@ -1,4 +1,4 @@
-/** A question visitors ask, with its answer. */
+/** A frequent question with its answer. */
 type Faq = {
   readonly question: string
   readonly answer: string

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from './services.ts'
 
-/** One reason to choose the firm. */
+/** A reason to choose the firm. */
 type Reason = {
   readonly title: string
   readonly text: string
@@ -27,7 +27,7 @@ export const coreServices = [
   'investor-advisory',
 ] as const satisfies readonly ServiceSlug[]
 
-/** The section that answers for every product whether it can be launched. */
+/** The section with the status of each product. */
 export const canILaunch = {
   title: 'Can I launch this?',
   lead: 'Choose a product: the map answers for every market we cover, with the section of the law behind it.',
@@ -77,7 +77,7 @@ export const whyChoose: {
   ],
 }
 
-/** The card that closes the home page. */
+/** The card at the end of the home page. */
 export const callToAction = {
   title: 'Ready to Enter African Markets?',
   text: 'Tell us the market and the product. In 30 to 60 minutes we will tell you what the law allows, what it costs in time, and what we would do first.',

@@ -1,4 +1,4 @@
-/** What the category buttons offer; `all` filters nothing. */
+/** The categories of notes; `all` does not filter. */
 export const categories = [
   { slug: 'all', label: 'All' },
   { slug: 'market-analysis', label: 'Market Analysis' },
@@ -8,10 +8,10 @@ export const categories = [
   { slug: 'investment', label: 'Investment' },
 ] as const
 
-/** A category button, by its slug. */
+/** The slug of a category. */
 export type Category = (typeof categories)[number]['slug']
 
-/** The words of a category. */
+/** Returns the label of a category; empty for an unknown one. */
 export function categoryLabel(category: Category): string {
   return categories.find(({ slug }) => slug === category)?.label ?? ''
 }
@@ -39,7 +39,7 @@ export const notePage = {
   related: 'Read next',
 } as const
 
-/** The call to action under a note; its market is named where it has one only. */
+/** The call to action under a note, which names the market if there is only one. */
 export const noteAction = {
   title: (market: string | null) =>
     market ? `What does this change for you in ${market}?` : 'What does this change for you?',
@@ -56,7 +56,7 @@ export const newsletter = {
   archive: 'Newsletter archive',
 } as const
 
-/** The band that closes the insights page. */
+/** The call to action at the end of the insights page. */
 export const customResearch = {
   title: 'A question nobody has written up?',
   text: 'We research to order: one market, one product, one decision. You receive the paper, the sources and an hour to question us about both.',

@@ -2,7 +2,7 @@ import { lifetimes, mailLimits, maxSessions } from '../constants.ts'
 import { routes } from '../routes.ts'
 import { site } from './site.ts'
 
-/** A part of a legal page: paragraphs, then what is listed. */
+/** A section of a legal page: paragraphs, then a list and a table. */
 export interface LegalSection {
   id: string
   title: string
@@ -11,14 +11,14 @@ export interface LegalSection {
   table?: { columns: readonly [string, string, string]; rows: readonly (readonly string[])[] }
 }
 
-/** Sentences; a link stands in them as `[words](address)`. */
+/** A text that can contain links, `[words](address)`, and `` `names` ``. */
 type LegalText = string
 
 const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** A time as the legal pages write it: `10 minutes`, `1 hour`, `24 hours`, `7 days`. */
+/** Returns a duration as text: `10 minutes`, `1 hour`, `24 hours`, `7 days`. */
 export function durationText(seconds: number): string {
   const [size, unit] =
     seconds >= 2 * day ? [day, 'day'] : seconds >= hour ? [hour, 'hour'] : [minute, 'minute']
@@ -26,10 +26,10 @@ export function durationText(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
-/** A cookie that the site sets, by the name it has on a site without https. */
+/** A cookie of the site, by its name on a site without https. */
 interface CookieText {
   name: string
-  /** Whether the server alone reads it; its name then begins with `__Host-` on https. */
+  /** True if only the server reads it; its name then begins with `__Host-` on https. */
   isPrivate: boolean
   purpose: string
   seconds: number
@@ -42,7 +42,7 @@ const cookie = (name: string, seconds: number, purpose: string): CookieText => (
   seconds,
 })
 
-/** Every cookie of the site. */
+/** All cookies of the site. */
 export const cookies: readonly CookieText[] = [
   cookie(
     'session',
@@ -98,21 +98,21 @@ export const cookies: readonly CookieText[] = [
   },
 ]
 
-/** How the owner of the site set it up, as far as it is about what people leave there. */
+/** The settings of the site about personal data. */
 interface Handling extends Retention {
-  /** What others are asked about, and who they are. */
+  /** Paragraphs about the outside services that are queried. */
   lookups: readonly LegalText[]
 }
 
-/** How long what people write and book is kept, in days. */
+/** The days for which enquiries and bookings are kept. */
 interface Retention {
-  /** After the newest message or answer. */
+  /** Counted from the newest message or reply. */
   contactRetentionDays: number
-  /** After the time of the consultation. */
+  /** Counted from the consultation. */
   bookingRetentionDays: number
 }
 
-/** What the privacy page says. */
+/** Returns the sections of the privacy page. */
 export function privacySections(handling: Handling): readonly LegalSection[] {
   return [
     {
@@ -262,7 +262,7 @@ function storedRows({ contactRetentionDays, bookingRetentionDays }: Retention): 
   ]
 }
 
-/** What the terms say. */
+/** The sections of the terms. */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'what-it-is',
@@ -309,7 +309,7 @@ export const termsSections: readonly LegalSection[] = [
   },
 ]
 
-/** The openings of the legal pages, and what search engines are told of them. */
+/** The openings of the legal pages and their descriptions for search engines. */
 export const legalIntros = {
   privacy: {
     lead: 'What we store about you, for how long and why, and how to access it.',

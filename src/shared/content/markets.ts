@@ -1,13 +1,13 @@
 import type { FactKey, RegionSlug } from '../knowledge/schemas.ts'
 import { regionLabels } from '../knowledge/words.ts'
 
-/** A movement that runs through several markets, with a figure or a rule that shows it. */
+/** A trend in several markets, with a figure or a rule as evidence. */
 export type Trend = {
   readonly title: string
   readonly text: string
-  /** What the figure counts, or the whole of it where `shownBy` is a rule. */
+  /** The meaning of the number that `evidence` gives. */
   readonly figure: string
-  /** The record that the figure is read from. */
+  /** The record with the figure, or the rule and its number. */
   readonly evidence:
     | { readonly market: string; readonly key: FactKey }
     | { readonly rule: string; readonly number: string }
@@ -34,10 +34,10 @@ export const keyMarketsIntro = {
   lead: 'Facts first, each with its source. Then our judgement, which is only that.',
 } as const
 
-/** Over the figures of the key markets, where they fold. */
+/** The heading of the folded figures of the key markets. */
 export const comparisonTitle = 'The four compared in figures'
 
-/** Beside the dossiers, about the shapes of their countries. */
+/** The note about the shapes of the countries. */
 export const shapesNote = 'The four countries are drawn at one scale.'
 
 /** The opening of the section with the trends. */
@@ -46,7 +46,7 @@ export const trendsIntro = {
   lead: 'Four movements that cross borders even when licences do not.',
 } as const
 
-/** Four movements that run through several markets. */
+/** The four trends. */
 export const trends: readonly Trend[] = [
   {
     title: 'Mobile money is the cashier',

@@ -1,4 +1,4 @@
-/** One station of the way from first question to running business. */
+/** A step of the process from the first question to a running business. */
 export type ProcessStep = {
   readonly step: 1 | 2 | 3 | 4
   readonly title: string
@@ -12,7 +12,7 @@ export const processIntro = {
   lead: 'Four stages. You can stop after any of them with a complete file. Durations cover our work; regulator review is additional.',
 } as const
 
-/** The four steps of an engagement, with the usual length of our own part. */
+/** The four steps of an engagement, with the usual duration of our part. */
 export const processSteps: readonly ProcessStep[] = [
   {
     step: 1,

@@ -1,43 +1,43 @@
 import type { FactKey, Market, TaxBase } from '../knowledge/schemas.ts'
 import type { ReportSlug } from './reports.ts'
 
-/** Something that a record holds, in words. */
-export type Held = {
+/** A value of a record as text. */
+export type RecordValue = {
   readonly words: string
-  /** When it was so, or since when it is. */
+  /** The date of the value, or the date from which it applies. */
   readonly date: string
   /** The id of its source. */
   readonly source: string
-  /** Cites its source in a text: `[^id]`. */
+  /** The citation mark of its source: `[^id]`. */
   readonly cite: string
 }
 
-/** What the texts of reports ask of the records. */
+/** The values of records that the texts of reports use. */
 export interface RecordWords {
-  /** The newest value of a quantity: `84.1 million subscriptions`. */
-  fact(market: string, key: FactKey): Held
-  /** How many people live in the markets together: `393 million people`. */
+  /** Returns the newest value of a quantity: `84.1 million subscriptions`. */
+  fact(market: string, key: FactKey): RecordValue
+  /** Returns the population of the markets together: `393 million people`. */
   people(markets: readonly string[]): string
-  /** The tax in force on a base: `20 per cent`, and since when. */
-  tax(market: string, base: TaxBase): Held
-  /** A rule by its title, and its date. */
-  rule(slug: string): Held
-  licence(market: string, point: keyof Market['licence']): Held
+  /** Returns the tax in force on a base, `20 per cent`, with the date from which it applies. */
+  tax(market: string, base: TaxBase): RecordValue
+  /** Returns the title and the date of a rule. */
+  rule(slug: string): RecordValue
+  licence(market: string, point: keyof Market['licence']): RecordValue
   /** The month of the edition: `November 2026`. */
   readonly month: string
 }
 
-/** A value a report rests on, and where it comes from. */
+/** A value of a report with its source. */
 export type KeyFigure = {
   readonly label: string
   readonly value: string
-  /** When it was so; empty where the value says it. */
+  /** The date of the value; empty if the value contains it. */
   readonly date: string
   /** The id of its source. */
   readonly source: string
 }
 
-/** What a section draws from the records, below its text. */
+/** The tables and figures that a section shows below its text. */
 export type ReportDrawing = 'stake-to-dividend' | 'statuses' | 'taxes'
 
 /** A section of a report; the points follow the paragraphs as a list. `[^id]` cites a source. */
@@ -59,28 +59,28 @@ export type ReportText = {
 export const reportNote =
   'This report is general information, not legal, tax or investment advice. Laws change; confirm the present position before you act. Gambling is for adults only and can harm. If it has stopped being a choice, for you or for someone near you, please seek help: in South Africa the National Responsible Gambling Programme answers free of charge on 0800 006 008.'
 
-/** The text of each report, by its slug; what records hold is read from them. */
-export function reportTexts(held: RecordWords): Readonly<Record<ReportSlug, ReportText>> {
+/** Returns the text of each report by its slug, with values from the records. */
+export function reportTexts(records: RecordWords): Readonly<Record<ReportSlug, ReportText>> {
   return {
-    'four-key-markets-2026': fourKeyMarkets(held),
-    'licensing-guide-2026': licensingGuide(held),
-    'investor-diligence-2026': investorDiligence(held),
+    'four-key-markets-2026': fourKeyMarkets(records),
+    'licensing-guide-2026': licensingGuide(records),
+    'investor-diligence-2026': investorDiligence(records),
   }
 }
 
-function quantity(label: string, { words, date, source }: Held): KeyFigure {
+function quantity(label: string, { words, date, source }: RecordValue): KeyFigure {
   return { label, value: words, date, source }
 }
 
-function rate(label: string, { words, date, source }: Held): KeyFigure {
+function rate(label: string, { words, date, source }: RecordValue): KeyFigure {
   return { label, value: words, date: date && `since ${date}`, source }
 }
 
-function day(label: string, { date, source }: Held): KeyFigure {
+function day(label: string, { date, source }: RecordValue): KeyFigure {
   return { label, value: date, date: '', source }
 }
 
-function point(label: string, { words, source }: Held): KeyFigure {
+function point(label: string, { words, source }: RecordValue): KeyFigure {
   return { label, value: words, date: '', source }
 }
 

@@ -1,9 +1,9 @@
 import type { ContactService } from './services.ts'
 
-/** What a report is, in the words of its card. */
+/** The type of a report on its card. */
 type ReportType = 'Market Report' | 'Regulatory Guide' | 'Investor Brief'
 
-/** The figure on a report's cover, from the same records as its text. */
+/** The figure on a report's cover, from the same records as the text. */
 export type ReportFigure = {
   readonly caption: string
 } & (
@@ -11,7 +11,7 @@ export type ReportFigure = {
   | { readonly kind: 'year'; readonly rows: readonly { label: string; times: number }[] }
   | {
       readonly kind: 'rates'
-      /** `atMost`: the law taxes less than that base. */
+      /** `atMost` is true if the law taxes less than that base. */
       readonly rows: readonly { label: string; percent: number; atMost: boolean }[]
     }
 )
@@ -25,7 +25,7 @@ type Report = {
   readonly type: ReportType
 }
 
-/** A report as its card shows it. */
+/** A report with the figure of its card. */
 export type ReportCard = Report & { readonly figure: ReportFigure }
 
 /** The opening of the section with the reports. */
@@ -63,14 +63,14 @@ export const reports = [
   },
 ] as const satisfies readonly Report[]
 
-/** What stands over the figure of each report. */
+/** The captions of the figures. */
 export const figureCaptions = {
   'four-key-markets-2026': 'Population, in millions',
   'licensing-guide-2026': 'The first year under a licence',
   'investor-diligence-2026': 'Taxes, each in per cent of its own base',
 } as const satisfies Record<ReportSlug, string>
 
-/** How often each round of control comes in the first year, as the licensing guide has it. */
+/** The number of each recurring check in the first year, as in the licensing guide. */
 export const firstYear = [
   { label: 'Weekly', times: 52 },
   { label: 'Monthly', times: 12 },
@@ -92,24 +92,24 @@ const reportFor: Record<ContactService, ReportSlug> = {
   'custom-research': 'four-key-markets-2026',
 }
 
-/** The report to read meanwhile for whoever asked about a service; else the broadest. */
+/** Returns the report to suggest after an enquiry about a service; by default the broadest one. */
 export function reportAbout(service: ContactService = 'custom-research'): Report {
   return reports.find(({ slug }) => slug === reportFor[service]) ?? reports[0]
 }
 
-/** One row of a figure: its words, and what is drawn along its line. */
+/** A row of a figure: its texts, and a bar or ticks along its line. */
 export type FigureRow = {
   readonly label: string
   readonly value: string
-  /** How much of the line a bar takes, from 0 to 1. */
+  /** The length of the bar, from 0 to 1. */
   readonly bar?: number
-  /** Whether the bar is only outlined: what it stands for is less, by how much is not told. */
+  /** True if the bar is an upper bound and therefore only outlined. */
   readonly outlined?: boolean
-  /** Into how many parts ticks divide the line. */
+  /** The number of parts into which ticks divide the line. */
   readonly ticks?: number
 }
 
-/** A figure as rows, for the card and for the cover of the PDF. */
+/** Returns the rows of a figure, for the card and for the cover of the PDF. */
 export function figureRows(figure: ReportFigure): FigureRow[] {
   switch (figure.kind) {
     case 'bars': {

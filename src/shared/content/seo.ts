@@ -1,12 +1,12 @@
 import type { PublicPageName } from '#shared/site/routes.ts'
 
-/** Title and description of a public document; an empty title means the bare name of the firm. */
+/** The title and description of a public page; an empty title stands for the name of the firm. */
 type PageSeo = {
   readonly title: string
   readonly description: string
 }
 
-/** What search engines and link previews read, for each public page. */
+/** The metadata of each public page for search engines and link previews. */
 export const seo: Readonly<Record<PublicPageName, PageSeo>> = {
   home: {
     title: '',

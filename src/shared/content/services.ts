@@ -1,4 +1,4 @@
-/** One service of the firm, and what the client holds in hand at its end. */
+/** A service of the firm with its deliverable. */
 export type Service = {
   readonly slug: string
   readonly title: string
@@ -14,7 +14,7 @@ export const hero = {
   lead: 'Every engagement closes with something you can file, sign or act on. Take one service, or let them follow one another from first question to first year of trading.',
 } as const
 
-/** What the card of a service leads to: the contact form with that service chosen. */
+/** The link of a service to the contact form. */
 export const serviceAction = 'Ask about this service'
 
 /** The six services, in the order they are usually needed. */
@@ -112,26 +112,26 @@ export const services = [
 /** The slug of a service. */
 export type ServiceSlug = (typeof services)[number]['slug']
 
-/** What the contact form offers under “service”: the six services and research to order. */
+/** The choices of the contact form's service field: the six services and custom research. */
 export const contactServices = [
   ...services.map(({ slug, title }) => ({ code: slug, label: title })),
   { code: 'custom-research', label: 'Custom Research' },
 ] as const satisfies readonly { code: ServiceSlug | 'custom-research'; label: string }[]
 
-/** The code of what a contact message is about. */
+/** The code of a choice of the contact form's service field. */
 export type ContactService = (typeof contactServices)[number]['code']
 
-/** The service that a text names, by its code or by the label that people read. */
+/** Returns the service with this code or label, if there is one. */
 export function findContactService(text: string) {
   return contactServices.find(({ code, label }) => code === text || label === text)
 }
 
-/** What a contact message is about, as it is stored and mailed: in words, whatever the code. */
+/** Returns the label of a service, which is stored and mailed instead of its code. */
 export function serviceLabel(code: ContactService): string {
   return findContactService(code)?.label ?? code
 }
 
-/** The band that closes the services page. */
+/** The call to action at the end of the services page. */
 export const callToAction = {
   title: 'Not sure which you need?',
   text: 'Most first conversations end with one service, not six. Describe the situation and we will name the smallest piece of work that answers it.',

@@ -1,12 +1,12 @@
-/** One claim of the firm, or one figure of its markets, as set in a stats strip. */
+/** A figure with its label and definition. */
 export type Stat = {
   readonly value: string
   readonly label: string
-  /** What the number counts, in the firm's own words. */
+  /** The meaning of the number, in the firm's own words. */
   readonly definition: string
 }
 
-/** One line of the business hours; weekdays count from Sunday, 0, and times are local to the office. */
+/** A line of the business hours; weekdays count from Sunday, 0, and times are local to the office. */
 export type OpeningHours = {
   readonly days: string
   readonly opens: string | null
@@ -21,7 +21,7 @@ const businessDays = {
   weekdays: [1, 2, 3, 4, 5] as readonly number[],
 } as const
 
-/** The firm: its name unless APP_NAME says otherwise, how to reach it, where it sits, when it is open. */
+/** The firm's name (unless APP_NAME is set), contact details, office and business hours. */
 export const site = {
   name: 'Kilima Advisory',
   tagline: 'Licensing, market entry and diligence for African iGaming, done with care.',
@@ -53,15 +53,15 @@ export const site = {
   repositoryUrl: 'https://github.com/kilima-advisory/website',
   documentationUrl: 'https://github.com/kilima-advisory/website#readme',
   /**
-   * Whose the ids of feeds and calendar are (RFC 4151): a domain of the firm, and a year in which it
-   * held it. Not to be changed once something was published.
+   * The authority of the ids in feeds and the calendar (RFC 4151): a domain of the firm and a year in
+   * which it owned it. It must not change after the first publication.
    */
   tagAuthority: { domain: 'kilima.example', year: '2026' },
 } as const
 
 /**
- * The firm’s claims, each once with what it counts; a page gives it the label under which it shows
- * it. Change a definition here when it is not what you count.
+ * The figures about the firm with their definitions; each page adds its own label. Change a definition
+ * here if it does not match what you count.
  */
 const claims = {
   markets: {
@@ -90,7 +90,7 @@ const claims = {
   },
 } as const
 
-/** The firm’s claims on the home page. */
+/** The figures about the firm on the home page. */
 export const homeStats: readonly Stat[] = [
   { label: 'African Markets', ...claims.markets },
   { label: 'Successful Projects', ...claims.projects },
@@ -98,7 +98,7 @@ export const homeStats: readonly Stat[] = [
   { label: 'Client Satisfaction', ...claims.satisfaction },
 ]
 
-/** The success metrics of the services page. */
+/** The figures about the firm on the services page. */
 export const serviceStats: readonly Stat[] = [
   { label: 'Markets Covered', ...claims.markets },
   { label: 'Projects Completed', ...claims.projects },
@@ -106,7 +106,7 @@ export const serviceStats: readonly Stat[] = [
   { label: 'Support', ...claims.support },
 ]
 
-/** The continent in four figures, for the markets page. */
+/** The four figures about the continent on the markets page. */
 export const marketStats: readonly Stat[] = [
   { value: '1.4B+', label: 'Population', definition: 'People who live on the continent.' },
   {

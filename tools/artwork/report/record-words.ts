@@ -1,4 +1,4 @@
-import type { Held, RecordWords } from '#shared/content/report-texts.ts'
+import type { RecordValue, RecordWords } from '#shared/content/report-texts.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Fact } from '#shared/knowledge/schemas.ts'
 import { isInForce } from '#shared/knowledge/taxes.ts'
@@ -42,7 +42,7 @@ export function recordWords(edition: Edition): RecordWords {
   }
 }
 
-function held(words: string, date: string, source: string): Held {
+function held(words: string, date: string, source: string): RecordValue {
   return { words, date, source, cite: `[^${source}]` }
 }
 

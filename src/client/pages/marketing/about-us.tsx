@@ -20,7 +20,6 @@ export default function AboutUsScreen() {
 
 AboutUsScreen.layout = MarketingLayout
 
-/** The opening, with a range of hills under it. */
 function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
@@ -40,7 +39,6 @@ function Hero() {
   )
 }
 
-/** How the firm began; the first paragraph is set larger. */
 function Story() {
   return (
     <section aria-labelledby="story" className="section">
@@ -62,7 +60,6 @@ function Story() {
 
 const opening = 'pb-2 font-display text-xl leading-quote'
 
-/** The mission, on a dark band. */
 function Mission() {
   return (
     <section aria-labelledby="mission" className="band">
@@ -82,7 +79,6 @@ function Mission() {
   )
 }
 
-/** The four values, two by two. */
 function Values() {
   return (
     <section aria-labelledby="values" className="section">
@@ -103,7 +99,7 @@ function Values() {
   )
 }
 
-/** The call to action: the line of the milestones goes on, dashed, to the next one. */
+/** The call to action, which continues the line of the timeline. */
 function CallToAction() {
   return (
     <section

@@ -1,10 +1,10 @@
 import { SourceList } from '#client/knowledge/sources.tsx'
 import { amountText, listText, timesText } from '#client/site/compare/amounts.ts'
-import { ChangeForm, ChooseForm } from '#client/site/compare/compare-form.tsx'
-import { bounded, scalesOf, stretchesOf } from '#client/site/compare/descent.ts'
+import { ChangeForm, SelectionForm } from '#client/site/compare/compare-form.tsx'
 import { Model } from '#client/site/compare/model.tsx'
 import { Overview } from '#client/site/compare/overview.tsx'
 import { RidgePatterns } from '#client/site/compare/ridge-marks.tsx'
+import { scalesOf, segmentsOf, withBound } from '#client/site/compare/segments.ts'
 import { SideBySide } from '#client/site/compare/side-by-side.tsx'
 import { Waterfall } from '#client/site/compare/waterfall.tsx'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
@@ -16,14 +16,14 @@ import type { Pages } from '#shared/pages.ts'
 type CompareProps = Pages['marketing/compare']
 
 export default function CompareScreen(props: CompareProps) {
-  return props.markets.length < 2 ? <Choosing {...props} /> : <Compared {...props} />
+  return props.markets.length < 2 ? <ChooseMarkets {...props} /> : <Comparison {...props} />
 }
 
 CompareScreen.layout = MarketingLayout
 
-/** One market or none: what to compare is chosen. */
-function Choosing(props: CompareProps) {
-  const [only] = props.markets
+/** The page with fewer than two markets, which asks for a selection. */
+function ChooseMarkets(props: CompareProps) {
+  const [onlyMarket] = props.markets
   return (
     <>
       <section className="relative overflow-hidden">
@@ -31,7 +31,7 @@ function Choosing(props: CompareProps) {
         <div className="wrap relative pt-12 pb-10 lg:pt-16 lg:pb-14">
           <p className="eyebrow">Compare Markets</p>
           <h1 className="mt-4 text-5xl">
-            {only ? `${only.name}, or where else?` : 'Compare markets'}
+            {onlyMarket ? `${onlyMarket.name}, or where else?` : 'Compare markets'}
           </h1>
           <p className="lead mt-6">
             Two to four markets side by side: who licenses, what it takes, and what is left of the
@@ -41,16 +41,16 @@ function Choosing(props: CompareProps) {
       </section>
       <section aria-label="What to compare" className="wrap pb-section">
         <Notices {...props} />
-        {only && (
-          <p className="mb-6 font-medium">{only.name} is chosen. Choose at least one more.</p>
+        {onlyMarket && (
+          <p className="mb-6 font-medium">{onlyMarket.name} is chosen. Choose at least one more.</p>
         )}
-        <ChooseForm {...props} />
+        <SelectionForm {...props} />
       </section>
     </>
   )
 }
 
-function Compared(props: CompareProps) {
+function Comparison(props: CompareProps) {
   const { flows, margin, deposits, today, sources } = props
   const [flow] = flows
   return (
@@ -87,7 +87,7 @@ function Compared(props: CompareProps) {
   )
 }
 
-/** The question, its answer in a sentence and in a picture, and what it was asked with. */
+/** The opening: the answer in a sentence and in a picture, and the form. */
 function Opening(props: CompareProps) {
   const { markets, product } = props
   return (
@@ -118,18 +118,24 @@ function Opening(props: CompareProps) {
   )
 }
 
-/** What is left in each market, and where nothing can be said. */
+/** The rest in each market, or its status where there is no calculation. */
 function Answer({ markets, flows, product, stakes }: CompareProps) {
   const nameOf = (slug: string) => markets.find((market) => market.slug === slug)?.name ?? ''
-  const left = flows.map((flow) => `${nameOf(flow.market)} ${bounded(flow, amountText(flow.rest))}`)
-  const without = markets.filter(({ slug }) => flows.every(({ market }) => market !== slug))
-  const status = ({ products }: CompareProps['markets'][number]) =>
-    products.flatMap((one) => (one.product === product ? statusLabels[one.status].label : []))
+  const remainders = flows.map(
+    (flow) => `${nameOf(flow.market)} ${withBound(flow, amountText(flow.rest))}`,
+  )
+  const unmodelled = markets.filter(({ slug }) => flows.every(({ market }) => market !== slug))
+  const statusLabelOf = ({ products }: CompareProps['markets'][number]) =>
+    products.flatMap((productStatus) =>
+      productStatus.product === product ? statusLabels[productStatus.status].label : [],
+    )
   return (
     <p className="lead mt-6">
       {flows.length > 0 &&
-        `Of ${amountText(stakes)} staked, this is left to the operator after gambling taxes and before all other costs: ${listText(left, 'and')}. `}
-      {without.map((market) => `${market.name}: ${status(market).join('').toLowerCase()}. `)}
+        `Of ${amountText(stakes)} staked, this is left to the operator after gambling taxes and before all other costs: ${listText(remainders, 'and')}. `}
+      {unmodelled.map(
+        (market) => `${market.name}: ${statusLabelOf(market).join('').toLowerCase()}. `,
+      )}
     </p>
   )
 }
@@ -142,10 +148,10 @@ function Notices({ notices }: CompareProps) {
   ))
 }
 
-/** The pictures, all in the same two scales. */
+/** The pictures of the flows, all to the same two scales. */
 function StakeToDividend({ markets, product, flows, sources }: CompareProps) {
   const scales = scalesOf(flows)
-  const columns = Math.max(5, ...flows.map((flow) => stretchesOf(flow, scales).length))
+  const columns = Math.max(5, ...flows.map((flow) => segmentsOf(flow, scales).length))
   return (
     <section className="pb-section">
       <div className="wrap">

@@ -35,7 +35,7 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
 
 ContactScreen.layout = MarketingLayout
 
-/** The opening, with the time of day at the office. */
+/** The opening, with the current time at the office. */
 function Hero() {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 pt-12 md:grid-cols-12 md:items-center lg:pt-16">
@@ -55,7 +55,6 @@ const icons: Record<ContactLink, typeof Mail> = {
   meetingUrl: CalendarClock,
 }
 
-/** Four ways to reach the firm, each with what it is best for. */
 function ContactWays() {
   return (
     <section aria-label="Ways to reach us" className="wrap pb-12 lg:pb-20">
@@ -96,7 +95,7 @@ function ContactWay({ card }: { card: ContactCard }) {
   )
 }
 
-/** The message form, and beside it when and how soon it is answered. */
+/** The message form, next to the business hours and the promised response time. */
 function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
   return (
     <section id="message" className="section">
@@ -115,7 +114,6 @@ function MessageSection(props: Pages['marketing/contact'] & SharedProps) {
   )
 }
 
-/** How soon an answer comes, and where else the firm can be followed. */
 function QuickResponse() {
   return (
     <section aria-labelledby="quick-response" className="bg-panel p-6 md:p-8">
@@ -137,7 +135,6 @@ function QuickResponse() {
   )
 }
 
-/** What visitors ask before they write. */
 function Questions() {
   return (
     <section id="questions" className="section bg-panel">

@@ -1,7 +1,7 @@
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { ColumnGuide } from '#client/site/open-data/column-guide.tsx'
 import { Downloads } from '#client/site/open-data/downloads.tsx'
-import { ForReaders } from '#client/site/open-data/for-readers.tsx'
+import { ProgramsAndFeeds } from '#client/site/open-data/programs-and-feeds.tsx'
 import { RecordSlip } from '#client/site/open-data/record-slip.tsx'
 import { Reuse } from '#client/site/open-data/reuse.tsx'
 import { ButtonLink } from '#client/ui/button-link.tsx'
@@ -20,7 +20,7 @@ export default function DataScreen(props: DataProps) {
       <Hero edition={edition} samples={samples} />
       <Downloads counts={counts} sizes={sizes} example={example} />
       <ColumnGuide samples={samples} />
-      <ForReaders address={address} sizes={sizes} example={example} />
+      <ProgramsAndFeeds address={address} sizes={sizes} example={example} />
       <Reuse edition={edition} address={address} name={name} />
       <Corrections />
     </>
@@ -29,7 +29,7 @@ export default function DataScreen(props: DataProps) {
 
 DataScreen.layout = MarketingLayout
 
-/** The opening: what there is, of when, and a row of it. */
+/** The opening, with the edition and an example row. */
 function Hero({ edition, samples }: Pick<DataProps, 'edition' | 'samples'>) {
   return (
     <section className="overflow-hidden">
@@ -57,7 +57,7 @@ function Hero({ edition, samples }: Pick<DataProps, 'edition' | 'samples'>) {
   )
 }
 
-/** The call to action: who finds an error tells us. */
+/** The request to report errors in the data. */
 function Corrections() {
   return (
     <section

@@ -43,7 +43,7 @@ export default function HomeScreen(props: HomeProps) {
 
 HomeScreen.layout = MarketingLayout
 
-/** The opening: what the firm does, and the hill of its process beside it. */
+/** The opening, with the steps of the process on a hill. */
 function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
@@ -65,9 +65,11 @@ function Hero() {
   )
 }
 
-const shown = coreServices.flatMap((slug) => services.find((one) => one.slug === slug) ?? [])
+const coreServiceCards = coreServices.flatMap(
+  (slug) => services.find((service) => service.slug === slug) ?? [],
+)
 
-/** Four services, each a card that leads to its place on the services page. */
+/** The four core services, linked to their places on the services page. */
 function CoreServices() {
   return (
     <section aria-labelledby="core-services" className="section">
@@ -79,7 +81,7 @@ function CoreServices() {
           <p className="lead mt-4 max-w-aside">{coreServicesIntro.lead}</p>
         </div>
         <ul className="border-t border-text lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-          {shown.map((service) => (
+          {coreServiceCards.map((service) => (
             <ServiceLine key={service.slug} service={service} />
           ))}
         </ul>
@@ -112,7 +114,7 @@ function ServiceLine({ service }: { service: Service }) {
   )
 }
 
-/** The question that comes first: its answer for each product, in every market. */
+/** The status of each product in every market. */
 function Launch({ launch }: HomeProps) {
   return (
     <section aria-labelledby="can-i-launch" className="section border-t border-line">
@@ -137,7 +139,6 @@ function Launch({ launch }: HomeProps) {
   )
 }
 
-/** Six reasons as running text: the title of each begins its paragraph. */
 function WhyChoose() {
   return (
     <section aria-labelledby="why-choose" className="section border-t border-line bg-panel">
@@ -159,7 +160,7 @@ function WhyChoose() {
   )
 }
 
-/** What was written last: the newest note as a headline, the newest rules as lines of the ledger. */
+/** The newest note and the newest rules. */
 function Newest({ note, rules }: HomeProps) {
   return (
     <section aria-labelledby="newest" className="section pb-0">
@@ -198,7 +199,6 @@ function Newest({ note, rules }: HomeProps) {
   )
 }
 
-/** The call to action, on a dark card. */
 function CallToAction() {
   return (
     <section aria-labelledby="first-step" className="section print:hidden">

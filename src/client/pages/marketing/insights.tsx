@@ -29,15 +29,15 @@ export default function InsightsScreen(props: InsightsProps) {
   const { category, counts, status, statusCode, errors, values, notes, page, pages, reports } =
     props
   useOpenTarget()
-  // The links of mails lead here. Without a script nothing scrolls to the newsletter's box below,
-  // so what they did is said at the top; so is always what is no matter of the newsletter.
+  // Links in mails lead here. Without a script nothing scrolls to the newsletter box, so the status is
+  // shown at the top; a status that is not about the newsletter is always shown there.
   const isPlain = !useHydrated()
   const alertsEnded = statusCode === 'alerts-ended'
-  const atHead = alertsEnded || (isPlain && statusCode !== 'newsletter-asked')
+  const showsStatusAtTop = alertsEnded || (isPlain && statusCode !== 'newsletter-asked')
   return (
     <>
       <Hero />
-      {atHead && status && (
+      {showsStatusAtTop && status && (
         <div className="wrap pb-8">
           <StatusMessage>{status}</StatusMessage>
           {alertsEnded && (
@@ -53,16 +53,16 @@ export default function InsightsScreen(props: InsightsProps) {
         <Pager
           page={page}
           pages={pages}
-          hrefOf={(wanted) => addressOf(category, wanted)}
+          hrefOf={(target) => addressOf(category, target)}
           labels={{ previous: 'Newer notes', next: 'Older notes' }}
           className="mb-10"
         />
       </div>
       <Reports reports={reports} />
       <NewsletterBox
-        status={atHead ? null : status}
+        status={showsStatusAtTop ? null : status}
         error={fieldErrors(errors).email}
-        typed={values?.email}
+        oldInput={values?.email}
       />
       <CustomResearch />
     </>
@@ -71,7 +71,6 @@ export default function InsightsScreen(props: InsightsProps) {
 
 InsightsScreen.layout = MarketingLayout
 
-/** The opening. */
 function Hero() {
   return (
     <section className="wrap grid lg:grid-cols-12 lg:gap-x-8">
@@ -92,10 +91,10 @@ interface NotesProps {
   notes: readonly NotePreview[]
 }
 
-/** The notes of a page: the featured ones in front, the others as cards. */
+/** The notes of a page: featured ones first, the others as cards. */
 function Notes({ category, notes }: NotesProps) {
-  const featured = notes.filter((one) => one.featured)
-  const others = notes.filter((one) => !one.featured)
+  const featured = notes.filter((note) => note.featured)
+  const others = notes.filter((note) => !note.featured)
   const { latest } = articleLists
   const title = category === 'all' ? latest : `${latest}: ${categoryLabel(category)}`
   return (
@@ -110,7 +109,7 @@ interface CategoryLinksProps extends Pick<InsightsProps, 'counts'> {
   current: Category
 }
 
-/** Filters the notes by category; each category has an address of its own. */
+/** Links that filter the notes by category. */
 function CategoryLinks({ current, counts }: CategoryLinksProps) {
   return (
     <nav aria-label="Categories" className="border-y border-line bg-ground print:hidden">
@@ -128,7 +127,7 @@ function CategoryLinks({ current, counts }: CategoryLinksProps) {
                 {label}
               </span>
               <span aria-hidden="true" className="figures text-xs text-muted">
-                {counts.find((one) => one.slug === slug)?.count ?? 0}
+                {counts.find((entry) => entry.slug === slug)?.count ?? 0}
               </span>
             </Link>
           </li>
@@ -146,7 +145,7 @@ function addressOf(category: Category, page = 1): string {
   return [routes.insights.href(), query.toString()].filter(Boolean).join('?')
 }
 
-/** The call to action, drawn as one more note whose date and text are still blank. */
+/** The call to action, drawn as a note without date and text. */
 function CustomResearch() {
   return (
     <section className="relative overflow-hidden border-t-2 border-structure print:hidden">
@@ -167,7 +166,7 @@ function CustomResearch() {
   )
 }
 
-/** Opens the `<details>` inside the element that the address points at, now and when it changes. */
+/** Opens the `<details>` inside the element of the URL's fragment, also when the fragment changes. */
 function useOpenTarget() {
   useEffect(() => {
     const open = () => {

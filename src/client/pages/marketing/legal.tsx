@@ -67,7 +67,7 @@ function Section({ section: { id, title, paragraphs, list, table } }: { section:
   )
 }
 
-/** A table; on a phone each row stands as a block, with its columns named. */
+/** A table; on a phone each row is a block with labelled cells. */
 function Rows({ columns, rows }: NonNullable<LegalSection['table']>) {
   return (
     <table className="figures mt-6 block w-full text-left text-sm md:table">
@@ -110,7 +110,7 @@ function Rows({ columns, rows }: NonNullable<LegalSection['table']>) {
   )
 }
 
-/** Text with its links and names: `[words](address)`, `` `name` ``. */
+/** Renders links and code in a text: `[words](address)`, `` `name` ``. */
 function Linked({ text }: { text: string }) {
   const parts = text.split(/(\[[^\]]+\]\([^)]+\)|`[^`]+`)/)
   return parts.map((part) => {

@@ -10,8 +10,8 @@ type LettersProps = Pages['marketing/letters'] & SharedProps
 
 export default function LettersScreen(props: LettersProps) {
   const { letters, status, statusCode, errors, values } = props
-  // Without a script nothing scrolls to the box below.
-  const atHead = !useHydrated() && statusCode !== 'newsletter-asked'
+  // Without a script nothing scrolls to the newsletter box below.
+  const showsStatusAtTop = !useHydrated() && statusCode !== 'newsletter-asked'
   return (
     <>
       <div className="wrap pt-12 pb-8 lg:pt-16">
@@ -21,7 +21,7 @@ export default function LettersScreen(props: LettersProps) {
           Each month we summarise what changed in law, tax and practice, and what it means. Past
           issues are below.
         </p>
-        {atHead && <StatusMessage>{status}</StatusMessage>}
+        {showsStatusAtTop && <StatusMessage>{status}</StatusMessage>}
         <div className="mt-10">
           {letters.length > 0 ? (
             <NewsletterList letters={letters} />
@@ -33,9 +33,9 @@ export default function LettersScreen(props: LettersProps) {
         </div>
       </div>
       <NewsletterBox
-        status={atHead ? null : status}
+        status={showsStatusAtTop ? null : status}
         error={fieldErrors(errors).email}
-        typed={values?.email}
+        oldInput={values?.email}
         withArchive={false}
       />
     </>

@@ -62,7 +62,7 @@ export default function MarketsScreen(props: MarketsProps) {
 
 MarketsScreen.layout = MarketingLayout
 
-/** The opening: the question, the map of the continent that answers it, and what its marks mean. */
+/** The opening: the choice of a product, the map and its legend. */
 function Hero({ product, markets, covered }: MarketsProps) {
   const [active, setActive] = useState<string | null>(null)
   return (
@@ -91,7 +91,7 @@ function Hero({ product, markets, covered }: MarketsProps) {
   )
 }
 
-/** The key markets, compared and then one by one. */
+/** The key markets, first compared and then one by one. */
 function KeyMarkets({ markets, sources, today }: MarketsProps) {
   return (
     <section className="section max-md:py-6">
@@ -115,7 +115,7 @@ function KeyMarkets({ markets, sources, today }: MarketsProps) {
   )
 }
 
-/** What the marks of the page stand for. */
+/** The sources of the page. */
 function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
   return (
     <section aria-labelledby="sources" className="wrap pb-10 md:pb-16">
@@ -137,7 +137,7 @@ function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
 
 const rows = ['Law', 'Tax', 'Payments', 'Competition']
 
-/** The call to action, beside a dossier that is still blank. */
+/** The call to action, next to a blank dossier. */
 function CallToAction() {
   return (
     <section className="section border-t border-line max-md:py-6 print:hidden">

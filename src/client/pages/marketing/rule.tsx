@@ -21,7 +21,7 @@ export default function RuleScreen(props: RuleProps) {
 
 RuleScreen.layout = MarketingLayout
 
-/** The newest other entries of the market. */
+/** The newest other rules of the market. */
 function Others({ others, market }: RuleProps) {
   return (
     <section aria-labelledby="others" className="wrap pb-section">
@@ -38,7 +38,7 @@ function Others({ others, market }: RuleProps) {
   )
 }
 
-/** The call to action, which takes the market along. */
+/** The call to action, about the market of the rule. */
 function CallToAction({ market }: RuleProps) {
   return (
     <section aria-labelledby="does-it-bind" className="band print:hidden">

@@ -27,7 +27,7 @@ export default function RulesScreen(props: LedgerProps) {
 
 RulesScreen.layout = MarketingLayout
 
-/** The opening: what the ledger is, and how it can be followed. */
+/** The opening, with the feed and the calendar. */
 function Hero(props: LedgerProps) {
   const market = marketOf(props)
   return (
@@ -63,7 +63,7 @@ function Hero(props: LedgerProps) {
   )
 }
 
-/** What can be asked for, what was, and what there is of it. */
+/** The filters, a summary and the rules of the page. */
 function Entries(props: LedgerProps) {
   return (
     <section aria-label="Entries" className="min-w-0 lg:col-span-12">
@@ -86,7 +86,7 @@ function Entries(props: LedgerProps) {
   )
 }
 
-/** Says that nothing was found, and leads back to everything. */
+/** The message without results, with a link to all rules. */
 function Nothing() {
   return (
     <div className="border-y border-line py-12">
@@ -99,7 +99,7 @@ function Nothing() {
   )
 }
 
-/** The call to action, as a line of the ledger that is still to be written. */
+/** The call to action, drawn as a rule that is not written yet. */
 function CallToAction(props: LedgerProps) {
   const market = marketOf(props)
   return (
@@ -127,7 +127,7 @@ function CallToAction(props: LedgerProps) {
   )
 }
 
-/** The market whose entries are asked for. */
+/** Returns the market of the filters, if any. */
 function marketOf({ filters, counts }: LedgerProps) {
   return counts.market.find(({ slug }) => slug === filters.market)
 }

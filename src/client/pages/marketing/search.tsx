@@ -52,7 +52,7 @@ function Outcome(props: SearchProps) {
   )
 }
 
-/** The markets whose names are like what was typed, or how to ask for less. */
+/** Similar market names, or advice to search for fewer words. */
 function NothingFound({ q, nearest }: SearchProps) {
   return (
     <section aria-labelledby="nothing" className="wrap pb-10">

@@ -32,7 +32,7 @@ export default function ServicesScreen() {
 
 ServicesScreen.layout = MarketingLayout
 
-/** The opening, with links to the services below beside it. */
+/** The opening, with links to the services below. */
 function Hero() {
   return (
     <section className="wrap grid gap-x-8 gap-y-12 pt-14 pb-16 md:pt-20 lg:grid-cols-12 lg:py-24">
@@ -62,11 +62,11 @@ function Hero() {
   )
 }
 
-// The ruled columns of the ledger: number, service, features, deliverable.
+// Number, service, features and deliverable.
 const ledgerColumns =
   'lg:grid lg:grid-cols-[4.5rem_4fr_4fr_3.5fr] xl:grid-cols-[5.5rem_5fr_4fr_3fr]'
 
-/** The six services as a ledger: ruled columns, and the figures under a double line. */
+/** The six services in ruled columns, followed by the figures. */
 function ServiceLedger() {
   return (
     <div className="wrap">
@@ -94,7 +94,7 @@ function ServiceLedger() {
 
 type OfferedService = (typeof services)[number]
 
-/** One service: its number, what it is, what it covers and what the client receives. */
+/** A service with its number, features and deliverable. */
 function LedgerEntry({ service, number }: { service: OfferedService; number: number }) {
   return (
     <article
@@ -140,7 +140,7 @@ function LedgerEntry({ service, number }: { service: OfferedService; number: num
   )
 }
 
-/** A column of an entry; on a phone it folds under its name, above the link that is all the rest. */
+/** A column of a service; on a phone it is folded under its name. */
 function EntryFold({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Fold summary={<span className="eyebrow">{name}</span>} className="max-md:relative max-md:z-1">
@@ -150,7 +150,7 @@ function EntryFold({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** To the contact form, with the service chosen in it; the whole entry is its target. */
+/** The link to the contact form with the service selected; the whole entry is clickable. */
 function AskLink({ slug, title }: { slug: ServiceSlug; title: string }) {
   return (
     <Link
@@ -165,7 +165,6 @@ function AskLink({ slug, title }: { slug: ServiceSlug; title: string }) {
   )
 }
 
-/** The four steps from first question to running business. */
 function Process() {
   return (
     <section aria-labelledby="process" className="section border-t border-line">
@@ -208,10 +207,9 @@ function Step({ step }: { step: ProcessStep }) {
   )
 }
 
-// The line after a step: solid for our own time, dashed for the regulator's, dotted if it recurs.
+// The line after a step: solid for our own time, dashed for the regulator's, dotted for recurring work.
 const paces = { 1: null, 2: null, 3: 'border-dashed', 4: 'border-dotted' }
 
-/** The call to action, on a dark band. */
 function CallToAction() {
   return (
     <section aria-labelledby="not-sure" className="band relative overflow-hidden print:hidden">

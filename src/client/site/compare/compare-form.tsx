@@ -12,12 +12,12 @@ type CompareProps = Pages['marketing/compare']
 
 const regionSlugs = keysOf(regionLabels)
 
-/** Chooses what to compare, from nothing. */
-export function ChooseForm(props: CompareProps) {
-  const chosen = props.markets.map(({ slug }) => slug)
+/** The form that starts a comparison. */
+export function SelectionForm(props: CompareProps) {
+  const selected = props.markets.map(({ slug }) => slug)
   return (
     <form method="get" action={routes.compareMarkets.href()}>
-      <Marks product={props.product} />
+      <StatusMarks product={props.product} />
       <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-3">
         {regionSlugs.map((region) => (
           <fieldset key={region} className="border-t-2 border-structure pt-3">
@@ -32,7 +32,7 @@ export function ChooseForm(props: CompareProps) {
                   <Choice
                     key={choice.slug}
                     choice={choice}
-                    checked={chosen.includes(choice.slug)}
+                    checked={selected.includes(choice.slug)}
                   />
                 ))}
             </div>
@@ -49,9 +49,9 @@ export function ChooseForm(props: CompareProps) {
   )
 }
 
-/** Changes a comparison: the same form, with what is compared first and the others folded. */
+/** The form that changes a comparison: the compared markets come first, the others are folded. */
 export function ChangeForm(props: CompareProps) {
-  const chosen = props.markets.map(({ slug }) => slug)
+  const selected = props.markets.map(({ slug }) => slug)
   const choiceOf = (slug: string) => props.choices.find((choice) => choice.slug === slug)
   return (
     <form
@@ -62,7 +62,7 @@ export function ChangeForm(props: CompareProps) {
       <fieldset>
         <legend className="font-display text-xl">Markets</legend>
         <div className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-          {chosen
+          {selected
             .flatMap((slug) => choiceOf(slug) ?? [])
             .map((choice) => (
               <Choice key={choice.slug} choice={choice} checked />
@@ -74,7 +74,7 @@ export function ChangeForm(props: CompareProps) {
           </summary>
           <div className="grid gap-x-8 border-t border-line pt-2 sm:grid-cols-2 lg:grid-cols-4">
             {props.choices
-              .filter(({ slug }) => !chosen.includes(slug))
+              .filter(({ slug }) => !selected.includes(slug))
               .map((choice) => (
                 <Choice key={choice.slug} choice={choice} checked={false} />
               ))}
@@ -109,8 +109,8 @@ function Choice({ choice, checked }: { choice: MarketChoice; checked: boolean })
   )
 }
 
-/** What the marks beside the names say. */
-function Marks({ product }: { product: Product }) {
+/** Explains the status marks next to the names. */
+function StatusMarks({ product }: { product: Product }) {
   const statuses = keysOf(statusLabels)
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-2 text-sm">

@@ -9,7 +9,7 @@ interface RowProps {
   className?: string
 }
 
-/** One thing told of every market; on a phone each is named beside it. */
+/** A row with a cell for each market; on a phone each cell also names its market. */
 export function Row({ name, markets, cell, className }: RowProps) {
   return (
     <tr

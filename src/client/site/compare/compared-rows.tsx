@@ -24,7 +24,7 @@ import { Row } from './compared-row.tsx'
 
 type CompareProps = Pages['marketing/compare']
 
-/** What is asked first. */
+/** The rows at the top: status, judgement and links. */
 export function GlanceRows(props: CompareProps) {
   const { product } = props
   return (
@@ -34,7 +34,7 @@ export function GlanceRows(props: CompareProps) {
         name={productLabels[product]}
         cell={({ products }) =>
           products
-            .filter((one) => one.product === product)
+            .filter((status) => status.product === product)
             .map(({ status }) => <StatusMark key={status} status={status} />)
         }
       />
@@ -49,7 +49,7 @@ export function GlanceRows(props: CompareProps) {
   )
 }
 
-/** Who rules, and what they take. */
+/** The rows about the regulator, the taxes and the date of the last check. */
 export function RuleRows(props: CompareProps) {
   return (
     <>
@@ -87,7 +87,7 @@ const licenceLabels: Record<keyof ComparedMarket['licence'], string> = {
 }
 const licencePoints = keysOf(licenceLabels)
 
-/** What a licence takes. */
+/** The rows about the terms of a licence. */
 export function LicenceRows(props: CompareProps) {
   return licencePoints.map((name) => (
     <Row
@@ -100,7 +100,7 @@ export function LicenceRows(props: CompareProps) {
         return (
           <p>
             {point.value}{' '}
-            <SourceMark sources={props.sources} cited={point.source} section={point.section} />
+            <SourceMark sources={props.sources} sourceId={point.source} section={point.section} />
           </p>
         )
       }}
@@ -116,7 +116,7 @@ function taxesCell(market: ComparedMarket, { product, sources, today }: CompareP
       {taxes.map(({ name, rate, base, payer, upperBound, from, source, section }) => (
         <li key={name}>
           <span className="font-medium">{name}</span>{' '}
-          <SourceMark sources={sources} cited={source} section={section} />
+          <SourceMark sources={sources} sourceId={source} section={section} />
           <span className="figures block text-muted">
             {upperBound && 'At most '}
             {rate}% of {baseLabels[base]}, paid by the {payer}
@@ -128,23 +128,23 @@ function taxesCell(market: ComparedMarket, { product, sources, today }: CompareP
   )
 }
 
-/** Each quantity that is known of one of the markets, by its newest value. */
+/** A row for each quantity that is on record for any of the markets. */
 export function FactRows(props: CompareProps) {
-  const known = new Set(props.markets.flatMap(({ facts }) => facts.map(({ key }) => key)))
-  const keys = keysOf(factLabels).filter((key) => known.has(key))
+  const recordedKeys = new Set(props.markets.flatMap(({ facts }) => facts.map(({ key }) => key)))
+  const keys = keysOf(factLabels).filter((key) => recordedKeys.has(key))
   return keys.map((key) => (
     <Row
       key={key}
       {...props}
       name={factLabels[key]}
       cell={({ facts }) => {
-        const fact = facts.find((one) => one.key === key)
+        const fact = facts.find((fact) => fact.key === key)
         if (!fact) return <NotVerified />
         const { value, unit, kind, source, section } = fact
         return (
           <p className="figures">
             <span className="font-display text-lg">{quantityText(value, unit)}</span>{' '}
-            <SourceMark sources={props.sources} cited={source} section={section} />
+            <SourceMark sources={props.sources} sourceId={source} section={section} />
             <span className="block text-muted">
               {factDateText(fact)}
               {kind === 'estimate' && ', estimate'}
@@ -171,17 +171,19 @@ function judgementCell({ judgements: [judgement] }: ComparedMarket) {
 
 function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps) {
   const { product, markets } = props
-  const isClosed = products.some((one) => one.product === product && one.status === 'closed')
-  const others = markets.map((one) => one.slug).filter((one) => one !== slug)
+  const isClosed = products.some(
+    (answer) => answer.product === product && answer.status === 'closed',
+  )
+  const others = markets.map((market) => market.slug).filter((other) => other !== slug)
   return (
     <ul>
-      <CellLink href={routes.market.href({ slug })} of={name}>
+      <CellLink href={routes.market.href({ slug })} marketName={name}>
         Dossier
       </CellLink>
-      <CellLink href={`${routes.rules.href()}?market=${slug}`} of={name}>
+      <CellLink href={`${routes.rules.href()}?market=${slug}`} marketName={name}>
         Rules
       </CellLink>
-      <CellLink href={compareLink(others, props)} of={name}>
+      <CellLink href={compareLink(others, props)} marketName={name}>
         Remove
       </CellLink>
       {!isClosed && (
@@ -195,12 +197,20 @@ function linksCell({ slug, name, products }: ComparedMarket, props: CompareProps
   )
 }
 
-function CellLink({ href, of, children }: { href: string; of: string; children: string }) {
+function CellLink({
+  href,
+  marketName,
+  children,
+}: {
+  href: string
+  marketName: string
+  children: string
+}) {
   return (
     <li className="inline-block pr-3">
       <Link href={href} className="link inline-block py-2">
         {children}
-        <span className="sr-only">: {of}</span>
+        <span className="sr-only">: {marketName}</span>
       </Link>
     </li>
   )

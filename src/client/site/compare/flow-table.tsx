@@ -10,7 +10,7 @@ interface FlowTableProps {
   sources: readonly Source[]
 }
 
-/** The picture as a table, for whoever reads figures rather than hills. */
+/** The calculation of a market as a table. */
 export function FlowTable({ market, flow, sources }: FlowTableProps) {
   const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest } = flow
   return (
@@ -22,30 +22,34 @@ export function FlowTable({ market, flow, sources }: FlowTableProps) {
         <caption className="sr-only">From stake to dividend: {market}</caption>
         <Head />
         <tbody>
-          <Row name="Stakes" how="" amount={stakes} />
-          <Row name="Winnings paid" how="stakes less gross gaming revenue" amount={winnings} />
-          <Row name="Gross gaming revenue" how="stakes × margin" amount={ggr} />
-          <Row name="Deposits" how="stakes × deposits %" amount={deposits} />
+          <Row name="Stakes" calculation="" amount={stakes} />
+          <Row
+            name="Winnings paid"
+            calculation="stakes less gross gaming revenue"
+            amount={winnings}
+          />
+          <Row name="Gross gaming revenue" calculation="stakes × margin" amount={ggr} />
+          <Row name="Deposits" calculation="stakes × deposits %" amount={deposits} />
           <Row
             name="Withdrawals"
-            how="deposits less gross gaming revenue, at least 0"
+            calculation="deposits less gross gaming revenue, at least 0"
             amount={withdrawals}
           />
           {flow.steps.map(({ name, payer, rate, base, upperBound, section, source, amount }) => (
             <Row
               key={name}
               name={`${name} (${payer})`}
-              how={`${rate}% of ${baseLabels[base]}${upperBound ? ', at most' : ''}`}
+              calculation={`${rate}% of ${baseLabels[base]}${upperBound ? ', at most' : ''}`}
               amount={amount}
             >
-              <SourceMark sources={sources} cited={source} section={section} />
+              <SourceMark sources={sources} sourceId={source} section={section} />
             </Row>
           ))}
-          <Row name="Taxes on the operator" how="their sum" amount={operatorTax} />
-          <Row name="Taxes on players" how="their sum" amount={playerTax} />
+          <Row name="Taxes on the operator" calculation="their sum" amount={operatorTax} />
+          <Row name="Taxes on players" calculation="their sum" amount={playerTax} />
           <Row
             name="Left before costs"
-            how="gross gaming revenue less taxes on the operator"
+            calculation="gross gaming revenue less taxes on the operator"
             amount={rest}
           />
         </tbody>
@@ -74,18 +78,18 @@ function Head() {
 
 interface RowProps {
   name: string
-  how: string
+  calculation: string
   amount: number
   children?: React.ReactNode
 }
 
-function Row({ name, how, amount, children }: RowProps) {
+function Row({ name, calculation, amount, children }: RowProps) {
   return (
     <tr className="border-b border-line align-top">
       <th scope="row" className="py-2 pr-4 text-left font-medium">
         {name} {children}
       </th>
-      <td className="py-2 pr-4 text-muted">{how}</td>
+      <td className="py-2 pr-4 text-muted">{calculation}</td>
       <td className="py-2 text-right whitespace-nowrap">{amountText(amount)}</td>
     </tr>
   )

@@ -4,17 +4,17 @@ import type { Flow } from '#shared/knowledge/props.ts'
 import { amountText } from './amounts.ts'
 
 interface ModelProps {
-  /** Any of the flows: all begin with the same amounts. */
+  /** Any of the flows; all start with the same amounts. */
   flow: Flow
   margin: number
   deposits: number
   today: string
 }
 
-/** How the flows are worked out, in words and formulas, each with the amounts of this page. */
+/** Explains the calculation in words and in formulas with the amounts of the page. */
 export function Model({ flow, margin, deposits, today }: ModelProps) {
   const { stakes, winnings, ggr } = flow
-  const [all, paid, revenue, brought, taken] = [
+  const [stakesText, winningsText, ggrText, depositsText, withdrawalsText] = [
     stakes,
     winnings,
     ggr,
@@ -35,18 +35,18 @@ export function Model({ flow, margin, deposits, today }: ModelProps) {
         <Fold summary="The formulas" className="max-md:border-y max-md:border-line">
           <dl className="figures divide-y divide-line border-y border-line">
             <Formula name="Gross gaming revenue" formula="stakes × margin">
-              {all} × {margin}% = {revenue}
+              {stakesText} × {margin}% = {ggrText}
             </Formula>
             <Formula name="Winnings" formula="stakes − gross gaming revenue">
-              {all} − {revenue} = {paid}
+              {stakesText} − {ggrText} = {winningsText}
             </Formula>
             <Formula name="Deposits" formula="stakes × deposits %">
-              {all} × {deposits}% = {brought}
+              {stakesText} × {deposits}% = {depositsText}
             </Formula>
             <Formula name="Withdrawals" formula="deposits − gross gaming revenue, at least 0">
-              {brought} − {revenue}
+              {depositsText} − {ggrText}
               {flow.deposits < ggr ? ', less than 0: ' : ' = '}
-              {taken}
+              {withdrawalsText}
             </Formula>
             <Formula name="Each tax" formula="rate × its base">
               In force on {dayText(today)}. One on the licence takes nothing here.

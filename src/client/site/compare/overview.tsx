@@ -3,10 +3,10 @@ import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 import type { Pages } from '#shared/pages.ts'
 import { amountText } from './amounts.ts'
-import { boundOf, operatorSteps, type Scales, scalesOf } from './descent.ts'
 import { Block, RestBlock } from './ridge-marks.tsx'
+import { boundOf, operatorSteps, type Scales, scalesOf } from './segments.ts'
 
-/** What is left in each market, next to each other; each leads to its own way down. */
+/** The rest in each market as columns, each linked to the market's own picture. */
 export function Overview({ markets, flows, product }: Pages['marketing/compare']) {
   const scales = scalesOf(flows)
   return (
@@ -18,11 +18,11 @@ export function Overview({ markets, flows, product }: Pages['marketing/compare']
               href={`#flow-${market.slug}`}
               className="group flex h-full flex-col decoration-1 underline-offset-4"
             >
-              <Left
+              <MarketRest
                 market={market}
                 product={product}
                 scales={scales}
-                flow={flows.find((one) => one.market === market.slug)}
+                flow={flows.find((flow) => flow.market === market.slug)}
               />
             </a>
           </li>
@@ -37,15 +37,15 @@ export function Overview({ markets, flows, product }: Pages['marketing/compare']
   )
 }
 
-interface LeftProps {
+interface RestProps {
   market: ComparedMarket
   product: Pages['marketing/compare']['product']
   flow: Flow | undefined
   scales: Scales
 }
 
-function Left({ market, product, flow, scales }: LeftProps) {
-  const status = market.products.find((one) => one.product === product)?.status ?? 'unclear'
+function MarketRest({ market, product, flow, scales }: RestProps) {
+  const status = market.products.find((answer) => answer.product === product)?.status ?? 'unclear'
   return (
     <>
       <svg aria-hidden="true" className="h-36 w-full overflow-visible md:h-48">
@@ -66,7 +66,7 @@ function Left({ market, product, flow, scales }: LeftProps) {
   )
 }
 
-/** Where nothing can be said: the mark of the status, as large as a column. */
+/** The mark of the status in place of a column, where there is no calculation. */
 function NoColumn({ status }: { status: ProductStatus }) {
   const box = { x: 0, y: 0, width: 100, height: 100 }
   return status === 'closed' ? (
@@ -76,11 +76,11 @@ function NoColumn({ status }: { status: ProductStatus }) {
   )
 }
 
-/** Gross gaming revenue of one market from the top down: first what is taken, then what is left. */
+/** The gross gaming revenue of a market as a column: taxes at the top, the rest below. */
 function Column({ flow, scales: { top, bottom } }: { flow: Flow; scales: Scales }) {
   const fromTop = (amount: number) => ((top - amount) / (top - bottom)) * 100
   const steps = operatorSteps(flow)
-  const [left, ground] = [fromTop(flow.rest), fromTop(0)]
+  const [restTop, ground] = [fromTop(flow.rest), fromTop(0)]
   const isDebt = flow.rest < 0
   const isAtMost = steps.some(({ upperBound }) => upperBound)
   return (
@@ -89,13 +89,13 @@ function Column({ flow, scales: { top, bottom } }: { flow: Flow; scales: Scales 
         x={0}
         y={0}
         width={100}
-        height={Math.min(left, ground)}
+        height={Math.min(restTop, ground)}
         fill={isAtMost ? 'url(#lines-at-most)' : 'url(#lines-lost)'}
         dashed={isAtMost}
         className={steps.length > 0 ? 'stroke-clay' : undefined}
       />
       <RestBlock
-        box={{ x: 0, y: Math.min(left, ground), width: 100, height: Math.abs(ground - left) }}
+        box={{ x: 0, y: Math.min(restTop, ground), width: 100, height: Math.abs(ground - restTop) }}
         isDebt={isDebt}
         unverified={steps.length === 0}
       />

@@ -10,7 +10,7 @@ interface PlayerTaxesProps {
   sources: readonly Source[]
 }
 
-/** What players pay besides, apart from the operator's way down: each as a part of all stakes. */
+/** The taxes that players pay, each as a share of all stakes. */
 export function PlayerTaxes({ flow, sources }: PlayerTaxesProps) {
   const steps = flow.steps.filter(({ payer }) => payer === 'player')
   if (steps.length === 0) return null
@@ -61,7 +61,7 @@ function PlayerTax({ step, stakes, sources }: PlayerTaxProps) {
       </svg>
       <p className="figures leading-snug text-muted">
         {rate}% of {baseLabels[base]}.{upperBound && ' At most: less may be due.'}{' '}
-        <SourceMark sources={sources} cited={source} section={section} />
+        <SourceMark sources={sources} sourceId={source} section={section} />
       </p>
       {section && <p className="mt-1 text-xs leading-snug text-muted">{section}</p>}
     </li>

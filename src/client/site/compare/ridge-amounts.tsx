@@ -1,30 +1,30 @@
 import { clsx } from 'clsx'
 import { amountText, timesText } from './amounts.ts'
-import { fromTop, lensPart, type Placed } from './ridge-path.ts'
+import { fromTop, lensPart, type SegmentLayout } from './ridge-path.ts'
 
 interface AmountsProps {
-  placed: readonly Placed[]
+  layouts: readonly SegmentLayout[]
   columns: number
   times: number
 }
 
-/** The amounts, each above what it is; they are said again in the list under the picture. */
-export function Amounts({ placed, columns, times }: AmountsProps) {
+/** The amounts above their segments; the list under the picture repeats them as text. */
+export function Amounts({ layouts, columns, times }: AmountsProps) {
   const column = 100 / columns
   return (
     <>
-      {placed.slice(0, -1).map(({ stretch, level }) => (
+      {layouts.slice(0, -1).map(({ segment, level }) => (
         <text
           key={level}
           x={`${level}%`}
-          y={`${fromTop(Math.max(stretch.before, stretch.ground))}%`}
+          y={`${fromTop(Math.max(segment.before, segment.ground))}%`}
           dy={-10}
           className={clsx(
             'figures fill-text font-display',
-            isLong(amountText(stretch.amount)) ? 'text-sm' : 'text-xl',
+            isLong(amountText(segment.amount)) ? 'text-sm' : 'text-xl',
           )}
         >
-          {stretch.kind === 'unverified' ? '?' : amountText(stretch.amount)}
+          {segment.kind === 'unverified' ? '?' : amountText(segment.amount)}
         </text>
       ))}
       <text
@@ -39,17 +39,17 @@ export function Amounts({ placed, columns, times }: AmountsProps) {
   )
 }
 
-// From a million on, an amount in full size would reach into the next column.
+// From a million on, an amount at full size would overlap the next column.
 const isLong = (amount: string) => amount.length > 9
 
-// Per cent of the picture that the last amount needs to stand inside the forest.
-const roomy = 20
+// Per cent of the picture's height that the last amount needs to fit into the block of the rest.
+const minInsideHeight = 20
 
-/** What is left, inside the forest where it is high enough, else above it. */
-export function RestAmount({ placed, unverified }: { placed: Placed; unverified: boolean }) {
-  const { from, stretch } = placed
-  const { after, ground, amount } = stretch
-  const isInside = !unverified && after - ground > roomy
+/** The amount of the rest, inside its block if that is high enough, else above it. */
+export function RestAmount({ layout, unverified }: { layout: SegmentLayout; unverified: boolean }) {
+  const { from, segment } = layout
+  const { after, ground, amount } = segment
+  const isInside = !unverified && after - ground > minInsideHeight
   return (
     <text
       x={`${from}%`}

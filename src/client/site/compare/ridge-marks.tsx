@@ -1,7 +1,7 @@
-import { rounded } from './descent.ts'
-import { type Placed, ridgeLine, terrain, type turned } from './ridge-path.ts'
+import { ridgeLine, type SegmentLayout, terrain, type vertical } from './ridge-path.ts'
+import { rounded } from './segments.ts'
 
-/** The patterns of the pictures, once a page: what is lost, at most lost, and not verified. */
+/** The patterns that all pictures of the page use as fills. */
 export function RidgePatterns() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -45,29 +45,29 @@ function Lines({ id, gap, width, dashed = false, className }: LinesProps) {
   )
 }
 
-/** At these parts of its height, lines follow the ridge, as contour lines follow a hill. */
+/** The contour lines under the ridge, as shares of its height. */
 export const hillLines = [0.82, 0.64, 0.46, 0.28, 0.1]
 
 interface HillProps {
-  placed: readonly Placed[]
-  place: typeof turned
+  layouts: readonly SegmentLayout[]
+  project: typeof vertical
 }
 
-/** The hill under a part of the way, drawn as the site draws its land. */
-export function Hill({ placed, place }: HillProps) {
+/** The hill under some segments, with contour lines. */
+export function Hill({ layouts, project }: HillProps) {
   return (
     <g fill="none">
-      <path d={terrain(placed, place)} className="fill-coastline" />
+      <path d={terrain(layouts, project)} className="fill-coastline" />
       {hillLines.map((part) => (
         <path
           key={part}
-          d={ridgeLine(placed, place, part)}
+          d={ridgeLine(layouts, project, part)}
           vectorEffect="non-scaling-stroke"
           className="stroke-ground/55"
         />
       ))}
       <path
-        d={ridgeLine(placed, place)}
+        d={ridgeLine(layouts, project)}
         vectorEffect="non-scaling-stroke"
         strokeWidth="2.5"
         strokeLinejoin="round"
@@ -77,8 +77,8 @@ export function Hill({ placed, place }: HillProps) {
   )
 }
 
-/** How a loss is filled: winnings are the players’, a tax that is an upper bound is lined wider. */
-export function lossFill({ stretch: { kind, step } }: Placed): string {
+/** Returns the fill of a loss: winnings, a tax, or a tax that is an upper bound. */
+export function lossFill({ segment: { kind, step } }: SegmentLayout): string {
   if (kind === 'winnings') return 'url(#lines-paid)'
   return step?.upperBound ? 'url(#lines-at-most)' : 'url(#lines-lost)'
 }
@@ -113,13 +113,13 @@ export function Block({ x, y, width, height, fill, dashed = false, className }: 
 
 interface RestBlockProps {
   box: Box
-  /** Below the ground: nothing is left. */
+  /** True if taxes exceed revenue, so that the block is below the ground. */
   isDebt: boolean
-  /** Whether a tax may be missing: then it is lined, not filled. */
+  /** True if a tax may be missing; the block is then hatched. */
   unverified: boolean
 }
 
-/** What is left: forest. */
+/** The block of the rest. */
 export function RestBlock({ box, isDebt, unverified }: RestBlockProps) {
   if (isDebt) return <Block {...box} className="fill-clay" />
   if (!unverified) return <Block {...box} className="fill-structure" />

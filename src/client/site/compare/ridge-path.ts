@@ -1,58 +1,63 @@
-import { rounded, type Stretch } from './descent.ts'
+import { rounded, type Segment } from './segments.ts'
 
-/** Puts what is so far along the way and so high into the units of a drawing. */
-type Place = (along: number, height: number) => string
+/** Converts a position and a height, both in per cent, into coordinates of a drawing. */
+type Projection = (along: number, height: number) => string
 
-/** From left to right. */
-export const wide: Place = (along, height) => `${rounded(along)} ${rounded(100 - height)}`
+/** Projects from left to right. */
+export const horizontal: Projection = (along, height) =>
+  `${rounded(along)} ${rounded(100 - height)}`
 
-/** The same turned to run down the page: what is high reaches far to the right. */
-export const turned: Place = (along, height) => `${rounded(height)} ${rounded(along)}`
+/** Projects down the page, with heights to the right. */
+export const vertical: Projection = (along, height) => `${rounded(height)} ${rounded(along)}`
 
-/** Per cent of the wide picture above the highest ridge, for its amount. */
+/** Per cent of the horizontal picture above the ridge, for the amounts. */
 export const sky = 14
 
-/** Of a column of the wide picture, where the larger scale begins. */
+/** The share of a column of the horizontal picture before the larger scale begins. */
 export const lensPart = 0.3
 
-/** From the top of the wide picture to a height, both in per cent. */
+/** Returns the distance from the top of the horizontal picture to a height, both in per cent. */
 export function fromTop(height: number): number {
   return rounded(sky + ((100 - height) * (100 - sky)) / 100)
 }
 
-/** A stretch, and where on the way it lies. */
-export interface Placed {
-  stretch: Stretch
+/** A segment with its positions along the picture, in per cent. */
+export interface SegmentLayout {
+  segment: Segment
   from: number
-  /** Where the slope down to its level ends. */
+  /** The end of the slope down to its level. */
   level: number
   to: number
-  /** Where what is lost ends: the plateau after it may go on. */
+  /** The end of the loss; the plateau after it can be longer. */
   lossTo: number
 }
 
-/** The line of the ridge; at a part of its height, one of the lines that follow it below. */
-export function ridgeLine(placed: readonly Placed[], place: Place, part = 1): string {
-  const [first] = placed
+/** Returns the path of the ridge; with `part`, a contour line at that share of its height. */
+export function ridgeLine(
+  layouts: readonly SegmentLayout[],
+  project: Projection,
+  part = 1,
+): string {
+  const [first] = layouts
   if (!first) return ''
-  // Below the ground there is no hill: what is taken there is only hatched.
-  const at = (along: number, { ground }: Stretch, height: number) =>
-    place(along, ground + Math.max(0, height - ground) * part)
-  const parts = placed.map(({ stretch, from, level, to }) => {
+  // There is no hill below the ground: losses there are only hatched.
+  const at = (along: number, { ground }: Segment, height: number) =>
+    project(along, ground + Math.max(0, height - ground) * part)
+  const parts = layouts.map(({ segment, from, level, to }) => {
     const middle = (from + level) / 2
     const slope =
       level > from
-        ? `C${at(middle, stretch, stretch.before)} ${at(middle, stretch, stretch.after)} ${at(level, stretch, stretch.after)}`
+        ? `C${at(middle, segment, segment.before)} ${at(middle, segment, segment.after)} ${at(level, segment, segment.after)}`
         : ''
-    return `${slope}L${at(to, stretch, stretch.after)}`
+    return `${slope}L${at(to, segment, segment.after)}`
   })
-  return `M${at(first.from, first.stretch, first.stretch.before)}${parts.join('')}`
+  return `M${at(first.from, first.segment, first.segment.before)}${parts.join('')}`
 }
 
-/** The ground under the ridge. */
-export function terrain(placed: readonly Placed[], place: Place): string {
-  const [first, last] = [placed[0], placed.at(-1)]
+/** Returns the path of the area between the ridge and the ground. */
+export function terrain(layouts: readonly SegmentLayout[], project: Projection): string {
+  const [first, last] = [layouts[0], layouts.at(-1)]
   if (!first || !last) return ''
-  const { ground } = first.stretch
-  return `${ridgeLine(placed, place)}L${place(last.to, ground)}L${place(first.from, ground)}Z`
+  const { ground } = first.segment
+  return `${ridgeLine(layouts, project)}L${project(last.to, ground)}L${project(first.from, ground)}Z`
 }

@@ -1,29 +1,29 @@
-import { rounded, type Scales, type Stretch } from './descent.ts'
 import { Amounts, RestAmount } from './ridge-amounts.tsx'
 import { Block, Hill, hillLines, lossFill, RestBlock } from './ridge-marks.tsx'
-import { fromTop, lensPart, type Placed, sky, wide } from './ridge-path.ts'
+import { fromTop, horizontal, lensPart, type SegmentLayout, sky } from './ridge-path.ts'
+import { rounded, type Scales, type Segment } from './segments.ts'
 
 interface RidgePictureProps {
-  stretches: readonly Stretch[]
-  /** As many as the longest of the compared has: on a shorter one, the last plateau is longer. */
+  segments: readonly Segment[]
+  /** The number of segments of the longest flow; in a shorter one the last plateau is longer. */
   columns: number
   scales: Scales
 }
 
-// Of a column: how far a slope reaches.
+// The share of a column that a slope takes.
 const slopePart = 0.34
 
-/** The way from left to right, for screens that are wide enough; the steps stand under it. */
-export function RidgePicture({ stretches, columns, scales }: RidgePictureProps) {
-  const placed = placedIn(stretches, columns)
-  const opening = placed.slice(0, 2)
-  const descent = placed.slice(2, -1)
-  const rest = placed.at(-1)
-  const seen = descent.filter(({ stretch }) => stretch.kind !== 'unverified')
+/** The picture of a flow from left to right, for wide screens; its steps are listed below it. */
+export function RidgePicture({ segments, columns, scales }: RidgePictureProps) {
+  const layouts = layoutSegments(segments, columns)
+  const opening = layouts.slice(0, 2)
+  const descent = layouts.slice(2, -1)
+  const rest = layouts.at(-1)
+  const visible = descent.filter(({ segment }) => segment.kind !== 'unverified')
   return (
     <svg aria-hidden="true" className="block h-88 w-full overflow-visible max-lg:hidden">
-      {placed.map((one) => (
-        <Loss key={one.from} placed={one} />
+      {layouts.map((layout) => (
+        <Loss key={layout.from} layout={layout} />
       ))}
       <svg
         y={`${sky}%`}
@@ -34,41 +34,41 @@ export function RidgePicture({ stretches, columns, scales }: RidgePictureProps) 
         aria-hidden="true"
         className="overflow-visible"
       >
-        <Lens placed={placed} />
-        <Hill placed={opening} place={wide} />
-        <Hill placed={seen} place={wide} />
+        <Lens layouts={layouts} />
+        <Hill layouts={opening} project={horizontal} />
+        <Hill layouts={visible} project={horizontal} />
       </svg>
-      {rest && <Rest placed={rest} unverified={seen.length < descent.length} />}
+      {rest && <Rest layout={rest} unverified={visible.length < descent.length} />}
       <Ground from={descent[0]} to={rest} />
-      {rest && <RestAmount placed={rest} unverified={seen.length < descent.length} />}
-      <Amounts placed={placed} columns={columns} times={scales.times} />
+      {rest && <RestAmount layout={rest} unverified={visible.length < descent.length} />}
+      <Amounts layouts={layouts} columns={columns} times={scales.times} />
     </svg>
   )
 }
 
-function placedIn(stretches: readonly Stretch[], columns: number): Placed[] {
+function layoutSegments(segments: readonly Segment[], columns: number): SegmentLayout[] {
   const width = 100 / columns
-  const last = stretches.length - 1
-  const slopeOf = (stretch: Stretch | undefined) =>
-    stretch && stretch.before !== stretch.after ? slopePart * width : 0
-  return stretches.map((stretch, index) => {
+  const last = segments.length - 1
+  const slopeOf = (segment: Segment | undefined) =>
+    segment && segment.before !== segment.after ? slopePart * width : 0
+  return segments.map((segment, index) => {
     const start = index === last ? 100 - width : index * width
-    const lens = stretch.kind === 'ggr' ? lensPart * width : 0
+    const lens = segment.kind === 'ggr' ? lensPart * width : 0
     const end = index >= last - 1 ? 100 - width * (last - index) : start + width
     return {
-      stretch,
-      from: rounded(start - slopeOf(stretch) + lens),
+      segment,
+      from: rounded(start - slopeOf(segment) + lens),
       level: rounded(start + lens),
-      lossTo: rounded(start + width - slopeOf(stretches[index + 1])),
-      to: rounded(end - slopeOf(stretches[index + 1])),
+      lossTo: rounded(start + width - slopeOf(segments[index + 1])),
+      to: rounded(end - slopeOf(segments[index + 1])),
     }
   })
 }
 
-/** What is cut away from the hill. */
-function Loss({ placed }: { placed: Placed }) {
-  const { from, stretch } = placed
-  const { kind, before, after, ground } = stretch
+/** The block of a loss above the hill. */
+function Loss({ layout }: { layout: SegmentLayout }) {
+  const { from, segment } = layout
+  const { kind, before, after, ground } = segment
   if (kind !== 'winnings' && kind !== 'tax' && kind !== 'unverified') return null
   const isUnverified = kind === 'unverified'
   const [top, bottom] = [fromTop(before), fromTop(isUnverified ? ground : after)]
@@ -76,18 +76,18 @@ function Loss({ placed }: { placed: Placed }) {
     <Block
       x={from}
       y={top}
-      width={(isUnverified ? placed.to : placed.lossTo) - from}
+      width={(isUnverified ? layout.to : layout.lossTo) - from}
       height={bottom - top}
-      fill={isUnverified ? 'url(#lines-unverified)' : lossFill(placed)}
-      dashed={isUnverified || (stretch.step?.upperBound ?? false)}
+      fill={isUnverified ? 'url(#lines-unverified)' : lossFill(layout)}
+      dashed={isUnverified || (segment.step?.upperBound ?? false)}
       className={isUnverified ? 'stroke-muted' : 'stroke-clay'}
     />
   )
 }
 
-function Rest({ placed, unverified }: { placed: Placed; unverified: boolean }) {
-  const { from, to, stretch } = placed
-  const { after, ground } = stretch
+function Rest({ layout, unverified }: { layout: SegmentLayout; unverified: boolean }) {
+  const { from, to, segment } = layout
+  const { after, ground } = segment
   const [top, bottom] = [fromTop(Math.max(after, ground)), fromTop(Math.min(after, ground))]
   const lines = hillLines.map((part) => rounded(bottom - (bottom - top) * part))
   return (
@@ -111,20 +111,20 @@ function Rest({ placed, unverified }: { placed: Placed; unverified: boolean }) {
   )
 }
 
-/** The line of nothing on the larger scale, which is not its end where taxes take more than all. */
-function Ground({ from, to }: { from: Placed | undefined; to: Placed | undefined }) {
+/** The line at the amount 0, which is above the bottom where taxes exceed revenue. */
+function Ground({ from, to }: { from: SegmentLayout | undefined; to: SegmentLayout | undefined }) {
   if (!from || !to) return null
-  const y = `${fromTop(from.stretch.ground)}%`
+  const y = `${fromTop(from.segment.ground)}%`
   return <line x1={`${from.from}%`} x2={`${to.to}%`} y1={y} y2={y} className="stroke-text" />
 }
 
-/** From the sliver that gross gaming revenue is of stakes to the same, drawn larger. */
-function Lens({ placed }: { placed: readonly Placed[] }) {
-  const [, winnings, ggr] = placed
+/** The dashed lines that enlarge gross gaming revenue from the first scale to the second. */
+function Lens({ layouts }: { layouts: readonly SegmentLayout[] }) {
+  const [, winnings, ggr] = layouts
   if (!winnings || !ggr) return null
   const [near, far] = [winnings.to, ggr.from]
-  const upper = `M${wide(near, winnings.stretch.after)}L${wide(far, ggr.stretch.after)}`
-  const lower = `${wide(far, ggr.stretch.ground)}L${wide(near, 0)}`
+  const upper = `M${horizontal(near, winnings.segment.after)}L${horizontal(far, ggr.segment.after)}`
+  const lower = `${horizontal(far, ggr.segment.ground)}L${horizontal(near, 0)}`
   return (
     <g fill="none" strokeDasharray="3 4">
       <path d={`${upper}L${lower}Z`} className="fill-highlight" />

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
-import type { Stretch } from './descent.ts'
 import { Block, Hill, lossFill, RestBlock } from './ridge-marks.tsx'
-import { type Placed, turned } from './ridge-path.ts'
+import { type SegmentLayout, vertical } from './ridge-path.ts'
+import type { Segment } from './segments.ts'
 
 interface RidgeSliceProps {
-  stretch: Stretch
-  /** The height of gross gaming revenue on the smaller scale: the larger one opens from there. */
+  segment: Segment
+  /** The height of gross gaming revenue on the smaller scale, where the enlargement starts. */
   sliver: number
-  /** Whether a tax may be missing above. */
+  /** True if a tax may be missing. */
   unverified: boolean
 }
 
-// Of the slice: how far a slope reaches, and where the larger scale is open.
+// Per cent of the slice at which a slope and the enlargement end.
 const slopeEnd = 30
 const lensEnd = 45
 
-/** One step of the way turned to run down a narrow page; those above and below join it. */
-export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
-  const { kind, before, after, ground } = stretch
+/** A segment drawn down a narrow page, adjoining those above and below it. */
+export function RidgeSlice({ segment, sliver, unverified }: RidgeSliceProps) {
+  const { kind, before, after, ground } = segment
   const from = kind === 'ggr' ? lensEnd : 0
   const level = before === after ? from : slopeEnd
-  // A little into the next slice: between two that only meet, a hair of the page would show.
-  const placed: Placed = { stretch, from, level, to: 101, lossTo: 101 }
+  // Overlaps the next slice a little; otherwise a thin gap would show between them.
+  const layout: SegmentLayout = { segment, from, level, to: 101, lossTo: 101 }
   const isLoss = kind === 'tax' || kind === 'winnings'
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
@@ -31,7 +31,7 @@ export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
           y={2}
           width={before - after}
           height={98}
-          fill={lossFill(placed)}
+          fill={lossFill(layout)}
           className="stroke-clay"
         />
       )}
@@ -54,17 +54,17 @@ export function RidgeSlice({ stretch, sliver, unverified }: RidgeSliceProps) {
         />
       ) : (
         kind !== 'unverified' && (
-          <Stretched>
-            {kind === 'ggr' && <TurnedLens stretch={stretch} sliver={sliver} />}
-            <Hill placed={[placed]} place={turned} />
-          </Stretched>
+          <FullSizeSvg>
+            {kind === 'ggr' && <TurnedLens segment={segment} sliver={sliver} />}
+            <Hill layouts={[layout]} project={vertical} />
+          </FullSizeSvg>
         )
       )}
     </svg>
   )
 }
 
-function Stretched({ children }: { children: ReactNode }) {
+function FullSizeSvg({ children }: { children: ReactNode }) {
   return (
     <svg
       viewBox="0 0 100 100"
@@ -79,9 +79,9 @@ function Stretched({ children }: { children: ReactNode }) {
   )
 }
 
-function TurnedLens({ stretch, sliver }: { stretch: Stretch; sliver: number }) {
-  const upper = `M${turned(0, sliver)}L${turned(lensEnd, stretch.after)}`
-  const lower = `${turned(lensEnd, stretch.ground)}L${turned(0, 0)}`
+function TurnedLens({ segment, sliver }: { segment: Segment; sliver: number }) {
+  const upper = `M${vertical(0, sliver)}L${vertical(lensEnd, segment.after)}`
+  const lower = `${vertical(lensEnd, segment.ground)}L${vertical(0, 0)}`
   return (
     <g fill="none" strokeDasharray="3 4">
       <path d={`${upper}L${lower}Z`} className="fill-highlight" />

@@ -8,10 +8,7 @@ import { FactRows, GlanceRows, LicenceRows, RuleRows } from './compared-rows.tsx
 
 type CompareProps = Pages['marketing/compare']
 
-/**
- * The markets side by side, in parts; their rows stand one below another on a phone, where what is
- * looked up rather than read is folded.
- */
+/** The markets side by side, in parts; on a phone the cells are stacked and most parts are folded. */
 export function SideBySide(props: CompareProps) {
   return (
     <>

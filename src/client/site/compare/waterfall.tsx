@@ -5,27 +5,27 @@ import type { ComparedMarket, Flow } from '#shared/knowledge/props.ts'
 import type { Product, Source } from '#shared/knowledge/schemas.ts'
 import { baseLabels, productLabels } from '#shared/knowledge/words.ts'
 import { amountText, percentText, timesText } from './amounts.ts'
-import { bounded, operatorSteps, type Scales, type Stretch, stretchesOf } from './descent.ts'
 import { FlowTable } from './flow-table.tsx'
 import { PlayerTaxes } from './player-taxes.tsx'
 import { RidgePicture } from './ridge-picture.tsx'
 import { RidgeSlice } from './ridge-slice.tsx'
+import { operatorSteps, type Scales, type Segment, segmentsOf, withBound } from './segments.ts'
 
 interface WaterfallProps {
   market: ComparedMarket
   product: Product
-  /** Null where nobody can offer the product. */
+  /** Null where the product cannot be offered. */
   flow: Flow | null
   scales: Scales
   columns: number
   sources: readonly Source[]
 }
 
-/** What becomes of stakes in one market: drawn, in words and as a table. */
+/** The flow from stakes to the rest in one market, as a picture, a list and a table. */
 export function Waterfall({ flow, ...props }: WaterfallProps) {
   const { market, product, sources } = props
   const titleId = `flow-${market.slug}`
-  const answer = market.products.find((one) => one.product === product)
+  const answer = market.products.find((answer) => answer.product === product)
   if (!answer) return null
   return (
     <article
@@ -44,7 +44,7 @@ export function Waterfall({ flow, ...props }: WaterfallProps) {
         </div>
         <p className="measure text-sm lg:col-span-8">
           {answer.text}{' '}
-          <SourceMark sources={sources} cited={answer.source} section={answer.section} />
+          <SourceMark sources={sources} sourceId={answer.source} section={answer.section} />
         </p>
       </div>
       {flow ? <Descent {...props} flow={flow} /> : <NoFlow status={answer.status} />}
@@ -52,7 +52,7 @@ export function Waterfall({ flow, ...props }: WaterfallProps) {
   )
 }
 
-/** Where there is no way down: a hill that nobody may climb. */
+/** The notice in place of a flow that is not modelled. */
 function NoFlow({ status }: { status: string }) {
   return (
     <div className="mt-6 border border-dashed border-clay p-6">
@@ -66,32 +66,32 @@ function NoFlow({ status }: { status: string }) {
   )
 }
 
-function Descent({ market, product, flow, scales, columns, sources }: Drawn) {
-  const stretches = stretchesOf(flow, scales)
+function Descent({ market, product, flow, scales, columns, sources }: DescentProps) {
+  const segments = segmentsOf(flow, scales)
   const unverified = operatorSteps(flow).length === 0
   return (
     <>
       <figure className="mt-8 break-inside-avoid">
-        <RidgePicture stretches={stretches} columns={columns} scales={scales} />
+        <RidgePicture segments={segments} columns={columns} scales={scales} />
         <ol className={clsx('lg:grid lg:border-t lg:border-text', columnClasses[columns])}>
-          {stretches.map((stretch, index) => (
+          {segments.map((segment, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is what they are
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are identified by their order
               key={index}
               className={clsx(
                 'grid grid-cols-5 lg:block lg:pt-3 lg:pr-5',
-                index === stretches.length - 2 && plateauClasses[columns - index - 1],
+                index === segments.length - 2 && plateauClasses[columns - index - 1],
               )}
             >
               <div className="relative col-span-2 min-h-18 lg:hidden">
                 <RidgeSlice
-                  stretch={stretch}
-                  sliver={stretches[1]?.after ?? 0}
+                  segment={segment}
+                  sliver={segments[1]?.after ?? 0}
                   unverified={unverified}
                 />
               </div>
               <div className="col-span-3 pb-5 pl-4 lg:p-0">
-                <StepWords stretch={stretch} {...{ market, product, flow, scales, sources }} />
+                <StepText segment={segment} {...{ market, product, flow, scales, sources }} />
               </div>
             </li>
           ))}
@@ -104,9 +104,9 @@ function Descent({ market, product, flow, scales, columns, sources }: Drawn) {
   )
 }
 
-type Drawn = WaterfallProps & { flow: Flow }
+type DescentProps = WaterfallProps & { flow: Flow }
 
-// As many columns as the longest way has steps; on a shorter one, the last plateau is longer.
+// The longest flow decides the number of columns; in a shorter one the last plateau is longer.
 const columnClasses: Record<number, string> = {
   5: 'lg:grid-cols-5',
   6: 'lg:grid-cols-6',
@@ -119,12 +119,12 @@ const plateauClasses: Record<number, string> = {
   4: 'lg:col-span-4',
 }
 
-type StepWordsProps = Omit<Drawn, 'columns'> & { stretch: Stretch }
+type StepTextProps = Omit<DescentProps, 'columns'> & { segment: Segment }
 
-/** What a step is called, its amount, and how it comes about. */
-function StepWords({ stretch, ...given }: StepWordsProps) {
-  const { name, how } = wordsOf(stretch, given)
-  const { step, kind, amount } = stretch
+/** The name of a step, its amount and its explanation. */
+function StepText({ segment, ...props }: StepTextProps) {
+  const { name, explanation } = stepText(segment, props)
+  const { step, kind, amount } = segment
   return (
     <>
       <p className="text-sm leading-snug font-semibold">{name}</p>
@@ -132,11 +132,11 @@ function StepWords({ stretch, ...given }: StepWordsProps) {
         <p className="figures font-display text-xl lg:sr-only">{amountText(amount)}</p>
       )}
       <p className="figures mt-1 text-sm leading-snug text-muted">
-        {how}
+        {explanation}
         {step && (
           <>
             {' '}
-            <SourceMark sources={given.sources} cited={step.source} section={step.section} />
+            <SourceMark sources={props.sources} sourceId={step.source} section={step.section} />
           </>
         )}
       </p>
@@ -145,35 +145,35 @@ function StepWords({ stretch, ...given }: StepWordsProps) {
   )
 }
 
-function wordsOf(
-  { kind, step }: Stretch,
-  { flow, scales }: Pick<Drawn, 'flow' | 'scales'>,
-): { name: string; how: string } {
+function stepText(
+  { kind, step }: Segment,
+  { flow, scales }: Pick<DescentProps, 'flow' | 'scales'>,
+): { name: string; explanation: string } {
   if (step) {
     const atMost = step.upperBound ? ' At most: less may be due.' : ''
-    return { name: step.name, how: `${step.rate}% of ${baseLabels[step.base]}.${atMost}` }
+    return { name: step.name, explanation: `${step.rate}% of ${baseLabels[step.base]}.${atMost}` }
   }
   const ofGgr = percentText((flow.rest / flow.ggr) * 100)
-  const words: Record<Exclude<Stretch['kind'], 'tax'>, { name: string; how: string }> = {
-    stakes: { name: 'Stakes', how: 'Total amount wagered.' },
-    winnings: { name: 'Winnings paid', how: 'Back to players.' },
+  const words: Record<Exclude<Segment['kind'], 'tax'>, { name: string; explanation: string }> = {
+    stakes: { name: 'Stakes', explanation: 'Total amount wagered.' },
+    winnings: { name: 'Winnings paid', explanation: 'Back to players.' },
     ggr: {
       name: 'Gross gaming revenue',
-      how: `Stakes less winnings. Drawn ${timesText(scales.times)} times larger from here on.`,
+      explanation: `Stakes less winnings. Drawn ${timesText(scales.times)} times larger from here on.`,
     },
-    unverified: { name: 'Operator tax', how: 'Not verified; not included.' },
+    unverified: { name: 'Operator tax', explanation: 'Not verified; not included.' },
     rest:
       flow.rest < 0
-        ? { name: 'Nothing is left', how: 'Taxes take more than gross gaming revenue.' }
+        ? { name: 'Nothing is left', explanation: 'Taxes take more than gross gaming revenue.' }
         : {
             name: 'Left before costs',
-            how: `That is ${bounded(flow, ofGgr)} of gross gaming revenue.`,
+            explanation: `That is ${withBound(flow, ofGgr)} of gross gaming revenue.`,
           },
   }
-  return words[kind as Exclude<Stretch['kind'], 'tax'>]
+  return words[kind as Exclude<Segment['kind'], 'tax'>]
 }
 
-/** Said beside the picture, so that all of it being left is not read as there being no tax. */
+/** Warns that no tax is verified, so that a rest of 100% is not read as "no tax". */
 function NoTaxVerified({ market, product, flow }: NoTaxVerifiedProps) {
   if (operatorSteps(flow).length > 0) return null
   const payer = flow.steps.length > 0 ? 'operators of ' : ''

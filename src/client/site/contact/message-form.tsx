@@ -15,38 +15,39 @@ import { contactPath } from '#shared/site/routes.ts'
 import { codePoints } from '#shared/text.ts'
 import { SendResult } from './send-result.tsx'
 import { useContactForm } from './use-contact-form.ts'
-import type { TypedFields } from './use-draft.ts'
+import type { ContactFormInput } from './use-draft.ts'
 
-/** Sends a message to the firm. Without a script the browser sends it as a plain form. */
+/** The contact form; without a script the browser submits it as a plain form. */
 export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
-  const { form, state, errors, round, values, about, removeAbout, handlers } = useContactForm(props)
+  const { form, state, errors, formKey, values, subject, removeSubject, handlers } =
+    useContactForm(props)
   const hydrated = useHydrated()
   const sending = state.phase === 'sending'
   return (
     <form
       ref={form}
       method="post"
-      // Without a script the redirect keeps the fragment, so that the answer is in view.
+      // Without a script the redirect keeps the fragment, so that the result is in view.
       action={`${routes.contact.href()}#message`}
       noValidate={hydrated}
       {...handlers}
       className="mt-10 print:hidden"
     >
       <CsrfField />
-      {/* Without a script the page opens at the top of the form, so the answer stands there. */}
+      {/* Without a script the page opens at the top of the form, so the result is shown there. */}
       {!hydrated && (
         <div className="mb-8 empty:hidden">
           <SendResult state={state} />
         </div>
       )}
       <AboutLine
-        names={[about.market?.name, about.product && productLabels[about.product]]}
-        fields={{ market: about.market?.slug, product: about.product }}
+        names={[subject.market?.name, subject.product && productLabels[subject.product]]}
+        fields={{ market: subject.market?.slug, product: subject.product }}
         without={props.service ? contactPath(props.service) : routes.contact.href()}
-        onRemove={removeAbout}
+        onRemove={removeSubject}
       />
       <fieldset disabled={sending} className="min-w-0">
-        <MessageFields key={round} values={values} errors={errors} />
+        <MessageFields key={formKey} values={values} errors={errors} />
         <Honeypot />
       </fieldset>
       <button
@@ -67,11 +68,10 @@ export function MessageForm(props: Pages['marketing/contact'] & SharedProps) {
 }
 
 interface MessageFieldsProps {
-  values: TypedFields
+  values: ContactFormInput
   errors: Record<string, string>
 }
 
-/** The fields of a contact message, in two columns where there is room. */
 function MessageFields({ values, errors }: MessageFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
@@ -117,7 +117,7 @@ function MessageFields({ values, errors }: MessageFieldsProps) {
 }
 
 function MessageText({ value, error }: { value: string; error: string | undefined }) {
-  // Null until something is typed: without a script, a count would never change.
+  // Null until the first input: without a script, a count would never change.
   const [length, setLength] = useState<number | null>(null)
   return (
     <Field

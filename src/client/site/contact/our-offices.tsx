@@ -8,7 +8,7 @@ const office = { x: 759, y: 492 }
 
 const kenya = countries.filter(({ code }) => code === 'KE')
 
-/** Where the office is, in words and on the map. */
+/** The address of the office and its place on the map. */
 export function OurOffices() {
   return (
     <section className="relative overflow-hidden">
@@ -33,7 +33,7 @@ export function OurOffices() {
   )
 }
 
-// As high as it is in pixels: taller, with larger text, it would crop the office away.
+// The height is in pixels: with larger text, a taller map would crop the office away.
 function OfficeMap() {
   return (
     <svg

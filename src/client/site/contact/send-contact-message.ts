@@ -2,13 +2,16 @@ import { readCookie } from '#client/cookies.ts'
 import { routes } from '#shared/routes.ts'
 import { type ContactReceipt, receiptHeaders } from '#shared/site/contact/receipt.ts'
 
-/** What came of sending: the receipt, unless a proxy dropped its headers; `detail` is the server's own sentence where it helps. */
+/**
+ * The result of sending. The receipt is null if a proxy dropped its headers; `detail` is a sentence of
+ * the server that helps the sender.
+ */
 export type SendOutcome =
   | { outcome: 'sent'; receipt: ContactReceipt | null }
   | { outcome: 'refused'; errors: Record<string, string>; detail: string | null }
   | { outcome: 'unreachable' }
 
-/** Sends the contact form's fields; an expired token is replaced once. */
+/** Sends the contact form's fields, again with a new token if the token has expired. */
 export async function sendContactMessage(fields: object): Promise<SendOutcome> {
   try {
     let response = await post(fields, tokenOfPage())

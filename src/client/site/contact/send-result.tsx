@@ -9,7 +9,7 @@ import { routes } from '#shared/routes.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { SendState } from './use-contact-form.ts'
 
-/** What came of sending: when the answer is due, or how else to reach the firm. */
+/** The result of sending: when we answer, or how else to reach the firm. */
 export function SendResult({ state }: { state: SendState }) {
   if (state.phase === 'sent') return <Sent receipt={state.receipt} service={state.service} />
   if (state.phase === 'failed') return <Failed alert={state.alert} detail={state.detail} />

@@ -9,12 +9,12 @@ import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import { type ContactField, contactErrors } from '#shared/site/contact/rules.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 import { type SendOutcome, sendContactMessage } from './send-contact-message.ts'
-import { dropDraft, isField, keepDraft, type TypedFields, useDraft } from './use-draft.ts'
+import { type ContactFormInput, deleteDraft, isField, saveDraft, useDraft } from './use-draft.ts'
 
-/** Where sending stands; after it, with what the writer is told. */
+/** The state of sending, with the details of its result. */
 export type SendState =
   | { phase: 'idle' | 'sending' }
-  /** The marked fields are wrong; nothing was sent. */
+  /** The marked fields are invalid. */
   | { phase: 'refused' }
   | { phase: 'sent'; receipt: ContactReceipt | null; service: ContactService | undefined }
   | { phase: 'failed'; alert: string; detail: string | null }
@@ -23,104 +23,115 @@ type Errors = Partial<Record<ContactField, string>>
 
 const { failed, unreachable } = clientMessages.contact
 
-/** The contact form with script: sends without leaving the page and never loses what was typed. */
+/** Sends the contact form without leaving the page, and keeps a draft until it is sent. */
 export function useContactForm(page: Pages['marketing/contact'] & SharedProps) {
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState(() => stateOfPage(page))
   const [errors, setErrors] = useState<Errors>(() => fieldErrorsOf(page))
-  // The key of the fields: a new one empties them, also of what the server had filled in.
-  const [round, setRound] = useState(0)
+  // A new key empties the fields, including values that came from the server.
+  const [formKey, setFormKey] = useState(0)
 
-  const [about, setAbout] = useState<ContactSubject>(() => aboutOf(page))
+  const [subject, setSubject] = useState<ContactSubject>(() => subjectOf(page))
 
-  // What the link here is about comes before what a draft was about.
-  const restore = useCallback((drafted: ContactSubject) => {
-    setAbout((linked) => (linked.market || linked.product ? linked : drafted))
+  // The subject of the link takes precedence over that of the draft.
+  const restore = useCallback((draftSubject: ContactSubject) => {
+    setSubject((linkedSubject) =>
+      linkedSubject.market || linkedSubject.product ? linkedSubject : draftSubject,
+    )
   }, [])
   useDraft(form, restore)
 
-  useEffect(() => firstWrong(form.current)?.focus(), [])
+  useEffect(() => firstInvalid(form.current)?.focus(), [])
 
   useEffect(() => {
-    if (page.receipt) dropDraft()
+    if (page.receipt) deleteDraft()
   }, [page.receipt])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state.phase === 'sending') return
-    const typed = typedInto(event.currentTarget)
-    const wrong = contactErrors(typed)
-    if (Object.keys(wrong).length > 0) return show({ phase: 'refused' }, wrong)
+    const input = readInput(event.currentTarget)
+    const inputErrors = contactErrors(input)
+    if (Object.keys(inputErrors).length > 0) return showResult({ phase: 'refused' }, inputErrors)
     setState({ phase: 'sending' })
-    const result = await sendContactMessage(typed)
+    const result = await sendContactMessage(input)
     if (result.outcome === 'sent') {
-      dropDraft()
-      setAbout({})
-      setRound((count) => count + 1)
+      deleteDraft()
+      setSubject({})
+      setFormKey((count) => count + 1)
     }
-    show(stateAfter(result, typed), result.outcome === 'refused' ? result.errors : {})
+    showResult(stateAfter(result, input), result.outcome === 'refused' ? result.errors : {})
   }
 
-  /** Shows what came of it where the writer is: the keyboard at what is wrong, or at the button. */
-  function show(next: SendState, wrong: Errors) {
+  /** Shows a result and moves the focus to the first invalid field or to the button. */
+  function showResult(next: SendState, inputErrors: Errors) {
     flushSync(() => {
       setState(next)
-      setErrors(wrong)
+      setErrors(inputErrors)
     })
-    const field = firstWrong(form.current)
+    const field = firstInvalid(form.current)
     const button = form.current?.querySelector<HTMLElement>('[type="submit"]')
     ;(field ?? button)?.focus()
-    // On a phone the result stands under the button, below the edge of the screen.
+    // On a phone the result is below the button and outside the screen.
     if (!field) form.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }
 
   function check(field: string) {
     if (!form.current) return
-    const error = entryOf(contactErrors(typedInto(form.current)), field)
-    setErrors((shown) => ({ ...shown, [field]: error }))
+    const error = entryOf(contactErrors(readInput(form.current)), field)
+    setErrors((current) => ({ ...current, [field]: error }))
   }
 
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
-    keepDraft(typedInto(currentTarget), about)
+    saveDraft(readInput(currentTarget), subject)
     if (isField(target) && target.name in errors) check(target.name)
   }
 
   function onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    // Not on the way to the button: the error would push it away from under the pointer.
-    const goesOn = isField(relatedTarget) && isField(target)
-    if (goesOn && target.value !== '') check(target.name)
+    // When moving to the button, an error would push it away from under the pointer.
+    const movesToField = isField(relatedTarget) && isField(target)
+    if (movesToField && target.value !== '') check(target.name)
   }
 
-  function removeAbout() {
-    setAbout({})
+  function removeSubject() {
+    setSubject({})
     if (!form.current) return
-    keepDraft(typedInto(form.current), {})
-    // The link that did it is gone, and the keyboard with it.
+    saveDraft(readInput(form.current), {})
+    // The link that had the focus no longer exists.
     form.current.querySelector<HTMLElement>('.field')?.focus()
   }
 
-  const values = round === 0 ? { ...linked(page), ...page.values } : {}
+  const values = formKey === 0 ? { ...linkedService(page), ...page.values } : {}
   const handlers = { onSubmit: submit, onInput, onBlur }
-  return { form, state, errors, round, values, about, removeAbout, handlers }
+  return {
+    form,
+    state,
+    errors,
+    formKey,
+    values,
+    subject,
+    removeSubject,
+    handlers,
+  }
 }
 
-function typedInto(form: HTMLFormElement): TypedFields {
+function readInput(form: HTMLFormElement): ContactFormInput {
   const { _token, ...fields } = Object.fromEntries(new FormData(form))
   return fields
 }
 
-function firstWrong(form: HTMLFormElement | null): HTMLElement | null {
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | null {
   return form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null
 }
 
-function aboutOf({ market, product }: Pages['marketing/contact']): ContactSubject {
+function subjectOf({ market, product }: Pages['marketing/contact']): ContactSubject {
   return { ...(market && { market }), ...(product && { product }) }
 }
 
-/** The choice that the link to this page already made. */
-function linked({ service }: Pages['marketing/contact']): TypedFields {
-  const found = service && findContactService(service)
-  return found ? { service: found.label } : {}
+/** Returns the service that the link to the page selected. */
+function linkedService({ service }: Pages['marketing/contact']): ContactFormInput {
+  const contactService = service && findContactService(service)
+  return contactService ? { service: contactService.label } : {}
 }
 
 function fieldErrorsOf(page: SharedProps): Errors {
@@ -136,9 +147,9 @@ function stateOfPage(page: Pages['marketing/contact'] & SharedProps): SendState 
   return form ? { phase: 'failed', alert: failed, detail: form } : { phase: 'refused' }
 }
 
-function stateAfter(result: SendOutcome, typed: TypedFields): SendState {
+function stateAfter(result: SendOutcome, input: ContactFormInput): SendState {
   if (result.outcome === 'sent') {
-    const service = findContactService(typed.service ?? '')?.code
+    const service = findContactService(input.service ?? '')?.code
     return { phase: 'sent', receipt: result.receipt, service }
   }
   if (result.outcome === 'unreachable') {

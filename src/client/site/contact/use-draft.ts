@@ -3,45 +3,42 @@ import { keysOf } from '#shared/records.ts'
 import { type ContactField, contactRules } from '#shared/site/contact/rules.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 
-/** What was typed into the contact form, by field. */
-export type TypedFields = Partial<Record<ContactField, string>>
+/** The input of the contact form, by field. */
+export type ContactFormInput = Partial<Record<ContactField, string>>
 
-interface Draft extends TypedFields {
+interface Draft extends ContactFormInput {
   about?: ContactSubject
 }
 
 const key = 'contact-draft'
 
-/**
- * Fills what is still empty of the form with what was typed before the page was left; `restore` is
- * told what that was about.
- */
+/** Fills empty fields from the draft and calls `restore` with the subject of the draft. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
-  restore: (about: ContactSubject) => void,
+  restore: (subject: ContactSubject) => void,
 ) {
   useEffect(() => {
     const fields = form.current?.elements
-    const { about, ...typed } = readDraft()
-    if (about) restore(about)
-    for (const [name, value] of Object.entries(typed)) {
+    const { about: subject, ...input } = readDraft()
+    if (subject) restore(subject)
+    for (const [name, value] of Object.entries(input)) {
       const field = fields?.namedItem(name)
       if (isField(field) && field.value === '') field.value = value
     }
   }, [form, restore])
 }
 
-/** Keeps what is typed for as long as the tab is open. */
-export function keepDraft(typed: TypedFields, about: ContactSubject): void {
-  const draft = keysOf(contactRules).map((field) => [field, typed[field]])
-  // A browser that forbids its storage throws; then leaving loses the message, as on other sites.
+/** Saves the draft until the tab is closed. */
+export function saveDraft(input: ContactFormInput, subject: ContactSubject): void {
+  const draft = keysOf(contactRules).map((field) => [field, input[field]])
+  // Storage throws in browsers that forbid it; then there is no draft.
   try {
-    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(draft), about }))
+    sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(draft), about: subject }))
   } catch {}
 }
 
-/** Forgets it: the message was sent. */
-export function dropDraft(): void {
+/** Deletes the draft. */
+export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {}
@@ -55,7 +52,7 @@ function readDraft(): Draft {
   }
 }
 
-/** Whether it is a control that somebody types into or chooses with. */
+/** True if a node is a form control with a value. */
 export function isField(
   node: unknown,
 ): node is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {

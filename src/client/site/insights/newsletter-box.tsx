@@ -13,20 +13,20 @@ import { routes } from '#shared/routes.ts'
 interface NewsletterBoxProps {
   status: string | null
   error: string | undefined
-  /** The address that was refused, if the form was sent without a script. */
-  typed: string | undefined
-  /** Whether it leads to the letters that were sent: not where they stand. */
+  /** The refused email address of a form that was sent without a script. */
+  oldInput: string | undefined
+  /** False on the page of past newsletters, which the link would lead to. */
   withArchive?: boolean
 }
 
-// Inertia scrolls to the top once the page of a visit is shown: this has to come after that.
+// Inertia scrolls to the top after a visit; scrolling to the box has to come later.
 const afterResetMs = 60
 
-/** The form of the monthly letter, drawn as a coupon; what the server answered stands inside. */
+/** The newsletter form with the result of submitting it. */
 export function NewsletterBox(props: NewsletterBoxProps) {
-  const { status, error, typed, withArchive = true } = props
+  const { status, error, oldInput, withArchive = true } = props
   const box = useRef<HTMLElement>(null)
-  // The links of mails lead here, and the answer would be far below the first screen.
+  // Links in mails lead to this page, and the result would be far below the first screen.
   useEffect(() => {
     if (!status) return
     const timer = setTimeout(() => box.current?.scrollIntoView({ block: 'center' }), afterResetMs)
@@ -61,7 +61,7 @@ export function NewsletterBox(props: NewsletterBoxProps) {
           {({ processing }) => (
             <>
               <CsrfField />
-              <NewsletterField processing={processing} error={error} typed={typed} />
+              <NewsletterField processing={processing} error={error} oldInput={oldInput} />
               {status && (
                 <Alert tone="success" className="mt-4">
                   {status}
@@ -78,11 +78,10 @@ export function NewsletterBox(props: NewsletterBoxProps) {
 interface NewsletterFieldProps {
   processing: boolean
   error: string | undefined
-  typed: string | undefined
+  oldInput: string | undefined
 }
 
-/** The address and its button. */
-function NewsletterField({ processing, error, typed }: NewsletterFieldProps) {
+function NewsletterField({ processing, error, oldInput }: NewsletterFieldProps) {
   const row = useRef<HTMLDivElement>(null)
   useFocusAfterSubmit(row, { processing, errors: error ? { email: error } : {} })
   return (
@@ -95,7 +94,7 @@ function NewsletterField({ processing, error, typed }: NewsletterFieldProps) {
             required
             autoComplete="email"
             maxLength={lengths.newsletterEmail}
-            defaultValue={typed}
+            defaultValue={oldInput}
           />
         )}
       </Field>

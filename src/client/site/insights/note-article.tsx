@@ -10,7 +10,7 @@ import { NoteText } from './note-text.tsx'
 
 type NoteProps = Pages['marketing/note']
 
-/** A note with all that belongs to it: its date, its text, its sources. */
+/** A note with its date, text, sources, corrections and citation. */
 export function NoteArticle(props: NoteProps) {
   const { note, html, sources } = props
   return (
@@ -23,7 +23,7 @@ export function NoteArticle(props: NoteProps) {
         <p className="measure mt-6 font-display text-xl leading-quote text-muted lg:mt-12">
           {note.excerpt}
         </p>
-        <NoteText html={html} own className="mt-10" />
+        <NoteText html={html} isOwnPage className="mt-10" />
         <Sources note={note} sources={sources} />
         <Corrections corrections={note.corrections} />
         <CiteNote {...props} />
@@ -32,7 +32,7 @@ export function NoteArticle(props: NoteProps) {
   )
 }
 
-/** When and about what it was written; beside the text where there is room, above it on a phone. */
+/** The particulars of a note; next to the text on wide screens, above it on a phone. */
 function Dateline({ note, minutes, markets }: NoteProps) {
   const category = `${routes.insights.href()}?category=${note.category}`
   return (
@@ -78,7 +78,7 @@ function Point({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What the text cites; a note may cite nothing. */
+/** The sources of a note, if it has any. */
 function Sources({ note, sources }: Pick<NoteProps, 'note' | 'sources'>) {
   if (sources.length === 0) return null
   return (
@@ -99,7 +99,7 @@ function Sources({ note, sources }: Pick<NoteProps, 'note' | 'sources'>) {
   )
 }
 
-/** What was wrong in the note, and since when it is not. */
+/** The corrections of a note, if it has any. */
 function Corrections({ corrections }: Pick<NoteProps['note'], 'corrections'>) {
   if (corrections.length === 0) return null
   return (

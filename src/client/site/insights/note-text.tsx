@@ -3,20 +3,20 @@ import { useMemo } from 'react'
 import { trustedHtml } from '#client/trusted-html.ts'
 
 interface NoteTextProps {
-  /** Made by the server of Markdown alone, whatever stands in it. */
+  /** Rendered from Markdown by the server, without the raw HTML in it. */
   html: string
-  /** Whether it is the page of the note. */
-  own?: boolean
+  /** True on the note's own page, which sets the text larger. */
+  isOwnPage?: boolean
   className?: string
 }
 
 /** The body of a note. */
-export function NoteText({ html, own = false, className }: NoteTextProps) {
+export function NoteText({ html, isOwnPage = false, className }: NoteTextProps) {
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   return (
     <div
-      className={clsx('note-text', own && 'note-text-own', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server lets no HTML of the Markdown through
+      className={clsx('note-text', isOwnPage && 'note-text-own', className)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server removes raw HTML from the Markdown
       dangerouslySetInnerHTML={inner}
     />
   )

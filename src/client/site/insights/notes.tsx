@@ -8,7 +8,7 @@ import type { NotePreview } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { NoteText } from './note-text.tsx'
 
-/** The featured notes: the first one large, the others beside it. */
+/** The featured notes: the first one large, the others next to it. */
 export function FrontPage({ notes }: { notes: readonly NotePreview[] }) {
   const [lead, ...seconds] = notes
   if (!lead) return null
@@ -31,7 +31,7 @@ export function FrontPage({ notes }: { notes: readonly NotePreview[] }) {
   )
 }
 
-/** The note in front: its first paragraph is open. Alone, it has its headline beside its text. */
+/** The first featured note, with its first paragraph unfolded. */
 function Lead({ note, alone }: { note: NotePreview; alone: boolean }) {
   const end = note.html.indexOf(endOfParagraph) + endOfParagraph.length
   return (
@@ -79,7 +79,7 @@ interface NoteCardsProps {
   notes: readonly NotePreview[]
 }
 
-/** Notes as a grid of cards, by date; a card takes a row of its own while its note is read. */
+/** Notes as a grid of cards, by date; an open card takes a whole row. */
 export function NoteCards({ title, notes }: NoteCardsProps) {
   return (
     <section aria-labelledby="notes" className="wrap pt-6 pb-10 md:pt-10 md:pb-16 lg:pb-24">
@@ -115,7 +115,7 @@ export function NoteCards({ title, notes }: NoteCardsProps) {
   )
 }
 
-/** Leads to the note's own page, also from a card that opens when it is pressed elsewhere. */
+/** The title as a link to the note's own page; a click elsewhere on a card unfolds it instead. */
 function TitleLink({ note }: { note: NotePreview }) {
   return (
     <Link href={addressOf(note)} prefetch className="relative z-1 hover:underline">
@@ -130,13 +130,13 @@ function addressOf({ slug }: NotePreview): string {
 
 interface NoteBodyProps {
   note: NotePreview
-  /** What is folded, if some of the text stands above. */
+  /** The folded part of the text; all of it by default. */
   html?: string
-  /** Whether the whole card opens it. */
+  /** True if a click anywhere on the card opens it. */
   whole?: boolean
 }
 
-/** The text of a note, folded under its excerpt; opens without a script. */
+/** The text of a note, folded under its excerpt; it opens without a script. */
 function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
   return (
     <details className="group mt-1 md:mt-3" onToggle={whole ? keepInView : undefined}>
@@ -166,12 +166,12 @@ function NoteBody({ note, html = note.html, whole = false }: NoteBodyProps) {
   )
 }
 
-/** A card that opens goes to a row of its own, which may lie below the screen. */
+/** Scrolls to an opened card, whose new row can be below the screen. */
 function keepInView({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
   if (currentTarget.open) currentTarget.closest('article')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** When a note was written, what it is about, and how long it takes to read. */
+/** The date, category and reading time of a note. */
 function Dateline({ note }: { note: NotePreview }) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-md:gap-x-2">

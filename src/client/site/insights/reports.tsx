@@ -6,7 +6,7 @@ import { type ReportCard, reportsIntro } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
 import { ReportFigure } from './report-figure.tsx'
 
-/** The reports, each as its cover with a download. */
+/** The covers of the reports with their downloads. */
 export function Reports({ reports }: { reports: readonly ReportCard[] }) {
   return (
     <section className="section bg-panel print:hidden">
@@ -37,7 +37,6 @@ export function Reports({ reports }: { reports: readonly ReportCard[] }) {
   )
 }
 
-/** The cover of a report, with a figure from inside. */
 function ReportCover({ report }: { report: ReportCard }) {
   return (
     <article className="relative flex flex-col overflow-hidden border border-line bg-ground p-5 pb-2 md:min-h-112 md:grow md:pb-5 lg:p-9">

@@ -1,34 +1,31 @@
 import africa from '#client/generated/africa.json'
 import shapes from '#client/generated/land.svg?url'
 
-/** A country as the map draws it. */
+/** A country of the map. */
 export type Country = (typeof africa.countries)[number]
 
-/** The countries of the continent, in the map's own coordinates. */
+/** The countries of the continent, in map units. */
 export const countries: readonly Country[] = africa.countries
 
-/**
- * The shape of a country, from the one file that all maps draw from: a browser keeps it from page to
- * page, and no document carries it.
- */
+/** The shape of a country, from an external file that browsers cache for all pages. */
 export function Shape({ of, className }: { of: string; className?: string }) {
   return <use href={`${shapes}#land-${of}`} className={className} />
 }
 
-/** Draws countries; fill and stroke come from the parent. */
+/** The shapes of countries; fill and stroke come from the parent. */
 export function Land({ of }: { of: readonly Pick<Country, 'code'>[] }) {
   return of.map(({ code }) => <Shape key={code} of={code} />)
 }
 
-// The widths of strokes, in map units. A stroke in the sea's colour covers each but its outer edge.
+// The widths of strokes in map units; a stroke in the sea's colour leaves only the outer edge of each.
 const distances = [96, 68, 44, 24, 10]
 
 const coast = `${shapes}#coast`
 
-/** How far the lines along the coast reach into the sea, in map units. */
+/** The distance from the coast to the outermost line, in map units. */
 export const coastReach = 50
 
-/** Lines along the coast at growing distances, as sea charts have them; `line` in map units. */
+/** Lines along the coast at growing distances, as on sea charts; `line` is their width in map units. */
 export function Coastlines({ line = 1.3 }: { line?: number }) {
   return (
     <g fill="none" strokeLinejoin="round" className="pointer-events-none">

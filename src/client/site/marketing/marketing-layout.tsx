@@ -28,7 +28,7 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says, on the page that a deleted account leads to, that it is gone. */
+/** Confirms that the account was deleted. */
 function AccountDeleted() {
   const { statusCode } = usePage().props
   if (statusCode !== 'account-deleted') return null

@@ -1,6 +1,6 @@
 import { Link, usePage } from '@inertiajs/react'
 
-/** Above a page that is not published so: what it is, and the way back to where it is written. */
+/** The notice above a preview, with a link back to the desk. */
 export function PreviewStrip() {
   const { preview } = usePage().props
   if (!preview) return null

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Contours } from '#client/ui/contours.tsx'
 import { processSteps } from '#shared/content/process.ts'
 
-// In the units of contours-hero.svg, of which the box shows the right end at every size.
+// In the units of contours-hero.svg; the box always shows its right end.
 const [left, width, height] = [920, 520, 640]
-const way =
+const pathToSummit =
   'M972 584C985 530 1060 560 1120 548S1210 530 1212 492C1214 440 1130 455 1075 446S990 425 1004 385C1020 345 1060 300 1120 286'
 const stations = [
   { x: 972, y: 584 },
@@ -13,7 +13,7 @@ const stations = [
   { x: 1120, y: 286 },
 ]
 
-/** A hill with a path up to its summit, and the four steps of the process along it and in words. */
+/** A hill with the four steps of the process along a path to its summit, and the steps as a list. */
 export function RouteMap() {
   return (
     <div className="max-lg:-mt-10 lg:col-span-5 lg:self-end">
@@ -27,7 +27,7 @@ export function RouteMap() {
           aria-hidden="true"
         >
           <path
-            d={way}
+            d={pathToSummit}
             fill="none"
             className="stroke-clay"
             strokeWidth="2.5"

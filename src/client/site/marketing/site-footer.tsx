@@ -95,7 +95,7 @@ function Contact() {
 }
 
 function LastLine({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
-  const own = isSignedIn
+  const accountLink = isSignedIn
     ? { label: 'Dashboard', href: routes.dashboard.href() }
     : { label: 'Client log in', href: routes.login.href() }
   return (
@@ -105,7 +105,7 @@ function LastLine({ name, isSignedIn }: { name: string; isSignedIn: boolean }) {
           © {site.founded}–{copyrightYear} {name}. All rights reserved.
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-          {[own, ...legalLinks].map(({ label, href }) => (
+          {[accountLink, ...legalLinks].map(({ label, href }) => (
             <li key={href}>
               <Link href={href} className="-my-3 inline-block py-3 hover:underline">
                 {label}

@@ -39,7 +39,7 @@ export function SiteHeader() {
   )
 }
 
-/** The way to the search, which keys lead to as well. */
+/** The link to the search, which also has keyboard shortcuts. */
 function SearchLink() {
   const { component } = usePage()
   useSearchKeys()
@@ -58,7 +58,7 @@ function SearchLink() {
   )
 }
 
-/** The way into the account, or to it for who is signed in. */
+/** The link to the login page, or to the dashboard for signed-in visitors. */
 function AccountLink({ className }: { className: string }) {
   const { auth } = usePage().props
   return (
@@ -68,14 +68,14 @@ function AccountLink({ className }: { className: string }) {
   )
 }
 
-/** The page of the navigation that a screen is below. Not by its address, which is filled in late. */
-const above: Record<string, PublicPageName> = {
+/** The parent of a screen in the navigation, by component: the URL is updated too late. */
+const parentPages: Record<string, PublicPageName> = {
   'marketing/market': 'markets',
   'marketing/compare': 'markets',
   'marketing/note': 'insights',
 }
 
-/** The links of the top navigation; the page that is shown is marked, or the one it is below. */
+/** The links of the top navigation; the current page or its parent is marked. */
 function PageLinks({ className }: { className: string }) {
   const { component } = usePage()
   return (
@@ -86,7 +86,9 @@ function PageLinks({ className }: { className: string }) {
             href={page.href}
             prefetch
             aria-current={
-              page.component === component ? 'page' : above[component] === page.name || undefined
+              page.component === component
+                ? 'page'
+                : parentPages[component] === page.name || undefined
             }
             className="nav-link"
           >
@@ -100,7 +102,7 @@ function PageLinks({ className }: { className: string }) {
 
 const toggleClass = 'menu-toggle -mr-2 flex size-12 shrink-0 items-center justify-center rounded-md'
 
-/** The navigation of a narrow screen: a button and its panel, a `<details>` without script. */
+/** The menu of narrow screens: a `<details>` until the page is hydrated, then a button and a panel. */
 function MobileMenu() {
   const { ref, open, toggle } = useMenu()
   const id = useId()
@@ -154,23 +156,23 @@ function Panel(props: { id: string; hidden?: boolean }) {
 }
 
 /**
- * A menu that closes when a page is visited, Escape is pressed, or pointer or focus go elsewhere.
- * `open` is null until the page is hydrated: until then the menu is a `<details>`.
+ * Returns the state of a menu that closes on a visit, on Escape, and when pointer or focus leave it.
+ * `open` is null until the page is hydrated.
  */
 function useMenu() {
   const ref = useRef<HTMLElement>(null)
   const hydrated = useHydrated()
   const { url } = usePage()
-  // The address at which it was opened: on any other it is closed.
-  const [openOn, setOpenOn] = useState(hydrated ? '' : null)
-  const open = openOn === null ? null : openOn === url
+  // The URL at which the menu was opened; it is closed at any other.
+  const [openUrl, setOpenUrl] = useState(hydrated ? '' : null)
+  const open = openUrl === null ? null : openUrl === url
 
   const hadFocus = useRef(false)
 
-  // Opened before hydration, as a `<details>`, it stays open, and keeps the focus.
+  // A menu that was opened before hydration stays open and keeps the focus.
   useEffect(() => {
     hadFocus.current ||= ref.current?.contains(document.activeElement) ?? false
-    setOpenOn((known) => known ?? (ref.current?.hasAttribute('open') ? url : ''))
+    setOpenUrl((current) => current ?? (ref.current?.hasAttribute('open') ? url : ''))
   }, [url])
 
   const asDetails = open === null
@@ -179,14 +181,14 @@ function useMenu() {
   }, [asDetails])
 
   useEffect(() => {
-    if (open && ref.current) return closeFromElsewhere(ref.current, () => setOpenOn(''))
+    if (open && ref.current) return closeOnLeave(ref.current, () => setOpenUrl(''))
   }, [open])
 
-  return { ref, open, toggle: () => setOpenOn(open ? '' : url) }
+  return { ref, open, toggle: () => setOpenUrl(open ? '' : url) }
 }
 
-/** Closes an open menu once somebody is done with it; returns what ends that. */
-function closeFromElsewhere(menu: HTMLElement, close: () => void): () => void {
+/** Closes an open menu on Escape and when pointer or focus leave it; returns the cleanup. */
+function closeOnLeave(menu: HTMLElement, close: () => void): () => void {
   const closeFrom = (target: EventTarget | null) => {
     if (target instanceof Node && !menu.contains(target)) close()
   }
@@ -197,7 +199,7 @@ function closeFromElsewhere(menu: HTMLElement, close: () => void): () => void {
   }
   const onPointer = (event: Event) => closeFrom(event.target)
   const onFocus = (event: FocusEvent) => closeFrom(event.relatedTarget)
-  // A link to the page that is shown already changes no address.
+  // A link to the current page does not change the URL, which would close the menu.
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest('a')) close()
   }

@@ -6,13 +6,13 @@ import type { Stat } from '#shared/content/site.ts'
 interface StatStripProps {
   stats: readonly Stat[]
   label: string
-  /** What a record has to say of each figure, in their order. */
+  /** A note for each figure, in their order. */
   notes?: readonly ReactNode[]
-  /** Off under something that ends in a line of its own. */
+  /** False below content that ends with a line. */
   topLine?: boolean
 }
 
-/** Figures with their labels, and under them what each of them counts. */
+/** Figures with their labels and definitions. */
 export function StatStrip({ stats, label, notes = [], topLine = true }: StatStripProps) {
   return (
     <section aria-label={label} className="@container break-inside-avoid">
@@ -60,8 +60,7 @@ export function StatStrip({ stats, label, notes = [], topLine = true }: StatStri
   )
 }
 
-// One below the other on a phone, then two by two, four in a row from `lg` on; the first of a row
-// has no line before it.
+// One column on a phone, then two, four from `lg` on; the first cell of a row has no line before it.
 const cells = [
   '',
   'max-md:border-t md:border-l md:pl-6 lg:pl-8',

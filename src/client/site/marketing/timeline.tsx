@@ -1,7 +1,7 @@
 import { Mark } from '#client/ui/mark.tsx'
 import { type Milestone, timeline } from '#shared/content/about.ts'
 
-/** The milestones along a line with a tick for each year, so that the gaps are to scale. */
+/** The milestones along a line to scale, with a tick for each year. */
 export function Timeline() {
   return (
     <section aria-labelledby="milestones" className="border-t border-line">
@@ -33,7 +33,7 @@ interface EntryProps {
 function Entry({ milestone, yearsToNext }: EntryProps) {
   return (
     <li className="relative border-l-2 border-structure">
-      <Station own={!milestone.source} />
+      <Station isFirm={!milestone.source} />
       <div className="grid gap-x-8 gap-y-2 pb-8 pl-9 sm:grid-cols-[5.5rem_1fr] lg:pl-12">
         <p className="figures font-display text-2xl leading-none text-structure">
           {milestone.year}
@@ -54,9 +54,9 @@ function Entry({ milestone, yearsToNext }: EntryProps) {
   )
 }
 
-/** The dot of a milestone; those of the firm itself carry its mark. */
-function Station({ own }: { own: boolean }) {
-  if (!own)
+/** The dot of a milestone, or the firm's mark for one of its own. */
+function Station({ isFirm }: { isFirm: boolean }) {
+  if (!isFirm)
     return (
       <span className="absolute top-1.5 -left-2.25 size-4 rounded-full border-2 border-structure bg-ground" />
     )

@@ -5,17 +5,17 @@ import { regions } from '#shared/content/markets.ts'
 import type { CoveredMarket } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { Hatch } from './hatch.tsx'
-import { InlandName, labelOf, MarketName, RegionName } from './map-names.tsx'
+import { findSeaLabel, InlandName, MarketName, RegionName } from './map-names.tsx'
 import { StatusPatterns, statusShapeClass } from './map-status.tsx'
 
 interface AfricaMapProps {
   covered: readonly CoveredMarket[]
-  /** The slug of the market or region that is pointed at, here or in the legend. */
+  /** The slug of the market or region under the pointer, on the map or in the legend. */
   active: string | null
   onPoint: (slug: string | null) => void
 }
 
-// Around the land there is room for the lines along its coasts.
+// Leaves room around the land for the lines along the coast.
 const [x = 0, y = 0, width = 0, height = 0] = africa.viewBox.split(' ').map(Number)
 const viewBox = [
   x - coastReach,
@@ -25,28 +25,28 @@ const viewBox = [
 ].join(' ')
 
 /**
- * The continent: key markets filled, what else is covered hatched by region; or, where a product was
- * asked about, every covered market by its status. Legend and table say the same in words.
+ * The map of the continent: key markets filled and other covered markets hatched by region; with a
+ * product, every covered market by its status. Legend and table have the same content as text.
  */
 export function AfricaMap({ covered, active, onPoint }: AfricaMapProps) {
-  const asked = covered.some(({ answer }) => answer)
+  const hasAnswers = covered.some(({ answer }) => answer)
   return (
     <svg viewBox={viewBox} aria-hidden="true" className="w-full text-structure">
       <Coastlines />
       <g className="fill-ground stroke-structure/35 stroke-2 md:stroke-[1.2px]">
         <Land of={countries} />
       </g>
-      {asked ? (
+      {hasAnswers ? (
         <Statuses covered={covered} />
       ) : (
-        <Places covered={covered} active={active} onPoint={onPoint} />
+        <RegionsAndKeyMarkets covered={covered} active={active} onPoint={onPoint} />
       )}
     </svg>
   )
 }
 
-/** Regions and key markets, each a link to what the page says of it. */
-function Places({ covered, active, onPoint }: AfricaMapProps) {
+/** The regions and key markets as links to their parts of the page. */
+function RegionsAndKeyMarkets({ covered, active, onPoint }: AfricaMapProps) {
   const link = (slug: string) => ({
     href: `#${slug}`,
     // Hidden from the keyboard and screen readers: the legend has the same links in words.
@@ -94,16 +94,16 @@ function Places({ covered, active, onPoint }: AfricaMapProps) {
   )
 }
 
-// An edge in clay is drawn over the edges of its neighbours.
-const drawnLast = (one: CoveredMarket) => Number(one.answer?.status === 'closed')
+// Closed markets are drawn last, so that their clay edges cover those of their neighbours.
+const drawOrder = (market: CoveredMarket) => Number(market.answer?.status === 'closed')
 
-/** Every covered market by its status, each a link to its dossier. */
+/** The covered markets by status, as links to their dossiers. */
 function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
   return (
     <>
       <StatusPatterns />
       {covered
-        .toSorted((a, b) => drawnLast(a) - drawnLast(b))
+        .toSorted((a, b) => drawOrder(a) - drawOrder(b))
         .map(({ slug, code, name, answer }) => (
           <a
             key={slug}
@@ -118,7 +118,7 @@ function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
       {covered.map(({ slug, code, name }) => (
         <g key={slug} className="pointer-events-none">
           <MarketName slug={slug} name={name} />
-          {!labelOf(slug) && <InlandName code={code} name={name} />}
+          {!findSeaLabel(slug) && <InlandName code={code} name={name} />}
         </g>
       ))}
     </>

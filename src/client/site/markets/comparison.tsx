@@ -11,7 +11,7 @@ interface ComparisonProps {
 interface Column {
   key: FactKey
   unit: string
-  /** What one of the unit is in the record's own. */
+  /** The size of the unit in the unit of the record. */
   scale: number
 }
 
@@ -21,10 +21,10 @@ const columns: readonly Column[] = [
   { key: 'under-25', unit: 'per cent', scale: 1 },
 ]
 
-/** The key markets side by side in three figures, each with its bar, its date and its source. */
+/** Three figures of the key markets side by side, each with a bar, a date and a source. */
 export function Comparison({ markets, sources }: ComparisonProps) {
-  // The columns of millions share one scale, so that their bars can be compared too.
-  const most = Math.max(
+  // The columns in millions share one scale, so that their bars can be compared.
+  const maxValue = Math.max(
     ...markets.flatMap(({ facts }) =>
       columns.flatMap(({ key, scale }) => (scale > 1 ? (findFact(facts, key)?.value ?? 0) : [])),
     ),
@@ -54,7 +54,7 @@ export function Comparison({ markets, sources }: ComparisonProps) {
                 key={column.key}
                 column={column}
                 fact={findFact(facts, column.key)}
-                full={column.scale > 1 ? most : 100}
+                maxValue={column.scale > 1 ? maxValue : 100}
                 sources={sources}
               />
             ))}
@@ -66,7 +66,7 @@ export function Comparison({ markets, sources }: ComparisonProps) {
 }
 
 function findFact(facts: readonly Fact[], key: FactKey): Fact | undefined {
-  return facts.find((one) => one.key === key)
+  return facts.find((fact) => fact.key === key)
 }
 
 function ColumnTitle({ column: { key, unit } }: { column: Column }) {
@@ -81,12 +81,12 @@ function ColumnTitle({ column: { key, unit } }: { column: Column }) {
 interface CellProps {
   column: Column
   fact: Fact | undefined
-  /** The value, in the record's unit, whose bar is as long as a bar can be. */
-  full: number
+  /** The value of a full bar, in the unit of the record. */
+  maxValue: number
   sources: readonly Source[]
 }
 
-function Cell({ column, fact, full, sources }: CellProps) {
+function Cell({ column, fact, maxValue, sources }: CellProps) {
   if (!fact) return null
   return (
     <div>
@@ -99,7 +99,11 @@ function Cell({ column, fact, full, sources }: CellProps) {
       <dd>
         <svg aria-hidden="true" className="block h-2 w-full">
           <rect width="100%" height="100%" className="fill-text/8" />
-          <rect width={`${(fact.value / full) * 100}%`} height="100%" className="fill-structure" />
+          <rect
+            width={`${(fact.value / maxValue) * 100}%`}
+            height="100%"
+            className="fill-structure"
+          />
         </svg>
       </dd>
       <dd className="text-xs text-muted">

@@ -4,10 +4,10 @@ import { marketStats } from '#shared/content/site.ts'
 import type { Fact, FactKey, Source } from '#shared/knowledge/schemas.ts'
 import { AsOf, Quantity } from './quantity.tsx'
 
-// In the order of the figures that they are the exact values of; the last counts our own markets.
+// The facts of the rounded figures, in their order; the fourth figure counts our own markets.
 const keys: readonly FactKey[] = ['population', 'mobile-subscriptions', 'under-25']
 
-/** What stands under each of the continent's rounded figures: the record's value, date and source. */
+/** Returns the exact value, date and source for each of the continent's rounded figures. */
 export function exactFigures(
   facts: readonly Fact[],
   sources: readonly Source[],
@@ -16,7 +16,7 @@ export function exactFigures(
   return marketStats.map(({ label }, index) => {
     const key = keys[index]
     if (!key) return `Exactly ${covered} markets`
-    const fact = facts.find((one) => one.market === 'africa' && one.key === key)
+    const fact = facts.find((fact) => fact.market === 'africa' && fact.key === key)
     return fact ? <Exact key={label} fact={fact} sources={sources} /> : <NotVerified key={label} />
   })
 }

@@ -13,11 +13,11 @@ import { boxAround, isWithin } from './map-bounds.ts'
 interface DossierHeroProps {
   market: Market
   today: string
-  /** Stands under the links: what else can be done with the market. */
+  /** Further actions, shown under the links. */
   children?: ReactNode
 }
 
-/** The opening of a dossier: the name of the market, when it was checked, and where it lies. */
+/** The opening of a dossier: the market's name, date of the last check and location. */
 export function DossierHero({ market, today, children }: DossierHeroProps) {
   const { slug, name, capital, region, code, judgements, checkedAt } = market
   return (
@@ -52,13 +52,13 @@ export function DossierHero({ market, today, children }: DossierHeroProps) {
   )
 }
 
-// In map units: around a small country there is as much as tells where it lies.
-const least = 240
-const around = 1.7
+// In map units, so that even a small country is shown with its surroundings.
+const minSize = 240
+const sizeFactor = 1.7
 
 /** The country among its neighbours. */
 function Locator({ code }: { code: string }) {
-  const country = countries.find((one) => one.code === code)
+  const country = countries.find((other) => other.code === code)
   if (!country) return null
   const size = sizeAround(country)
   const box = boxAround([country], { width: size, height: size * 0.8 })
@@ -71,7 +71,7 @@ function Locator({ code }: { code: string }) {
     >
       <Coastlines line={size / 500} />
       <g className="fill-ground stroke-structure/35" strokeWidth={size / 360}>
-        <Land of={countries.filter((one) => isWithin(one, box))} />
+        <Land of={countries.filter((other) => isWithin(other, box))} />
       </g>
       <Shape of={code} className="fill-structure" />
     </svg>
@@ -79,5 +79,5 @@ function Locator({ code }: { code: string }) {
 }
 
 function sizeAround({ box: [left, top, right, bottom] }: Country): number {
-  return Math.max(least, around * Math.max(right - left, (bottom - top) / 0.8))
+  return Math.max(minSize, sizeFactor * Math.max(right - left, (bottom - top) / 0.8))
 }

@@ -16,7 +16,7 @@ import { Taxes } from './taxes.tsx'
 
 type MarketProps = Pages['marketing/market']
 
-// How many of the newest rules are shown; the ledger has all of them.
+// The ledger has all rules.
 const newestRules = 5
 
 /** The parts of a dossier: facts on the left, the judgement on the right. */
@@ -81,7 +81,7 @@ function Notes({ notes }: MarketProps) {
   )
 }
 
-/** All that the dossier and its rules are taken from, and the same as data. */
+/** The sources of the dossier, with links to its data and feed. */
 function Sources({ market: { slug }, sources }: MarketProps) {
   return (
     <Part id="sources" title="Sources">

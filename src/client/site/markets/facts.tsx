@@ -15,10 +15,10 @@ interface FactsProps {
 
 const keys = keysOf(factLabels)
 
-/** The quantities of a market to their last digit; older values fold under the newest. */
+/** The exact quantities of a market; older values are folded under the newest. */
 export function Facts({ facts, sources, today }: FactsProps) {
-  const known = keys.filter((key) => facts.some((fact) => fact.key === key))
-  const missing = keys.filter((key) => !known.includes(key))
+  const recordedKeys = keys.filter((key) => facts.some((fact) => fact.key === key))
+  const missingKeys = keys.filter((key) => !recordedKeys.includes(key))
   return (
     <Part folds id="facts" title="Facts">
       <table className="figures mt-4 w-full table-fixed wrap-anywhere text-left">
@@ -32,7 +32,7 @@ export function Facts({ facts, sources, today }: FactsProps) {
             </th>
           </tr>
         </thead>
-        {known.map((key) => (
+        {recordedKeys.map((key) => (
           <FactRows
             key={key}
             facts={facts
@@ -43,16 +43,16 @@ export function Facts({ facts, sources, today }: FactsProps) {
           />
         ))}
       </table>
-      {missing.length > 0 && (
+      {missingKeys.length > 0 && (
         <p className="border-y border-line py-3 text-sm">
-          {missing.map((key) => factLabels[key]).join(', ')}: <NotVerified />
+          {missingKeys.map((key) => factLabels[key]).join(', ')}: <NotVerified />
         </p>
       )}
     </Part>
   )
 }
 
-/** One quantity, its newest value first. */
+/** The rows of a quantity, newest value first. */
 function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
   if (!newest) return null
   return (
@@ -68,7 +68,7 @@ function FactRows({ facts: [newest, ...older], sources, today }: FactsProps) {
           <span className="mt-1 block text-sm text-muted">
             {newest.kind === 'estimate' ? 'Estimate' : 'Reported'},{' '}
             <time dateTime={newest.asOf}>{factDateText(newest)}</time>
-            <SourceMark sources={sources} cited={newest.source} section={newest.section} />
+            <SourceMark sources={sources} sourceId={newest.source} section={newest.section} />
             {newest.section && <span className="block">{newest.section}</span>}
             <span className="block">
               <CheckedOn checkedAt={newest.checkedAt} today={today} />

@@ -1,17 +1,17 @@
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 
 interface HatchProps {
-  /** Unique on the page, to be used as a fill. */
+  /** The id for use as a fill, unique on the page. */
   id: string
   region: RegionSlug
-  /** From one line to the next, in the units of the drawing. */
+  /** The distance between lines, in the units of the drawing. */
   gap: number
 }
 
-// An angle for each region tells them apart where the colour is the same.
+// Regions have the same colour and differ by the angle of their lines.
 const angles: Record<RegionSlug, number> = { west: 45, east: -45, southern: 90 }
 
-/** The pattern of a region: parallel lines in the colour of the text around them. */
+/** The pattern of a region: parallel lines in the text colour. */
 export function Hatch({ id, region, gap }: HatchProps) {
   return (
     <pattern

@@ -12,7 +12,7 @@ interface JudgementProps {
   sources: readonly Source[]
 }
 
-/** What the firm makes of a market, and what it made of it before. */
+/** The firm's judgement of a market, with earlier ones. */
 export function Judgement({ market, sources }: JudgementProps) {
   const [newest, ...older] = market.judgements
   if (!newest) return null

@@ -11,7 +11,7 @@ import { routes } from '#shared/routes.ts'
 const products = keysOf(productLabels)
 const statuses = keysOf(statusLabels)
 
-/** Asks which product somebody wants to launch; each has an address of its own. */
+/** Links for choosing the product that the map is about. */
 export function LaunchQuestion({ product }: { product: Product | null }) {
   return (
     <nav aria-labelledby="launch" className="mt-6 border-t-2 md:mt-8 border-structure pt-4">
@@ -20,10 +20,13 @@ export function LaunchQuestion({ product }: { product: Product | null }) {
       </h2>
       <p className="mt-1 text-sm text-muted">{launchQuestion.text}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2">
-        {products.map((one) => (
-          <li key={one}>
-            <ChoiceLink href={`${routes.markets.href()}?product=${one}`} selected={one === product}>
-              {productLabels[one]}
+        {products.map((option) => (
+          <li key={option}>
+            <ChoiceLink
+              href={`${routes.markets.href()}?product=${option}`}
+              selected={option === product}
+            >
+              {productLabels[option]}
             </ChoiceLink>
           </li>
         ))}
@@ -37,7 +40,7 @@ interface LaunchLegendProps {
   covered: readonly CoveredMarket[]
 }
 
-/** What the marks on the map mean, and how many markets have each. */
+/** The meanings of the marks on the map, with their numbers of markets. */
 export function LaunchLegend({ product, covered }: LaunchLegendProps) {
   return (
     <div className="border-t border-line pt-4">

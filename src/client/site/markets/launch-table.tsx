@@ -13,7 +13,7 @@ interface LaunchTableProps {
   sources: readonly Source[]
 }
 
-/** Whether a product can be launched, market by market: the map in words. */
+/** The status of a product in each market: the content of the map as a table. */
 export function LaunchTable({ product, covered, sources }: LaunchTableProps) {
   const label = productLabels[product]
   return (
@@ -72,7 +72,7 @@ function LaunchRow({ market: { slug, name, answer }, product, sources }: LaunchR
               {text}{' '}
               <span className="text-sm text-muted">
                 {section}
-                <SourceMark sources={sources} cited={source} section={section} />
+                <SourceMark sources={sources} sourceId={source} section={section} />
               </span>
             </p>
             <Link

@@ -8,7 +8,7 @@ interface LawProps {
   sources: readonly Source[]
 }
 
-/** Who regulates, by which laws, and how it works in practice. */
+/** The regulators and laws of a market, and how regulation works in practice. */
 export function Law({ market: { regulators, laws, regulation }, sources }: LawProps) {
   return (
     <Part folds id="law" title="Law and regulators">
@@ -38,7 +38,7 @@ export function Law({ market: { regulators, laws, regulation }, sources }: LawPr
               <span className="figures font-semibold">{year}</span>
               <span className="min-w-0">
                 {title}
-                <SourceMark sources={sources} cited={source} section={section} />
+                <SourceMark sources={sources} sourceId={source} section={section} />
                 {section && <span className="block text-sm text-muted">{section}</span>}
               </span>
             </li>

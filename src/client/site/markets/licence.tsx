@@ -17,7 +17,7 @@ const points: readonly [point: keyof Market['licence'], label: string][] = [
   ['dataRules', 'Data and systems'],
 ]
 
-/** The licence, point by point; what is not verified is said. */
+/** The terms of the licence, each with its source or marked as not verified. */
 export function Licence({ licence, sources }: LicenceProps) {
   return (
     <Part folds id="licence" title="Licence">
@@ -49,7 +49,7 @@ function LicencePoint({ point, sources }: LicencePointProps) {
   return (
     <>
       {value}
-      <SourceMark sources={sources} cited={source} section={section} />
+      <SourceMark sources={sources} sourceId={source} section={section} />
       {section && <span className="block text-sm text-muted">{section}</span>}
     </>
   )

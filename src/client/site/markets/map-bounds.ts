@@ -3,8 +3,8 @@ import type { Country } from '#client/site/map/africa.tsx'
 type Box = Country['box']
 
 /**
- * A view box for each of some countries, all of one size, so that the same box on the page draws
- * them at one scale. Each country stands in the lower right corner of its own.
+ * Returns a view box for each country, all of the same size, so that they are drawn to one scale. Each
+ * country is in the lower right corner of its box.
  */
 export function viewBoxesInOneScale(countries: readonly Country[]): string[] {
   const width = Math.max(...countries.map(({ box: [left, , right] }) => right - left))
@@ -14,7 +14,7 @@ export function viewBoxesInOneScale(countries: readonly Country[]): string[] {
   )
 }
 
-/** The part of the map, `width` by `height` of its units, in whose middle some countries stand. */
+/** Returns the box of this size, in map units, with the countries at its centre. */
 export function boxAround(
   countries: readonly Country[],
   { width, height }: { width: number; height: number },
@@ -28,7 +28,7 @@ export function boxAround(
   return [x, y, x + width, y + height]
 }
 
-/** Whether a country may show in a part of the map. */
+/** True if a country overlaps a part of the map. */
 export function isWithin({ box }: Country, part: Box): boolean {
   const [left, top, right, bottom] = box
   return left < part[2] && right > part[0] && top < part[3] && bottom > part[1]

@@ -4,14 +4,14 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import { Hatch } from './hatch.tsx'
 
 interface MapLegendProps {
-  /** The key markets. */
+  /** The key markets of the map. */
   markets: readonly MarketName[]
   onPoint: (slug: string | null) => void
 }
 
-/** The places on the map as links, for screen readers, the keyboard and touch. */
+/** The markets and regions of the map as links, for screen readers, the keyboard and touch. */
 export function MapLegend({ markets, onPoint }: MapLegendProps) {
-  const place = ({ slug, name }: { slug: string; name: string }, swatch: ReactNode) => (
+  const legendItem = ({ slug, name }: { slug: string; name: string }, swatch: ReactNode) => (
     <li key={slug}>
       <a
         href={`#${slug}`}
@@ -36,7 +36,7 @@ export function MapLegend({ markets, onPoint }: MapLegendProps) {
           {keyMarketsIntro.title}
         </p>
         <ul aria-labelledby="legend-markets" className="mt-1">
-          {markets.map((market) => place(market, <Filled />))}
+          {markets.map((market) => legendItem(market, <FilledSwatch />))}
         </ul>
       </div>
       <div className="pt-4">
@@ -44,14 +44,14 @@ export function MapLegend({ markets, onPoint }: MapLegendProps) {
           {regionsIntro.title}
         </p>
         <ul aria-labelledby="legend-regions" className="mt-1">
-          {regions.map((region) => place(region, <Hatched region={region.slug} />))}
+          {regions.map((region) => legendItem(region, <HatchedSwatch region={region.slug} />))}
         </ul>
       </div>
     </nav>
   )
 }
 
-function Filled() {
+function FilledSwatch() {
   return (
     <svg aria-hidden="true" className="h-4 w-6 shrink-0 fill-structure">
       <rect width="100%" height="100%" />
@@ -59,7 +59,7 @@ function Filled() {
   )
 }
 
-function Hatched({ region }: { region: (typeof regions)[number]['slug'] }) {
+function HatchedSwatch({ region }: { region: (typeof regions)[number]['slug'] }) {
   return (
     <svg aria-hidden="true" className="h-4 w-6 shrink-0 text-structure">
       <Hatch id={`legend-${region}`} region={region} gap={5} />

@@ -7,10 +7,10 @@ interface NameProps {
   name: string
 }
 
-// In map units: 48 of them are 14 px on the narrowest phone.
+// In map units: 48 units are 14 px on the narrowest phone.
 const nameSize = 'text-[48px] sm:text-[38px] md:text-[25px]'
 
-/** The name of a region, over its middle. */
+/** The name of a region at its centre. */
 export function RegionName({ slug, name }: NameProps) {
   const { x, y } = africa.regionLabels.find((label) => label.slug === slug) ?? { x: 0, y: 0 }
   return (
@@ -25,14 +25,14 @@ export function RegionName({ slug, name }: NameProps) {
   )
 }
 
-/** Where the name of a key market stands at sea; nothing for the others. */
-export function labelOf(slug: string) {
-  return africa.labels.find((one) => one.slug === slug)
+/** Returns the position of a key market's label at sea; undefined for other markets. */
+export function findSeaLabel(slug: string) {
+  return africa.labels.find((label) => label.slug === slug)
 }
 
-/** The name of a key market at sea, with a line to its country. */
+/** The label of a key market at sea, with a line to its country. */
 export function MarketName({ slug, name }: NameProps) {
-  const label = labelOf(slug)
+  const label = findSeaLabel(slug)
   if (!label) return null
   const { x, y, anchorX, anchorY, align } = label
   const start = align === 'start' ? x - 8 : x
@@ -55,14 +55,14 @@ export function MarketName({ slug, name }: NameProps) {
   )
 }
 
-interface Spot {
+interface LabelPosition {
   x: number
   y: number
   align?: 'start' | 'end'
 }
 
-// In map units, where a name over the middle of its country would cover others; by ISO 3166-1.
-const spots: Readonly<Record<string, Spot>> = {
+// Positions in map units, by ISO 3166-1 code, for names that would cover others at the centre.
+const labelPositions: Readonly<Record<string, LabelPosition>> = {
   BW: { x: 605, y: 768 },
   CI: { x: 214, y: 320 },
   MW: { x: 722, y: 622 },
@@ -73,13 +73,13 @@ const spots: Readonly<Record<string, Spot>> = {
   SN: { x: 128, y: 240 },
 }
 
-/** The name of a market without a label at sea, at its country; phones have the table alone. */
+/** The name of a market without a label at sea, on its country; hidden on phones. */
 export function InlandName({ code, name }: { code: string; name: string }) {
-  const country = countries.find((one) => one.code === code)
+  const country = countries.find((label) => label.code === code)
   if (!country) return null
   const [left, top, right, bottom] = country.box
-  const middle: Spot = { x: (left + right) / 2, y: (top + bottom) / 2 }
-  const { x, y, align = 'middle' } = spots[code] ?? middle
+  const center: LabelPosition = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const { x, y, align = 'middle' } = labelPositions[code] ?? center
   return (
     <text
       x={x}

@@ -1,6 +1,6 @@
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 
-/** How a country is drawn by its status: the mark of `StatusSwatch`, at the size of a country. */
+/** The classes of a country by status, which match the marks of `StatusSwatch`. */
 export const statusShapeClass: Readonly<Record<ProductStatus, string>> = {
   licensed: 'fill-structure stroke-ground stroke-2 hover:fill-structure/85',
   possible: 'fill-[url(#status-possible)] stroke-structure stroke-3 md:stroke-2',
@@ -8,7 +8,7 @@ export const statusShapeClass: Readonly<Record<ProductStatus, string>> = {
   unclear: 'status-unclear fill-[url(#status-unclear)] stroke-muted stroke-3 md:stroke-2',
 }
 
-/** The fills of the statuses that are neither full nor empty: lines, and dots. */
+/** The patterns of the statuses that are drawn with lines or dots. */
 export function StatusPatterns() {
   return (
     <defs>

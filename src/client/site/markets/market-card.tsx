@@ -22,11 +22,13 @@ interface MarketCardsProps {
   today: string
 }
 
-/** The key markets one by one, their countries drawn at one scale. */
+/** The cards of the key markets. */
 export function MarketCards({ markets, sources, today }: MarketCardsProps) {
-  // Of the same size for every market, so that the countries can be compared.
-  const drawn = countries.filter(({ code }) => markets.some((market) => market.code === code))
-  const silhouettes = viewBoxesInOneScale(drawn)
+  // To one scale, so that the countries can be compared.
+  const keyCountries = countries.filter(({ code }) =>
+    markets.some((market) => market.code === code),
+  )
+  const silhouettes = viewBoxesInOneScale(keyCountries)
   return (
     <div className="mt-4 grid grid-cols-1 gap-8 md:gap-16 lg:gap-24">
       {markets.map((market) => (
@@ -35,7 +37,7 @@ export function MarketCards({ markets, sources, today }: MarketCardsProps) {
           market={market}
           sources={sources}
           today={today}
-          silhouette={silhouettes[drawn.findIndex(({ code }) => code === market.code)]}
+          silhouette={silhouettes[keyCountries.findIndex(({ code }) => code === market.code)]}
         />
       ))}
     </div>
@@ -48,7 +50,7 @@ interface MarketCardProps extends Omit<MarketCardsProps, 'markets'> {
   silhouette: string | undefined
 }
 
-/** What the firm knows of a market, in short: the facts at the left, its judgement at the right. */
+/** A market in short: facts on the left, the judgement on the right. */
 function MarketCard({ market, sources, today, silhouette }: MarketCardProps) {
   const { slug, name, judgement } = market
   const titleId = `${slug}-title`
@@ -118,7 +120,7 @@ function CardHead({ market, titleId, silhouette }: CardHeadProps) {
   )
 }
 
-/** The facts with their dates and sources: the first of them large, the rest folded on a phone. */
+/** The facts of a market: the first one large, the others folded on a phone. */
 function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette'>) {
   const { facts, regulation, checkedAt } = market
   const [first, ...others] = facts
@@ -153,9 +155,9 @@ function CardFacts({ market, sources, today }: Omit<MarketCardProps, 'silhouette
 }
 
 type Fact = KeyMarket['facts'][number]
-type WithSources = Pick<MarketCardProps, 'sources'>
+type SourcesProps = Pick<MarketCardProps, 'sources'>
 
-function MainFigure({ fact, sources }: WithSources & { fact: Fact }) {
+function MainFigure({ fact, sources }: SourcesProps & { fact: Fact }) {
   return (
     <dl className="flex flex-wrap items-baseline gap-x-3 py-2 md:block md:py-4">
       <dt className="text-sm font-semibold text-structure max-md:sr-only">
@@ -171,7 +173,7 @@ function MainFigure({ fact, sources }: WithSources & { fact: Fact }) {
   )
 }
 
-function MoreFigures({ facts, sources }: WithSources & { facts: readonly Fact[] }) {
+function MoreFigures({ facts, sources }: SourcesProps & { facts: readonly Fact[] }) {
   return (
     <dl>
       {facts.map((fact) => (
@@ -196,13 +198,13 @@ function RegulatorAndLaw({ market, sources }: Pick<MarketCardProps, 'market' | '
   return (
     <dl>
       <dt className="sr-only">Regulators</dt>
-      <dd className="max-w-measure">{regulators.map((one) => one.name).join('; ')}</dd>
+      <dd className="max-w-measure">{regulators.map((regulator) => regulator.name).join('; ')}</dd>
       {law && (
         <>
           <dt className="sr-only">Law</dt>
           <dd className="mt-1 max-w-measure text-sm text-muted">
             {law.title}
-            <SourceMark sources={sources} cited={law.source} section={law.section} />
+            <SourceMark sources={sources} sourceId={law.source} section={law.section} />
           </dd>
         </>
       )}

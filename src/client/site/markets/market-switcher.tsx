@@ -8,27 +8,28 @@ import { routes } from '#shared/routes.ts'
 
 interface MarketSwitcherProps {
   covered: readonly (MarketName & Pick<CoveredMarket, 'region'>)[]
-  /** The slug of the market whose dossier is shown. */
+  /** The slug of the current dossier's market. */
   current?: string
-  /** The parts of the page, by their ids. */
   parts: readonly { id: string; label: string }[]
 }
 
-const panel = 'all-markets'
+const panelId = 'all-markets'
 const regionSlugs = keysOf(regionLabels)
 
-/** A bar that stays in reach: all the markets, and the parts of the page where there is room. */
+/** A sticky bar with links to all markets and, on wide screens, to the parts of the page. */
 export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps) {
-  const shown = covered.find(({ slug }) => slug === current)
+  const currentMarket = covered.find(({ slug }) => slug === current)
   return (
     <div className="market-switcher sticky top-18 z-30 border-y border-line bg-ground print:hidden">
       <div className="wrap flex items-center justify-between gap-6">
         <button
           type="button"
-          popoverTarget={panel}
+          popoverTarget={panelId}
           className="flex min-h-12 min-w-0 cursor-pointer items-center gap-2 text-left font-semibold hover:underline"
         >
-          {shown ? `Switch market (currently ${shown.name})` : `All ${covered.length} markets`}
+          {currentMarket
+            ? `Switch market (currently ${currentMarket.name})`
+            : `All ${covered.length} markets`}
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-muted" />
         </button>
         <nav aria-label="On this page" className="max-lg:hidden">
@@ -43,10 +44,10 @@ export function MarketSwitcher({ covered, current, parts }: MarketSwitcherProps)
           </ul>
         </nav>
       </div>
-      {/* Made anew for each market: otherwise it would stay open over the one it led to. */}
+      {/* The key closes the panel after a link to another market. */}
       <nav
         key={current}
-        id={panel}
+        id={panelId}
         popover="auto"
         aria-label="All markets"
         className="market-panel"

@@ -5,13 +5,13 @@ import { Fold } from '#client/ui/fold.tsx'
 interface PartProps {
   id: string
   title: string
-  /** Whether it folds where room is short. */
+  /** True to fold the part on narrow screens. */
   folds?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A part of a dossier, under its heading. */
+/** A part of a dossier with its heading. */
 export function Part({ id, title, folds = false, className, children }: PartProps) {
   return (
     <section

@@ -8,7 +8,7 @@ interface PointsProps {
   sources: readonly Source[]
 }
 
-/** What speaks for a market and what against it, each with its source where it has one. */
+/** The opportunities and challenges of a market. */
 export function Points({ of: { opportunities, challenges }, sources }: PointsProps) {
   return (
     <Fold
@@ -56,7 +56,7 @@ function PointList({ title, sign, tone, points, sources }: PointListProps) {
             </span>
             <span className="min-w-0">
               {text}
-              <SourceMark sources={sources} cited={source} />
+              <SourceMark sources={sources} sourceId={source} />
             </span>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { exactQuantityText, factDateText, quantityText } from '#shared/knowledge
 
 interface QuantityProps {
   fact: Fact
-  /** Whether to the last digit that is known. */
+  /** True to show all known digits. */
   exact?: boolean
 }
 
@@ -15,13 +15,13 @@ export function Quantity({ fact: { value, unit }, exact = false }: QuantityProps
   )
 }
 
-/** When a fact was true, and who says so. */
+/** The date and the source of a fact. */
 export function AsOf({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
   return (
     <>
       {fact.kind === 'estimate' && 'estimate, '}
       <time dateTime={fact.asOf}>{factDateText(fact)}</time>
-      <SourceMark sources={sources} cited={fact.source} section={fact.section} />
+      <SourceMark sources={sources} sourceId={fact.source} section={fact.section} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { routes } from '#shared/routes.ts'
 import { Hatch } from './hatch.tsx'
 import { boxAround, isWithin } from './map-bounds.ts'
 
-/** The three regions beside each other, each under its own piece of the map. */
+/** The three regions side by side, each with its part of the map. */
 export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[] }) {
   return (
     <section id="regions" className="section max-md:py-6">
@@ -16,9 +16,9 @@ export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[
         <p className="lead mt-4">{regionsIntro.lead}</p>
         <div className="mt-6 grid grid-cols-1 gap-x-10 max-md:border-b max-md:border-line md:gap-y-14 lg:mt-14 lg:grid-cols-3">
           {regions.map((region) => {
-            const within = covered.filter((market) => market.region === region.slug)
-            if (within.length === 0) return null
-            return <RegionColumn key={region.slug} region={region} covered={within} />
+            const regionMarkets = covered.filter((market) => market.region === region.slug)
+            if (regionMarkets.length === 0) return null
+            return <RegionColumn key={region.slug} region={region} covered={regionMarkets} />
           })}
         </div>
       </div>
@@ -28,7 +28,7 @@ export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[
 
 interface RegionProps {
   region: Region
-  /** The markets that are covered in it. */
+  /** The covered markets of the region. */
   covered: readonly CoveredMarket[]
 }
 
@@ -72,19 +72,19 @@ function RegionColumn({ region, covered }: RegionProps) {
   )
 }
 
-// In map units, the same for each region, so that the three pieces have one scale.
-const piece = { width: 400, height: 330 }
+// In map units, the same for each region, so that the three maps have one scale.
+const locatorSize = { width: 400, height: 330 }
 
-/** A piece of the map: the markets covered in the region hatched, its key markets filled. */
+/** The map of a region: covered markets hatched, key markets filled. */
 function RegionLocator({ region: { slug }, covered }: RegionProps) {
   const codes = covered.map(({ code }) => code)
-  const shown = countries.filter(({ code }) => codes.includes(code))
-  if (shown.length === 0) return null
-  const box = boxAround(shown, piece)
+  const regionCountries = countries.filter(({ code }) => codes.includes(code))
+  if (regionCountries.length === 0) return null
+  const box = boxAround(regionCountries, locatorSize)
   const [left, top] = box
   return (
     <svg
-      viewBox={`${left} ${top} ${piece.width} ${piece.height}`}
+      viewBox={`${left} ${top} ${locatorSize.width} ${locatorSize.height}`}
       aria-hidden="true"
       className="w-full border border-line text-structure max-md:hidden print:block"
     >
@@ -95,7 +95,7 @@ function RegionLocator({ region: { slug }, covered }: RegionProps) {
         <Land of={countries.filter((country) => isWithin(country, box))} />
       </g>
       <g fill={`url(#locator-${slug})`} className="stroke-structure">
-        <Land of={shown} />
+        <Land of={regionCountries} />
       </g>
       <g className="fill-structure stroke-ground stroke-2">
         <Land of={covered.filter(({ depth }) => depth === 'full')} />

@@ -13,7 +13,7 @@ interface StatusByProductProps {
   sources: readonly Source[]
 }
 
-/** Whether each product can be launched in a market, and by which section. */
+/** The status of each product in a market, with its source. */
 export function StatusByProduct({ market, sources }: StatusByProductProps) {
   return (
     <section aria-labelledby="launch">
@@ -21,20 +21,20 @@ export function StatusByProduct({ market, sources }: StatusByProductProps) {
         {launchQuestion.title}
       </h2>
       <ul className="mt-4 grid grid-cols-1 border-b border-line md:grid-cols-2 md:gap-x-8 xl:grid-cols-4">
-        {market.products.map((one) => (
+        {market.products.map((productStatus) => (
           <li
-            key={one.product}
+            key={productStatus.product}
             className="flex break-inside-avoid flex-col border-t border-line py-1 md:border-t-2 md:border-structure md:py-4"
           >
             <h3 className="text-xl max-md:hidden">
               <Link
-                href={`${routes.markets.href()}?product=${one.product}`}
+                href={`${routes.markets.href()}?product=${productStatus.product}`}
                 className="hover:underline"
               >
-                {productLabels[one.product]}
+                {productLabels[productStatus.product]}
               </Link>
             </h3>
-            <ProductFold market={market.slug} one={one} sources={sources} />
+            <ProductFold market={market.slug} productStatus={productStatus} sources={sources} />
           </li>
         ))}
       </ul>
@@ -43,13 +43,13 @@ export function StatusByProduct({ market, sources }: StatusByProductProps) {
 }
 
 interface ProductFoldProps extends Pick<StatusByProductProps, 'sources'> {
-  /** The slug. */
+  /** The slug of the market. */
   market: string
-  one: Market['products'][number]
+  productStatus: Market['products'][number]
 }
 
-function ProductFold({ market, one, sources }: ProductFoldProps) {
-  const { product, status, text, section, source } = one
+function ProductFold({ market, productStatus, sources }: ProductFoldProps) {
+  const { product, status, text, section, source } = productStatus
   return (
     <Fold
       summary={
@@ -65,7 +65,7 @@ function ProductFold({ market, one, sources }: ProductFoldProps) {
       <p className="mt-2 max-w-measure leading-normal">{text}</p>
       <p className="mt-2 max-w-measure text-sm text-muted">
         {section}
-        <SourceMark sources={sources} cited={source} section={section} />
+        <SourceMark sources={sources} sourceId={source} section={section} />
       </p>
       <Link
         href={contactPath('market-entry-strategy', { market, product })}

@@ -13,13 +13,13 @@ interface TaxesProps {
   today: string
 }
 
-/** What is taxed, at which rate and of which base; what no longer applies stands last. */
+/** The taxes of a market with their rates and bases; those no longer in force come last. */
 export function Taxes({ taxes, sources, today }: TaxesProps) {
-  const ended = taxes.filter(({ until }) => until !== null && until <= today)
-  const others = taxes.filter((tax) => !ended.includes(tax))
+  const pastTaxes = taxes.filter(({ until }) => until !== null && until <= today)
+  const currentTaxes = taxes.filter((tax) => !pastTaxes.includes(tax))
   return (
     <Part id="taxes" title="Taxes">
-      {others.length === 0 && (
+      {currentTaxes.length === 0 && (
         <p className="mt-4">
           {noTax} <NotVerified />
         </p>
@@ -36,9 +36,9 @@ export function Taxes({ taxes, sources, today }: TaxesProps) {
               </th>
             </tr>
           </thead>
-          <TaxRows taxes={others} sources={sources} today={today} />
-          {ended.length > 0 && (
-            <TaxRows title="No longer in force" taxes={ended} sources={sources} today={today} />
+          <TaxRows taxes={currentTaxes} sources={sources} today={today} />
+          {pastTaxes.length > 0 && (
+            <TaxRows title="No longer in force" taxes={pastTaxes} sources={sources} today={today} />
           )}
         </table>
       )}
@@ -74,11 +74,11 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
           <td className="py-3">
             <span className="block leading-snug font-semibold">{tax.name}</span>
             <span className="mt-1 block text-sm">
-              Paid by the {tax.payer}; {productsOf(tax)}; {timeOf(tax, today)}
+              Paid by the {tax.payer}; {productsText(tax)}; {periodText(tax, today)}
             </span>
             <span className="mt-1 block text-sm text-muted">
               {tax.section}
-              <SourceMark sources={sources} cited={tax.source} section={tax.section} />
+              <SourceMark sources={sources} sourceId={tax.source} section={tax.section} />
             </span>
           </td>
         </tr>
@@ -87,13 +87,13 @@ function TaxRows({ title, taxes, sources, today }: TaxesProps & { title?: string
   )
 }
 
-function productsOf({ products }: Tax): string {
+function productsText({ products }: Tax): string {
   if (products === null) return 'all products'
   if (products.length === 0) return 'none of the four products'
   return products.map((product) => productLabels[product]).join(', ')
 }
 
-function timeOf({ from, until }: Tax, today: string): string {
+function periodText({ from, until }: Tax, today: string): string {
   const since = from && from > today ? 'from' : 'since'
   const first = from ? `${since} ${dayText(from)}` : 'first day not verified'
   return until ? `${first}, until ${dayText(until)}` : first

@@ -14,7 +14,7 @@ interface TrendsProps {
   sources: readonly Source[]
 }
 
-/** Four trends, each shown by a figure with its source, or by a rule. */
+/** The trends, each with a figure and its source, or with a rule. */
 export function Trends(props: TrendsProps) {
   return (
     <section id="trends" className="section bg-panel max-md:py-6">
@@ -23,7 +23,7 @@ export function Trends(props: TrendsProps) {
         <p className="lead mt-4">{trendsIntro.lead}</p>
         <ol className="mt-6 border-b border-line lg:mt-14">
           {trends
-            .filter((trend) => shown(trend, props).proof)
+            .filter((trend) => evidenceOf(trend, props).proof)
             .map((trend) => (
               <TrendRow key={trend.title} trend={trend} {...props} />
             ))}
@@ -35,7 +35,7 @@ export function Trends(props: TrendsProps) {
 
 function TrendRow({ trend, ...records }: TrendsProps & { trend: Trend }) {
   const { title, text, figure } = trend
-  const { number, proof } = shown(trend, records)
+  const { number, proof } = evidenceOf(trend, records)
   return (
     <li className="break-inside-avoid border-t border-line md:py-8 lg:py-10">
       <Fold summary={<FoldedTrend title={title} number={number} />}>
@@ -66,10 +66,10 @@ function FoldedTrend({ title, number }: { title: string; number: string }) {
   )
 }
 
-/** The number of a trend, and what it is read from. */
-function shown({ evidence: shownBy }: Trend, { facts, rules, sources }: TrendsProps) {
-  if ('rule' in shownBy) {
-    const rule = rules.find(({ slug }) => slug === shownBy.rule)
+/** Returns the number of a trend and its proof, which is missing if the record is. */
+function evidenceOf({ evidence }: Trend, { facts, rules, sources }: TrendsProps) {
+  if ('rule' in evidence) {
+    const rule = rules.find(({ slug }) => slug === evidence.rule)
     const proof = rule && (
       <>
         <Link href={routes.rule.href({ slug: rule.slug })} className="link">
@@ -78,14 +78,14 @@ function shown({ evidence: shownBy }: Trend, { facts, rules, sources }: TrendsPr
         , {dayText(rule.date)}
       </>
     )
-    return { number: shownBy.number, proof }
+    return { number: evidence.number, proof }
   }
-  const fact = facts.find(({ market, key }) => market === shownBy.market && key === shownBy.key)
+  const fact = facts.find(({ market, key }) => market === evidence.market && key === evidence.key)
   if (!fact) return { number: '', proof: null }
   const proof = (
     <>
       {dayText(fact.asOf)}
-      <SourceMark sources={sources} cited={fact.source} section={fact.section} />
+      <SourceMark sources={sources} sourceId={fact.source} section={fact.section} />
     </>
   )
   return { number: quantityText(fact.value, fact.unit), proof }

@@ -1,7 +1,7 @@
 import { months } from '#shared/dates.ts'
 import { weekdayOf } from '#shared/office-days.ts'
 
-/** What clock and calendar of a place show. */
+/** The local date and time. */
 export interface ClockTime {
   /** `YYYY-MM-DD` */
   date: string
@@ -9,26 +9,26 @@ export interface ClockTime {
   time: string
 }
 
-/** Reads the clock of a place at an instant (ISO 8601, UTC). */
-export type Clock = (moment: string) => ClockTime
+/** Returns the local time at an instant (ISO 8601, UTC). */
+export type Clock = (instant: string) => ClockTime
 
-// The office's clock is never put forward or back, so no time zone has to be looked up for it:
-// server and browser agree, whatever they know of zones.
+// Kenya has no daylight saving time. A fixed offset gives the same result on the server and in the
+// browser, whose time zone data can differ.
 const officeOffsetMs = 3 * 60 * 60_000
 
-/** The clock at the office. */
-export const officeClock: Clock = (moment) => {
-  const shifted = new Date(Date.parse(moment) + officeOffsetMs).toISOString()
+/** Returns the local time at the office. */
+export const officeClock: Clock = (instant) => {
+  const shifted = new Date(Date.parse(instant) + officeOffsetMs).toISOString()
   return { date: shifted.slice(0, 10), time: shifted.slice(11, 16) }
 }
 
-/** The clock of a time zone (IANA); null of one that is not known here. */
+/** Returns the clock of a time zone (IANA); null if this platform does not know the zone. */
 export function findClock(zone: string): Clock | null {
   const format = formatOf(zone)
   if (!format) return null
-  return (moment) => {
-    const parts = format.formatToParts(new Date(moment))
-    const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return (instant) => {
+    const parts = format.formatToParts(new Date(instant))
+    const part = (partName: string) => parts.find(({ type }) => type === partName)?.value ?? ''
     return {
       date: [part('year'), part('month'), part('day')].join('-'),
       time: `${part('hour')}:${part('minute')}`,
@@ -48,30 +48,30 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
       hourCycle: 'h23',
     })
   } catch {
-    // Platforms name zones that a browser may not know, and Intl throws at them.
+    // Intl throws for a zone that the browser does not know.
     return null
   }
 }
 
-/** The place that a zone is named after: `Los Angeles`. */
+/** Returns the city of a time zone: `Los Angeles`. */
 export function zoneText(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** The weekday of a date: `Monday`. */
+/** Returns the weekday of a date: `Monday`. */
 export function weekdayText(date: string): string {
   return weekdays[weekdayOf(date)] ?? ''
 }
 
-/** The day of a date without its year: `23 November`. */
+/** Returns a date without its year: `23 November`. */
 export function dayOfMonthText(date: string): string {
   const [, month, day] = date.split('-')
   return `${Number(day)} ${months[Number(month) - 1]}`
 }
 
-/** A date as it is said: `Monday 23 November`. */
+/** Returns a date with its weekday and without its year: `Monday 23 November`. */
 export function longDayText(date: string): string {
   return `${weekdayText(date)} ${dayOfMonthText(date)}`
 }

@@ -6,12 +6,12 @@ import { dayMinutes, minutesOf } from '#shared/office-time.ts'
 import { hourText, useOfficeTime } from './office-time.ts'
 
 interface NairobiClockProps {
-  /** `large` where the clock is so narrow that the numbers of its drawing would be too small. */
+  /** `large` where the drawing is narrow and its numbers would be too small. */
   numbers?: 'normal' | 'large'
   className: string
 }
 
-/** The time at the office and whether it is open; without a script, its time zone. */
+/** The time at the office and its opening state; without a script, its time zone. */
 export function NairobiClock({ numbers = 'normal', className }: NairobiClockProps) {
   const time = useOfficeTime()
   return (
@@ -45,7 +45,7 @@ function OpenState({ isOpen }: { isOpen: boolean | undefined }) {
 const width = 480
 const horizon = 132
 const height = 122
-// At the equator the sun stands highest at about this time all year.
+// Solar noon in Nairobi, which hardly changes over the year.
 const noonMinutes = 12 * 60 + 30
 
 const slopes = [0.76, 0.52, 0.3] as const
@@ -66,7 +66,7 @@ interface DayHillProps {
   weekday?: number
 }
 
-/** A day in Nairobi as a hill: the path of the sun over it, the business hours along its foot. */
+/** A day in Nairobi as a hill, with the sun along its ridge and the business hours at its foot. */
 function DayHill({ numbers, minutes, weekday }: DayHillProps) {
   const today = site.hours.find(({ weekdays }: { weekdays: readonly number[] }) =>
     weekdays.includes(weekday ?? 1),
@@ -105,7 +105,7 @@ function DayHill({ numbers, minutes, weekday }: DayHillProps) {
   )
 }
 
-/** The sun while it is up, an empty ring while it is below the horizon. */
+/** The sun, filled in the daytime and an empty ring at night. */
 function Sun({ minutes }: { minutes: number }) {
   const isUp = elevation(minutes) >= 0
   return (
@@ -136,7 +136,7 @@ function xAt(minutes: number): number {
   return (minutes / dayMinutes) * width
 }
 
-// Below the horizon the curve is flatter: the night needs less room than the day.
+// The curve is flatter below the horizon, so that the night takes less room.
 function yAt(minutes: number, slope: number): number {
   const rise = elevation(minutes)
   return horizon - (rise > 0 ? rise * height * slope : rise * 28)

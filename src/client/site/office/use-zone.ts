@@ -2,35 +2,35 @@ import { useMemo, useState } from 'react'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { type Clock, findClock, officeClock } from './clocks.ts'
 
-/** Whose clock a visitor reads times by. */
+/** The time zone in which a visitor sees times. */
 export interface VisitorZone {
-  /** IANA; null as long as nobody knows it. */
+  /** IANA name; null while it is unknown. */
   zone: string | null
-  /** The office's as long as it is not known. */
+  /** The clock of the zone, or the office's while it is unknown. */
   clock: Clock
-  /** Takes another zone. */
+  /** Selects another zone. */
   choose: (zone: string) => void
 }
 
 /**
- * The visitor's time zone: the one that was chosen, else the browser's. On the server and while
- * hydrating it is what the platform knows, if anything: the browser's is not known there.
+ * Returns the time zone that the visitor selected, else the browser's. On the server and during
+ * hydration it is the platform's guess, because the browser's is unknown there.
  */
-export function useZone(known: string | null): VisitorZone {
+export function useZone(platformZone: string | null): VisitorZone {
   const hydrated = useHydrated()
-  const [chosen, choose] = useState<string | null>(null)
-  const wanted = hydrated ? (chosen ?? browserZone() ?? known) : known
+  const [selected, choose] = useState<string | null>(null)
+  const zone = hydrated ? (selected ?? browserZone() ?? platformZone) : platformZone
   return useMemo(() => {
-    const clock = wanted === null ? null : findClock(wanted)
-    return { zone: clock && wanted, clock: clock ?? officeClock, choose }
-  }, [wanted])
+    const clock = zone === null ? null : findClock(zone)
+    return { zone: clock && zone, clock: clock ?? officeClock, choose }
+  }, [zone])
 }
 
 function browserZone(): string | null {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? null
 }
 
-/** The zones that can be chosen, with the one that is. */
+/** Returns all time zones, including the given one. */
 export function zonesWith(zone: string): string[] {
   return [...new Set([zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort()
 }

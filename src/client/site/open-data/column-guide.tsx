@@ -15,7 +15,7 @@ type Samples = Pages['marketing/data']['samples']
 
 const order: readonly DataTable[] = ['markets', 'rules', 'facts']
 
-/** What each column of each table holds, with what stands in it in one row. */
+/** The meaning of each column of each table, with an example value. */
 export function ColumnGuide({ samples }: { samples: Samples }) {
   return (
     <section aria-labelledby="columns" className="section bg-panel">
@@ -62,27 +62,27 @@ function Group({ group, sample }: GroupProps) {
     const name = firstColumnName(group, column)
     return { name, cell: sample.row[sample.columns.indexOf(name)] ?? '' }
   }
-  const all = group.cited ? [...group.columns, ...sourceColumns] : group.columns
+  const allColumns = group.hasSource ? [...group.columns, ...sourceColumns] : group.columns
   return (
     <div className="pt-2 pb-8">
       <h3 className="eyebrow font-sans">{group.title}</h3>
       {group.each && <p className="text-sm text-muted">{columns.repeated[group.each]}</p>}
       <dl className="mt-3 text-sm">
-        {all.map((column) => (
-          <Explained key={column.name} meaning={column.meaning} {...cellOf(column)} />
+        {allColumns.map((column) => (
+          <ColumnRow key={column.name} meaning={column.meaning} {...cellOf(column)} />
         ))}
       </dl>
     </div>
   )
 }
 
-interface ExplainedProps {
+interface ColumnRowProps {
   name: string
   meaning: string
   cell: string
 }
 
-function Explained({ name, meaning, cell }: ExplainedProps) {
+function ColumnRow({ name, meaning, cell }: ColumnRowProps) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-t border-line py-2.5 md:grid-cols-3">
       <dt className="font-mono wrap-anywhere">{name}</dt>

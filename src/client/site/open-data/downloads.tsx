@@ -9,11 +9,11 @@ import { sizeText } from './size.ts'
 type DownloadsProps = Pick<Pages['marketing/data'], 'counts' | 'sizes' | 'example'>
 
 const order: readonly DataTable[] = ['markets', 'rules', 'facts']
-const endings = ['csv', 'json'] as const
+const formats = ['csv', 'json'] as const
 
-/** The tables as lines of a ledger: how many rows, what of, and the files. */
+/** The tables with their number of rows and their files. */
 export function Downloads({ counts, sizes, example }: DownloadsProps) {
-  const oneMarket = routes.marketData.href({ slug: example })
+  const marketFile = routes.marketData.href({ slug: example })
   return (
     <section aria-labelledby="tables" className="section border-t border-line">
       <div className="wrap">
@@ -34,8 +34,8 @@ export function Downloads({ counts, sizes, example }: DownloadsProps) {
                 <p className="measure mt-1 text-muted">{tables[table].text}</p>
               </div>
               <p className="actions">
-                {endings.map((ending) => (
-                  <FileLink key={ending} table={table} ending={ending} sizes={sizes} />
+                {formats.map((format) => (
+                  <FileLink key={format} table={table} format={format} sizes={sizes} />
                 ))}
               </p>
             </li>
@@ -43,8 +43,8 @@ export function Downloads({ counts, sizes, example }: DownloadsProps) {
         </ul>
         <p className="measure mt-6 text-muted">
           {downloads.oneMarket}{' '}
-          <a href={oneMarket} className="link font-mono text-sm">
-            {oneMarket}
+          <a href={marketFile} className="link font-mono text-sm">
+            {marketFile}
           </a>
         </p>
       </div>
@@ -54,12 +54,12 @@ export function Downloads({ counts, sizes, example }: DownloadsProps) {
 
 interface FileLinkProps extends Pick<DownloadsProps, 'sizes'> {
   table: DataTable
-  ending: (typeof endings)[number]
+  format: (typeof formats)[number]
 }
 
-function FileLink({ table, ending, sizes }: FileLinkProps) {
-  const file = `${table}.${ending}`
-  const [kind, size] = [ending.toUpperCase(), sizeText(sizes[file] ?? 0)]
+function FileLink({ table, format, sizes }: FileLinkProps) {
+  const file = `${table}.${format}`
+  const [kind, size] = [format.toUpperCase(), sizeText(sizes[file] ?? 0)]
   return (
     <a
       href={routes.dataFile.href({ file })}

@@ -3,11 +3,11 @@ import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 
 type ReuseProps = Pick<Pages['marketing/data'], 'edition' | 'address'> & {
-  /** Of the firm. */
+  /** The name of the firm. */
   name: string
 }
 
-/** What others may do with the data, and how they name us. */
+/** The licence of the data and the citation that it asks for. */
 export function Reuse({ edition, address, name }: ReuseProps) {
   const published = `edition ${edition.number}, ${dayText(edition.publishedAt)}`
   const citation = `${name}, ${datasetName}, ${published}. ${address}. ${licence.short}.`

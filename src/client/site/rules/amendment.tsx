@@ -9,24 +9,24 @@ interface AmendmentProps {
   className?: string
 }
 
-/** What a rule said and says, beside each other as an amendment reads: struck and set. */
+/** The text of a rule before and after a change, side by side. */
 export function Amendment({ change, className }: AmendmentProps) {
   const { before, after, stage } = change
   return (
     <dl className={clsx('amendment', className)}>
       <div>
         <dt>Before</dt>
-        <dd>{before === null ? 'Not on record' : <Struck>{before}</Struck>}</dd>
+        <dd>{before === null ? 'Not on record' : <RemovedText>{before}</RemovedText>}</dd>
       </div>
       <div>
         <dt>{stage === 'proposed' ? 'Proposed' : 'After'}</dt>
-        <dd>{after === null ? <Nothing stage={stage} /> : <Added>{after}</Added>}</dd>
+        <dd>{after === null ? <NoText stage={stage} /> : <AddedText>{after}</AddedText>}</dd>
       </div>
     </dl>
   )
 }
 
-function Struck({ children }: { children: string }) {
+function RemovedText({ children }: { children: string }) {
   return (
     <del>
       <span className="sr-only">Struck: </span>
@@ -35,7 +35,7 @@ function Struck({ children }: { children: string }) {
   )
 }
 
-function Added({ children }: { children: string }) {
+function AddedText({ children }: { children: string }) {
   return (
     <ins>
       <span className="sr-only">Set: </span>
@@ -44,7 +44,7 @@ function Added({ children }: { children: string }) {
   )
 }
 
-/** Only what was repealed is known to be gone. */
-function Nothing({ stage }: Pick<Change, 'stage'>) {
+/** The text of a missing "after": gone if the rule was repealed, otherwise not verified. */
+function NoText({ stage }: Pick<Change, 'stage'>) {
   return stage === 'repealed' ? 'Gone' : <NotVerified />
 }

@@ -16,7 +16,7 @@ type FilterName = keyof RuleFilters
 interface Filter {
   name: FilterName
   label: string
-  /** Asks for all. */
+  /** The label of the choice without a filter. */
   all: string
   choices: Choice[]
 }
@@ -29,7 +29,7 @@ interface Choice {
   meaning?: string
 }
 
-/** What the ledger can be asked for, with how many entries each choice leaves. */
+/** Returns the filters of the ledger, with the number of rules for each choice. */
 function filtersOf({ counts }: LedgerProps): Filter[] {
   return [
     {
@@ -42,23 +42,23 @@ function filtersOf({ counts }: LedgerProps): Filter[] {
       name: 'topic',
       label: 'Topic',
       all: 'All topics',
-      choices: counts.topic.map((one) => ({ ...one, label: topicLabels[one.value] })),
+      choices: counts.topic.map((choice) => ({ ...choice, label: topicLabels[choice.value] })),
     },
     {
       name: 'stage',
       label: 'Stage',
       all: 'All stages',
-      choices: counts.stage.map((one) => ({
-        ...one,
-        label: stageLabels[one.value],
-        meaning: stageMeanings[one.value],
-        mark: <StageSwatch stage={one.value} />,
+      choices: counts.stage.map((choice) => ({
+        ...choice,
+        label: stageLabels[choice.value],
+        meaning: stageMeanings[choice.value],
+        mark: <StageSwatch stage={choice.value} />,
       })),
     },
   ]
 }
 
-/** The filters as a form, which the browser itself sends. */
+/** The filters as a form, which the browser submits itself. */
 export function LedgerFilterForm(props: LedgerProps) {
   return (
     <FilterForm
@@ -96,13 +96,13 @@ export function LedgerFilterForm(props: LedgerProps) {
   )
 }
 
-/** The filters as links, each with how many entries it leaves; also the key to the marks. */
+/** The filters as links with their number of rules; they also explain the stage marks. */
 export function FilterLinks(props: LedgerProps) {
-  const offered = filtersOf(props).filter(({ choices }) => choices.length > 0)
+  const nonEmptyFilters = filtersOf(props).filter(({ choices }) => choices.length > 0)
   return (
     <nav aria-label="Filters" className="print:hidden">
       <dl className="border-b border-line">
-        {offered.map(({ name, label, choices }) => (
+        {nonEmptyFilters.map(({ name, label, choices }) => (
           <div
             key={name}
             className="grid gap-x-8 border-t border-line py-3 lg:grid-cols-[5.5rem_1fr]"
@@ -132,13 +132,13 @@ interface FilterLinkProps {
 
 function FilterLink({ name, choice, filters }: FilterLinkProps) {
   const { value, label, count, mark, meaning } = choice
-  const chosen = filters[name] === value
+  const selected = filters[name] === value
   return (
     <Link
-      href={ledgerPath({ ...filters, [name]: chosen ? null : value })}
+      href={ledgerPath({ ...filters, [name]: selected ? null : value })}
       preserveScroll
       title={meaning}
-      aria-current={chosen || undefined}
+      aria-current={selected || undefined}
       className="group inline-flex min-h-9 items-center gap-2 text-sm aria-[current]:font-semibold max-lg:min-h-11"
     >
       {mark}
@@ -150,14 +150,14 @@ function FilterLink({ name, choice, filters }: FilterLinkProps) {
   )
 }
 
-/** What is shown: how many entries, and of what; each filter can be taken off. */
+/** The number of matching rules and the active filters, each of which can be cleared. */
 export function LedgerSummary(props: LedgerProps) {
   const { filters, total, page, pages } = props
-  const chosen = filtersOf(props).flatMap(({ name, label, choices }) => {
+  const selected = filtersOf(props).flatMap(({ name, label, choices }) => {
     const choice = choices.find(({ value }) => value === filters[name])
     return choice ? [{ name, label, value: choice.label }] : []
   })
-  const words = chosen.map(({ name, value }) => (name === 'market' ? value : value.toLowerCase()))
+  const words = selected.map(({ name, value }) => (name === 'market' ? value : value.toLowerCase()))
   const entries = `${total} ${total === 1 ? 'entry' : 'entries'}`
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -167,7 +167,7 @@ export function LedgerSummary(props: LedgerProps) {
           <span className="font-normal text-muted">{`, page ${page} of ${pages}`}</span>
         )}
       </p>
-      {chosen.map(({ name, label, value }) => (
+      {selected.map(({ name, label, value }) => (
         <Link
           key={name}
           href={ledgerPath({ ...filters, [name]: null })}

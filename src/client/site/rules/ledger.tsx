@@ -10,7 +10,7 @@ import { Amendment } from './amendment.tsx'
 
 type LedgerProps = Pages['marketing/rules']
 
-/** The entries of a page by year, beside the rail of all years. */
+/** The rules of a page by year, next to links to all years. */
 export function Ledger(props: LedgerProps) {
   const years = [...new Set(props.rules.map(({ date }) => yearOf(date)))]
   return (
@@ -39,9 +39,9 @@ export function Ledger(props: LedgerProps) {
   )
 }
 
-/** All years of the ledger: each leads to where it begins, on this page or another. */
+/** Links to the first rule of each year, on this page or another. */
 function YearRail({ years, rules, filters }: LedgerProps) {
-  const shown = new Set(rules.map(({ date }) => yearOf(date)))
+  const visibleYears = new Set(rules.map(({ date }) => yearOf(date)))
   return (
     <nav
       aria-label="Years"
@@ -52,7 +52,7 @@ function YearRail({ years, rules, filters }: LedgerProps) {
           <li key={year}>
             <Link
               href={`${ledgerPath(filters, page)}#${idOf(year)}`}
-              aria-current={shown.has(year) || undefined}
+              aria-current={visibleYears.has(year) || undefined}
               className="flex min-h-11 items-center gap-2 px-2 text-sm text-muted decoration-2 underline-offset-4 hover:text-text hover:underline aria-[current]:font-semibold aria-[current]:text-text lg:min-h-8 lg:justify-between lg:border-l-2 lg:border-line lg:pr-0 lg:pl-3 lg:aria-[current]:border-structure"
             >
               {year}
@@ -68,7 +68,7 @@ function YearRail({ years, rules, filters }: LedgerProps) {
   )
 }
 
-/** One line of the ledger; what it changed stands in it where there is room. */
+/** A rule of the ledger; its change is hidden on phones. */
 function Entry({ rule }: { rule: LedgerEntry }) {
   const { slug, date, stage, topics, title, market } = rule
   return (

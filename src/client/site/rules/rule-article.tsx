@@ -13,7 +13,7 @@ import { Amendment } from './amendment.tsx'
 
 type RuleProps = Pages['marketing/rule']
 
-/** An entry of the ledger with all that belongs to it: what changed, its particulars, its source. */
+/** A rule with its change, particulars, source and citation. */
 export function RuleArticle(props: RuleProps) {
   const { name } = usePage().props
   const { rule, cite } = props
@@ -43,7 +43,6 @@ export function RuleArticle(props: RuleProps) {
   )
 }
 
-/** The opening: where and when, what, and how far it has come. */
 function Hero({ rule, market }: RuleProps) {
   return (
     <header className="wrap pt-8 pb-10 lg:pb-14">
@@ -62,7 +61,6 @@ function Hero({ rule, market }: RuleProps) {
   )
 }
 
-/** What the rule said and says, as large as it deserves. */
 function Change({ rule }: RuleProps) {
   return (
     <section aria-label="Before and after" className="border-y border-line bg-panel">
@@ -71,7 +69,6 @@ function Change({ rule }: RuleProps) {
   )
 }
 
-/** The entry's particulars, in rows. */
 function Particulars({ rule, market }: RuleProps) {
   return (
     <dl className="figures self-start border-b border-line lg:col-span-4">

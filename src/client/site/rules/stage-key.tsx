@@ -4,7 +4,7 @@ import { keysOf } from '#shared/records.ts'
 
 const stages = keysOf(stageLabels)
 
-/** The six marks of the ledger and what each means; on a phone after the entries, which name them. */
+/** The meanings of the six stage marks; on a phone they come after the rules. */
 export function StageKey() {
   return (
     <section aria-labelledby="stage-key" className="max-lg:order-last lg:col-span-5 lg:self-end">

@@ -3,13 +3,13 @@ import type { SearchResult } from '#shared/site/pages.ts'
 
 interface Kind {
   label: string
-  /** Of all of them, and where they stand. */
+  /** The title of the section with all documents of this kind, which `href` leads to. */
   section: string
   href: string
   text: string
 }
 
-/** The kinds of what can be found, as people read them. */
+/** The labels and sections of the kinds of search results. */
 export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
   market: {
     label: 'Market',

@@ -6,10 +6,10 @@ import { routes } from '#shared/routes.ts'
 import type { SearchResult } from '#shared/site/pages.ts'
 import { kinds } from './kinds.ts'
 
-type Found = Pick<Pages['marketing/search'], 'q' | 'results' | 'total' | 'page' | 'pages'>
+type ResultsProps = Pick<Pages['marketing/search'], 'q' | 'results' | 'total' | 'page' | 'pages'>
 
-/** What was found, best first, and the way to the other pages of it. */
-export function Results({ q, results, total, page, pages }: Found) {
+/** The results of a page, best first, with links to the other pages. */
+export function Results({ q, results, total, page, pages }: ResultsProps) {
   const count = `${total} ${total === 1 ? 'result' : 'results'}`
   return (
     <section aria-labelledby="results" className="lg:col-span-8">
@@ -29,7 +29,9 @@ export function Results({ q, results, total, page, pages }: Found) {
       <Pager
         page={page}
         pages={pages}
-        hrefOf={(to) => `${routes.search.href()}?${new URLSearchParams({ q, page: String(to) })}`}
+        hrefOf={(target) =>
+          `${routes.search.href()}?${new URLSearchParams({ q, page: String(target) })}`
+        }
       />
     </section>
   )
@@ -53,9 +55,9 @@ function Result({ result: { kind, title, href, date, snippet } }: { result: Sear
           </ResultLink>
         </h3>
         <p className="measure mt-1 text-muted">
-          {snippet.map(({ text, mark }, at) => {
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are told by their place
-            return mark ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>
+          {snippet.map(({ text, mark }, index) => {
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position
+            return mark ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>
           })}
         </p>
       </div>
@@ -67,7 +69,7 @@ interface ResultLinkProps extends Pick<SearchResult, 'kind' | 'href'> {
   children: string
 }
 
-/** A report is a file, which the browser itself opens. */
+/** The link of a result; a report is a file, so the browser has to open it. */
 function ResultLink({ kind, href, children }: ResultLinkProps) {
   const className = 'whole-card-link'
   if (kind === 'report') {

@@ -5,7 +5,7 @@ import { buttonClass } from '#client/ui/button-class.ts'
 import { searchKeys, useSearchField } from '#client/ui/search-keys.ts'
 import { routes } from '#shared/routes.ts'
 
-/** The field of the search; without a script, the browser sends it. */
+/** The search form; without a script the browser submits it. */
 export function SearchForm({ q }: { q: string }) {
   const field = useRef<HTMLInputElement>(null)
   const id = useSearchField(field)
@@ -21,7 +21,7 @@ export function SearchForm({ q }: { q: string }) {
         </label>
         <div className="mt-2 flex flex-wrap gap-3">
           <input
-            // Another search is another text; until then the field is the visitor's.
+            // A new search replaces the field's text; a render during input does not.
             key={q}
             ref={field}
             id={id}

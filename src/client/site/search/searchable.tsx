@@ -7,7 +7,7 @@ interface SearchableProps {
   searchable: Pages['marketing/search']['searchable']
 }
 
-/** What can be found: each kind with its number and the way to all of it. */
+/** The searchable kinds with their numbers and links to their sections. */
 export function Searchable({ title, searchable }: SearchableProps) {
   return (
     <section aria-labelledby="searchable" className="wrap pb-section">
@@ -40,7 +40,7 @@ export function Searchable({ title, searchable }: SearchableProps) {
   )
 }
 
-/** The same beside the results, in a column. */
+/** The searchable kinds in a narrow column next to the results. */
 export function AllOfEachKind({ searchable }: Pick<SearchableProps, 'searchable'>) {
   return (
     <nav

@@ -55,7 +55,7 @@ export function dataPageProps(
 /** Returns the row about the example market with the most filled cells; of several, the newest. */
 function sampleOf(edition: Edition, table: DataTable): DataPage['samples'][DataTable] {
   const columns = columnGroups[table].flatMap((group) => {
-    const all = group.cited ? [...group.columns, ...sourceColumns] : group.columns
+    const all = group.hasSource ? [...group.columns, ...sourceColumns] : group.columns
     return all.map((column) => firstColumnName(group, column))
   })
   const tableRows = tableOf(edition, table).rows

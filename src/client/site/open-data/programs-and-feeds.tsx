@@ -5,10 +5,10 @@ import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { sizeText } from './size.ts'
 
-type ForReadersProps = Pick<Pages['marketing/data'], 'address' | 'sizes' | 'example'>
+type ProgramsAndFeedsProps = Pick<Pages['marketing/data'], 'address' | 'sizes' | 'example'>
 
-/** The data for those who do not come to the page: programs, feed readers and calendars. */
-export function ForReaders({ address, sizes, example }: ForReadersProps) {
+/** The data for programs, feed readers and calendars. */
+export function ProgramsAndFeeds({ address, sizes, example }: ProgramsAndFeedsProps) {
   return (
     <div className="wrap section grid gap-x-12 gap-y-14 lg:grid-cols-2">
       <Programs address={address} sizes={sizes} />
@@ -17,7 +17,7 @@ export function ForReaders({ address, sizes, example }: ForReadersProps) {
   )
 }
 
-function Programs({ address, sizes }: Omit<ForReadersProps, 'example'>) {
+function Programs({ address, sizes }: Omit<ProgramsAndFeedsProps, 'example'>) {
   const file = 'openapi.json'
   return (
     <section aria-labelledby="programs">
@@ -38,7 +38,7 @@ function Programs({ address, sizes }: Omit<ForReadersProps, 'example'>) {
   )
 }
 
-function Feeds({ example }: Pick<ForReadersProps, 'example'>) {
+function Feeds({ example }: Pick<ProgramsAndFeedsProps, 'example'>) {
   return (
     <section aria-labelledby="feeds">
       <h2 id="feeds" className="text-3xl">

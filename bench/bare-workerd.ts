@@ -5,35 +5,35 @@ import { scheduler } from 'node:timers/promises'
 import { end, start, temporaryFolder } from './clean-up.ts'
 import { freePort } from './free-port.ts'
 
-// Its types are missing; it gives the path of the program that Miniflare runs as well.
+// It has no types; its default export is the path of the program, the same that Miniflare runs.
 const workerd: string = createRequire(import.meta.url)('workerd').default
 
-/** What is run, and with what. */
+/** The Worker to run and its environment. */
 export interface Bare {
-  /** The modules by name, the main one first. */
+  /** The modules by name, starting with the main one. */
   modules: Record<string, string | Uint8Array>
   compatibilityDate: string
   compatibilityFlags?: readonly string[]
-  /** Settings, by the port it listens on. */
+  /** Returns the settings, given the port that the Worker listens on. */
   vars?: (port: number) => Record<string, string>
-  /** Names of bindings that know nothing: for requests that ask no store. */
+  /** Names of empty bindings, for requests that use no store. */
   silent?: readonly string[]
-  /** Where something answers as a KV namespace does, by the names of their bindings. */
+  /** Addresses of servers that replace KV namespaces, by binding name. */
   keyValues?: Readonly<Record<string, string>>
-  /** Whether it can be asked about its heap, and has `gc()` as a global. */
+  /** True if the inspector is on and `gc()` is a global. */
   inspected?: boolean
 }
 
-/** A Worker on workerd alone: no Miniflare in front of it, whose own work would be measured too. */
+/** A Worker on bare workerd, without Miniflare, whose own work would be measured too. */
 export interface BareWorker {
   origin: string
   pid: number
-  /** Where it answers the inspector's protocol, if it does. */
+  /** The URL of the inspector, if it is on. */
   inspector: string | null
   stop(): Promise<void>
 }
 
-/** Starts a Worker on bare workerd; resolves once it answers. */
+/** Starts a Worker on bare workerd; resolves once it responds. */
 export async function startBare(bare: Bare): Promise<BareWorker> {
   const folder = temporaryFolder('bare-workerd')
   const port = await freePort()
@@ -103,13 +103,16 @@ function kindOf(name: string): string {
   return kinds[extname(name)] ?? 'data'
 }
 
-/** User and system time of a process so far, in milliseconds (proc(5), clock ticks of 10 ms). */
+/**
+ * Returns the user and system time of a process so far, in milliseconds (proc(5), clock ticks of
+ * 10 ms).
+ */
 export function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** The memory a process holds, in MB (proc(5), VmRSS). */
+/** Returns the resident memory of a process in MB (proc(5), VmRSS). */
 export function residentMbOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(status.match(/^VmRSS:\s+(\d+)/m)?.[1]) / 1024

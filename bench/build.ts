@@ -8,24 +8,24 @@ import { end, temporaryFolder } from './clean-up.ts'
 import { freePort } from './free-port.ts'
 import { startProcess } from './server-process.ts'
 
-/** A checkout of the product with a production build in it. */
+/** A checkout of the product that contains a production build. */
 export interface Build {
   folder: string
-  /** How tables call it. */
+  /** The name used in tables. */
   name: string
 }
 
 /** The build of this checkout. */
 export const ownBuild: Build = { folder: join(import.meta.dirname, '..'), name: 'now' }
 
-/** The build of another checkout, called by its commit. */
+/** Returns the build of another checkout, named after its commit. */
 export function buildIn(path: string): Build {
   const folder = resolve(path)
   const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: folder })
   return { folder, name: commit.toString().trim() }
 }
 
-/** The path that has the garbage collected, when a Worker is started to be inspected. */
+/** The path that triggers garbage collection in a Worker started with the inspector. */
 export const collectPath = '/collect-garbage'
 
 const collecting = {
@@ -40,7 +40,7 @@ const collecting = {
     }`,
 }
 
-/** The product on bare workerd, without stores but those that are given: for pages that ask none. */
+/** Starts the product on bare workerd with only the given stores, for pages that use none. */
 export function startBareProduct(
   { folder }: Build,
   { inspected = false, keyValues = {} }: Pick<Bare, 'inspected' | 'keyValues'> = {},
@@ -65,13 +65,13 @@ export function startBareProduct(
   })
 }
 
-/** The product as `npm start` serves it, with its static files and stores of its own. */
+/** The product as `npm start` serves it, with static files and its own stores. */
 export interface Server {
   origin: string
   stop(): Promise<void>
 }
 
-/** Starts a build as `npm start` does; resolves once it answers. */
+/** Starts a build as `npm start` does; resolves once it responds. */
 export async function startServer(
   { folder }: Build,
   stateDir = temporaryFolder('bench-state'),
@@ -80,7 +80,7 @@ export async function startServer(
   const settings = {
     PORT: String(port),
     STATE_DIR: stateDir,
-    // What it leaves behind when it is killed goes with the run.
+    // Files that it leaves behind when it is killed are deleted with the run.
     TMPDIR: temporaryFolder('bench-server'),
   }
   const child = await startProcess(settings, folder)

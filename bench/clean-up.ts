@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 const patienceMs = 5000
 
-// What a run has started and made: nothing of it outlives the run, however it ends.
+// Processes and folders of the run. None of them outlives it, however it ends.
 const started = new Set<ChildProcess>()
 const folders: string[] = []
 
 process.once('exit', () => {
   for (const child of started) endGroup(child)
-  // A process that is about to die may still write.
+  // A process that is being killed may still write.
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -25,7 +25,7 @@ export function temporaryFolder(name: string): string {
   return folder
 }
 
-/** Starts a program in a process group of its own, which is ended with the run at the latest. */
+/** Starts a program in its own process group, which is ended with the run at the latest. */
 export function start(
   program: string,
   parameters: readonly string[],
@@ -37,11 +37,11 @@ export function start(
   return child
 }
 
-/** Ends a program, and what it has started and left behind; resolves once it has ended. */
+/** Ends a program with all its child processes; resolves once it has ended. */
 export async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  // It may have folders of its own to delete.
+  // It may have temporary folders to delete.
   child.kill('SIGTERM')
   const late = setTimeout(() => endGroup(child), patienceMs)
   await ended
@@ -53,6 +53,6 @@ function endGroup({ pid }: ChildProcess): void {
   try {
     if (pid) process.kill(-pid, 'SIGKILL')
   } catch {
-    // All of it has ended meanwhile.
+    // All processes of the group have ended already.
   }
 }

@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// `npm run faults` makes all of the fault runs, one after the other; `npm run faults -- publishing`
-// makes one alone.
+// `npm run faults` runs all fault runs in turn; `npm run faults -- publishing` runs one.
 const runs: Record<string, string> = {
   mails: 'mail-faults.ts',
   publishing: 'publishing-faults.ts',

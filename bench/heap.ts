@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { BareWorker } from './bare-workerd.ts'
 
-/** What the heap of a Worker holds in use, in MB; asked by the inspector's protocol. */
+/** Returns the used heap of a Worker in MB, read through the inspector. */
 export async function heapMbOf({ inspector }: BareWorker): Promise<number> {
   const targets = (await (await fetch(`http://${inspector}/json`)).json()) as {
     webSocketDebuggerUrl: string
@@ -20,7 +20,7 @@ async function usedBytes(url: string): Promise<number> {
   return bytes
 }
 
-/** What the heap behind an inspector holds in use, in bytes. */
+/** Returns the used heap in bytes, read through the inspector. */
 export async function usedBytesOf(socket: WebSocket): Promise<number> {
   const sizes = (await ask(socket, 'Runtime.getHeapUsage')) as Record<string, number>
   const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = sizes

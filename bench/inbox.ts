@@ -23,7 +23,7 @@ const asked: Record<string, string> = {
   'A search without a hit': '/desk/inbox?q=qqqqq',
 }
 
-/** The desk's inbox with 1,000 and with 100,000 threads, in turns in one run. */
+/** Measures the desk's inbox with 1,000 and with 100,000 enquiries, in turns in one run. */
 export async function measureInbox(build: Build): Promise<Table> {
   const small = await startFilled(build, few)
   const large = await startFilled(build, many)
@@ -53,7 +53,7 @@ export async function measureInbox(build: Build): Promise<Table> {
 }
 
 interface Filled extends Server {
-  /** Somebody who works at the desk. */
+  /** A member of staff. */
   advisor: Visitor
 }
 
@@ -82,10 +82,12 @@ const topics = 'licence tax opening partner payments hosting sportsbook casino a
   ' ',
 )
 const places = 'kenya nigeria ghana uganda rwanda zambia botswana malawi namibia senegal'.split(' ')
-// Nine of ten are settled, as in an inbox of some years.
+// Nine out of ten are done, as in an inbox that is some years old.
 const statuses = ['open', 'waiting', 'done', 'done', 'done', 'done', 'done', 'done', 'done', 'done']
 
-/** Threads of one message each, in which words are as frequent whatever their number. */
+/**
+ * Inserts enquiries of one message each, with word frequencies that do not depend on their number.
+ */
 function fillWithThreads(database: DatabaseSync, threads: number): void {
   database.exec(`PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF;
     PRAGMA cache_size = -2000000; PRAGMA foreign_keys = OFF; BEGIN`)
@@ -113,13 +115,16 @@ function fillWithThreads(database: DatabaseSync, threads: number): void {
   database.exec('COMMIT; PRAGMA journal_mode = WAL')
 }
 
-/** In the order of a hash: random ids go all over an index. */
+/** Returns an id that is hashed, because random ids are spread over an index. */
 function scatteredId(number: number): string {
   const hash = (number * 2_654_435_761) % 4_294_967_296
   return `${hash.toString(16).padStart(8, '0')}-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 }
 
-/** Every message has "licence"; one in a hundred Tanzania or a lottery, one in ten thousand both. */
+/**
+ * Returns a message. All contain "licence", one in a hundred Tanzania or a lottery, one in ten
+ * thousand both.
+ */
 function messageOf(number: number): string {
   const told = Array.from({ length: 30 }, (_, at) => topics[(number * 7 + at * at) % topics.length])
   const place = number % 100 === 3 ? 'tanzania' : places[number % places.length]

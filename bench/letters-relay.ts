@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 interface Behaviour {
-  /** How long it takes for each of its replies. */
+  /** The delay before each of its replies. */
   delayMs: number
-  /** After so many mails it ends the connection. */
+  /** The number of emails after which it closes the connection. */
   mailsAConnection: number
 }
 
-/** A real SMTP server on loopback that counts what it took. */
+/** Starts a real SMTP server on loopback that counts the emails it accepts. */
 export async function startRelay() {
   let behaviour: Behaviour = { delayMs: 0, mailsAConnection: Infinity }
-  /** How often each address got a mail. */
+  /** The number of emails per address. */
   const times = new Map<string, number>()
   const byConnection = new Map<string, number>()
   let [mails, firstAt, lastAt] = [0, 0, 0]
@@ -46,7 +46,7 @@ export async function startRelay() {
     },
   })
   smtp.on('error', () => {
-    // Connections that ended with a killed server.
+    // Connections that broke when a server was killed.
   })
   const close = (id: string) => {
     for (const connection of smtp.connections as unknown as Set<Connection>) {

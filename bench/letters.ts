@@ -9,9 +9,9 @@ import { admit, openDatabase } from './members.ts'
 import { kill, startProcess, stopped } from './server-process.ts'
 import { register, type Visitor } from './visitor.ts'
 
-// Sends a letter to many subscribers by a relay on this machine while the whole server is killed
-// again and again: nobody may miss it. Then measures how fast it goes by one connection, beside a
-// relay that ends the connection after each mail.
+// Sends a newsletter to many subscribers through a relay on this machine while the whole server is
+// killed again and again: nobody may be left out. Then measures the speed over one connection, and
+// with a relay that closes the connection after each email.
 const subscribers = Number(process.env.SUBSCRIBERS ?? 10_000)
 const kills = 5
 const rounds = 3
@@ -28,7 +28,7 @@ const settings = {
   SMTP_HOST: '127.0.0.1',
   SMTP_PORT: String(relay.port),
   SMTP_SECURE: 'false',
-  // The cron trigger is run from here.
+  // This run triggers the cron itself.
   CRON_MS: '86400000',
 }
 
@@ -45,7 +45,7 @@ for (let round = 1; round <= kills; round++) {
   killedAt.push(relay.arrivals())
   kill(server)
   await Promise.allSettled([...runs, stopped(server)])
-  console.log(`Killed after ${killedAt.at(-1)} mails`)
+  console.log(`Killed after ${killedAt.at(-1)} emails`)
   server = await startProcess(settings)
 }
 const deadline = Date.now() + 15 * 60_000
@@ -55,7 +55,7 @@ while (waiting() > 0 && Date.now() < deadline) {
 }
 const missed = subscribers - relay.receivers()
 console.log(
-  `${subscribers} subscribers, ${kills} kills (after ${killedAt.join(', ')} mails), two runs at once: ${missed} missed, ${relay.twice()} got it twice, ${relay.connections()} connections`,
+  `${subscribers} subscribers, ${kills} kills (after ${killedAt.join(', ')} emails), two cron runs in parallel: ${missed} left out, ${relay.twice()} got it twice, ${relay.connections()} connections`,
 )
 
 for (const [where, delayMs] of [
@@ -68,14 +68,17 @@ for (const [where, delayMs] of [
     rates.many.push(await rateOf(`many-${delayMs}-${round}`, { delayMs, mailsAConnection: 1 }))
   }
   console.log(
-    `A relay ${where}: ${spread(rates.one)} mails a minute by one connection, ${spread(rates.many)} by one connection each`,
+    `A relay ${where}: ${spread(rates.one)} emails a minute over one connection, ${spread(rates.many)} over one connection each`,
   )
 }
 await end(server)
 await relay.stop()
 process.exit(missed === 0 ? 0 : 1)
 
-/** Mails a minute of a letter, from the first that arrives to the last, in one run of cron. */
+/**
+ * Returns the emails per minute of a newsletter, from the first to the last arrival, in one run of
+ * the cron.
+ */
 async function rateOf(
   slug: string,
   behaviour: { delayMs: number; mailsAConnection: number },
@@ -99,7 +102,7 @@ function spread(values: number[]): string {
   return `${median} (${least}–${greatest})`
 }
 
-/** Writes addresses down as subscribers, each with a link of its own that works. */
+/** Inserts subscribers, each with a working unsubscribe link. */
 async function subscribe(count: number): Promise<void> {
   const env = { ...settings, APP_URL: url } as unknown as Env
   const own = settingsOf(env)
@@ -122,7 +125,7 @@ async function subscribe(count: number): Promise<void> {
   await editor.visit('/desk/inbox')
 }
 
-/** Stores a letter and sends it, as an editor does. */
+/** Stores a newsletter and sends it, as an editor does. */
 async function sendLetter(slug: string): Promise<void> {
   const fields = {
     subject: `The letter ${slug}`,
@@ -147,7 +150,7 @@ async function sendLetter(slug: string): Promise<void> {
   await editor.send(`/desk/letters/${slug}/sendings`, { revision: `revision-${slug}` })
 }
 
-/** An account that may send letters. */
+/** Creates an account that may send newsletters. */
 async function hireEditor(): Promise<Visitor> {
   const visitor = await register(url, 'editor@example.com')
   await stopServer()
@@ -158,12 +161,14 @@ async function hireEditor(): Promise<Visitor> {
   return visitor
 }
 
-/** Runs the cron trigger once; resolves when it is done. */
+/** Runs the cron once; resolves when it is done. */
 async function runCron(): Promise<void> {
   await fetch(`${url}/cdn-cgi/handler/scheduled`).then((answer) => answer.text())
 }
 
-/** Runs it again and again until so many mails have arrived; the server may die meanwhile. */
+/**
+ * Runs the cron until the given number of emails has arrived; the server may be killed meanwhile.
+ */
 async function runUntil(mails: number): Promise<void> {
   while (relay.arrivals() < mails) {
     await runCron()
@@ -171,7 +176,10 @@ async function runUntil(mails: number): Promise<void> {
   }
 }
 
-/** How many mails are still to go; more than none while not all are written down. */
+/**
+ * Returns the number of copies still to be sent; at least one while recipients are still being
+ * added.
+ */
 function waiting(): number {
   return withDatabase((database) => {
     const [copies] = Object.values(

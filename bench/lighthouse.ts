@@ -11,7 +11,8 @@ import { spread } from './spread.ts'
 import type { Table } from './table.ts'
 
 const runs = 3
-// Not among the product's packages: it would bring a hundred others, and only this file asks for it.
+// Not a dependency of the product: it would bring a hundred other packages, and only this file uses
+// it.
 const lighthouse = 'lighthouse@13.5.0'
 const run = promisify(execFile)
 
@@ -22,7 +23,7 @@ interface Report {
 
 let installed: Promise<string> | undefined
 
-/** Lighthouse as it comes, on its own phone: the scores of each page, of 100. */
+/** Runs Lighthouse with its defaults on its emulated phone: the scores of each page, out of 100. */
 export async function measureLighthouse(build: Build): Promise<Table> {
   installed ??= installLighthouse()
   const folder = await installed

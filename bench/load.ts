@@ -4,11 +4,11 @@ import { type BareWorker, cpuMsOf } from './bare-workerd.ts'
 const connections = 16
 const seconds = 2
 
-/** What a request cost while a Worker was kept busy. */
+/** The cost of a request to a Worker under load. */
 export interface Cost {
-  /** Of the whole workerd process, a request. */
+  /** CPU of the whole workerd process per request. */
   cpuMs: number
-  /** Requests answered in a second. */
+  /** Requests answered per second. */
   perSecond: number
 }
 

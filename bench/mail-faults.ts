@@ -8,9 +8,9 @@ import { kill, startProcess, stopped } from './server-process.ts'
 import { openStored, type Stored } from './stored.ts'
 import { register, Visitor } from './visitor.ts'
 
-// Sends contact messages, answers them at the desk and books consultations while the relay is down,
-// drops connections and comes back, and while the whole server is killed again and again. What was
-// accepted must be there and its mails must arrive; nothing may be there by half.
+// Sends contact messages, replies to them at the desk and books consultations while the relay is
+// down, drops connections and comes back, and while the whole server is killed again and again.
+// Everything that was accepted must be stored completely, and its emails must arrive.
 const rounds = 60
 const kills = 12
 const stateDir = temporaryFolder('faults')
@@ -32,7 +32,7 @@ const settings = {
   CRON_MS: '5000',
 }
 
-/** What the product said it had taken. */
+/** The requests that the product accepted. */
 const accepted = { messages: new Set<string>(), replies: new Set<string>(), bookings: 0 }
 let refused = 0
 
@@ -49,7 +49,7 @@ for (let round = 0; round < rounds; round++) {
     book(round, 60),
   ]
   const killNow = round % (rounds / kills) === 2
-  // Anywhere in what the requests do, and in the deliveries after them.
+  // At any point of the requests and of the deliveries after them.
   if (killNow) setTimeout(() => kill(server), 5 + ((round * 7) % 60))
   await Promise.all(work)
   if (!killNow) continue
@@ -70,19 +70,19 @@ await stopped(server)
 await peer.stop()
 
 const faults = withStored((stored) => ({
-  'messages accepted and not there': stored.messagesWithout(accepted.messages),
-  'replies accepted and not there': stored.repliesWithout(accepted.replies),
-  'bookings accepted and not there': Math.max(0, accepted.bookings - stored.count('bookings')),
-  'replies without their mail': stored.repliesWithoutMail(),
-  'mails that never arrived': stored.mailsWithout(arrived).length,
-  'mails that nothing caused': stored.mailsWithoutCause(arrived),
-  'bookings that are not whole': stored.halfBookings(),
+  'accepted messages that are missing': stored.messagesWithout(accepted.messages),
+  'accepted replies that are missing': stored.repliesWithout(accepted.replies),
+  'accepted bookings that are missing': Math.max(0, accepted.bookings - stored.count('bookings')),
+  'replies without their email': stored.repliesWithoutMail(),
+  'emails that never arrived': stored.mailsWithout(arrived).length,
+  'emails without a cause': stored.mailsWithoutCause(arrived),
+  'incomplete bookings': stored.halfBookings(),
 }))
 const twice = [...arrived.values()].filter((times) => times > 1).length
 console.log(
   `${accepted.messages.size} messages, ${accepted.replies.size} replies and ${accepted.bookings} bookings accepted, ${refused} requests failed, ${kills} kills`,
 )
-console.log(`${arrived.size} mails arrived, ${twice} of them twice`)
+console.log(`${arrived.size} emails arrived, ${twice} of them twice`)
 for (const [fault, times] of Object.entries(faults)) console.log(`${times} ${fault}`)
 process.exit(Object.values(faults).every((times) => times === 0) ? 0 : 1)
 
@@ -104,20 +104,21 @@ async function book(number: number, minutes: number): Promise<void> {
   const slots = days.get(minutes) ?? []
   const slot = slots[(number * 3) % slots.length]
   const who = { name: `Guest ${number}`, email: `guest-${minutes}-${number}@example.com` }
-  // By an account: what a visitor books waits for a mail, which does not come while the relay is down.
+  // By an account, because visitors have to confirm by an email, which does not come while the
+  // relay is down.
   if (await sent(advisor, '/book', { slot, minutes, ...who })) {
     accepted.bookings += 1
   }
 }
 
-/** Somebody new on a page; without a server they cannot even open it. */
+/** Returns a new visitor on a page; while the server is down they cannot open it. */
 async function visitorOn(path: string): Promise<Visitor> {
   const visitor = new Visitor(url)
   await visitor.visit(path).catch(() => {})
   return visitor
 }
 
-/** Whether what was sent was accepted: refused, or cut off in the middle, it may be there or not. */
+/** True if a form was accepted. If it was refused or cut off, it may or may not be stored. */
 async function sent(visitor: Visitor, path: string, fields: object): Promise<boolean> {
   try {
     await visitor.send(path, { ...fields })
@@ -128,7 +129,7 @@ async function sent(visitor: Visitor, path: string, fields: object): Promise<boo
   }
 }
 
-/** The instants at which consultations of each length are offered in the next four weeks. */
+/** Returns the times offered for consultations of each length in the next four weeks. */
 async function offeredDays(): Promise<Map<number, string[]>> {
   const visitor = new Visitor(url)
   const offered = new Map<number, string[]>()
@@ -145,7 +146,7 @@ async function offeredDays(): Promise<Map<number, string[]>> {
   return offered
 }
 
-/** An account that works at the desk. */
+/** Creates an account that works at the desk. */
 async function hireAdvisor(): Promise<Visitor> {
   const visitor = await register(url, 'advisor@example.com')
   kill(server)
@@ -156,7 +157,7 @@ async function hireAdvisor(): Promise<Visitor> {
   return visitor
 }
 
-/** How often each mail arrived, by its Message-ID. */
+/** Returns how often each email arrived, by its Message-ID. */
 async function arrivals(): Promise<Map<string, number>> {
   const mails = (await (await control('/inbox')).json()) as ReceivedMail[]
   const times = new Map<string, number>()

@@ -3,20 +3,22 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Role } from '#shared/desk/staff/roles.ts'
 
-/** The database that a server of this machine keeps in a folder; the server is to be stopped. */
+/** Opens the database in the state folder of a server, which has to be stopped. */
 export function openDatabase(stateDir: string): DatabaseSync {
   const files = globSync('d1/miniflare-D1DatabaseObject/*.sqlite', { cwd: stateDir })
   const databases = files
     .filter((path) => !path.endsWith('metadata.sqlite'))
     .map((path) => new DatabaseSync(join(stateDir, path)))
-  // The search index is another database in the same folder.
+  // The folder also contains the database of the search index.
   const found = databases.find(hasUsers)
   for (const other of databases) if (other !== found) other.close()
   if (!found) throw new Error(`There is no database in ${stateDir}`)
   return found
 }
 
-/** Gives everybody in a database a role at the desk; no server may use it meanwhile. */
+/**
+ * Gives every account in a database a role at the desk; no server may use the database meanwhile.
+ */
 export function admit(stateDir: string, role: Role): void {
   const database = openDatabase(stateDir)
   database
@@ -30,7 +32,7 @@ function hasUsers(database: DatabaseSync): boolean {
   return database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'users'").get() !== undefined
 }
 
-/** The bytes that the rows and indexes of a database take. */
+/** Returns the bytes that the rows and indexes of a database take. */
 function sizeOf(database: DatabaseSync): number {
   const [pages] = Object.values(database.prepare('PRAGMA page_count').get() ?? {})
   const [free] = Object.values(database.prepare('PRAGMA freelist_count').get() ?? {})
@@ -38,23 +40,23 @@ function sizeOf(database: DatabaseSync): number {
   return (Number(pages) - Number(free)) * Number(bytes)
 }
 
-// Numbers in the order of a hash, so that rows go all over an index, as random ids do.
+// Hashed numbers, because random ids are spread over an index.
 const scattered = (factor: number) => `printf('%08x', (i * ${factor}) % 4294967296)`
 const userId = `${scattered(2_654_435_761)} || printf('-0000-4000-8000-%012x', i)`
 const tokenHash = (factor: number) => `${scattered(factor)} || printf('%035d', i)`
 
-// What makes a clone another member; all else is as in the row that was really written.
+// The columns in which a clone differs; all others are as in the real row.
 const clones: Record<string, Record<string, string>> = {
   users: { id: userId, email: `'member-' || i || '@example.com'` },
   sessions: { id: tokenHash(2_246_822_519), user_id: userId, sign_in_id: userId },
   remember_tokens: { id: tokenHash(3_266_489_917), user_id: userId, family_id: userId },
-  // A mail that was sent: its body is erased.
+  // A sent email: its body is erased.
   outbox: { id: userId, user_id: userId, sealed: 'NULL', sent_at: 'created_at' },
 }
 
 /**
- * Clones a member, with a session, a remembered device and a sent mail, until there are so many.
- * Gives the bytes that a member takes.
+ * Clones a member with a session, a remembered device and a sent email, until there are as many
+ * members as asked for. Returns the bytes per member.
  */
 export function fillWithMembers(database: DatabaseSync, members: number): number {
   const before = sizeOf(database)

@@ -10,9 +10,10 @@ const connections = 16
 const steps = [1000, 10_000, 25_000, 50_000, 75_000, 100_000]
 
 /**
- * The heap of an isolate after so many requests of which hardly two are the same: what is kept for
- * each would show. It is what is left after a garbage collection, and so what counts towards the
- * 128 MB of the platform; the process keeps what it once had, even with a Worker that does nothing.
+ * Measures the heap of an isolate after many requests, hardly two of which are the same, so that
+ * anything stored per request would show. It is the heap after a garbage collection, which is what
+ * counts towards the platform's 128 MB. The process keeps memory that it once had, even with a
+ * Worker that does nothing.
  */
 export async function measureMemory(build: Build): Promise<Table> {
   const product = await startBareProduct(build, { inspected: true })
@@ -48,13 +49,16 @@ async function sendVaried({ origin }: BareWorker, from: number, amount: number):
   })
   const answered = result['2xx'] + result.non2xx
   if (result['2xx'] === 0 || answered < amount) {
-    throw new Error(`Of ${amount} requests ${answered} were answered`)
+    throw new Error(`Only ${answered} of ${amount} requests were answered`)
   }
 }
 
 const paths = publicPages.map(({ href }) => href)
 
-/** Pages, categories, queries, paths that are not there and page objects, from many addresses. */
+/**
+ * Returns a request that varies with its number: pages, categories, queries, missing paths and
+ * page objects, from many client addresses.
+ */
 function varied(at: number): { method: 'GET'; path: string; headers: Record<string, string> } {
   const page = paths[at % paths.length] ?? '/'
   const kinds = [

@@ -10,8 +10,8 @@ import { freePort } from './free-port.ts'
 import type { Table } from './table.ts'
 import { openLogin, register, Visitor } from './visitor.ts'
 
-// A Worker around the product's: what its requests ask of the stores is counted, and given to
-// whoever asks for it. The rows are D1's own count, by which it bills.
+// A Worker that wraps the product's. It counts the operations on the stores and returns the counts
+// on request. Rows are D1's own count, by which it bills.
 const countingWorker = `
   import product from './index.js'
   export * from './index.js'
@@ -37,7 +37,7 @@ const countingWorker = `
         const row = count(await target.all()).results[0] ?? null
         return row && column ? row[column] : row
       }
-      // It brings no count: what reads is asked once more, what writes gives its rows as objects.
+      // The method raw returns no count, so a read is repeated and a write returns its rows as objects.
       if (name === 'raw') return async (...how) => {
         const { results } = count(await target.all())
         return /^select/i.test(query) ? target.raw(...how) : results.map(Object.values)
@@ -77,7 +77,7 @@ const countingWorker = `
     scheduled: (event, env, context) => product.scheduled(event, watched(env), context),
   }`
 
-/** What one request asked of the stores. */
+/** The store operations of one request. */
 interface Counts {
   queries: number
   rowsRead: number
@@ -88,13 +88,13 @@ interface Counts {
   delete: number
 }
 
-/** What each kind of request asks of D1 and KV, counted: the ground of the costs. */
+/** Counts the operations of each kind of request on D1 and KV, the basis of the costs. */
 export async function measureOperations(_build: Build): Promise<Table> {
   const { origin, stop } = await startCounted()
   const countsOf = async (work: () => Promise<unknown>): Promise<Counts> => {
     await (await fetch(`${origin}/counts`)).arrayBuffer()
     await work()
-    // What happens after the reply counts as well.
+    // Work after the reply counts as well.
     await new Promise((resolve) => setTimeout(resolve, 1000))
     return (await fetch(`${origin}/counts`)).json() as Promise<Counts>
   }
@@ -164,7 +164,7 @@ async function startCounted() {
 
 type Options = ReturnType<typeof productionOptions>
 
-/** The same Worker with another main module around its own. */
+/** Returns the same Worker with another main module that wraps its own. */
 function withMain(options: Options, contents: string): Options {
   const [worker] = (options as { workers: { config: { manifest: Manifest } }[] }).workers
   if (!worker) throw new Error('Expected a Worker')

@@ -14,7 +14,10 @@ const rule = slugOf(markets.flatMap(({ rules }) => rules))
 
 const compared = (slugs: string[]) => `${routes.compareMarkets.href()}?with=${slugs.join(',')}`
 
-/** Pages on bare workerd, each in turns with a Worker that answers its bytes as a constant. */
+/**
+ * Measures pages on bare workerd, each in turns with a Worker that answers the same bytes as a
+ * constant.
+ */
 export async function measurePages(build: Build): Promise<Table> {
   const product = await startBareProduct(build)
   const version = await versionOf(product)
@@ -85,7 +88,7 @@ async function versionOf({ origin }: BareWorker): Promise<string> {
   return html.match(/"version":"([^"]+)"/)?.[1] ?? ''
 }
 
-/** A Worker that gives the very bytes of a page, and nothing else. */
+/** Starts a Worker that answers with the bytes of a page and does nothing else. */
 export function startConstant(body: string, type: string): Promise<BareWorker> {
   return startBare({
     modules: {

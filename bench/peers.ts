@@ -21,8 +21,9 @@ interface Candidate {
 }
 
 /**
- * Home beside what people would pick, in turns in one run: their own page, and one with the bytes
- * of Home. A framework that cannot be installed is left out with a sentence.
+ * Compares Home with other frameworks, in turns in one run: with the page of their starter, and
+ * with a page of as many bytes as Home. A framework that cannot be installed is left out, and the
+ * run says so.
  */
 export async function measurePeers(build: Build): Promise<Table> {
   const product = await startBareProduct(build)
@@ -59,12 +60,12 @@ async function pagesOf({ name, own, start }: Peer, bytes: number): Promise<Candi
     ]
   } catch (error) {
     const [reason] = String(error).split('\n')
-    console.log(`${name} is left out, as it could not be set up: ${reason}`)
+    console.log(`${name} is left out because it could not be set up: ${reason}`)
     return []
   }
 }
 
-/** The page with as many sections as make a document of so many bytes. */
+/** Returns the path of the page whose number of sections gives the wanted number of bytes. */
 async function pathOfBytes(worker: BareWorker, bytes: number): Promise<string> {
   const [few, many] = [10, 110]
   const sizeOf = async (sections: number) =>

@@ -4,7 +4,7 @@ import { publicPages } from '#shared/site/routes.ts'
 
 const newestNote = firstEdition().notes[0]?.slug ?? ''
 
-/** The public pages and the log-in page, which a visitor sees. */
+/** The public pages and the log-in page. */
 export const publicPaths = [
   ...publicPages.map(({ label, href }) => ({ name: label, path: href as string })),
   { name: 'Dossier', path: routes.market.href({ slug: 'kenya' }) },

@@ -16,9 +16,9 @@ import { asked, judge, read, slugOf, textOf } from './publishing/reader.ts'
 import { kill, startProcess, stopped } from './server-process.ts'
 import type { Visitor } from './visitor.ts'
 
-// Publishes, schedules, withdraws and goes back while the whole server is killed again and again,
-// every other time in the moment after something was accepted. What readers get has to be that of one
-// edition, none that is older than what they got before; what was accepted has to come.
+// Publishes, schedules, unpublishes and restores versions while the whole server is killed again
+// and again, every other time right after something was accepted. Each reader must get one edition,
+// never an older one than before, and everything that was accepted must appear.
 const kills = Number(process.env.KILLS ?? 24)
 const documents = 9
 const atOnce = 3
@@ -30,7 +30,7 @@ const settings = {
   APP_KEY: randomBytes(32).toString('base64'),
   PORT: String(port),
   STATE_DIR: stateDir,
-  // The cron trigger is run from here.
+  // This run triggers the cron itself.
   CRON_MS: '86400000',
 }
 
@@ -40,7 +40,7 @@ interface Subject {
   kind: 'note' | 'rule'
   versions: number
   newest: Written
-  /** Revisions that were accepted: what one can go back to. */
+  /** The accepted revisions, which can be published again. */
   revisions: Written[]
 }
 
@@ -59,7 +59,10 @@ let turns = 0
 const isOurs = (slug: string) => slug.includes('-of-run-')
 const history = () => readHistory(stateDir, isOurs)
 const pages = asked(Array.from({ length: documents }, (_, document) => slugOf(document)))
-/** The least edition that a reader may still be shown; search is another store, and behind it. */
+/**
+ * The smallest edition number that a reader may still get; search is a separate store and lags
+ * behind.
+ */
 const floors = { site: 1, search: 1 }
 
 let server = await startProcess(settings)
@@ -75,7 +78,7 @@ for (let round = 0; round < kills; round++) {
     killedAt = Math.min(killedAt, Date.now())
   }
   const isOver = () => Date.now() >= killedAt
-  // Every other time in the moment after something was accepted, the others at any time.
+  // Every other kill comes right after something was accepted, the others at any time.
   let left = round % 2 === 0 ? 1 + randomUpTo(5) : Number.POSITIVE_INFINITY
   const whenAccepted = () => {
     left -= 1
@@ -85,7 +88,7 @@ for (let round = 0; round < kills; round++) {
   await Promise.all([
     readUntil(isOver),
     ...Array.from({ length: atOnce }, (_, at) => decideUntil(isOver, at, whenAccepted)),
-    // The cron trigger runs in some of the rounds, at most until it is killed.
+    // The cron runs in some of the rounds, until it is killed.
     ...(round % 3 === 1 ? [scheduler.wait(randomUpTo(1500)).then(runCron)] : []),
   ])
   await stopped(server)
@@ -96,7 +99,7 @@ for (let round = 0; round < kills; round++) {
   await catchUp(subjects)
 }
 
-// What was scheduled is due, and who was killed has the lease no more.
+// By then scheduled publications are due and the lease of the killed Worker has expired.
 await scheduler.wait(Math.max(9000, history().leasedUntil - Date.now() + 100))
 const [atLast] = [await runCron(), await readAll()]
 const done = history()
@@ -106,22 +109,22 @@ const ends = {
   'answers older than one before': faults.back,
   'answers between two editions': faults.between,
   'answers that failed': faults.failed,
-  'publications accepted and not there': missing,
+  'accepted publications that are missing': missing,
   'decisions that never took effect': countForgotten(stateDir),
   'editions that one cron run did not write': done.newest - done.written,
-  'answers that are not of the newest edition at the end': stale,
+  'answers that are not from the newest edition at the end': stale,
   'cron runs that failed': atLast ? 0 : 1,
   ...done.faults,
 }
 await end(server)
 const { published, scheduled, withdrawn, refused, cut, answers, late } = counted
 console.log(
-  `${published} publications, ${scheduled} schedules and ${withdrawn} withdrawals accepted, ${refused} refused, ${cut} cut off; ${kills} kills, of which ${late} left an edition unwritten; ${answers} answers, edition ${done.newest}`,
+  `${published} publications, ${scheduled} schedules and ${withdrawn} documents unpublished, ${refused} refused, ${cut} cut off; ${kills} kills, of which ${late} left an edition unwritten; ${answers} answers, edition ${done.newest}`,
 )
 for (const [fault, times] of Object.entries(ends)) console.log(`${times} ${fault}`)
 process.exit(Object.values(ends).every((times) => times === 0) ? 0 : 1)
 
-/** Makes one decision after the other, about documents that nobody else is at. */
+/** Makes decisions one after the other about documents that nobody else uses. */
 async function decideUntil(isOver: () => boolean, at: number, whenAccepted: () => void) {
   const own = subjects.filter(({ document }) => document % atOnce === at)
   while (!isOver()) {
@@ -131,7 +134,7 @@ async function decideUntil(isOver: () => boolean, at: number, whenAccepted: () =
   }
 }
 
-/** One decision about a document, of each kind in turns; says whether it was accepted. */
+/** Makes one decision about a document, of each kind in turn; returns true if it was accepted. */
 async function decide(by: Visitor, subject: Subject, turn: number): Promise<boolean> {
   try {
     const what = turn % 7
@@ -162,7 +165,10 @@ async function reviseNext(by: Visitor, subject: Subject): Promise<Written> {
   return subject.newest
 }
 
-/** A revision whose answer was cut off may be there: the next one has to be made from it. */
+/**
+ * Reads the newest revisions: one whose reply was cut off may be stored, and the next has to be
+ * based on it.
+ */
 async function catchUp(all: Subject[]): Promise<void> {
   for (const subject of all) {
     const { revision } = await editor.props(`/desk/documents/${subject.newest.id}`)
@@ -181,7 +187,7 @@ async function readUntil(isOver: () => boolean): Promise<void> {
   while (!isOver()) await readAll(isOver)
 }
 
-/** Reads everything once, and judges each answer by what the database says then. */
+/** Reads everything once and judges each answer by the state of the database at that time. */
 async function readAll(isOver = () => false): Promise<void> {
   for (const page of pages) {
     if (isOver()) return
@@ -198,7 +204,7 @@ async function readAll(isOver = () => false): Promise<void> {
   }
 }
 
-/** Whether every answer is that of the newest edition, or of one that shows the same. */
+/** True if every answer belongs to the newest edition, or to one with the same content. */
 async function isNewest(latest: History): Promise<boolean> {
   for (const page of pages) {
     const answer = await read(url, page)
@@ -214,7 +220,7 @@ async function runCron(): Promise<boolean> {
   )
 }
 
-/** An account that publishes at the desk. */
+/** Creates an account that publishes at the desk. */
 async function hire(): Promise<Visitor> {
   const visitor = await registerEditor(url)
   await end(server)

@@ -7,31 +7,31 @@ const docs = join(import.meta.dirname, '../docs')
 const page = join(docs, 'performance.md')
 const figures = join(docs, 'performance.json')
 
-/** The figures of the last run of each part, by part and build; the tables are made of them. */
+/** The figures of the last run of each part and build; the tables are built from them. */
 type Figures = Record<string, Record<string, Table>>
 
 /**
- * Keeps the figures of a part and writes its table into docs/performance.md, between the marks that
- * bear its name; what people wrote around them stays. The figures of another build are kept until
- * that build is measured again.
+ * Saves the figures of a part and writes its table into docs/performance.md, between the markers
+ * with its name; the text around them stays. Figures of another build stay until that build is
+ * measured again.
  */
 export function report(part: string, build: string, table: Table): void {
   const kept: Figures = existsSync(figures) ? JSON.parse(readFileSync(figures, 'utf8')) : {}
   const all = { ...kept, [part]: { ...kept[part], [build]: table } }
   writeFileSync(figures, JSON.stringify(all))
-  // As the check of every commit wants it.
+  // Formats the file as `npm run check` requires.
   execFileSync(join(docs, '../node_modules/.bin/biome'), ['format', '--write', figures])
   writeFileSync(page, withTable(readFileSync(page, 'utf8'), part, markdownOf(all[part] ?? {})))
 }
 
-/** This checkout first, whichever was measured first; alone it needs no column for the build. */
+/** Returns the table with this checkout first; alone it needs no column for the build. */
 function markdownOf({ now, ...others }: Record<string, Table>): string {
   const [other] = Object.values(others)
   if (now && !other) return markdown(now)
   return markdown(sideBySide(now ? { now, ...others } : others))
 }
 
-/** A text with a table between the marks of a part. */
+/** Returns a text with a table inserted between the markers of a part. */
 export function withTable(text: string, part: string, table: string): string {
   const [begin, end] = [`<!-- measured: ${part} -->`, `<!-- end: ${part} -->`]
   const [from, to] = [text.indexOf(begin), text.indexOf(end)]

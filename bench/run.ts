@@ -16,9 +16,8 @@ import { markdown, type Table } from './table.ts'
 import { measureUsers } from './users.ts'
 import { measureWriter } from './writer.ts'
 
-// `npm run bench` measures everything; `npm run bench -- pages memory` these parts alone, with what is
-// named after them, and
-// `npm run bench -- --of <folder> pages` those of another checkout that has been built.
+// `npm run bench` measures everything, `npm run bench -- pages memory` only these parts, and `npm
+// run bench -- --of <folder> pages` those of another checkout that has been built.
 const parts: Record<string, { measure: (build: Build) => Promise<Table>; ownOnly?: boolean }> = {
   pages: { measure: measurePages },
   peers: { measure: measurePeers, ownOnly: true },
@@ -50,10 +49,10 @@ for (const name of chosen) {
   if (part.ownOnly && build !== ownBuild) continue
   await measure(name, part.measure)
 }
-// What is still open has ended or is of no use: nothing may keep the run from ending.
+// Whatever is still open is not needed any more and must not keep the run from ending.
 process.exit()
 
-/** A part that fails leaves its last figures where they are, and the run fails at its end. */
+/** Measures a part. If it fails, its last figures stay, and the run fails at its end. */
 async function measure(name: string, work: (build: Build) => Promise<Table>): Promise<void> {
   const start = performance.now()
   try {

@@ -16,7 +16,8 @@ import { timed } from './timed.ts'
 const manyNotes = 10_000
 const rounds = 40
 
-// A name, a name with a typing error, the beginning of a word, words that must all match, and none.
+// A name, a name with a typing error, the beginning of a word, several words that must all match,
+// and no match.
 const searches = [
   'kenya',
   'Kenia',
@@ -27,13 +28,13 @@ const searches = [
   'qqqqq',
 ]
 
-/** How long a search takes over what is published, and over that and ten thousand notes more. */
+/** Measures a search over what is published, and over that and ten thousand more notes. */
 export async function measureSearch(_build: Build): Promise<Table> {
   const published = documentsOf(currentEdition())
   const small = await startOver(published)
   const large = await startOver([...published, ...generatedNotes(published)])
   const times: Record<'small' | 'large', number[]> = { small: [], large: [] }
-  // In turns, so that whatever else the machine does slows both; the first round warms up.
+  // In turns, so that other work on the machine slows both; the first round warms up.
   for (let round = 0; round <= rounds; round++) {
     for (const q of searches) {
       const [ofSmall, ofLarge] = [
@@ -65,7 +66,7 @@ function median(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 }
 
-/** A server whose index holds these documents. */
+/** Starts a server whose index contains these documents. */
 async function startOver(documents: SearchDocument[]) {
   const stateDir = temporaryFolder('bench-search')
   const index = await createIndexBuild(0, documents)
@@ -73,7 +74,7 @@ async function startOver(documents: SearchDocument[]) {
   return startProduct(stateDir)
 }
 
-/** Not as `npm start` does, which would see to it that the index is that of the edition. */
+/** Not like `npm start`, which would rebuild the index from the edition. */
 async function startProduct(stateDir: string) {
   const port = await freePort()
   const origin = `http://localhost:${port}`
@@ -92,7 +93,10 @@ async function search(origin: string, q: string): Promise<void> {
   await response.text()
 }
 
-/** Notes that each hold the words of one published text, so that a word is in as large a share. */
+/**
+ * Returns notes that each have the words of one published text, so that words keep their
+ * frequency.
+ */
 function generatedNotes(published: readonly SearchDocument[]): SearchDocument[] {
   return Array.from({ length: manyNotes }, (_, number) => {
     const { title = '', excerpt = '', body = '' } = published[number % published.length] ?? {}
@@ -107,7 +111,7 @@ function generatedNotes(published: readonly SearchDocument[]): SearchDocument[] 
   })
 }
 
-/** A text that begins with another of its words. */
+/** Returns a text rotated to begin with another of its words. */
 function turned(text: string, by: number): string {
   const words = text.split(' ')
   const at = by % words.length

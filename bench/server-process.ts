@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { start } from './clean-up.ts'
 
-/** Starts a build as `npm start` does, but for how much one person may send, this checkout's unless told; resolves once it answers. */
+/**
+ * Starts a build (by default of this checkout) as `npm start` does, with higher limits per person;
+ * resolves once it responds.
+ */
 export async function startProcess(
   settings: Record<string, string>,
   folder = process.cwd(),
@@ -18,7 +21,7 @@ export async function startProcess(
   return child
 }
 
-/** SIGKILL to the server and its workerd: nothing is flushed, nothing says goodbye. */
+/** Kills the server and its workerd with SIGKILL: nothing is flushed or closed. */
 export function kill({ pid }: ChildProcess): void {
   if (pid) process.kill(-pid, 'SIGKILL')
 }

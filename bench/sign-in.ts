@@ -16,7 +16,10 @@ const script = `export default { async fetch() {
   return new Response()
 } }`
 
-/** A sign-in, all of it, in turns with one bare PBKDF2 of the same cost; both behind Miniflare's entry. */
+/**
+ * Measures a complete log-in, in turns with one bare PBKDF2 of the same cost, both behind
+ * Miniflare's entry Worker.
+ */
 export async function measureSignIn(build: Build): Promise<Table> {
   const { origin, stop } = await startServer(build)
   const bare = new Miniflare(convertV4MiniflareOptions({ modules: true, cf: false, script }))

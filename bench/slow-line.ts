@@ -20,15 +20,15 @@ const line = {
 const slowness = 4
 const viewport = { width: 360, height: 780 }
 
-/** What a visitor waits for, in milliseconds after the visit began; and what was sent, in bytes. */
+/** A visit: times in milliseconds after its beginning, and bytes sent. */
 interface Visit {
   fcp: number
   lcp: number
   tbt: number
   cls: number
-  /** Sent until the page was loaded. */
+  /** Bytes sent until the page was loaded. */
   atLoad: Sent
-  /** Sent in all, when the page has been at rest for five seconds. */
+  /** All bytes sent once the page has been at rest for five seconds. */
   atRest: Sent
 }
 
@@ -38,15 +38,16 @@ interface Sent {
 }
 
 /**
- * Pages on 400 kbit/s with a round trip of 400 ms, the CPU slowed four times, on a phone's screen.
- * Each visit is a fresh browser context; nothing is touched, so the page client comes at rest.
+ * Measures pages on 400 kbit/s with a round trip of 400 ms, a CPU slowed down four times and a
+ * phone's screen. Each visit uses a fresh browser context and touches nothing, so the page client
+ * loads at rest.
  */
 export async function measureSlowLine(build: Build): Promise<Table> {
   const server = await startServer(build)
   const browser = await chromium.launch(await chromiumFromNpm())
   const rows: string[][] = []
   try {
-    // The first visit of all warms the server.
+    // The very first visit warms up the server.
     await visit(browser, server.origin)
     for (const { name, path } of publicPaths) {
       const taken: Visit[] = []
@@ -108,7 +109,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
   const atLoad = { ...sent }
   await page.waitForTimeout(watchedMs)
-  // What is still on its way then, and what it makes the page do, counts as well.
+  // Files that are still loading, and the work they cause, count as well.
   await page.waitForFunction('history.state !== null', null, { timeout: 60_000 })
   await page.waitForTimeout(1000)
   const watched = await page.evaluate(() => (globalThis as unknown as Watching).watched)
@@ -126,7 +127,7 @@ async function openSlowPage(browser: Browser) {
   return { page, session, close: () => context.close() }
 }
 
-/** Counts what comes over the line, compressed as it is, with its headers. */
+/** Counts the bytes received, compressed, including headers. */
 function countSent(session: CDPSession): Sent {
   const sent = { all: 0, script: 0 }
   const scripts = new Set<string>()
@@ -144,12 +145,12 @@ interface Watching {
   watched: Pick<Visit, 'fcp' | 'lcp' | 'tbt' | 'cls'>
 }
 
-/** Runs in the page: the observers that the figures are defined by. */
+/** Runs in the page and registers the observers that define the figures. */
 function watch() {
   const watched = { fcp: 0, lcp: 0, tbt: 0, cls: 0 }
   const early: PerformanceEntry[] = []
   Object.assign(globalThis, { watched })
-  // Only what blocks a page that can be seen: before, nobody could have pressed anything.
+  // Only tasks that block a visible page count: before that, nobody could have pressed anything.
   const countTask = ({ duration }: PerformanceEntry) => {
     watched.tbt += Math.max(0, duration - 50)
   }
@@ -178,7 +179,7 @@ function watch() {
 const frameMs = 500
 const filmMs = 5000
 
-/** Saves what the screen shows every half a second of Home and Markets, as pictures. */
+/** Saves screenshots of Home and Markets every half second. */
 async function film(browser: Browser, origin: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   for (const { name, path } of publicPaths.filter(({ path }) => ['/', '/markets'].includes(path))) {

@@ -1,22 +1,22 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from './members.ts'
 
-/** What the database of a fault run holds, asked for what must not be. */
+/** Queries of a fault run's database for what must not be there. */
 export interface Stored {
   count(table: string): number
-  /** Some threads that wait for an answer, with their newest entry. */
+  /** Returns some enquiries that wait for a reply, with their newest entry. */
   unanswered(limit: number): { id: string; last: string }[]
   messagesWithout(names: ReadonlySet<string>): number
   repliesWithout(threads: ReadonlySet<string>): number
   repliesWithoutMail(): number
-  /** The mails that have not arrived. */
+  /** Returns the emails that have not arrived. */
   mailsWithout(arrived: ReadonlyMap<string, number>): string[]
   mailsWithoutCause(arrived: ReadonlyMap<string, number>): number
   halfBookings(): number
   close(): void
 }
 
-/** Opens what a server keeps in a folder, for reading; it may be running. */
+/** Opens the database in a server's state folder for reading; the server may be running. */
 export function openStored(stateDir: string): Stored {
   const database = openDatabase(stateDir)
   const column = (sql: string) => columnOf(database, sql)
@@ -38,7 +38,7 @@ export function openStored(stateDir: string): Stored {
       return column('SELECT id FROM outbox').filter((id) => !arrived.has(id))
     },
     mailsWithoutCause: (arrived) => {
-      // A mail about a thread, and one that answers in it, are in one batch with what they tell.
+      // An email about an enquiry, or one that replies in it, is in one batch with its cause.
       const caused = new Set(
         column(`SELECT id FROM outbox
           WHERE about IS NULL OR about IN (SELECT id FROM threads)`),
@@ -69,7 +69,10 @@ function unanswered(database: DatabaseSync, limit: number): { id: string; last: 
   return rows.map(({ id, last }) => ({ id: String(id), last: String(last) }))
 }
 
-/** Bookings without all their half hours, their mails to both sides or their message, and the reverse. */
+/**
+ * Returns the number of bookings that lack half hours, an email to either side or their message,
+ * and the reverse.
+ */
 function halfBookings(database: DatabaseSync): number {
   const half = columnOf(
     database,

@@ -1,17 +1,17 @@
-/** Figures of one part of the bench, ready to be read: a table of Markdown. */
+/** Figures of one part of the bench, as rows of a Markdown table. */
 export interface Table {
   columns: string[]
-  /** Each row begins with what was measured. */
+  /** The first cell of a row says what was measured. */
   rows: string[][]
 }
 
-/** A table as Markdown. */
+/** Returns a table as Markdown. */
 export function markdown({ columns, rows }: Table): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-/** Two builds in one table: below each row that of the other build. */
+/** Returns one table for two builds: each row is followed by that of the other build. */
 export function sideBySide(tables: Record<string, Table>): Table {
   const [first, ...others] = Object.entries(tables)
   if (!first) return { columns: [], rows: [] }

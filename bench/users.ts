@@ -14,16 +14,16 @@ const viewsInRound = 100
 
 const emails = Array.from({ length: people }, (_, at) => `person-${at}@example.com`)
 
-/** A server with so many members in its database, of whom some can sign in. */
+/** A server with many members in its database, some of whom can log in. */
 interface Populated extends Server {
   memberBytes: number
-  /** Those who are signed in. */
+  /** The signed-in members. */
   visitors: Visitor[]
 }
 
 /**
- * Sign-in and session look-up with 1,000 and with 1,000,000 members, in turns in one run: what grows
- * with the database shows in the ratio.
+ * Measures log-in and session look-up with 1,000 and with 1,000,000 members, in turns in one run:
+ * the ratio shows what grows with the database.
  */
 export async function measureUsers(build: Build): Promise<Table> {
   const small = await startPopulated(build, few)
@@ -60,7 +60,7 @@ export async function measureUsers(build: Build): Promise<Table> {
   }
 }
 
-/** The same work with many and with few members, in milliseconds. */
+/** Times of the same work with many and with few members, in milliseconds. */
 type Pair = [many: number, few: number]
 
 function cells(pairs: Pair[]): string[] {
@@ -75,7 +75,7 @@ async function startPopulated(build: Build, members: number): Promise<Populated>
   await (await openLogin(empty.origin, emails[0] as string, { remember: true }))()
   await empty.stop()
   const database = openDatabase(stateDir)
-  // Who has not proved to own the address sees no page of the account.
+  // Members with unverified addresses see no page of the account.
   database.exec('UPDATE users SET email_verified_at = created_at')
   const memberBytes = fillWithMembers(database, members)
   database.close()
@@ -85,7 +85,7 @@ async function startPopulated(build: Build, members: number): Promise<Populated>
   return { ...server, memberBytes, visitors }
 }
 
-/** Page views one after the other, of all who are signed in; milliseconds for one. */
+/** Returns the milliseconds per page view, over consecutive views by all signed-in members. */
 async function views({ origin, visitors }: Populated, path: string): Promise<number> {
   const ms = await timed(async () => {
     for (let view = 0; view < viewsInRound; view++) {

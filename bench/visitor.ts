@@ -1,6 +1,6 @@
 let visitors = 0
 
-/** Somebody with a browser and an address of their own, who fills in forms. */
+/** A visitor with a browser and a client address of their own, who fills in forms. */
 export class Visitor {
   #origin: string
   readonly #cookies = new Map<string, string>()
@@ -9,7 +9,7 @@ export class Visitor {
   constructor(origin: string) {
     this.#origin = origin
     visitors += 1
-    // Each in a network of their own, too: a network has limits.
+    // Each visitor is in a network of their own, because networks have limits.
     this.#address = `198.${18 + (visitors >> 16)}.${visitors % 256}.${(visitors >> 8) % 256}`
   }
 
@@ -17,26 +17,26 @@ export class Visitor {
     return this.#origin
   }
 
-  /** Goes on with another server of the same site. */
+  /** Continues with another server of the same site. */
   moveTo(origin: string): this {
     this.#origin = origin
     return this
   }
 
-  /** The cookies and the address, as headers of a request. */
+  /** The cookies and the client address, as request headers. */
   get headers(): Record<string, string> {
     const cookies = [...this.#cookies].map(([name, value]) => `${name}=${value}`)
     return { 'CF-Connecting-IP': this.#address, Cookie: cookies.join('; ') }
   }
 
-  /** Asks for a page and keeps its cookies. */
+  /** Requests a page and stores its cookies. */
   async visit(path: string): Promise<string> {
     const response = await fetch(this.#origin + path, { headers: this.headers, redirect: 'manual' })
     this.#keepCookies(response)
     return response.text()
   }
 
-  /** The props of a page, as the client gets them. */
+  /** Returns the props of a page, as the client gets them. */
   async props(path: string): Promise<Record<string, unknown>> {
     const html = await this.visit(path)
     const [, json] = /<script data-page[^>]*>(.*?)<\/script>/s.exec(html) ?? []
@@ -44,7 +44,9 @@ export class Visitor {
     return (JSON.parse(json) as { props: Record<string, unknown> }).props
   }
 
-  /** Sends a form whose page was visited, and gives what was made; throws when it is refused. */
+  /**
+   * Submits a form whose page was visited, and returns what was created; throws if it is refused.
+   */
   async send(path: string, fields: Record<string, unknown>): Promise<{ id?: string }> {
     const response = await fetch(this.#origin + path, {
       method: 'POST',
@@ -73,7 +75,7 @@ export class Visitor {
 
 const password = 'quite another passphrase'
 
-/** Opens an account and is signed in. */
+/** Registers an account, which is then signed in. */
 export async function register(origin: string, email: string): Promise<Visitor> {
   const visitor = new Visitor(origin)
   await visitor.visit('/register')
@@ -86,7 +88,7 @@ export async function register(origin: string, email: string): Promise<Visitor> 
   return visitor
 }
 
-/** Somebody on the log-in page; signs in when it is called, and gives who is signed in. */
+/** Opens the log-in page; returns a function that logs in and returns the signed-in visitor. */
 export async function openLogin(
   origin: string,
   email: string,

@@ -12,8 +12,9 @@ const seconds = 3
 const atOnce = 8
 
 /**
- * What one local D1 database does in a second when nothing else is asked of it: how a single writer
- * behaves, and an upper hint, since production answers over a network and replicates each write.
+ * Measures what one local D1 database does per second with nothing else to do: how a single writer
+ * behaves. It is an upper bound, since production answers over a network and replicates each
+ * write.
  */
 export async function measureWriter(_build: Build): Promise<Table> {
   const stateDir = temporaryFolder('bench-writer')
@@ -32,7 +33,7 @@ export async function measureWriter(_build: Build): Promise<Table> {
   }
 }
 
-/** Runs in workerd: as many batches of a sign-in, and as many look-ups, as the time allows. */
+/** Runs in workerd: as many log-in batches and look-ups as the time allows. */
 async function askForSeconds(
   db: D1Database,
   { seconds, atOnce }: { seconds: number; atOnce: number },

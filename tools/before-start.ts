@@ -9,7 +9,7 @@ export function refuse(sentence: string): never {
   process.exit(1)
 }
 
-/** The port that PORT names, or the fallback when it is empty or not set. */
+/** Returns the port in PORT, or the fallback if PORT is empty or not set. */
 export function chosenPort(fallback: number): number {
   const given = process.env.PORT
   if (!given) return fallback
@@ -18,7 +18,7 @@ export function chosenPort(fallback: number): number {
   refuse(`The setting PORT is wrong: set a number from 1 to 65535, not "${given}".`)
 }
 
-/** The Worker's settings that this command was given in its environment. */
+/** Returns the Worker's settings from this command's environment. */
 export function givenSettings(): Record<string, string> {
   const given = settingNames.flatMap((name) => {
     const value = process.env[name]
@@ -27,7 +27,7 @@ export function givenSettings(): Record<string, string> {
   return Object.fromEntries(given)
 }
 
-/** Whether a server could listen on a port now. */
+/** True if a server can listen on a port now. */
 export function isFree(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -37,13 +37,13 @@ export function isFree(port: number, host?: string): Promise<boolean> {
   })
 }
 
-/** Refuses a port that another process holds, or that this user may not open. */
+/** Ends the command if a port is in use, or if this user may not open it. */
 export async function needFreePort(port: number, host?: string): Promise<void> {
   if (await isFree(port, host)) return
   refuse(`Port ${port} cannot be used: end what listens there, or set PORT to another one.`)
 }
 
-/** Makes a folder unless it is there, and refuses one that cannot be written. */
+/** Creates a folder if it is missing; ends the command if it is not writable. */
 export function needWritableFolder(path: string): void {
   try {
     makeFolder(path)
@@ -53,14 +53,14 @@ export function needWritableFolder(path: string): void {
   }
 }
 
-/** Not by mkdir's own `recursive`, which never returns where the system denies it with ENOENT. */
+/** Avoids mkdir's `recursive`, which never returns where the system answers ENOENT. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   mkdirSync(path)
 }
 
-/** Refuses settings with which the Worker would answer nothing but 503. */
+/** Ends the command if the Worker would answer only 503 with these settings. */
 export function needSettings(env: Record<string, string>): void {
   try {
     settingsOf(env)

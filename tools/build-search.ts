@@ -20,7 +20,7 @@ async function buildLocal(): Promise<void> {
   await migrateLocal(storesIn(stateDir), 'migrations')
   await seedLocalDocuments(storesIn(stateDir))
   await updateLocalIndex(storesIn(stateDir, 'SEARCH'))
-  console.log(`What ships is at the desk of ${stateDir}, and in its search index.`)
+  console.log(`The shipped records are in the databases of ${stateDir} and in its search index.`)
 }
 
 async function buildRemote(): Promise<void> {
@@ -28,7 +28,10 @@ async function buildRemote(): Promise<void> {
   executeRemote('SEARCH', await indexAsSql())
 }
 
-/** By a file: D1 takes it whole or not at all, and serves no search from half an index. */
+/**
+ * Executes SQL from a file, which D1 applies completely or not at all: no search reads half an
+ * index.
+ */
 function executeRemote(binding: string, sql: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'search-index-'))
   const file = join(folder, 'statements.sql')

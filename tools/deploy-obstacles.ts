@@ -1,4 +1,4 @@
-/** What of wrangler.toml decides whether a deploy makes sense. */
+/** The parts of wrangler.toml that a deploy depends on. */
 export interface DeployConfig {
   vars?: Record<string, unknown>
   routes?: unknown[]
@@ -8,7 +8,7 @@ export interface DeployConfig {
   kv_namespaces?: { id?: string }[]
 }
 
-// What the shipped src/shared/content/site.ts holds in place of the firm's own.
+// Values in the shipped src/shared/content/site.ts that the firm has to replace.
 const placeholders = [
   '.example',
   '254700000000',
@@ -19,8 +19,8 @@ const placeholders = [
 ]
 
 /**
- * All that has to be set before a deploy, a sentence each; none when everything is. An environment
- * is one of `[env.…]`: the public does not read it, so the shipped firm may stay in site.ts there.
+ * Returns a sentence for everything that has to be set before a deploy. An environment is one of
+ * `[env.…]`: the public does not read it, so site.ts may keep the shipped firm there.
  */
 export function deployObstacles(site: object, config: DeployConfig, environment = ''): string[] {
   return [
@@ -76,7 +76,10 @@ function placeObstacles(config: DeployConfig, environment: string): string[] {
   return found
 }
 
-/** Zeros; the second database's end in a one, because on this machine an id names its file. */
+/**
+ * True for zeros. The id of the second database ends in a one, because local databases are files
+ * named by their id.
+ */
 function isPlaceholder(id: string | undefined): boolean {
   return !id || /^[0-]+1?$/.test(id)
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 
-/** The settings of .dev.vars, which a fresh clone gets with a key of its own. */
+/** Returns the settings of .dev.vars; a fresh clone gets the file with a random key. */
 export function devVars(): Record<string, string> {
   if (!existsSync('.dev.vars')) {
     const key = randomBytes(32).toString('base64')

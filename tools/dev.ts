@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { devVars } from './dev-vars.ts'
 import { endWithNpm } from './end-with-npm.ts'
 
-// Said before anything is loaded: what follows takes some seconds on a busy machine.
+// Printed before anything is loaded: the next steps take some seconds on a busy machine.
 console.log('Drawing the artwork, migrating the local database, starting the server …')
 
 endWithNpm(() => {})
@@ -11,7 +11,7 @@ endWithNpm(() => {})
 const root = join(import.meta.dirname, '..')
 const stateDir = resolve(process.env.STATE_DIR || join(root, '.wrangler/state'))
 process.chdir(root)
-// Nothing is asked of the network.
+// No network requests.
 Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' })
 process.env.CI ??= '1'
 
@@ -29,7 +29,9 @@ Object.assign(process.env, { PORT: String(port), STATE_DIR: stateDir })
 
 const unused = settingNames.filter((name) => process.env[name])
 if (unused.length > 0) {
-  console.log(`Settings come from .dev.vars; not used of the environment: ${unused.join(', ')}`)
+  console.log(
+    `Settings come from .dev.vars. These environment variables are ignored: ${unused.join(', ')}`,
+  )
 }
 const settings: Record<string, string> = { APP_URL: url, ...devVars() }
 needSettings(settings)
@@ -49,17 +51,17 @@ endWithNpm(() => server.close())
 await server.listen()
 
 console.log(`Ready on ${settings.APP_URL}`)
-if (settings.DEV_MAILBOX === 'true') console.log(`Mails:   ${settings.APP_URL}/dev/mail`)
+if (settings.DEV_MAILBOX === 'true') console.log(`Emails:  ${settings.APP_URL}/dev/mail`)
 console.log(`Desk:    ${settings.APP_URL}/desk, for ${deskOwner(settings)}`)
 
-/** How to get to the desk on this machine. */
+/** Returns how to get to the desk on this machine. */
 function deskOwner({ OWNER_EMAIL: email, DEV_MAILBOX: mailbox }: Record<string, string>): string {
   if (!email) return 'its owner: set OWNER_EMAIL in .dev.vars, or run npm run seed'
   const confirm = mailbox === 'true' ? 'confirm the address at /dev/mail' : 'confirm the address'
-  return `${email}: register with it, ${confirm}, turn on two-factor in the settings`
+  return `${email}: register with it, ${confirm}, turn on two-factor authentication in the settings`
 }
 
-/** In a process of its own: drawing keeps this one from hearing that it is to end. */
+/** Runs in a separate process, because drawing would block this one from handling signals. */
 function drawArtwork(): Promise<void> {
   const drawing = spawn(process.execPath, ['tools/make-assets.ts'], { stdio: 'inherit' })
   endWithNpm(() => drawing.kill())

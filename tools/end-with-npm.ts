@@ -5,10 +5,9 @@ const patienceMs = 3000
 let stop: (() => unknown) | undefined
 
 /**
- * Ends this process, and by `stopping` what it runs, when it is told to or when the npm that
- * started it is gone. Called again, it is told of what runs now. npm puts a shell between itself
- * and us: one that is sent SIGTERM dies without passing it on, and one whose npm was killed lives
- * on as if nothing had happened.
+ * Ends this process, calling `stopping` first, on a signal or when the npm that started it is
+ * gone. A later call replaces `stopping`. npm runs scripts in a shell: a shell that gets SIGTERM
+ * dies without passing it on, and one whose npm was killed lives on.
  */
 export function endWithNpm(stopping: () => unknown): void {
   if (!stop) watch()
@@ -33,7 +32,7 @@ async function end() {
   process.exit()
 }
 
-/** Whether a process is the shell that npm runs a script in; where there is no /proc, none is. */
+/** True if a process is the shell in which npm runs a script; always false without /proc. */
 function isNpmsShell(pid: number): boolean {
   return Boolean(process.env.npm_lifecycle_event) && /^\w*sh$/.test(proc(pid, 'comm').trim())
 }
@@ -42,7 +41,7 @@ function parentOf(pid: number): number {
   return Number(proc(pid, 'stat').split(') ').at(-1)?.split(' ')[1])
 }
 
-/** A file of a process in /proc (proc(5)); empty when there is none. */
+/** Returns a file of a process in /proc (proc(5)); empty if there is none. */
 function proc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

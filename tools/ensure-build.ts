@@ -5,7 +5,7 @@ import { endWithNpm } from './end-with-npm.ts'
 const product = 'dist/kilima_advisory/index.js'
 const sources = ['src/**', 'tools/**', 'public/_headers', '*.{ts,toml,json}']
 
-/** Builds when there is no production build, or one that is older than what it is made of. */
+/** Builds if there is no production build, or if its sources are newer. */
 export async function ensureBuild(): Promise<void> {
   const newest = Math.max(...globSync(sources).map((file) => statSync(file).mtimeMs))
   const current = existsSync(product) && statSync(product).mtimeMs > newest
@@ -14,7 +14,7 @@ export async function ensureBuild(): Promise<void> {
 
 function build(): Promise<void> {
   console.log('Building for production …')
-  // A group of its own, so that all of it can be ended at once.
+  // In a process group of its own, so that all of it can be ended at once.
   const npm = spawn('npm', ['run', '--silent', 'build'], { stdio: 'inherit', detached: true })
   endWithNpm(() => npm.pid && process.kill(-npm.pid, 'SIGTERM'))
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
 import { site } from '#shared/content/site.ts'
 
-/** The firm that the product is built for, where no request is there to ask the settings. */
+/** The firm's name for code that runs without a request and its settings. */
 export const firm = process.env.APP_NAME || site.name

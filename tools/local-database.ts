@@ -5,12 +5,11 @@ import type { LocalStores } from './local-stores.ts'
 type Work<Input> = (db: D1Database, input: Input) => Promise<unknown>
 
 /**
- * Does some work on a local database. Its source is sent to workerd, and so it may use nothing but
- * its arguments; the input goes there as JSON.
- *
- * One request for all of it: Miniflare's own D1 object asks workerd synchronously at each step. On
- * a busy machine that blocks this process past the five seconds after which workerd closes an idle
- * connection, and the next step fails with "other side closed".
+ * Runs a function on a local database. Its source is sent to workerd, so it may use nothing but
+ * its arguments; the input is sent as JSON. All of it is one request: Miniflare's own D1 object
+ * calls workerd synchronously at each step. On a busy machine that blocks this process for more
+ * than the five seconds after which workerd closes an idle connection, and the next step fails
+ * with "other side closed".
  */
 export async function inLocalDatabase<Input>(
   stores: LocalStores,
@@ -36,7 +35,7 @@ export async function inLocalDatabase<Input>(
   try {
     const body = JSON.stringify(input)
     const done = await miniflare.dispatchFetch('http://localhost', { method: 'POST', body })
-    if (!done.ok) throw new Error(`The local database refused its work: ${await done.text()}`)
+    if (!done.ok) throw new Error(`The local database failed: ${await done.text()}`)
   } finally {
     await miniflare.dispose()
   }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** The state folder of `npm run dev` unless STATE_DIR names another one. */
+/** The state folder of `npm run dev` if STATE_DIR is not set. */
 export const devStateDir = join(root, '.wrangler/state')
 
-/** Where Miniflare keeps D1 and KV, and which of its databases is meant. */
+/** The folder where Miniflare stores D1 and KV, and the database meant. */
 export interface LocalStores {
   path: string
   databaseId: string
@@ -28,8 +28,8 @@ export function devStores(stateDir: string, binding: Binding = 'DB'): LocalStore
 }
 
 /**
- * The stores that a state folder holds, by what has been written to it. One in which nothing is yet is
- * for `npm start`, unless it is where `npm run dev` works when it is not told.
+ * Returns the stores in a state folder, recognised by its contents. An empty folder belongs to
+ * `npm start`, unless it is the default folder of `npm run dev`.
  */
 export function storesIn(stateDir: string, binding: Binding = 'DB'): LocalStores {
   const holds = (folder: string) => existsSync(join(stateDir, folder))

@@ -5,12 +5,12 @@ import type { LocalStores } from './local-stores.ts'
 
 type Migrations = Awaited<ReturnType<typeof readD1Migrations>>
 
-/** Brings a local database up to date before anything is served from it. */
+/** Applies the pending migrations to a local database. */
 export async function migrateLocal(stores: LocalStores, folder: string): Promise<void> {
   await inLocalDatabase(stores, applyMigrations, await readD1Migrations(folder))
 }
 
-/** Applies the migrations that a database has not seen, in the bookkeeping of Wrangler. */
+/** Applies the migrations that a database lacks, and records them in Wrangler's table. */
 async function applyMigrations(db: D1Database, migrations: Migrations): Promise<void> {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',

@@ -1,16 +1,16 @@
 /** A line that security depends on, broken on purpose. */
 export interface Mutant {
-  /** What does not hold any more. */
+  /** What no longer holds. */
   breaks: string
   file: string
-  /** A text that occurs exactly once in the file, and what stands there instead. */
+  /** A text that occurs exactly once in the file, and its replacement. */
   find: string
   replace: string
-  /** The test files, below `tests/worker`, one of which has to notice. */
+  /** The test files below `tests/worker`, one of which has to fail. */
   tests: string[]
-  /** Only tests whose name matches: where the others would wait for a time-out. */
+  /** Runs only tests whose name matches, where the others would wait for a time-out. */
   only?: string
-  /** The tests notice by not ending. */
+  /** The tests notice by timing out. */
   hangs?: boolean
 }
 
@@ -877,7 +877,7 @@ const relay: Mutant[] = [
   },
 ]
 
-/** By name, so that a part can be run: `npm run mutants -- sessions devices`. */
+/** The mutants by group, so that a part can be run: `npm run mutants -- sessions devices`. */
 export const mutants: Record<string, Mutant[]> = {
   sessions,
   devices,

@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type Mutant, mutants } from './mutants-list.ts'
 
-// Breaks one line after the other and asks the tests that should notice. A line that can be broken
-// without a test failing is one that anybody may break tomorrow.
+// Breaks lines one at a time and runs the tests that should fail. If no test fails, anybody could
+// break that line unnoticed.
 
 interface Report {
   testResults: { assertionResults: Result[] }[]
@@ -16,12 +16,12 @@ interface Result {
 }
 
 interface Outcome {
-  /** `broken`: the tests did not run, or were only too slow, so that nothing was shown. */
+  /** `broken`: the tests did not run, or were only too slow, so the result says nothing. */
   outcome: 'noticed' | 'survived' | 'broken'
   by: string
 }
 
-// Where vitest.config.ts has the report written.
+// The path of the report, set in vitest.config.ts.
 const reportFile = 'test-results/worker.json'
 
 let restore = () => {}
@@ -37,7 +37,10 @@ await expectToPass(chosen)
 const failures = await runAll(chosen)
 process.exit(failures > 0 ? 1 : 0)
 
-/** All of them, or those of the groups, or whose sentence has the words, that are named. */
+/**
+ * Returns all mutants, or those of the named groups, or those whose sentence contains the named
+ * words.
+ */
 function choose(names: string[]): Mutant[] {
   const all = Object.values(mutants).flat()
   const chosen = names.flatMap(
@@ -45,18 +48,23 @@ function choose(names: string[]): Mutant[] {
   )
   if (names.length === 0) return all
   if (chosen.length > 0) return [...new Set(chosen)]
-  console.error(`None of that name. The groups are: ${Object.keys(mutants).join(', ')}`)
+  console.error(
+    `There is no mutant of that name. The groups are: ${Object.keys(mutants).join(', ')}`,
+  )
   process.exit(1)
 }
 
-/** What was changed by hand must not be mixed up with what is changed here and taken back. */
+/**
+ * Ends the run if there are uncommitted changes, which must not be mixed up with the temporary
+ * ones.
+ */
 function refuseDirtyTree(): void {
   if (!execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' })) return
   console.error('There are uncommitted changes: commit or stash them first.')
   process.exit(1)
 }
 
-/** The source of a mutant's file; throws unless its text occurs exactly once. */
+/** Returns the source of a mutant's file; throws unless the text to find occurs exactly once. */
 function getSource({ file, find, breaks }: Mutant): string {
   const source = readFileSync(file, 'utf8')
   const times = source.split(find).length - 1
@@ -64,11 +72,14 @@ function getSource({ file, find, breaks }: Mutant): string {
   return source
 }
 
-/** Tests that fail anyway would notice everything. */
+/**
+ * Ends the run if the tests fail without a mutant, because they would then seem to notice
+ * everything.
+ */
 async function expectToPass(list: Mutant[]): Promise<void> {
   const { outcome, by } = judge(await runTests(list.flatMap(({ tests }) => tests)))
   if (outcome === 'survived') return
-  console.error(`The tests do not pass as they are, and nothing was broken yet: ${by}`)
+  console.error(`The tests already fail without a mutant: ${by}`)
   process.exit(1)
 }
 
@@ -110,12 +121,12 @@ function judge(report: Report | null, hangs = false): Outcome {
   return { outcome: telling.length > 0 ? 'noticed' : 'broken', by }
 }
 
-/** A machine that is busy fails a test too, whatever the line says. */
+/** True if every failure is a time-out, which a busy machine causes too. */
 function isTooSlow({ failureMessages }: Result): boolean {
   return failureMessages.every((message) => message.includes('timed out'))
 }
 
-/** Runs test files and gives vitest's report; null when there is none. */
+/** Runs test files and returns vitest's report; null if there is none. */
 async function runTests(tests: string[], only?: string): Promise<Report | null> {
   rmSync(reportFile, { force: true })
   const files = [...new Set(tests)].map((name) => `tests/worker/${name}.test.ts`)

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { refuse } from './before-start.ts'
 
-// No database takes what `wrangler d1 export` writes as it stands: rows come before the tables that
-// their foreign keys name, and triggers before their views.
+// Puts an export in order. The output of `wrangler d1 export` cannot be executed as it is: rows
+// come before the tables that their foreign keys refer to, and triggers before their views.
 
 const parts = [
   /^(PRAGMA|CREATE( VIRTUAL)? TABLE) /,
-  // Before the rows: each new row is looked for in those that came first and refer to it.
+  // Before the rows, because each insert looks up the rows that refer to it.
   /^CREATE( UNIQUE)? INDEX /,
   // Before the triggers, which would count them twice.
   /^(INSERT|DELETE|ANALYZE) /,
@@ -17,10 +17,13 @@ const parts = [
   /^CREATE TRIGGER /,
 ]
 
-// Whatever a semicolon may stand in is one token; the last one read may be unfinished.
+// Everything that may contain a semicolon is one token; the last one read may be incomplete.
 const tokens = /'[^']*'?|"[^"]*"?|`[^`]*`?|\[[^\]]*\]?|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|\w+|\s+|./g
 
-/** The statements of a text that comes in pieces. A trigger ends at `; END;`, all others at `;`. */
+/**
+ * Yields the statements of a text that arrives in pieces. A trigger ends at `; END;`, all others
+ * at `;`.
+ */
 export async function* statementsOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let unread = ''
   for await (const piece of pieces) {
@@ -49,8 +52,8 @@ function isWhole(words: string[]): boolean {
 }
 
 /**
- * The statements of an export in an order that an empty database takes, rows among themselves as
- * they were. Reads the export once for each part, so that no size is too large for the memory.
+ * Yields the statements of an export in an order that an empty database accepts; rows keep their
+ * order. Reads the export once for each part, so that any size fits into memory.
  */
 async function* inOrder(read: () => AsyncIterable<string>): AsyncGenerator<string> {
   for (const part of parts) {
@@ -72,7 +75,7 @@ if (import.meta.main) {
     const ordered = inOrder(() => createReadStream(from, 'utf8'))
     await pipeline(Readable.from(ordered), file.createWriteStream())
   } catch (error) {
-    // The beginning of a database would be taken for all of it.
+    // A file with half a database would be taken for a complete one.
     await rm(to)
     refuse(String(error))
   }

@@ -8,15 +8,18 @@ const built = join(root, 'dist/kilima_advisory')
 
 interface Production {
   port: number
-  /** Where D1 and KV live. */
+  /** The folder of D1 and KV. */
   stateDir: string
-  /** Settings of the Worker, over those of wrangler.toml. */
+  /** Settings of the Worker, overriding those of wrangler.toml. */
   env: Record<string, string>
-  /** By how much more the rate limiters let pass. */
+  /** The factor by which the rate limits are raised. */
   limitFactor?: number
 }
 
-/** Runs the production build on local workerd, with no proxy between the socket and the Worker. */
+/**
+ * Returns the options that run the production build on local workerd, with no proxy between the
+ * socket and the Worker.
+ */
 export function productionOptions({
   port,
   stateDir,

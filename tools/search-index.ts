@@ -7,12 +7,12 @@ import { asSqlFile } from './sql-statements.ts'
 
 /** Builds a local search index if it is missing or of another edition. */
 export async function updateLocalIndex(stores: LocalStores): Promise<void> {
-  // What was published at the desk is later than what ships.
+  // Publications of the desk are newer than what ships.
   const build = { ...(await indexOf(currentEdition())), keepsNewer: true }
   await inLocalDatabase(stores, updateIndex, build)
 }
 
-/** The search index of the edition as a file of SQL. */
+/** Returns the search index of the edition as SQL. */
 export async function indexAsSql(): Promise<string> {
   const { statements } = await indexOf(currentEdition())
   return asSqlFile(statements)

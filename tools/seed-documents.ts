@@ -8,7 +8,10 @@ import { asSqlFile, runStatements } from './sql-statements.ts'
 // Writes statements only; workerd, or D1 itself, runs them.
 const db = drizzle({} as never)
 
-/** Brings what ships into a local database, and tells its triggers of the settings, where they are known. */
+/**
+ * Inserts the shipped records into a local database and, if the settings are known, stores those
+ * that its triggers need.
+ */
 export async function seedLocalDocuments(
   stores: LocalStores,
   settings?: Pick<Settings, 'twoPersonRule'>,
@@ -18,7 +21,10 @@ export async function seedLocalDocuments(
   await inLocalDatabase(stores, runStatements, statements)
 }
 
-/** What ships as a file of SQL. The cron tells the triggers of the settings: only the Worker has them. */
+/**
+ * Returns the shipped records as SQL. The cron stores the settings that triggers need: only the
+ * Worker has them.
+ */
 export function documentsAsSql(): string {
   return asSqlFile(seedStatements(db).map((one) => one.toSQL()))
 }

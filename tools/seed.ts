@@ -24,18 +24,18 @@ import { devStateDir, storesIn } from './local-stores.ts'
 import { migrateLocal } from './migrate-local.ts'
 import { runStatements, type Statement } from './sql-statements.ts'
 
-// A demo member, an owner of the desk, messages and subscribers for a local database; what is there
-// already stays.
+// Inserts a demo member, an owner of the desk, messages and subscribers into a local database;
+// existing rows stay.
 const email = 'demo@example.com'
 const password = 'demo member of this machine'
-// The same each time: whoever seeds again still finds in the terminal what an authenticator needs.
+// The same each time, so that the authenticator key is still in the terminal after a second run.
 const owner = {
   email: 'owner@example.com',
   password: 'demo owner of this machine',
   secret: 'KILIMADEMOOWNEROFTHISMACHINE2345',
 }
 
-// workerd has it as a global, Node in a module.
+// It is a global in workerd and a module in Node.
 Object.assign(globalThis, { scheduler })
 
 const root = join(import.meta.dirname, '..')
@@ -52,11 +52,13 @@ if (!settings.loopback) refuse('npm run seed is for local work: APP_URL is not o
 
 await migrateLocal(stores, 'migrations')
 await inLocalDatabase(stores, runStatements, await statements())
-console.log(`In ${stateDir}, unless they were changed since:
+console.log(`Accounts in ${stateDir} (unless changed since):
   member  ${email}, password "${password}"
-  owner   ${owner.email}, password "${owner.password}", key for an authenticator ${owner.secret}`)
+  owner   ${owner.email}, password "${owner.password}", authenticator key ${owner.secret}`)
 
-/** Those with which the Worker will read what is written here: they hold its key. */
+/**
+ * Returns the settings, including the key, with which the Worker will read what is written here.
+ */
 function ownSettings(): Record<string, string> {
   const isOfStart = stores.path === stateDir
   return isOfStart ? { APP_KEY: localSecret(join(stateDir, 'app-key')) } : devVars()
@@ -95,7 +97,7 @@ async function statements(): Promise<Statement[]> {
   return inserts.map((insert) => insert.toSQL())
 }
 
-/** Somebody who may do everything at the desk, which needs a second factor. */
+/** Returns an owner of the desk, with the second factor that the desk requires. */
 async function ownerRow() {
   const id = 'seed-owner'
   const now = new Date()
@@ -117,7 +119,7 @@ async function ownerRow() {
   }
 }
 
-/** Its first digits are the reference by which people know it. */
+/** Returns the id of a thread; its first digits are the reference that people see. */
 function threadId(number: number): string {
   return `${String(number).repeat(8)}-0000-4000-8000-000000000000`
 }
@@ -147,12 +149,12 @@ function message(number: number) {
   }
 }
 
-/** What the cron trigger makes words of. */
+/** Returns the marker by which the cron indexes the thread. */
 function notIndexed(number: number) {
   return { threadId: threadId(number), word: '' }
 }
 
-/** The third one has not confirmed yet. */
+/** Returns a subscriber; the third one has not confirmed yet. */
 async function subscriber(number: number) {
   const now = new Date()
   return {

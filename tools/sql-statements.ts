@@ -1,17 +1,17 @@
 import type { D1Database } from '@cloudflare/workers-types/index.ts'
 
-/** A statement with a value for each question mark. */
+/** An SQL statement with a value for each question mark. */
 export interface Statement {
   sql: string
   params: unknown[]
 }
 
-/** Runs statements as one batch. It is sent to a local workerd by its source. */
+/** Runs statements as one batch. Its source is sent to a local workerd. */
 export async function runStatements(db: D1Database, statements: Statement[]): Promise<void> {
   await db.batch(statements.map(({ sql, params }) => db.prepare(sql).bind(...params)))
 }
 
-/** Statements as a file of SQL. */
+/** Returns statements as an SQL file. */
 export function asSqlFile(statements: readonly Statement[]): string {
   return statements.map(asSql).join('')
 }

@@ -20,9 +20,9 @@ import { seedLocalDocuments } from './seed-documents.ts'
 const root = join(import.meta.dirname, '..')
 const port = chosenPort(8787)
 const stateDir = resolve(process.env.STATE_DIR || join(root, '.state'))
-// As on Cloudflare, unless a fault run is in a hurry.
+// Like on Cloudflare; fault runs set it to run the cron themselves or faster.
 const cronMs = Number(process.env.CRON_MS ?? 60_000)
-// As on Cloudflare, unless a run writes faster than any person.
+// Like on Cloudflare; raised for runs that write faster than a person.
 const limitFactor = Number(process.env.LIMIT_FACTOR ?? 1)
 
 process.chdir(root)
@@ -30,7 +30,7 @@ endWithNpm(() => {})
 
 needWritableFolder(stateDir)
 const env: Record<string, string> = {
-  // A key that outlives a restart, kept beside the stores it protects.
+  // A key that survives a restart, stored beside the data it protects.
   APP_KEY: process.env.APP_KEY ?? localSecret(join(stateDir, 'app-key')),
   APP_URL: `http://localhost:${port}`,
   ...givenSettings(),
@@ -49,8 +49,8 @@ setInterval(runCron, cronMs).unref()
 console.log(`Ready on ${env.APP_URL}`)
 
 /**
- * By a request, not by Miniflare's `getWorker()`: that one blocks this process until workerd has
- * answered, and workerd never answers once the log that nobody reads meanwhile fills its pipe.
+ * Uses a request instead of Miniflare's `getWorker()`, which blocks this process until workerd has
+ * answered. workerd never answers once its log, which nobody reads meanwhile, fills the pipe.
  */
 async function runCron() {
   try {

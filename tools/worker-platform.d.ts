@@ -1,5 +1,5 @@
-// Some files of the Worker run in the tools too, which is in Node. What they mention of Workers is
-// named here: all types of Workers at once would contradict those of Node.
+// Some files of the Worker also run in the tools, in Node. The Workers types they use are declared
+// here, because the complete Workers types would contradict those of Node.
 import type {
   D1Database as PlatformD1Database,
   D1PreparedStatement as PlatformD1PreparedStatement,
@@ -9,7 +9,7 @@ import type {
 
 declare global {
   interface Scheduler {
-    /** Resolves after so many milliseconds, and after other work has had its turn. */
+    /** Resolves after the given milliseconds, once other work has had its turn. */
     wait(delayMs: number): Promise<void>
   }
   type D1Database = PlatformD1Database

@@ -6,7 +6,7 @@ import { install, modulesIn, runIn, writeFiles } from './project.ts'
 
 const packages = ['astro@7.3.5', '@astrojs/cloudflare@14.3.3', 'wrangler@4.149.0']
 
-// The minimal starter is on no registry: its page is written as it stands there.
+// The minimal starter is not on a registry, so its page is copied here.
 const files = {
   'package.json': '{ "private": true, "type": "module" }',
   'astro.config.mjs': `

@@ -22,7 +22,7 @@ const source = `
       return c.html(renderToString(h('main', null, Array.from({ length }, (_, at) => section(at)))))
     })`
 
-/** Plain Hono: `/` answers given bytes, `/same` renders its sections by React. */
+/** Starts plain Hono: `/` answers the given bytes, `/same` renders its sections with React. */
 export async function startHono(body: string): Promise<BareWorker> {
   return startBare({
     modules: { 'index.js': await bundle(), 'body.txt': body },

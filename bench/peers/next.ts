@@ -15,7 +15,7 @@ const packages = [
 const compatibilityDate = '2026-08-20'
 const starter = 'node_modules/create-next-app/dist/templates/app-tw/js'
 
-// The layout of the starter without its fonts, which the build would fetch from a host.
+// The starter's layout without its fonts, which the build would fetch from another host.
 const files = {
   'next.config.mjs': 'export default {}',
   'open-next.config.ts': `

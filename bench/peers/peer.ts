@@ -1,18 +1,21 @@
 import type { BareWorker } from '../bare-workerd.ts'
 
-/** What people would pick instead, as a Worker that renders two pages. */
+/** Another framework, as a Worker that renders two pages. */
 export interface Peer {
   name: string
-  /** Makes the project in an empty folder and builds it; starts it on bare workerd. */
+  /** Creates the project in an empty folder, builds it and starts it on bare workerd. */
   start(folder: string): Promise<BareWorker>
-  /** What is special about the page of its starter, `/`. */
+  /** What is particular about the starter's page, `/`. */
   own: string
 }
 
-/** The path of the page with so many sections: the same markup in every framework. */
+/**
+ * Returns the path of the page with that many sections, whose markup is the same in every
+ * framework.
+ */
 export const samePath = (sections: number) => `/same?sections=${sections}`
 
-/** One section of that page in JSX, which Astro understands as well; `at` is its number. */
+/** One section of that page in JSX that Astro understands as well; `at` is its number. */
 export const sectionMarkup = `<section>
   <h2>Market {at}</h2>
   <p>Licences, taxes and payments of a market in a paragraph of about a hundred characters.</p>
@@ -20,7 +23,7 @@ export const sectionMarkup = `<section>
   <a href="/markets">Read on</a>
 </section>`
 
-/** The page in React, given an expression for the number of sections. */
+/** Returns the page in React for an expression that gives the number of sections. */
 export const reactSections = (count: string) => `<main>
   {Array.from({ length: ${count} }, (_, at) => (
     ${sectionMarkup.replace('<section>', '<section key={at}>')}

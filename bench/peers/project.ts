@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Writes files of a project, by their paths in it. */
+/** Writes the files of a project, keyed by path. */
 export function writeFiles(folder: string, files: Record<string, string>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
@@ -13,20 +13,20 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
   }
 }
 
-/** Installs packages from npm, each with its version, into a folder that has a package.json. */
+/** Installs packages from npm, with exact versions, into a folder that has a package.json. */
 export async function install(folder: string, packages: readonly string[]): Promise<void> {
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...packages], {
     cwd: folder,
   })
 }
 
-/** Runs a program that a project has installed; rejects with what it printed. */
+/** Runs a program that a project has installed; rejects with its output. */
 export async function runIn(folder: string, program: string, ...parameters: string[]) {
   const env = {
     ...process.env,
     PATH: `${join(folder, 'node_modules/.bin')}:${dirname(process.execPath)}:${process.env.PATH}`,
     NODE_ENV: 'production',
-    // Nobody is told about it, and no log is left in the home folder.
+    // No telemetry, and no log in the home folder.
     ASTRO_TELEMETRY_DISABLED: '1',
     NEXT_TELEMETRY_DISABLED: '1',
     WRANGLER_SEND_METRICS: 'false',
@@ -39,7 +39,7 @@ export async function runIn(folder: string, program: string, ...parameters: stri
   })
 }
 
-/** The modules of a built Worker, its main one first. */
+/** Returns the modules of a built Worker, starting with its main one. */
 export function modulesIn(folder: string, main: string): Record<string, Uint8Array> {
   const paths = globSync('**/*.{js,mjs,wasm}', { cwd: folder }).filter((path) => path !== main)
   return Object.fromEntries(

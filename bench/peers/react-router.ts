@@ -20,7 +20,7 @@ const packages = [
 ]
 const compatibilityDate = '2026-08-20'
 
-// Cloudflare's part of the starter is in create-cloudflare; the part under it is on no registry.
+// Cloudflare's part of the starter is in create-cloudflare; the rest is not on a registry.
 const starter = 'node_modules/create-cloudflare/templates/react-router/ts'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 2"><path d="M0 0h9v2H0z"/></svg>'

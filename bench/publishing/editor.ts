@@ -2,7 +2,7 @@ import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import { routes } from '#shared/routes.ts'
 import { register, type Visitor } from '../visitor.ts'
 
-/** What the runs write and publish. */
+/** The kinds of documents that the runs write and publish. */
 export type Kind = 'note' | 'rule'
 
 /** A document and its newest revision. */
@@ -11,7 +11,7 @@ export interface Written {
   revision: string
 }
 
-/** Registers somebody, who is of the desk once the server is stopped and `admit` was called. */
+/** Registers an account, which becomes staff once the server is stopped and `admit` is called. */
 export function registerEditor(origin: string): Promise<Visitor> {
   return register(origin, 'editor@example.com')
 }
@@ -28,7 +28,7 @@ export async function write(
   return { id, revision: String(revision) }
 }
 
-/** Stores another text of a document, made from its revision. */
+/** Stores another text of a document, based on its revision. */
 export async function revise(
   editor: Visitor,
   kind: Kind,
@@ -39,7 +39,7 @@ export async function revise(
   return { id, revision: stored.id ?? '' }
 }
 
-/** Publishes a revision, now or at a time; gives the id of the publication. */
+/** Publishes a revision, now or later; returns the id of the publication. */
 export async function publish(
   editor: Visitor,
   { id, revision }: Written,
@@ -49,7 +49,7 @@ export async function publish(
   return Number((await editor.send(routes.documentPublications.href({ id }), fields)).id)
 }
 
-/** Withdraws a document. */
+/** Unpublishes a document. */
 export async function withdraw(editor: Visitor, { id }: Pick<Written, 'id'>): Promise<void> {
   await editor.send(routes.documentWithdrawals.href({ id }), {})
 }
@@ -57,7 +57,7 @@ export async function withdraw(editor: Visitor, { id }: Pick<Written, 'id'>): Pr
 const [ghana] = firstEdition().markets.filter(({ market }) => market.slug === 'ghana')
 const source = ghana?.sources[0]?.id ?? ''
 
-/** The fields of a document that says one text wherever it can. */
+/** Returns the fields of a document that has the same text wherever possible. */
 export function fieldsOf(kind: Kind, text: string) {
   const date = new Date().toISOString().slice(0, 10)
   if (kind === 'rule') {

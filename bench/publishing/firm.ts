@@ -7,15 +7,18 @@ import type { Visitor } from '../visitor.ts'
 import { registerEditor } from './editor.ts'
 import { fillWithNotes } from './notes.ts'
 
-/** A server whose desk has brought in what ships, and somebody who publishes there. */
+/** A server whose desk holds the shipped records, and an editor. */
 export interface Firm extends Server {
   stateDir: string
   editor: Visitor
-  /** How long the notes took to come from the database to KV, in milliseconds. */
+  /** How long the notes took from the database to KV, in milliseconds. */
   filledMs: number
 }
 
-/** Starts a firm that has published so many notes besides what ships; all of it is in KV. */
+/**
+ * Starts a firm that has published the given number of notes in addition to the shipped ones; all
+ * of it is in KV.
+ */
 export async function startFirm(build: Build, notes = 0): Promise<Firm> {
   const stateDir = temporaryFolder('bench-publishing')
   const empty = await startServer(build, stateDir)
@@ -38,7 +41,7 @@ export async function startFirm(build: Build, notes = 0): Promise<Firm> {
   return { ...server, stateDir, editor, filledMs }
 }
 
-/** Has the cron trigger run once. */
+/** Runs the cron once. */
 async function runCron({ origin }: Pick<Server, 'origin'>): Promise<void> {
   const run = await fetch(`${origin}/cdn-cgi/handler/scheduled`)
   if (!run.ok) throw new Error(`The cron trigger was answered with ${run.status}`)
@@ -54,7 +57,7 @@ function isBehind(stateDir: string): boolean {
 const editionState = `SELECT written_number AS written,
   (SELECT max(number) FROM effective_publications) AS newest FROM publishing`
 
-/** Resolves once all that was published is written, by what the database says. */
+/** Resolves once the database says that everything published is written to KV. */
 export async function untilWritten(stateDir: string): Promise<void> {
   const database = openDatabase(stateDir)
   const state = database.prepare(editionState)

@@ -1,20 +1,20 @@
 import { openDatabase } from '../members.ts'
 
-/** What an edition shows of the documents of a run: the text of each that is there. */
+/** What an edition contains of the documents of a run: the text of each visible one. */
 export type Shown = ReadonlyMap<string, string>
 
-/** What the database says was decided, and what each edition shows because of it. */
+/** The decisions in the database, and what each edition contains as a result. */
 export interface History {
   /** The number of the newest edition. */
   newest: number
-  /** The number of the edition that KV was given last. */
+  /** The number of the edition last written to KV. */
   written: number
-  /** Until when a Worker that may be dead has the right to write: milliseconds. */
+  /** When the lease of a Worker that may be dead expires, in milliseconds. */
   leasedUntil: number
   shownBy(number: number): Shown
-  /** The ids of all publications that are stored. */
+  /** The ids of all stored publications. */
   publications: ReadonlySet<number>
-  /** What does not fit together, by what it is. */
+  /** Counts of inconsistencies, by kind. */
   faults: Record<string, number>
 }
 
@@ -26,7 +26,10 @@ interface Row {
   number: number | null
 }
 
-/** Reads the database of a server, which may be running; `isOurs` tells the documents of the run. */
+/**
+ * Reads the database of a server, which may be running; `isOurs` recognises the documents of the
+ * run.
+ */
 export function readHistory(stateDir: string, isOurs: (slug: string) => boolean): History {
   const database = openDatabase(stateDir)
   const all = <One>(sql: string) => database.prepare(sql).all() as One[]
@@ -77,42 +80,42 @@ function memoized<One>(make: (number: number) => One): (number: number) => One {
   }
 }
 
-// The first edition, which shipped, is the only one of many publications.
+// Only the first edition, which shipped, consists of many publications.
 const unfit: Record<string, string> = {
-  'numbers of the edition that are missing': `SELECT max(number) - count(DISTINCT number)
+  'missing edition numbers': `SELECT max(number) - count(DISTINCT number)
     - (SELECT min(number) - 1 FROM effective_publications) FROM effective_publications`,
-  'numbers of the edition that are there twice': `SELECT count(*) FROM (
+  'duplicate edition numbers': `SELECT count(*) FROM (
     SELECT number FROM effective_publications
     WHERE number > (SELECT min(number) FROM effective_publications)
     GROUP BY number HAVING count(*) > 1)`,
-  'editions of no publication': `SELECT count(*) FROM effective_publications
+  'editions without a publication': `SELECT count(*) FROM effective_publications
     WHERE publication_id NOT IN (SELECT id FROM publications)`,
-  'publications of no document, or of the revision of another one': `SELECT count(*)
+  'publications without a document, or with a revision of another one': `SELECT count(*)
     FROM publications LEFT JOIN revisions ON revisions.id = revision_id
     WHERE publications.document_id NOT IN (SELECT id FROM documents)
       OR (revision_id IS NOT NULL AND revisions.document_id IS NOT publications.document_id)`,
   'documents without a revision': `SELECT count(*) FROM documents
     WHERE id NOT IN (SELECT document_id FROM revisions)`,
-  'documents whose revisions are not numbered one by one': `SELECT count(*) FROM (
+  'documents with a gap in their revision numbers': `SELECT count(*) FROM (
     SELECT document_id FROM revisions GROUP BY document_id
     HAVING max(number) - min(number) + 1 <> count(*))`,
-  'editions of a document that are not in the order of its decisions': `SELECT count(*)
+  'documents whose editions are not in the order of their decisions': `SELECT count(*)
     FROM effective_revisions AS earlier
     WHERE EXISTS (SELECT 1 FROM effective_revisions AS later
       WHERE later.document_id = earlier.document_id
         AND later.publication_id > earlier.publication_id AND later.number <= earlier.number)`,
-  'decisions and lines of the log that differ in number': `SELECT abs(
+  'difference between the numbers of decisions and of log rows': `SELECT abs(
     (SELECT count(*) FROM publications WHERE published_by IS NOT NULL) -
     (SELECT count(*) FROM desk_log WHERE action IN
       ('document.published', 'document.scheduled', 'document.withdrawn')))`,
-  'rules that were shown first and have no alert, or two': `SELECT count(*) FROM documents
+  'newly published rules without an alert, or with two': `SELECT count(*) FROM documents
     WHERE kind = 'rule'
       AND id IN (SELECT document_id FROM effective_revisions WHERE revision_id IS NOT NULL)
       AND id NOT IN (SELECT document_id FROM revisions WHERE number = 0)
       AND 1 <> (SELECT count(*) FROM sendings WHERE kind = 'alert' AND about = documents.id)`,
 }
 
-/** Decisions that are due, were made last, and never took effect. */
+/** Returns the number of decisions that are due and were made last, but never took effect. */
 export function countForgotten(stateDir: string): number {
   const database = openDatabase(stateDir)
   const row = database

@@ -8,17 +8,20 @@ import type { Server } from '../build.ts'
 import { freePort } from '../free-port.ts'
 import { ask, usedBytesOf } from '../heap.ts'
 
-/** The product with its stores, whose heap can be asked about. */
+/** The product with its stores and with the inspector on. */
 interface Inspected extends Server {
-  /** What the heap holds in use after a garbage collection, in MB. */
+  /** Returns the used heap in MB after a garbage collection. */
   heapMb(): Promise<number>
-  /** The most that it held while something was done, garbage included, in MB. */
+  /** Returns the largest heap while some work ran, including garbage, in MB. */
   mostMbDuring(work: () => Promise<unknown>): Promise<number>
-  /** The same after collections, about one a second: what could not be given back just then. */
+  /**
+   * Returns the same measured after collections, about one a second: memory that could not be
+   * freed.
+   */
   mostInUseDuring(work: () => Promise<unknown>): Promise<number>
 }
 
-/** Starts the product over stores that a server has left. */
+/** Starts the product with the stores that a server has left. */
 export async function startInspected(stateDir: string): Promise<Inspected> {
   const [port, inspectorPort] = [await freePort(), await freePort()]
   const origin = `http://localhost:${port}`
@@ -64,7 +67,7 @@ async function mostDuring(
 
 const quietMs = 200
 
-/** By a snapshot of the heap, before which all garbage is collected: workerd has no other way. */
+/** Takes a heap snapshot, which collects all garbage first; workerd offers no other way. */
 async function collectGarbage(socket: WebSocket): Promise<void> {
   let lastAt = Number.POSITIVE_INFINITY
   const take = ({ data }: MessageEvent) => {

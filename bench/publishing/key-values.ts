@@ -3,16 +3,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** Answers as a KV namespace does, for reading, and counts what it is asked. */
+/** A server that answers reads like a KV namespace and counts them. */
 export interface KeyValues {
   /** Host and port. */
   address: string
-  /** How many keys were asked for since it was asked last. */
+  /** Returns the number of keys read since the last call. */
   takeReads(): number
   stop(): void
 }
 
-/** Starts a stand-in for KV that holds these values. */
+/** Starts a server that replaces KV and holds these values. */
 export async function startKeyValues(values: ReadonlyMap<string, string>): Promise<KeyValues> {
   let reads = 0
   const server = createServer(async (request, response) => {

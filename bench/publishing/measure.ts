@@ -14,7 +14,10 @@ const manyNotes = 5000
 const rounds = 20
 const looks = 9
 
-/** The desk and its readers with what ships, and with 5,000 notes of 6,000 characters more. */
+/**
+ * Measures the desk and its readers with the shipped records, and with 5,000 more notes of 6,000
+ * characters.
+ */
 export async function measurePublishing(build: Build): Promise<Table> {
   const { markets, notes } = firstEdition()
   const few = notes.map(({ slug }) => routes.note.href({ slug }))
@@ -85,7 +88,7 @@ async function measureDesk({ editor }: Firm): Promise<Record<string, string>> {
   const times = async (work: () => Promise<unknown>) => {
     const all: number[] = []
     for (let look = 0; look <= looks; look++) all.push(await timed(work))
-    // The first one warms up.
+    // The first run warms up.
     return spread(all.slice(1), 0)
   }
   const list = routes.deskDocuments.href()

@@ -6,18 +6,21 @@ import { startInspected } from './inspected.ts'
 
 const views = 500
 
-/** What the heap of an isolate holds, in MB. */
+/** Heap of an isolate, in MB. */
 interface Memory {
   loaded: number
   viewed: number
   mostViewed: number
   published: number
   mostPublished: number
-  /** Of what could not be given back just then, while something was published. */
+  /** The largest heap after garbage collections, while something was published. */
   mostInUse: number
 }
 
-/** The heap of a new isolate over what a firm has published; its server has to be stopped. */
+/**
+ * Measures the heap of a new isolate with everything that a firm has published; its server has to
+ * be stopped.
+ */
 export async function measureIsolate(firm: Firm, paths: readonly string[]): Promise<Memory> {
   const product = await startInspected(firm.stateDir)
   const { origin } = product
@@ -35,7 +38,7 @@ export async function measureIsolate(firm: Firm, paths: readonly string[]): Prom
   return { loaded, viewed, mostViewed, published, mostPublished, mostInUse }
 }
 
-/** Publishes a note, until the search finds it. */
+/** Publishes a note and waits until the search finds it. */
 async function publishOne(firm: Firm, name: string): Promise<void> {
   const [slug, text] = [`measured-${name}`, `Potoroo${name} while memory was measured.`]
   const note = await write(firm.editor, 'note', { slug, text })

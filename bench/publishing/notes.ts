@@ -2,11 +2,14 @@ import type { DatabaseSync } from 'node:sqlite'
 import { firstEdition } from '#shared/knowledge/first-edition.ts'
 import type { Note } from '#shared/knowledge/schemas.ts'
 
-// Four notes that ship make one of these: about 6,000 characters.
+// Four shipped notes make one of these: about 6,000 characters.
 const parts = 4
 const dayMs = 86_400_000
 
-/** A note of about 6,000 characters, of the texts, sources and markets of notes that ship. */
+/**
+ * Returns a note of about 6,000 characters, made of the texts, sources and markets of shipped
+ * notes.
+ */
 export function longNote(number: number): Note {
   const { notes } = firstEdition()
   const all = Array.from({ length: parts }, (_, at) => notes[(number + at) % notes.length] as Note)
@@ -26,8 +29,8 @@ export function longNote(number: number): Note {
 }
 
 /**
- * Stores and publishes notes by the rules of their tables, each as an edition of its own; no server
- * may use the database meanwhile.
+ * Stores and publishes notes according to the rules of their tables, each as an edition of its
+ * own; no server may use the database meanwhile.
  */
 export function fillWithNotes(database: DatabaseSync, count: number): void {
   const found = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0]

@@ -19,14 +19,17 @@ const slug = firstEdition().notes[0]?.slug ?? ''
 const pages = {
   Home: routes.home.href(),
   Note: routes.note.href({ slug }),
-  // Few of the many notes are about this one, as in an edition that grew.
+  // Few of the many notes are about this market, as in an edition that has grown.
   Dossier: routes.market.href({ slug: 'malawi' }),
   'Ledger of rules': routes.rules.href(),
   Markets: routes.markets.href(),
   'Markets as JSON': routes.dataFile.href({ file: 'markets.json' }),
 }
 
-/** The edition in KV beside the one that ships, which is the same, and beside 5,000 notes more. */
+/**
+ * Compares the edition in KV with the shipped one, which is the same, and with one of 5,000 more
+ * notes.
+ */
 export async function measureEditionInKv(build: Build): Promise<Table> {
   const shipped = await startBareProduct(build)
   const same = await startPublished(build, [])
@@ -77,14 +80,15 @@ interface Published {
   keyValues: KeyValues
 }
 
-/** The product with an edition in KV: what ships, and notes. */
+/** Starts the product with an edition in KV: the shipped records, and notes. */
 async function startPublished(build: Build, notes: readonly Note[]): Promise<Published> {
   const keyValues = await startKeyValues(editionWith(notes))
   const worker = await startBareProduct(build, { keyValues: { KV: keyValues.address } })
   const { edition } = (await (await fetch(`${worker.origin}/data/rules.json`)).json()) as {
     edition: number
   }
-  if (edition !== editionNumber) throw new Error(`Edition ${edition} is shown, not KV's`)
+  if (edition !== editionNumber)
+    throw new Error(`The Worker shows edition ${edition} instead of the one in KV`)
   return { worker, keyValues }
 }
 
@@ -109,7 +113,7 @@ function editionWith(added: readonly Note[]): Map<string, string> {
   ])
 }
 
-/** What a thousand requests one after the other ask of KV; D1 is not there to be asked. */
+/** Returns the KV reads of a thousand consecutive requests; there is no D1. */
 async function readsOf({ worker, keyValues }: Published, path: string): Promise<string> {
   keyValues.takeReads()
   for (let request = 0; request < countedRequests; request++) {

@@ -1,29 +1,29 @@
 import { routes } from '#shared/routes.ts'
 import type { History, Shown } from './history.ts'
 
-/** A word that stands in every text of a run and nowhere else. */
+/** A word that occurs in every text of a run and nowhere else. */
 const rareWord = 'zephyrine'
 
-/** A text of the run, which says of which document it is, and its how-manieth: `zephyrine x3v12x`. */
+/** Returns a text that names its document and its version: `zephyrine x3v12x`. */
 export function textOf(document: number, version: number): string {
   return `${rareWord} x${document}v${version}x`
 }
 
 const written = /x(\d+)v(\d+)x/g
 
-/** What a request was answered, as far as it says which edition it is of. */
+/** An answer, as far as it tells which edition it belongs to. */
 interface Answer {
   path: string
   status: number
-  /** The number of the edition, where the answer names it. */
+  /** The number of the edition, if the answer names it. */
   number?: number
-  /** The texts that are in it, by the slugs of their documents. */
+  /** The texts it contains, by the slugs of their documents. */
   texts: Map<string, Set<string>>
-  /** What it has to hold: all documents of a kind, one of them, or what it likes of them. */
+  /** What it has to contain: all documents of a kind, a certain one, or any of them. */
   holds: 'all notes' | 'all rules' | 'everything' | 'presence' | { one: string }
 }
 
-/** What is asked of the site: each page, list, feed, file of data, the search and the sitemap. */
+/** Returns the requests: each page, list, feed, data file, the search and the sitemap. */
 export function asked(slugs: readonly string[]): { path: string; holds: Answer['holds'] }[] {
   const pageOf = (slug: string) =>
     slug.startsWith('rule') ? routes.rule.href({ slug }) : routes.note.href({ slug })
@@ -41,7 +41,7 @@ export function asked(slugs: readonly string[]): { path: string; holds: Answer['
   ]
 }
 
-/** Asks for one of them; null while there is no server. */
+/** Requests one of them; null while there is no server. */
 export async function read(
   origin: string,
   { path, holds }: Pick<Answer, 'path' | 'holds'>,
@@ -77,12 +77,12 @@ function namedIn(body: string): Answer['texts'] {
   return new Map([...body.matchAll(/(?:note|rule)-of-run-\d+/g)].map(([slug]) => [slug, new Set()]))
 }
 
-/** The slug of a document of the run: every third one is a rule. */
+/** Returns the slug of a document of the run: every third one is a rule. */
 export function slugOf(document: number): string {
   return `${document % 3 === 2 ? 'rule' : 'note'}-of-run-${document}`
 }
 
-/** Whether an answer is that of an edition, wholly. */
+/** True if an answer belongs to an edition completely. */
 function isOf(answer: Answer, shown: Shown): boolean {
   const { holds, status, texts } = answer
   const says = (slug: string) => {
@@ -103,10 +103,13 @@ function isWanted(holds: Answer['holds'], slug: string): boolean {
   return true
 }
 
-/** What is wrong with an answer, and the least number of an edition that it can be of. */
+/** The fault of an answer, or the smallest number of an edition that it can belong to. */
 type Judged = { number: number } | { fault: 'back' | 'between' | 'failed' }
 
-/** Judges an answer by the history that was read after it: of the editions from `floor` on. */
+/**
+ * Judges an answer by the history that was read after it, considering the editions from `floor`
+ * on.
+ */
 export function judge(answer: Answer, history: History, floor: number): Judged {
   if (answer.status >= 500) return { fault: 'failed' }
   const condition = (number: number) => isOf(answer, history.shownBy(number))

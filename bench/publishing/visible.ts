@@ -6,18 +6,21 @@ import { type Firm, untilWritten } from './firm.ts'
 const betweenLooksMs = 50
 const searchedEach = 5
 
-/** How long readers waited after somebody pressed a button, in milliseconds. */
+/** The time from pressing a button until readers saw the result, in milliseconds. */
 interface Waits {
   newNote: number[]
   changedRule: number[]
   withdrawnNote: number[]
-  /** Until KV had the edition, as the database says. */
+  /** Until the edition was in KV, according to the database. */
   written: number[]
   /** Until the search found a new note. */
   found: number[]
 }
 
-/** Publishes a note, changes a rule and withdraws the note so many times, looking every 50 ms. */
+/**
+ * Publishes a note, changes a rule and unpublishes the note the given number of times, looking
+ * every 50 ms.
+ */
 export async function measureVisible(firm: Firm, rounds: number): Promise<Waits> {
   const waits: Waits = { newNote: [], changedRule: [], withdrawnNote: [], written: [], found: [] }
   let rule = await write(firm.editor, 'rule', { slug: 'changing-rule', text: 'Before all.' })
@@ -31,7 +34,7 @@ export async function measureVisible(firm: Firm, rounds: number): Promise<Waits>
     const written = untilWritten(firm.stateDir).then(() => waits.written.push(since()))
     waits.newNote.push(await until(firm, path, (page) => page.includes(text)).then(since))
     await written
-    // What is found is built anew each time, which takes a while: in some rounds alone.
+    // The index is rebuilt each time, which takes a while, so only some rounds wait for it.
     if (round % searchedEach === 0) {
       const search = `${routes.search.href()}?q=Quokka${round}`
       waits.found.push(await until(firm, search, (page) => page.includes(path)).then(since))
@@ -71,12 +74,12 @@ async function until(
   for (;;) {
     const response = await fetch(origin + path)
     if (isSeen(await response.text(), response.status)) return
-    if (Date.now() > giveUpAt) throw new Error(`${path} never showed what was published`)
+    if (Date.now() > giveUpAt) throw new Error(`${path} never showed the publication`)
     await scheduler.wait(betweenLooksMs)
   }
 }
 
-/** Fifty at once: notes that are published, and revisions from one base. */
+/** Results of fifty actions at once: notes published, and revisions stored from one base. */
 interface Parallel {
   publications: { accepted: number; numbers: number; ms: number; writtenMs: number }
   revisions: { accepted: number; conflicts: number; ms: number }
@@ -102,7 +105,7 @@ export async function measureParallel(firm: Firm): Promise<Parallel> {
   const writtenMs = performance.now() - start
   const numbers = (await newestNumber(firm)) - before
   const publications = { accepted: new Set(ids).size, numbers, ms, writtenMs }
-  // What is measured next is not to share the machine with the build of the search.
+  // The next measurement must not share the machine with the build of the index.
   const last = texts.at(-1)?.slug ?? ''
   await until(firm, `${routes.search.href()}?q=Numbat${atOnce - 1}`, (page) => page.includes(last))
   return { publications, revisions: await reviseAtOnce(firm, notes[0] as Written, 'note') }

@@ -12,19 +12,19 @@ const pages = {
   'less than nothing': `${path}?with=zambia,kenya&margin=1&deposits=100`,
 }
 
-test('nothing is wider than its place, at any width', async ({ page }) => {
+test('nothing overflows at any width', async ({ page }) => {
   for (const [name, href] of Object.entries(pages)) {
     await test.step(name, async () => {
       await open(page, href)
       for (const width of [320, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 800 })
         await expectFits(page)
-        // Not even what hides its overflow is wider than its place.
+        // Also checks elements that hide their overflow.
         const wide = await page
           .locator('main table, main form, main figure')
           .evaluateAll((all) =>
             all
-              .filter((one) => one.scrollWidth > one.clientWidth + 1)
+              .filter((element) => element.scrollWidth > element.clientWidth + 1)
               .map(({ className }) => className),
           )
         expect(wide, `${width} px`).toEqual([])
@@ -33,7 +33,7 @@ test('nothing is wider than its place, at any width', async ({ page }) => {
   }
 })
 
-test('the way down runs across a wide page and down a narrow one', async ({ page }) => {
+test('the picture runs across a wide page and down a narrow one', async ({ page }) => {
   await open(page, pages['two markets'])
   const kenya = page.getByRole('article', { name: 'Kenya' })
   const steps = kenya.getByRole('listitem').filter({ hasText: /^(Stakes|Left before costs)/ })
@@ -49,21 +49,19 @@ test('the way down runs across a wide page and down a narrow one', async ({ page
   expect(narrowLast?.y).toBeGreaterThan(narrowFirst?.y ?? Infinity)
 })
 
-test('one scale serves all markets: what is left is as high as its amount says', async ({
-  page,
-}) => {
+test('all markets have one scale: the rest is drawn in proportion', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, `${path}?with=kenya,ghana`)
   const heights = await page
     .getByRole('navigation', { name: 'What is left' })
     .locator('rect.fill-structure')
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
   const [kenya = 0, ghana = 0] = heights
   expect(heights).toHaveLength(2)
   expect(kenya / ghana).toBeCloseTo(8.5 / 8, 1)
 })
 
-test('on a phone parts are folded, a mark leads to its source, and the form changes it in place', async ({
+test('on a phone parts are folded, source marks work, and the form updates the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
@@ -100,7 +98,7 @@ test('on a phone parts are folded, a mark leads to its source, and the form chan
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('markets are chosen, numbers changed and markets left out', async ({ page }) => {
+  test('markets are selected, numbers changed and markets removed', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('checkbox', { name: 'Ghana' }).check()
     await page.getByRole('checkbox', { name: 'Kenya' }).check()
@@ -126,7 +124,7 @@ test.describe('on paper', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   })
 
-  test('nothing is folded, and what takes clicks is left out', async ({ page }) => {
+  test('nothing is folded, and controls are left out', async ({ page }) => {
     await open(page, pages['two markets'])
     await expect(page.getByRole('rowheader', { name: 'Fee' })).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'More' })).toBeHidden()

@@ -12,13 +12,10 @@ import { expect, open, test } from '#tests/support/chromium/test.ts'
 const { failed, unreachable } = messages.contact
 const about = { market: 'kenya', product: 'sportsbook' } as const
 
-// The browser reports every refused or aborted request, and the test's own look into the frame
-// that shows a mail, by itself.
+// The browser logs refused and aborted requests, and the access of the test to the frame of a mail.
 test.use({ expectedNoise: /Failed to load resource|about:srcdoc/ })
 
-test('sends a message that the firm can read, and says on a phone what comes next', async ({
-  page,
-}) => {
+test('sends a message to the firm and shows the result on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, routes.contact.href())
   await fillInContactForm(page)
@@ -45,13 +42,13 @@ test('sends a message that the firm can read, and says on a phone what comes nex
   await expect(page.locator('pre')).toContainText(contactMessage.Message.split('\n')[0] ?? '')
 })
 
-test('shows that it is sending, and cannot be sent twice meanwhile', async ({ page }) => {
+test('shows that it is sending and cannot be sent twice', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page)
-  let sent = 0
+  let sentCount = 0
   const { promise: looked, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(`**${routes.sendContactForm.href()}`, async (route) => {
-    sent += 1
+    sentCount += 1
     await looked
     await route.continue()
   })
@@ -60,15 +57,15 @@ test('shows that it is sending, and cannot be sent twice meanwhile', async ({ pa
   await expect(sending).toBeDisabled()
   letGo()
   await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
-  expect(sent).toBe(1)
+  expect(sentCount).toBe(1)
 })
 
-test('says under each field what is wrong before anything is sent', async ({ page }) => {
+test('shows the error of each field before sending', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page, { Email: 'not an address', Message: 'short' })
-  let sent = 0
+  let sentCount = 0
   await page.route(`**${routes.sendContactForm.href()}`, (route) => {
-    sent += 1
+    sentCount += 1
     return route.continue()
   })
   await page.getByRole('button', { name: 'Send Message' }).click()
@@ -88,10 +85,10 @@ test('says under each field what is wrong before anything is sent', async ({ pag
   await expect(message).toHaveAccessibleDescription(
     new RegExp(messages.max('message', lengths.messageMax)),
   )
-  expect(sent).toBe(0)
+  expect(sentCount).toBe(0)
 })
 
-test('says what is wrong with a field as soon as one goes on to the next', async ({ page }) => {
+test('shows the error of a field on moving to the next', async ({ page }) => {
   await open(page, routes.contact.href())
   const email = page.getByRole('textbox', { name: 'Email' })
   await email.fill('not an address')
@@ -113,7 +110,7 @@ test('does not move the button away from under the pointer', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused()
 })
 
-test('keeps a half-written message while its writer looks elsewhere', async ({ page }) => {
+test('keeps a draft while the visitor looks at other pages', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page)
   await page.getByRole('navigation').getByRole('link', { name: 'Markets' }).first().click()
@@ -130,7 +127,7 @@ test('keeps a half-written message while its writer looks elsewhere', async ({ p
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
 })
 
-test('a link about a service chooses it, whatever was chosen before', async ({ page }) => {
+test('a link about a service selects it, whatever was selected before', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page)
   await open(page, `${routes.contact.href()}?service=custom-research`)
@@ -138,18 +135,18 @@ test('a link about a service chooses it, whatever was chosen before', async ({ p
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(contactMessage.Message)
 })
 
-test('a link about a market is said above the form, sent, and then forgotten', async ({ page }) => {
+test('the market of a link is shown above the form, sent and then cleared', async ({ page }) => {
   await open(page, contactPath('market-entry-strategy', about))
   await expect(page.getByText('About: Kenya, Sportsbook')).toBeVisible()
   await fillInContactForm(page)
-  const asked = page.waitForRequest(`**${routes.sendContactForm.href()}`)
+  const request = page.waitForRequest(`**${routes.sendContactForm.href()}`)
   await page.getByRole('button', { name: 'Send Message' }).click()
-  expect((await asked).postDataJSON()).toMatchObject(about)
+  expect((await request).postDataJSON()).toMatchObject(about)
   await expect(page.getByRole('alert')).toContainText(messages.contact.sent)
   await expect(page.getByText('About:')).toHaveCount(0)
 })
 
-test('what a message is about can be removed, and nothing typed is lost', async ({ page }) => {
+test('the subject of a message can be removed without losing input', async ({ page }) => {
   await open(page, contactPath('custom-research', about))
   await fillInContactForm(page)
   await page.getByRole('link', { name: 'Remove what the message is about' }).click()
@@ -162,9 +159,7 @@ test('what a message is about can be removed, and nothing typed is lost', async 
   await expect(page.getByText('About:')).toHaveCount(0)
 })
 
-test('a half-written message keeps what it is about, until a link is about another', async ({
-  page,
-}) => {
+test('a draft keeps its subject until a link has another', async ({ page }) => {
   await open(page, contactPath('custom-research', about))
   await fillInContactForm(page)
   await open(page, routes.contact.href())
@@ -180,7 +175,7 @@ test('shows the fields before the cards on a phone', async ({ page }) => {
   expect(await topOf('First name')).toBeLessThan(await topOf('Live Chat'))
 })
 
-test('keeps everything that was typed, whatever fails', async ({ page }) => {
+test('keeps the input after every kind of failure', async ({ page }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page)
   const path = `**${routes.sendContactForm.href()}`
@@ -219,10 +214,7 @@ test('keeps everything that was typed, whatever fails', async ({ page }) => {
   })
 })
 
-test('sends although the page was open for so long that its token is void', async ({
-  page,
-  context,
-}) => {
+test('sends although the token of the page has expired', async ({ page, context }) => {
   await open(page, routes.contact.href())
   await fillInContactForm(page)
   await context.clearCookies()

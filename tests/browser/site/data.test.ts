@@ -4,7 +4,7 @@ import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const path = routes.openData.href()
 
-test('every column can be read, at any width and in both themes', async ({ page }) => {
+test('every column is readable at any width and in both themes', async ({ page }) => {
   await open(page, path)
   for (const table of ['Markets', 'Rules', 'Facts']) {
     await page.locator('summary').filter({ hasText: table }).click()
@@ -14,7 +14,7 @@ test('every column can be read, at any width and in both themes', async ({ page 
   await expectGoodLooks(page)
 })
 
-test('a table is saved as a file of its name', async ({ page }) => {
+test('a table is downloaded under its name', async ({ page }) => {
   await open(page, path)
   for (const ending of ['csv', 'json']) {
     const saved = page.waitForEvent('download')
@@ -23,14 +23,14 @@ test('a table is saved as a file of its name', async ({ page }) => {
   }
 })
 
-test('a folded phone page is no longer than it need be', async ({ page }) => {
+test('the folded page is short on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, path)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height).toBeLessThan(7000)
 })
 
-test('the page that a hydrated link leads to is the same', async ({ page }) => {
+test('a visit through a hydrated link shows the same page', async ({ page }) => {
   await open(page, path)
   await page.getByRole('link', { name: 'Report an error' }).click()
   await expect(page).toHaveURL(/\/contact$/)

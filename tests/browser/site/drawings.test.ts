@@ -10,46 +10,46 @@ const keyMarkets = firstEdition()
   .markets.map(({ market }) => market)
   .filter(({ depth }) => depth === 'full')
 const contact = '/contact'
-const ours = publicPages.filter(({ href }) => href !== contact)
+const pagesWithContours = publicPages.filter(({ href }) => href !== contact)
 
-/** The boxes of the contour lines that show, and those of every text that is no part of a drawing. */
+/** Returns the boxes of the visible contour lines and of all text outside drawings. */
 function boxesOf(page: Page) {
   return page.evaluate(() => {
-    const shown = ({ width, height }: DOMRect) => width > 1 && height > 1
+    const isVisible = ({ width, height }: DOMRect) => width > 1 && height > 1
     const boxOf = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top, bottom })
     const contours = [...document.querySelectorAll('.contours')]
-      .map((one) => one.getBoundingClientRect())
-      .filter(shown)
+      .map((element) => element.getBoundingClientRect())
+      .filter(isVisible)
       .map(boxOf)
     const texts: ReturnType<typeof boxOf>[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || parent?.closest('svg, .sr-only, script')) continue
-      // What is folded has a place all the same.
+      // Folded text has a box as well.
       if (!parent?.checkVisibility()) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      texts.push(...[...range.getClientRects()].filter(shown).map(boxOf))
+      texts.push(...[...range.getClientRects()].filter(isVisible).map(boxOf))
     }
     return { contours, texts }
   })
 }
 
-/** Expects that no text stands on contour lines, whatever is behind it there. */
+/** Expects that no text overlaps contour lines. */
 async function expectTextOffContours(page: Page) {
   const { contours, texts } = await boxesOf(page)
   for (const { left, right, top, bottom } of contours) {
     const under = texts.filter((text) => {
-      const beside = text.right <= left || text.left >= right
-      return !(beside || text.bottom <= top || text.top >= bottom)
+      const isBeside = text.right <= left || text.left >= right
+      return !(isBeside || text.bottom <= top || text.top >= bottom)
     })
     expect(under).toEqual([])
   }
 }
 
 test('contour lines stay in the column and off the text, at any width', async ({ page }) => {
-  for (const { label, href } of ours) {
+  for (const { label, href } of pagesWithContours) {
     await test.step(label, async () => {
       await open(page, href)
       for (const width of [360, 768, 1024, 1440, 2200]) {
@@ -89,21 +89,21 @@ test('the sidebar draws its hills above its last links, not behind them', async 
 
 test('the dossiers draw their countries at one scale', async ({ page }) => {
   await open(page, routes.markets.href())
-  const drawn = new Map<string, { scale: number; area: number }>()
+  const sizes = new Map<string, { scale: number; area: number }>()
   for (const { slug, code } of keyMarkets) {
     const shape = page.locator(`article use[href$="#land-${code}"]`).first()
-    const size = await shape.evaluate((one: SVGGraphicsElement) => {
-      const { width, height } = one.getBoundingClientRect()
-      return { scale: one.getScreenCTM()?.a ?? 0, area: width * height }
+    const size = await shape.evaluate((element: SVGGraphicsElement) => {
+      const { width, height } = element.getBoundingClientRect()
+      return { scale: element.getScreenCTM()?.a ?? 0, area: width * height }
     })
-    drawn.set(slug, size)
+    sizes.set(slug, size)
   }
-  expect(new Set([...drawn.values()].map(({ scale }) => scale.toFixed(3))).size).toBe(1)
-  const areaOf = (slug: string) => drawn.get(slug)?.area ?? 0
+  expect(new Set([...sizes.values()].map(({ scale }) => scale.toFixed(3))).size).toBe(1)
+  const areaOf = (slug: string) => sizes.get(slug)?.area ?? 0
   expect(areaOf('south-africa')).toBeGreaterThan(2 * areaOf('ghana'))
 })
 
-test('the way on Home keeps its numbers and names on a phone', async ({ page }) => {
+test('the path on the home page keeps its numbers and names on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, routes.home.href())
   const names = page.getByRole('list', { name: 'The way we go with you' }).getByRole('listitem')
@@ -112,8 +112,10 @@ test('the way on Home keeps its numbers and names on a phone', async ({ page }) 
     await expect(names.nth(index)).toContainText(title)
     await expect(names.nth(index)).toContainText(String(step))
     const number = page.locator('main svg text', { hasText: new RegExp(`^${step}$`) }).first()
-    const size = await number.evaluate((one: SVGTextElement) => {
-      return Number.parseFloat(getComputedStyle(one).fontSize) * (one.getScreenCTM()?.a ?? 0)
+    const size = await number.evaluate((element: SVGTextElement) => {
+      return (
+        Number.parseFloat(getComputedStyle(element).fontSize) * (element.getScreenCTM()?.a ?? 0)
+      )
     })
     expect(size).toBeGreaterThan(12)
   }

@@ -8,7 +8,7 @@ test('filters the articles by category without loading a document', async ({ pag
   await open(page, routes.insights.href())
   const all = await page.locator('article').count()
   await page.evaluate(() => Object.assign(window, { marked: true }))
-  for (const { slug, label } of categories.filter((one) => one.slug !== 'all')) {
+  for (const { slug, label } of categories.filter((category) => category.slug !== 'all')) {
     const link = page.getByRole('link', { name: new RegExp(`^${label}`) }).first()
     await link.click()
     await expect(page).toHaveURL(`${routes.insights.href()}?category=${slug}`)
@@ -19,16 +19,16 @@ test('filters the articles by category without loading a document', async ({ pag
 })
 
 test('keeps the featured notes of a category in front', async ({ page }) => {
-  for (const { slug } of categories.filter((one) => one.slug !== 'all')) {
+  for (const { slug } of categories.filter((category) => category.slug !== 'all')) {
     await open(page, `${routes.insights.href()}?category=${slug}`)
     const own = notes.filter(({ category }) => category === slug)
     const front = page.getByRole('region', { name: articleLists.featured })
     const cards = page.getByRole('region', { name: articleLists.latest })
-    await expect(front.locator('article')).toHaveCount(own.filter((one) => one.featured).length)
-    // The desk's tests publish further notes meanwhile.
+    await expect(front.locator('article')).toHaveCount(own.filter((note) => note.featured).length)
+    // Tests of the desk publish more notes at the same time.
     for (const { title, featured } of own) {
-      const shown = (featured ? front : cards).locator('article').filter({ hasText: title })
-      await expect(shown).toHaveCount(1)
+      const articles = (featured ? front : cards).locator('article').filter({ hasText: title })
+      await expect(articles).toHaveCount(1)
     }
   }
 })
@@ -50,7 +50,7 @@ test('shows the notes as a grid, without a gap in its last row', async ({ page }
       )
       const rows = Object.values(Object.groupBy(boxes, ({ top }) => top))
       expect(Math.max(...rows.map((row = []) => row.length))).toBeLessThanOrEqual(columns)
-      expect(new Set(rows.map((row = []) => Math.max(...row.map((one) => one.right)))).size).toBe(1)
+      expect(new Set(rows.map((row = []) => Math.max(...row.map((box) => box.right)))).size).toBe(1)
       if (slug === 'all') expect(rows.at(-1)?.length).toBe(columns)
     }
   }
@@ -58,7 +58,7 @@ test('shows the notes as a grid, without a gap in its last row', async ({ page }
 
 test('sets the headline of a note larger than its date', async ({ page }) => {
   await open(page, routes.insights.href())
-  const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize)
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
   for (const note of await page.locator('article:has(time)').all()) {
     const headline = await note.locator('h3').evaluate(sizeOf)
     for (const part of await note.locator('time, time *').all()) {
@@ -67,7 +67,7 @@ test('sets the headline of a note larger than its date', async ({ page }) => {
   }
 })
 
-test('leaves the keyboard at the category that was chosen', async ({ page }) => {
+test('keeps the focus on the selected category', async ({ page }) => {
   await open(page, routes.insights.href())
   const link = page.getByRole('link', { name: /^Compliance/ }).first()
   await link.focus()

@@ -1,10 +1,10 @@
 import { routes } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
-const drawn = (page: Page) => page.locator('use[href$="#land-KE"]').first()
+const kenyaShape = (page: Page) => page.locator('use[href$="#land-KE"]').first()
 const isShapes = (url: string) => /land-[\w-]+\.svg$/.test(url)
 
-test('no document carries the shapes of the map: one file has them, and is kept', async ({
+test('the shapes of the map are in one cached file, not in documents', async ({
   page,
   request,
 }) => {
@@ -14,19 +14,23 @@ test('no document carries the shapes of the map: one file has them, and is kept'
   const shapes = page.waitForResponse((response) => isShapes(response.url()))
   await open(page, routes.markets.href())
   expect((await shapes).headers()['cache-control']).toContain('immutable')
-  await expect.poll(async () => (await drawn(page).boundingBox())?.width ?? 0).toBeGreaterThan(10)
+  await expect
+    .poll(async () => (await kenyaShape(page).boundingBox())?.width ?? 0)
+    .toBeGreaterThan(10)
 })
 
-test('a page that is visited from another one draws its map', async ({ page }) => {
+test('a page draws its map after a client-side visit', async ({ page }) => {
   await open(page, routes.home.href())
   await page.getByRole('link', { name: 'Markets' }).first().click()
-  await expect.poll(async () => (await drawn(page).boundingBox())?.width ?? 0).toBeGreaterThan(10)
+  await expect
+    .poll(async () => (await kenyaShape(page).boundingBox())?.width ?? 0)
+    .toBeGreaterThan(10)
 })
 
 test.describe('when its shapes cannot be fetched', () => {
   test.use({ expectedNoise: /ERR_FAILED/ })
 
-  test('a page stands without its map, and says the same in words', async ({ page }) => {
+  test('a page works without its map and has the same content as text', async ({ page }) => {
     await page.route(/land-.*\.svg$/, (route) => route.abort())
     await open(page, routes.home.href())
     await page.getByRole('link', { name: 'Markets' }).first().click()

@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const kenya = routes.market.href({ slug: 'kenya' })
-const asked = `${routes.markets.href()}?product=sportsbook`
+const productUrl = `${routes.markets.href()}?product=sportsbook`
 const markets = firstEdition().markets.map(({ market }) => market)
 
 const phone = { width: 360, height: 780 }
@@ -11,14 +11,14 @@ const phone = { width: 360, height: 780 }
 test('no page of a market is higher than 7,000 px on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   const dossiers = markets.map(({ slug }) => routes.market.href({ slug }))
-  for (const path of [routes.markets.href(), asked, ...dossiers]) {
+  for (const path of [routes.markets.href(), productUrl, ...dossiers]) {
     await page.goto(path)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(height, path).toBeLessThan(7000)
   }
 })
 
-test('by the keyboard, one goes from a dossier to any other market', async ({ page }) => {
+test('the keyboard reaches any other market from a dossier', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, kenya)
   const button = page.getByRole('button', { name: 'Switch market (currently Kenya)' })
@@ -36,7 +36,7 @@ test('by the keyboard, one goes from a dossier to any other market', async ({ pa
   await expect(panel).toBeHidden()
 })
 
-test('the switcher stays in reach, and covers nothing that is jumped to', async ({ page }) => {
+test('the switcher stays visible and never covers the target of a link', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, kenya)
   const button = page.getByRole('button', { name: 'Switch market (currently Kenya)' })
@@ -52,7 +52,7 @@ test('the switcher stays in reach, and covers nothing that is jumped to', async 
   }
 })
 
-test('a source mark leads to its source, also where the sources are folded', async ({ page }) => {
+test('a source mark leads to its source even if the sources are folded', async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, kenya)
   const mark = page
@@ -73,7 +73,7 @@ test('choosing a product colours the map in place', async ({ page }) => {
     .getByRole('navigation', { name: 'Can I launch this?' })
     .getByRole('link', { name: 'Sportsbook' })
     .click()
-  await expect(page).toHaveURL(asked)
+  await expect(page).toHaveURL(productUrl)
   await expect(page.getByRole('table')).toContainText('Sierra Leone')
 })
 
@@ -83,17 +83,15 @@ test.describe('without a script', () => {
   const fillOf = (page: Page, code: string) =>
     page
       .locator(`a:has(> use[href$="#land-${code}"])`)
-      .evaluate((one) => getComputedStyle(one).fill + getComputedStyle(one).strokeDasharray)
+      .evaluate((shape) => getComputedStyle(shape).fill + getComputedStyle(shape).strokeDasharray)
 
-  test('the map tells each status by its own mark, and the table says it in words', async ({
-    page,
-  }) => {
+  test('the map marks each status differently, and the table names it', async ({ page }) => {
     await page.goto(`${routes.markets.href()}?product=lottery`)
     const marks = new Map<string, Set<string>>()
     for (const { code, products } of markets) {
       const status = products.find(({ product }) => product === 'lottery')?.status ?? ''
-      const known = marks.get(status) ?? new Set()
-      marks.set(status, known.add(await fillOf(page, code)))
+      const styles = marks.get(status) ?? new Set()
+      marks.set(status, styles.add(await fillOf(page, code)))
     }
     expect([...marks.keys()].sort()).toEqual(['closed', 'licensed', 'possible', 'unclear'])
     for (const ofStatus of marks.values()) expect(ofStatus.size).toBe(1)

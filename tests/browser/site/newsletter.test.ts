@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { expectNoViolations } from '#tests/support/chromium/accessible.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
-// The frame that shows a mail runs no script, which the browser reports when a test looks into it.
+// The frame of a mail has no scripts, which the browser logs when a test accesses it.
 test.use({ expectedNoise: /about:srcdoc/ })
 
 const newAddress = () => `reader-${crypto.randomUUID().slice(0, 8)}@example.com`
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(routes.insights.href())
     })
 
-    test('an address that is refused has its error under the field', async ({ page }) => {
+    test('a refused address has its error under the field', async ({ page }) => {
       await visit(page, routes.insights.href())
       await ask(page, `${'x'.repeat(65)}@example.com`)
       await expect(field(page)).toHaveAccessibleDescription(messages.email)
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(field(page)).toBeInViewport()
     })
 
-    test('a link that is void says so on its page', async ({ page }) => {
+    test('an invalid link says so on its page', async ({ page }) => {
       await visit(page, routes.newsletterConfirm.href({ token: 'nobody-was-given-this' }))
       await page.getByRole('button', { name: 'Confirm subscription' }).click()
       await expect(page.getByText(messages.newsletter.invalidLink)).toBeVisible()
@@ -74,12 +74,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a refused address stays in its field until it is mended', async ({ page }) => {
-  const typed = `${'x'.repeat(65)}@example.com`
+test('a refused address stays in its field until it is corrected', async ({ page }) => {
+  const address = `${'x'.repeat(65)}@example.com`
   await open(page, routes.insights.href())
-  await ask(page, typed)
+  await ask(page, address)
   await expect(field(page)).toHaveAccessibleDescription(messages.email)
-  await expect(field(page)).toHaveValue(typed)
+  await expect(field(page)).toHaveValue(address)
   await expect(field(page)).toBeFocused()
   await ask(page, newAddress())
   await expectStatus(page, messages.newsletter.confirmationSent)
@@ -87,15 +87,15 @@ test('a refused address stays in its field until it is mended', async ({ page })
   await expect(page.getByRole('button', { name: newsletter.action })).toBeFocused()
 })
 
-test('the HTML part of a mail has a link to click too', async ({ page, context }) => {
+test('the HTML part of a mail has a link that works', async ({ page, context }) => {
   const email = newAddress()
   await open(page, routes.insights.href())
   await ask(page, email)
   await expectStatus(page, messages.newsletter.confirmationSent)
   await openMail(page, email, 'Confirm your subscription')
-  const opened = context.waitForEvent('page')
+  const mailPage = context.waitForEvent('page')
   await page.frameLocator('iframe').getByRole('link', { name: 'Confirm subscription' }).click()
-  const tab = await opened
+  const tab = await mailPage
   await expect(tab).toHaveURL(/\/newsletter\/confirm\/[\w-]+$/)
   await expect(tab.getByRole('button', { name: 'Confirm subscription' })).toBeVisible()
 })
@@ -106,7 +106,7 @@ test('the status comes into view after the button of a mail', async ({ page }) =
   await expectStatus(page, messages.newsletter.unsubscribed)
 })
 
-test('a void link is accessible once it says so', async ({ page }) => {
+test('the page of an invalid link is accessible', async ({ page }) => {
   await page.goto(routes.newsletterConfirm.href({ token: 'token' }))
   await page.getByRole('button', { name: 'Confirm subscription' }).click()
   await expect(page.getByText(messages.newsletter.invalidLink)).toBeVisible()

@@ -10,7 +10,7 @@ const [desktop, phone] = [screens[1]?.viewport, screens[0]?.viewport]
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })
 
-  test('a mark opens its source where it stands, and gives the keyboard back', async ({ page }) => {
+  test('a mark opens its source next to it and gets the focus back', async ({ page }) => {
     await open(page, pathOf(corrected))
     const mark = page.locator('a.source-mark').last()
     const number = (await mark.getAttribute('href'))?.replace('#source-', '') ?? ''
@@ -29,7 +29,7 @@ test.describe('on a desktop', () => {
     await expect(mark).toBeFocused()
   })
 
-  test('another mark opens its own, and a press beside it closes it', async ({ page }) => {
+  test('another mark opens its own source, and a click elsewhere closes it', async ({ page }) => {
     await open(page, pathOf(corrected))
     const source = page.locator('.source-popover')
     for (const number of [1, 2]) {
@@ -71,15 +71,15 @@ test('no mark stands alone at the beginning of a line', async ({ page }) => {
   }
 })
 
-test('a citation is copied as it is shown', async ({ page, context }) => {
+test('copies the visible citation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, pathOf(corrected))
   for (const label of ['Text', 'BibTeX']) {
     const citation = page.getByRole('region', { name: label, exact: true })
-    const shown = await citation.locator('p, pre').innerText()
+    const citationText = await citation.locator('p, pre').innerText()
     await citation.getByRole('button', { name: /^Copy/ }).click()
     await expect(citation.getByRole('button', { name: /^Copied/ })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(citationText)
   }
 })
 
@@ -91,7 +91,7 @@ test('an old address of a note still opens its preview', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a note is read, its sources are found, and it is cited', async ({ page }) => {
+  test('a note has its text, sources and citation', async ({ page }) => {
     await page.goto(pathOf(corrected))
     await expect(page.getByRole('button', { name: /Copy/ }).first()).toBeHidden()
     await expect(page.locator('pre')).toContainText('@online{')
@@ -100,7 +100,7 @@ test.describe('without a script', () => {
   })
 })
 
-test('a note is printed with its sources, and without what leads on', async ({ page }) => {
+test('a note is printed with its sources and without links to other pages', async ({ page }) => {
   await open(page, pathOf(corrected))
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#source-1')).toBeVisible()

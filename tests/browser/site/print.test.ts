@@ -11,16 +11,16 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 })
 
-test('what stands light on forest is dark on paper', async ({ page }) => {
+test('light text on green is printed dark', async ({ page }) => {
   await open(page, routes.aboutUs.href())
   const colours = await page.evaluate(() =>
-    [...document.querySelectorAll('body, .band')].map((one) => getComputedStyle(one).color),
+    [...document.querySelectorAll('body, .band')].map((element) => getComputedStyle(element).color),
   )
   expect(colours.length).toBeGreaterThan(1)
   expect(new Set(colours).size).toBe(1)
 })
 
-test('two services fit a page', async ({ page }) => {
+test('two services fit on a page', async ({ page }) => {
   await open(page, routes.services.href())
   const pdf = await page.pdf({ format: 'A4' })
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []
@@ -37,11 +37,11 @@ test('the map keeps its legend together, and the regions are small', async ({ pa
   }
 })
 
-test('the contact page has no heading of a form, and cuts nothing in two', async ({ page }) => {
+test('the contact page has no form heading, and nothing is split', async ({ page }) => {
   await open(page, routes.contact.href())
   await expect(page.getByText(form.title)).toBeHidden()
   await expect(page.locator('summary svg').first()).toBeHidden()
-  // Business hours and answers are not cut in two.
+  // Business hours and answers are not split between pages.
   await expect(page.getByRole('region', { name: businessHours.title })).toHaveCSS(
     'break-inside',
     'avoid',

@@ -7,7 +7,7 @@ import { expectGoodLooks } from '#tests/support/chromium/accessible.ts'
 import { open, test } from '#tests/support/chromium/test.ts'
 
 const { markets } = firstEdition()
-const rules = markets.flatMap((one) => one.rules)
+const rules = markets.flatMap((market) => market.rules)
 const byTitle = rules.toSorted((a, b) => b.title.length - a.title.length)
 const repealed = rules.find(({ stage }) => stage === 'repealed')
 const corrected = notes.find(({ corrections }) => corrections.length > 0)
@@ -55,7 +55,7 @@ for (const [name, paths] of Object.entries(groups)) {
   test(`${name} are accessible and fit, unfolded, at any width and in both themes`, async ({
     page,
   }) => {
-    // Some pages are much to look through.
+    // Some pages are long.
     test.slow()
     for (const path of paths) {
       await test.step(path, async () => {

@@ -3,13 +3,13 @@ import { ledgerPath } from '#shared/knowledge/ledger-path.ts'
 import { routes } from '#shared/routes.ts'
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
-const rules = firstEdition().markets.flatMap((one) => one.rules)
+const rules = firstEdition().markets.flatMap((market) => market.rules)
 const longest = rules.toSorted((a, b) => b.title.length - a.title.length)[0]?.slug ?? ''
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form filters the ledger, and each filter can be taken off', async ({ page }) => {
+  test('the form filters the ledger, and each filter can be cleared', async ({ page }) => {
     await page.goto(routes.rules.href())
     await page.getByLabel('Market').selectOption('kenya')
     await page.getByLabel('Topic').selectOption('tax')
@@ -22,7 +22,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(ledgerPath())
   })
 
-  test('one can turn the pages', async ({ page }) => {
+  test('the pages can be turned', async ({ page }) => {
     await page.goto(routes.rules.href())
     await page.getByRole('link', { name: 'Older entries' }).click()
     await expect(page).toHaveURL(ledgerPath({}, 2))
@@ -30,14 +30,14 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(ledgerPath())
   })
 
-  test('an entry says how to cite it', async ({ page }) => {
+  test('a rule has a citation', async ({ page }) => {
     await page.goto(routes.rule.href({ slug: longest }))
     await page.getByText('Cite this entry').click()
     await expect(page.getByText(`@online{${longest}`)).toBeVisible()
   })
 })
 
-test('the keyboard filters, reads and comes back', async ({ page }) => {
+test('the keyboard can filter, open a rule and go back', async ({ page }) => {
   await open(page, routes.rules.href())
   await page
     .getByRole('navigation', { name: 'Filters' })
@@ -56,7 +56,7 @@ test('the keyboard filters, reads and comes back', async ({ page }) => {
   await expect(page).toHaveURL(ledgerPath({ market: 'kenya' }))
 })
 
-test('the rail of years leads to where one begins, and stays in view on a wide screen', async ({
+test('the list of years links to each year and stays visible on a wide screen', async ({
   page,
 }) => {
   await open(page, routes.rules.href())
@@ -72,7 +72,7 @@ test('the rail of years leads to where one begins, and stays in view on a wide s
   await expect(page.getByRole('heading', { name: '2022', exact: true })).toBeInViewport()
 })
 
-test('what an entry changed stands in the ledger where there is room', async ({ page }) => {
+test('the ledger shows changes on wide screens only', async ({ page }) => {
   await open(page, routes.rules.href())
   await expect(page.locator('ins').first()).toBeVisible()
   await page.setViewportSize({ width: 360, height: 780 })

@@ -4,7 +4,7 @@ import { expectFits } from '#tests/support/chromium/accessible.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search the site' })
-const found = (page: Page) => page.getByRole('region', { name: /results? for/ })
+const resultsRegion = (page: Page) => page.getByRole('region', { name: /results? for/ })
 const link = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 
 test('the header leads to the search, at any width', async ({ page }) => {
@@ -28,7 +28,7 @@ test('no link of the header covers another', async ({ page }) => {
   const boxes = await page
     .getByRole('banner')
     .getByRole('link')
-    .evaluateAll((links) => links.map((one) => one.getBoundingClientRect().toJSON()))
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
   expect(boxes).toHaveLength(publicPages.length + 4)
   for (const [at, box] of boxes.slice(1).entries()) {
     expect(box.left).toBeGreaterThanOrEqual(boxes[at].right - 0.5)
@@ -37,7 +37,7 @@ test('no link of the header covers another', async ({ page }) => {
 
 const keys = ['/', 'Control+k', 'Meta+k']
 
-test('keys lead to the search from another page, and into its field', async ({ page }) => {
+test('shortcuts open the search from another page and focus its field', async ({ page }) => {
   await open(page, routes.markets.href())
   await page.evaluate(() => Object.assign(window, { marked: true }))
   for (const key of keys) {
@@ -52,7 +52,7 @@ test('keys lead to the search from another page, and into its field', async ({ p
   expect(await page.evaluate(() => 'marked' in window)).toBe(true)
 })
 
-test('keys on the search itself choose what stands in the field', async ({ page }) => {
+test('shortcuts on the search page select the text of the field', async ({ page }) => {
   await open(page, `${routes.search.href()}?q=kenya`)
   for (const key of keys) {
     await page.getByRole('heading', { level: 1 }).click()
@@ -64,7 +64,7 @@ test('keys on the search itself choose what stands in the field', async ({ page 
   }
 })
 
-test('keys are left alone while somebody is typing', async ({ page }) => {
+test('shortcuts do nothing while somebody is typing', async ({ page }) => {
   const contact = contactPath('market-entry-strategy')
   await open(page, contact)
   const message = page.getByRole('textbox', { name: /Message/ })
@@ -84,36 +84,36 @@ test('other keys with k or / do nothing', async ({ page }) => {
   await expect(page).toHaveURL(routes.home.href())
 })
 
-test('finds without loading a document, again and again, and back', async ({ page }) => {
+test('searches repeatedly without loading a document, and goes back', async ({ page }) => {
   await open(page, routes.search.href())
   await page.evaluate(() => Object.assign(window, { marked: true }))
   await field(page).fill("cote d'ivoire")
   await page.keyboard.press('Enter')
-  await expect(found(page).getByRole('link').first()).toHaveText(/^Côte d.Ivoire$/)
+  await expect(resultsRegion(page).getByRole('link').first()).toHaveText(/^Côte d.Ivoire$/)
   await expect(page).toHaveURL(/\/search\?q=cote/)
   await field(page).fill('Kenia')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(found(page).getByRole('link').first()).toHaveText('Kenya')
+  await expect(resultsRegion(page).getByRole('link').first()).toHaveText('Kenya')
   await page.goBack()
   await expect(field(page)).toHaveValue("cote d'ivoire")
-  await expect(found(page).getByRole('link').first()).toHaveText(/^Côte d.Ivoire$/)
-  await found(page).getByRole('link').first().click()
+  await expect(resultsRegion(page).getByRole('link').first()).toHaveText(/^Côte d.Ivoire$/)
+  await resultsRegion(page).getByRole('link').first().click()
   await expect(page).toHaveURL(routes.market.href({ slug: 'cote-divoire' }))
 })
 
-test('leads from page to page of what was found', async ({ page }) => {
+test('links the pages of results', async ({ page }) => {
   await open(page, `${routes.search.href()}?q=licence`)
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(pages).toContainText('Page 1 of')
-  const first = await found(page).getByRole('link').first().textContent()
+  const first = await resultsRegion(page).getByRole('link').first().textContent()
   await pages.getByRole('link', { name: 'Next' }).click()
   await expect(pages).toContainText('Page 2 of')
-  await expect(found(page).getByRole('link').first()).not.toHaveText(String(first))
+  await expect(resultsRegion(page).getByRole('link').first()).not.toHaveText(String(first))
   await pages.getByRole('link', { name: 'Previous' }).click()
-  await expect(found(page).getByRole('link').first()).toHaveText(String(first))
+  await expect(resultsRegion(page).getByRole('link').first()).toHaveText(String(first))
 })
 
-test('says when it found nothing, and what was probably meant', async ({ page }) => {
+test('says when there are no results and suggests markets', async ({ page }) => {
   await open(page, `${routes.search.href()}?q=nijeeria`)
   await expect(page.getByRole('heading', { name: '0 results for' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Did you mean' })).toHaveText('Did you mean Nigeria?')
@@ -130,8 +130,8 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(`${routes.search.href()}?q=ghana`)
     await expect(field(page)).toHaveValue('ghana')
-    await expect(found(page).getByRole('link').first()).toHaveText('Ghana')
-    await expect(found(page).locator('mark').first()).toHaveText(/ghana/i)
+    await expect(resultsRegion(page).getByRole('link').first()).toHaveText('Ghana')
+    await expect(resultsRegion(page).locator('mark').first()).toHaveText(/ghana/i)
   })
 })
 

@@ -5,12 +5,12 @@ import { newVisitor } from './contact.ts'
 
 type CompareProps = Pages['marketing/compare']
 
-/** The props of the comparison that a query asks for. */
+/** Returns the props of a comparison. */
 export async function comparePropsFor(query: string): Promise<CompareProps> {
   return (await newVisitor().page<CompareProps>(routes.compareMarkets.href() + query)).props
 }
 
-/** The comparison that a query asks for as its document: its screen, its text and its props. */
+/** Returns the document of a comparison with its screen, text and props. */
 export async function openComparison(query: string) {
   const html = await (await newVisitor().visit(routes.compareMarkets.href() + query)).text()
   const [, screen = ''] = html.split(/<\/?main/)
@@ -23,12 +23,12 @@ export async function openComparison(query: string) {
     component,
     props,
     text: textOf(screen),
-    /** The text of the part that is about a market. */
+    /** Returns the text of the part about a market. */
     textAbout: (slug: string) => textOf(partOf(slug)),
   }
 }
 
-/** The text of a piece of a document, as it is read. */
+/** Returns the visible text of a piece of HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')

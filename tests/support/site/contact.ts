@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { Browser, type BrowserOptions } from '#tests/support/browser.ts'
 
-/** What a visitor types into the contact form; `changes` replace or, when undefined, remove. */
+/** Returns the input of the contact form; `changes` replace values, or remove them if undefined. */
 export function contactMessage(changes?: Record<string, string>): Record<string, string>
 export function contactMessage(changes?: Record<string, unknown>): Record<string, unknown>
 export function contactMessage(changes: Record<string, unknown> = {}): Record<string, unknown> {
@@ -19,8 +19,8 @@ export function contactMessage(changes: Record<string, unknown> = {}): Record<st
 let visitors = 0
 
 /**
- * A visitor with a client address of their own, in a network (/24) of which there are 512, so that no
- * throttle or cap of another test is met.
+ * Returns a visitor with a client address in one of 512 networks (/24), so that throttles and caps of
+ * other tests do not apply.
  */
 export function newVisitor(settings: BrowserOptions = {}): Browser {
   visitors += 1
@@ -39,7 +39,7 @@ interface StoredMessage {
   created_at: number
 }
 
-/** The threads that a sender opened, each with its message, the oldest first. */
+/** Returns the enquiries of a sender with their messages, oldest first. */
 export async function messagesFrom(email: string): Promise<StoredMessage[]> {
   const query = env.DB.prepare(
     "SELECT t.*, e.body AS message FROM threads t JOIN thread_entries e ON e.thread_id = t.id AND e.kind = 'message' WHERE email = ? ORDER BY t.created_at",
@@ -47,7 +47,6 @@ export async function messagesFrom(email: string): Promise<StoredMessage[]> {
   return (await query.bind(email).all<StoredMessage>()).results
 }
 
-/** How many rows a table has. */
 export async function countRows(table: 'threads' | 'outbox'): Promise<number> {
   return (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<number>('n')) ?? 0
 }

@@ -4,21 +4,21 @@ import type { Browser, Sender } from '#tests/support/browser.ts'
 import { linkIn, mailTo } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from './contact.ts'
 
-/** The subjects of the two mails of the newsletter. */
-export const letters = {
+/** The subjects of the two mails about a subscription. */
+export const newsletterSubjects = {
   confirm: 'Confirm your subscription',
   subscribed: 'You are subscribed',
 } as const
 
 let subscribers = 0
 
-/** An address that no other test uses. */
+/** Returns an email address that no other test uses. */
 export function newAddress(): string {
   subscribers += 1
   return `reader-${subscribers}-${crypto.randomUUID().slice(0, 8)}@example.com`
 }
 
-/** Asks for the letter from the Insights page. */
+/** Submits the newsletter form. */
 export function subscribe(
   email: unknown,
   { browser = newVisitor(), as = 'json' }: { browser?: Browser; as?: Sender } = {},
@@ -26,24 +26,24 @@ export function subscribe(
   return browser.send(routes.newsletter.href(), { email }, { as })
 }
 
-/** The path of the link in the newest confirmation mail to an address. */
+/** Returns the path of the link in the newest confirmation mail to an address. */
 export async function confirmPathOf(email: string): Promise<string> {
-  return linkIn(await mailTo(email, letters.confirm)).pathname
+  return linkIn(await mailTo(email, newsletterSubjects.confirm)).pathname
 }
 
-/** The path of the unsubscribe link in the newest "You are subscribed" mail to an address. */
+/** Returns the path of the unsubscribe link in the newest "You are subscribed" mail to an address. */
 export async function unsubscribePathOf(email: string): Promise<string> {
-  return linkIn(await mailTo(email, letters.subscribed)).pathname
+  return linkIn(await mailTo(email, newsletterSubjects.subscribed)).pathname
 }
 
-/** An address that asked for the letter, and the path of the link that confirms it. */
+/** Creates a pending subscription; returns its address and the path of its confirmation link. */
 export async function pendingPath(): Promise<{ email: string; path: string }> {
   const email = newAddress()
   await subscribe(email)
   return { email, path: await confirmPathOf(email) }
 }
 
-/** An address that asked for the letter and confirmed it. */
+/** Creates a confirmed subscription and returns its address. */
 export async function createSubscriber(): Promise<string> {
   const { email, path } = await pendingPath()
   await newVisitor().send(path, {}, { as: 'json' })
@@ -56,13 +56,13 @@ interface SubscriberRow {
   confirm_expires_at: number
 }
 
-/** The entry of an address; null when there is none. */
+/** Returns the row of a subscriber, or null. */
 export function subscriberRow(email: string): Promise<SubscriberRow | null> {
   const query = env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE email = ?')
   return query.bind(email).first<SubscriberRow>()
 }
 
-/** All entries' addresses. */
+/** Returns the addresses of all rows. */
 export async function subscribedAddresses(): Promise<string[]> {
   const query = env.DB.prepare('SELECT email FROM newsletter_subscribers')
   return (await query.all<{ email: string }>()).results.map(({ email }) => email)

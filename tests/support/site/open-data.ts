@@ -3,12 +3,12 @@ import { routes } from '#shared/routes.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { newVisitor } from './contact.ts'
 
-/** The files in `/data/` that hold a table. */
+/** The paths of the tables. */
 export const tablePaths = ['markets', 'rules', 'facts'].flatMap((table) =>
   ['json', 'csv'].map((ending) => routes.dataFile.href({ file: `${table}.${ending}` })),
 )
 
-/** Every file, feed and calendar of the open data. */
+/** The paths of all files, feeds and the calendar. */
 export const openDataPaths = [
   ...tablePaths,
   routes.dataFile.href({ file: 'openapi.json' }),
@@ -21,7 +21,7 @@ export const openDataPaths = [
   routes.rulesCalendar.href(),
 ]
 
-/** The text of a file, byte for byte: a byte order mark stays. */
+/** Returns the text of a file, including a byte order mark. */
 export async function fileText(path: string, settings: object = {}): Promise<string> {
   const response = await newVisitor({ ...settings }).visit(path)
   expect(response.status).toBe(200)

@@ -11,14 +11,14 @@ import { newVisitor } from './contact.ts'
 
 type SearchProps = Pages['marketing/search']
 
-/** Builds the index of what is published, unless it is there. */
+/** Builds the index of the current edition unless it exists. */
 export async function buildPublishedIndex(): Promise<void> {
   await updateIndex(env.SEARCH, await indexOf(currentEdition()))
 }
 
-/** Builds an index over documents of the test's own. */
+/** Builds an index over the documents of a test. */
 export async function buildIndexOf(documents: Partial<SearchDocument>[]): Promise<void> {
-  const whole = documents.map((document, number): SearchDocument => {
+  const fullDocuments = documents.map((document, number): SearchDocument => {
     return {
       kind: 'note',
       title: `Note ${number}`,
@@ -29,15 +29,14 @@ export async function buildIndexOf(documents: Partial<SearchDocument>[]): Promis
       ...document,
     }
   })
-  await updateIndex(env.SEARCH, await createIndexBuild(0, whole))
+  await updateIndex(env.SEARCH, await createIndexBuild(0, fullDocuments))
 }
 
-/** The address of a search. */
 export function searchPath(query: Record<string, string>): string {
   return `${routes.search.href()}?${new URLSearchParams(query)}`
 }
 
-/** What the page of a search shows. */
+/** Returns the props of the search page. */
 export async function search(q: string, page = 1): Promise<SearchProps> {
   const visitor = newVisitor()
   const version = await visitor.version()
@@ -48,7 +47,7 @@ export async function search(q: string, page = 1): Promise<SearchProps> {
   return (await pageOf<SearchProps>(response)).props
 }
 
-/** The titles of what is found first. */
+/** Returns the titles of the results on the first page. */
 export async function titlesFor(q: string): Promise<string[]> {
   return (await search(q)).results.map(({ title }) => title)
 }

@@ -14,7 +14,7 @@ const inputs = [
   { stakes: 1e9, margin: 1, deposits: 100 },
 ]
 
-/** Every market, four at a time, as the page compares them. */
+/** Returns the flows of every market, four at a time as on the page. */
 async function flowsOf(product: Product, input: (typeof inputs)[number]): Promise<Flow[]> {
   const flows: Flow[] = []
   for (let at = 0; at < edition.markets.length; at += 4) {
@@ -26,7 +26,7 @@ async function flowsOf(product: Product, input: (typeof inputs)[number]): Promis
   return flows
 }
 
-/** The model as the page says it, written again: nothing of the product's own reckoning is used. */
+/** Calculates the model independently of the product's code. */
 function expectedFlow(market: Market, product: Product, input: (typeof inputs)[number]) {
   const ggr = input.stakes * (input.margin / 100)
   const deposits = input.stakes * (input.deposits / 100)
@@ -58,7 +58,7 @@ function expectedFlow(market: Market, product: Product, input: (typeof inputs)[n
 
 const isOffered = (market: Market, product: Product) =>
   market.products.some(
-    (one) => one.product === product && ['licensed', 'possible'].includes(one.status),
+    (answer) => answer.product === product && ['licensed', 'possible'].includes(answer.status),
   )
 
 describe.each(products)('the flows of %s', (product) => {
@@ -83,7 +83,7 @@ describe.each(products)('the flows of %s', (product) => {
   })
 })
 
-test('only a licence or the law’s leave gives a flow, and both kinds of market are there', () => {
+test('only licensed or possible products have a flow, and the edition has both', () => {
   const answers = products.flatMap((product) =>
     edition.markets.map((market) => isOffered(market, product)),
   )

@@ -13,7 +13,7 @@ const twoDecimals = new Intl.NumberFormat('en-GB', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
 })
-const written = (amount: number) => twoDecimals.format(amount).replace('-', '−')
+const formatAmount = (amount: number) => twoDecimals.format(amount).replace('-', '−')
 
 describe('a comparison', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('a comparison', () => {
       const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest } = flow
       const amounts = [stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest]
       for (const amount of [...amounts, ...flow.steps.map((step) => step.amount)]) {
-        expect(part, flow.market).toContain(` ${written(amount)} `)
+        expect(part, flow.market).toContain(` ${formatAmount(amount)} `)
       }
     }
   })
@@ -54,7 +54,7 @@ describe('a comparison', () => {
     expect(textAbout('kenya')).not.toContain('At most')
   })
 
-  test('is headed by the names, and says the model', async () => {
+  test('has the names as its heading, and explains the model', async () => {
     const { text, screen } = await openComparison('?with=ghana,kenya,uganda')
     expect(textOf(screen.match(/<h1.*?<\/h1>/s)?.[0] ?? '').trim()).toBe('Ghana, Kenya or Uganda?')
     for (const formula of [
@@ -69,7 +69,7 @@ describe('a comparison', () => {
     }
   })
 
-  test('leads to each dossier, to the rules, and to us with market and product', async () => {
+  test('links to each dossier, to the rules, and to the contact form with market and product', async () => {
     const { screen } = await openComparison('?with=kenya,ghana&product=lottery')
     for (const slug of ['kenya', 'ghana']) {
       const about = { market: slug, product: 'lottery' } as const
@@ -80,13 +80,15 @@ describe('a comparison', () => {
     }
   })
 
-  test('cites each of its sources, and lists each that it cites', async () => {
+  test('cites each of its sources, and lists each cited source', async () => {
     const { props, screen } = await openComparison('?with=kenya,cote-divoire,rwanda,namibia')
-    const cited = [...screen.matchAll(/href="#source-(\d+)"/g)].map(([, number]) => Number(number))
-    expect([...new Set(cited)].sort((a, b) => a - b)).toEqual(
+    const citedNumbers = [...screen.matchAll(/href="#source-(\d+)"/g)].map(([, number]) =>
+      Number(number),
+    )
+    expect([...new Set(citedNumbers)].sort((a, b) => a - b)).toEqual(
       props.sources.map((_, index) => index + 1),
     )
-    for (const number of cited) expect(screen).toContain(`id="source-${number}"`)
+    for (const number of citedNumbers) expect(screen).toContain(`id="source-${number}"`)
     const ids = props.sources.map(({ id }) => id)
     for (const { facts, licence } of props.markets) {
       const points = Object.values(licence).filter((point) => point !== null)
@@ -95,12 +97,12 @@ describe('a comparison', () => {
   })
 })
 
-describe('where nothing is known or nothing is allowed', () => {
+describe('a market without a flow or a verified tax', () => {
   test.each([
     ['south-africa', 'online-casino'],
     ['senegal', 'lottery'],
     ['kenya', 'b2b'],
-  ] as const)('%s, %s: no flow, but its sentence', async (slug, product) => {
+  ] as const)('%s, %s: has no flow, but the sentence about the status', async (slug, product) => {
     const { props, textAbout } = await openComparison(`?with=${slug},tanzania&product=${product}`)
     const { text, status } = productIn(edition.getMarket(slug), product)
     expect(props.flows.map(({ market }) => market)).toEqual(['tanzania'])
@@ -115,7 +117,7 @@ describe('where nothing is known or nothing is allowed', () => {
     expect(screen).not.toContain('market=south-africa&amp;product=online-casino')
   })
 
-  test('no verified tax is said, wherever an operator would keep all', async () => {
+  test('a missing tax is mentioned wherever the operator would keep everything', async () => {
     const offered = edition.markets.map(({ slug }) => slug)
     const silent: string[] = []
     for (const product of ['sportsbook', 'lottery', 'b2b'] as const) {
@@ -123,7 +125,7 @@ describe('where nothing is known or nothing is allowed', () => {
         const { props, textAbout } = await openComparison(
           `?with=${offered.slice(at, at + 4)}&product=${product}`,
         )
-        for (const flow of props.flows.filter((one) => one.operatorTax === 0)) {
+        for (const flow of props.flows.filter((flow) => flow.operatorTax === 0)) {
           expect(textAbout(flow.market)).toContain('No gambling tax verified for ')
           expect(textAbout(flow.market)).toContain('at most 100% of gross gaming revenue')
           silent.push(`${flow.market} ${product}`)
@@ -135,7 +137,7 @@ describe('where nothing is known or nothing is allowed', () => {
     expect(silent).toContain('south-africa b2b')
   })
 
-  test('what is left can be less than nothing, and is then no share', async () => {
+  test('the rest can be negative, and is then not shown as a share', async () => {
     const { props, textAbout } = await openComparison('?with=zambia,kenya&margin=1&deposits=100')
     expect(props.flows[0]?.rest).toBeLessThan(0)
     expect(textAbout('zambia')).toContain('Nothing is left')
@@ -144,7 +146,7 @@ describe('where nothing is known or nothing is allowed', () => {
 
 describe('with fewer than two markets', () => {
   test.each(['', '?with=atlantis', '?with=kenya', '?with=kenya,kenya'])(
-    '%s: all markets and products can be chosen, by a plain form',
+    '%s: offers all markets and products in a plain form',
     async (query) => {
       const { screen, component } = await openComparison(query)
       expect(component).toBe('marketing/compare')
@@ -163,7 +165,7 @@ describe('with fewer than two markets', () => {
     },
   )
 
-  test('what was asked for is kept in the form', async () => {
+  test('the form keeps the requested values', async () => {
     const { screen } = await openComparison(
       '?with=kenya&product=lottery&stakes=500&margin=12.5&deposits=30',
     )
@@ -189,7 +191,7 @@ describe('the head of a comparison', () => {
     }
   })
 
-  test('a notice is text, whatever was asked for', async () => {
+  test('a notice is escaped', async () => {
     const { screen } = await openComparison(
       `?with=${encodeURIComponent('<img src=x onerror=alert(1)>')}`,
     )
@@ -197,7 +199,7 @@ describe('the head of a comparison', () => {
     expect(screen).not.toContain('<img src=x')
   })
 
-  test('no style stands in an attribute, which the page’s policy forbids', async () => {
+  test('has no style attributes, which the page’s policy forbids', async () => {
     expect((await openComparison('?with=kenya,ghana,nigeria,zambia')).screen).not.toContain(
       ' style="',
     )

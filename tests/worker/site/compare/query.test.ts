@@ -13,7 +13,7 @@ async function compared(query: string) {
   return { ...props, slugs: props.markets.map(({ slug }) => slug) }
 }
 
-describe('which markets are compared', () => {
+describe('the markets of a comparison', () => {
   test.each([
     ['?with=kenya,ghana', ['kenya', 'ghana']],
     ['?with=ghana,kenya', ['ghana', 'kenya']],
@@ -42,21 +42,21 @@ describe('which markets are compared', () => {
     expect(notices).toEqual([notice])
   })
 
-  test('of more than four, the first four, and that is said', async () => {
+  test('of more than four, only the first four, with a notice', async () => {
     const { slugs: five, notices } = await compared(`?with=${slugs.slice(0, 5).join(',')}`)
     expect(five).toEqual(slugs.slice(0, 4))
     expect(notices).toEqual(['Only the first four are compared.'])
     expect((await compared(`?with=${slugs.slice(0, 4).join(',')}`)).notices).toEqual([])
   })
 
-  test('unknown names take no place of the four', async () => {
+  test('unknown names do not count towards the four', async () => {
     const query = `?with=atlantis,${slugs.slice(0, 4).join(',')}`
     const { slugs: four, notices } = await compared(query)
     expect(four).toEqual(slugs.slice(0, 4))
     expect(notices).toEqual(['We do not cover: atlantis.'])
   })
 
-  test('a notice is short, however much was asked for', async () => {
+  test('a notice is short for a query of any length', async () => {
     const many = Array.from({ length: 200 }, (_, at) => `${'x'.repeat(60)}${at}`)
     const { notices } = await compared(`?with=${many.join(',')}`)
     expect(notices).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('which markets are compared', () => {
 const usual = { product: 'sportsbook', stakes: 100, margin: 10, deposits: 40 }
 
 describe('the numbers of a comparison', () => {
-  test('are the usual ones where none are asked for', async () => {
+  test('are the defaults if none are requested', async () => {
     expect(await compared('?with=kenya,ghana')).toMatchObject(usual)
   })
 
@@ -157,7 +157,7 @@ test('no query breaks the page', async () => {
   }
 })
 
-/** Always the same numbers from 0 to 1 for a seed (mulberry32). */
+/** Returns a generator of pseudorandom numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

@@ -15,7 +15,7 @@ async function statusFrom(address: string, headers: Record<string, string> = {})
 }
 
 async function exhaust(address: string) {
-  for (let sent = 0; sent < hits; sent++) expect(await statusFrom(address)).toBe(422)
+  for (let attempt = 0; attempt < hits; attempt++) expect(await statusFrom(address)).toBe(422)
   expect(await statusFrom(address)).toBe(429)
 }
 
@@ -38,8 +38,8 @@ describe('a client address', () => {
     ['2001:db8::', '2001:db8:0:0:1::', '2001:db8:0:1::'],
     ['::1', '0:0:0:0:9::', '0:0:0:1::'],
     ['fe80::1:2:3:4', 'fe80::', 'fe80:1::'],
-  ])('of IPv6 is the same however it is shortened: %s', async (one, same, other) => {
-    await exhaust(one)
+  ])('of IPv6 is the same however it is shortened: %s', async (address, same, other) => {
+    await exhaust(address)
     expect(await statusFrom(same)).toBe(429)
     expect(await statusFrom(other)).toBe(422)
   })

@@ -12,7 +12,7 @@ function send(email: unknown) {
   return newVisitor().send(path, contactMessage({ email }), { as: 'json' })
 }
 
-/** An address of exactly so many characters, with labels as long as hosts may have them. */
+/** Returns an address with a number of characters and the longest labels that hosts can have. */
 function addressOf(characters: number): string {
   const label = `${'d'.repeat(62)}.`
   const tail = '@'.concat(label.repeat(3), 'example')
@@ -73,8 +73,8 @@ describe('an e-mail address', () => {
     ['a combining accent', 'zoe\u0308@example.com', 'zoë@example.com'],
     ['a ligature', 'oﬃce@example.com', 'office@example.com'],
     ['control characters', 'ctl\u0000rl\u0007@example.com', 'ctlrl@example.com'],
-  ])('with %s is normalised before it is checked and stored', async (_, typed, expected) => {
-    const response = await send(typed)
+  ])('with %s is normalised before it is checked and stored', async (_, email, expected) => {
+    const response = await send(email)
     expect(response.status).toBe(200)
     expect(await messagesFrom(expected)).toHaveLength(1)
     expect((await mailsFrom(expected))[0]?.replyTo).toBe(expected)
@@ -83,9 +83,9 @@ describe('an e-mail address', () => {
   test.each([
     ['spaces', 'a\u00a8b@example.com'],
     ['an at-sign', 'a@b＠example.com'],
-  ])('is refused when %s would come of its normal form', async (_, typed) => {
-    expect((await send(typed)).status).toBe(422)
-    expect(await messagesFrom(typed)).toEqual([])
+  ])('is refused when %s would come of its normal form', async (_, email) => {
+    expect((await send(email)).status).toBe(422)
+    expect(await messagesFrom(email)).toEqual([])
   })
 
   test('may have the longest length, and not one more', async () => {

@@ -72,12 +72,16 @@ describe.each(fields)('the length of %s', (field, words, max) => {
 })
 
 describe('a message', () => {
-  test('has at least its least length, counted in code points after trimming', async () => {
-    const least = lengths.messageMin
-    expect((await send({ message: emoji.repeat(least) })).status).toBe(200)
-    for (const short of ['x'.repeat(least - 1), emoji.repeat(least - 1), `x${' '.repeat(least)}`]) {
+  test('has a minimum length, counted in code points after trimming', async () => {
+    const minLength = lengths.messageMin
+    expect((await send({ message: emoji.repeat(minLength) })).status).toBe(200)
+    for (const short of [
+      'x'.repeat(minLength - 1),
+      emoji.repeat(minLength - 1),
+      `x${' '.repeat(minLength)}`,
+    ]) {
       const { errors } = await refusal({ message: short })
-      expect(errors).toEqual({ message: [messages.min('message', least)] })
+      expect(errors).toEqual({ message: [messages.min('message', minLength)] })
     }
   })
 })
@@ -88,14 +92,17 @@ describe('a service', () => {
     expect((await send({ service })).status).toBe(200)
   })
 
-  test.each(contactServices)('is stored and mailed in words: $label', async ({ code, label }) => {
-    for (const service of [code, label]) {
-      const email = `${code}.${service === code ? 'code' : 'label'}@example.com`
-      await send({ service, email })
-      expect((await messagesFrom(email)).map(({ service }) => service)).toEqual([label])
-      expect((await mailsFrom(email))[0]?.text).toContain(`Service: ${label}\n`)
-    }
-  })
+  test.each(contactServices)(
+    'is stored and mailed by its label: $label',
+    async ({ code, label }) => {
+      for (const service of [code, label]) {
+        const email = `${code}.${service === code ? 'code' : 'label'}@example.com`
+        await send({ service, email })
+        expect((await messagesFrom(email)).map(({ service }) => service)).toEqual([label])
+        expect((await mailsFrom(email))[0]?.text).toContain(`Service: ${label}\n`)
+      }
+    },
+  )
 
   test.each([
     'custom research',
@@ -109,7 +116,7 @@ describe('a service', () => {
 })
 
 describe('a refusal', () => {
-  test('of one field says its message alone', async () => {
+  test('of one field has only its message', async () => {
     const { message } = await refusal({ firstName: '' })
     expect(message).toBe(messages.required('first name'))
   })

@@ -13,15 +13,18 @@ const path = routes.sendContactForm.href()
 const filled = ['https://spam.example', 'x', 0, 1, false, true, [], ['x'], {}, { a: 1 }]
 
 describe('the honeypot', () => {
-  test.each(filled)('takes %j as filled in: as if sent, nothing stored', async (website) => {
-    const before = [await countRows('threads'), await countRows('outbox')]
-    const response = await newVisitor().send(path, contactMessage({ website }), { as: 'json' })
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ message: messages.contact.sent })
-    expect([await countRows('threads'), await countRows('outbox')]).toEqual(before)
-  })
+  test.each(filled)(
+    'treats %j as filled in: answers as if sent, stores nothing',
+    async (website) => {
+      const before = [await countRows('threads'), await countRows('outbox')]
+      const response = await newVisitor().send(path, contactMessage({ website }), { as: 'json' })
+      expect(response.status).toBe(200)
+      expect(await response.json()).toEqual({ message: messages.contact.sent })
+      expect([await countRows('threads'), await countRows('outbox')]).toEqual(before)
+    },
+  )
 
-  test('shows a program nothing by which it could tell', async () => {
+  test('gives the same answer as a message that is stored', async () => {
     const headersOf = async (website: string) => {
       const fields = contactMessage({ website })
       const { headers } = await newVisitor().send(path, fields, { as: 'json' })
@@ -31,14 +34,14 @@ describe('the honeypot', () => {
     expect(await headersOf('x')).toContain(receiptHeaders.reference.toLowerCase())
   })
 
-  test('looks at no other field', async () => {
+  test('ignores the other fields', async () => {
     const response = await newVisitor().send(path, { website: 'x', email: 7 }, { as: 'json' })
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ message: messages.contact.sent })
   })
 
   test.each([undefined, null, '', '   ', '\n\t', '\u0000'])(
-    'takes %j as left empty, as every empty text is',
+    'treats %j as empty',
     async (website) => {
       const email = `empty-${JSON.stringify(website)?.length ?? 0}@example.com`
       const before = (await messagesFrom(email)).length
@@ -57,7 +60,7 @@ describe('the honeypot', () => {
     expect(await countRows('threads')).toBe(before)
   })
 
-  test.each(['website[]=x', 'website[a]=x'])('takes %s as filled in', async (field) => {
+  test.each(['website[]=x', 'website[a]=x'])('treats %s as filled in', async (field) => {
     const before = await countRows('threads')
     const body = `${new URLSearchParams(contactMessage())}&${field}`
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
@@ -74,11 +77,11 @@ describe('the honeypot', () => {
     const browser = newVisitor()
     const [{ hits }] = throttles.contact
     const send = () => browser.send(path, { website: 'x' }, { as: 'json' })
-    for (let sent = 0; sent < hits; sent++) expect((await send()).status).toBe(200)
+    for (let attempt = 0; attempt < hits; attempt++) expect((await send()).status).toBe(200)
     expect((await send()).status).toBe(429)
   })
 
-  test('is no way around the token', async () => {
+  test('does not bypass the CSRF token', async () => {
     const options = { as: 'json', token: null } as const
     expect((await newVisitor().send(path, { website: 'x' }, options)).status).toBe(419)
   })

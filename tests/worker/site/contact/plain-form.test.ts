@@ -15,7 +15,7 @@ const path = routes.contact.href()
 const forms = ['page', 'inertia'] as const
 
 describe.each(forms)('POST /contact by %s', (as) => {
-  test('stores the message and says so once on the contact page', async () => {
+  test('stores the message and confirms it once on the contact page', async () => {
     const browser = newVisitor()
     const email = `plain-${as}@example.com`
     const response = await browser.send(path, contactMessage({ email }), { as })
@@ -32,10 +32,10 @@ describe.each(forms)('POST /contact by %s', (as) => {
     expect(next.props).not.toHaveProperty('receipt')
   })
 
-  test('goes back with one message a field and everything that was typed', async () => {
+  test('goes back with one message per field and the old input', async () => {
     const browser = newVisitor()
-    const typed = contactMessage({ firstName: '', email: 'no address', message: '  short ' })
-    const { component, props } = await follow(browser, await browser.send(path, typed, { as }))
+    const input = contactMessage({ firstName: '', email: 'no address', message: '  short ' })
+    const { component, props } = await follow(browser, await browser.send(path, input, { as }))
     expect(component).toBe('marketing/contact')
     expect(props.errors).toEqual({
       firstName: messages.required('first name'),
@@ -48,28 +48,28 @@ describe.each(forms)('POST /contact by %s', (as) => {
     expect((await browser.page(path)).props).toMatchObject({ errors: {}, values: {} })
   })
 
-  test('shows a text too long for a cookie with everything that was typed', async () => {
+  test('shows the old input at once when the text is too long for a cookie', async () => {
     const browser = newVisitor()
-    const typed = contactMessage({
+    const input = contactMessage({
       email: 'no address',
       message: incompressible(lengths.messageMax),
     })
-    const response = await browser.send(path, typed, { as })
+    const response = await browser.send(path, input, { as })
     const page =
       response.status === 302 || response.status === 303
         ? await follow(browser, response)
         : await pageOf(response)
     expect(page.component).toBe('marketing/contact')
-    expect(page.props.values).toEqual(typed)
+    expect(page.props.values).toEqual(input)
     expect(page.props.errors).toEqual({ email: messages.email })
     for (const value of browser.cookies.values()) expect(value.length).toBeLessThan(4096)
     expect((await browser.page(path)).props).toMatchObject({ errors: {}, values: {} })
   })
 
-  test('tells of a full throttle and keeps what was typed', async () => {
+  test('reports a full throttle and keeps the old input', async () => {
     const browser = newVisitor()
     const [{ hits }] = throttles.contact
-    for (let sent = 0; sent < hits; sent++) await browser.send(path, {}, { as })
+    for (let attempt = 0; attempt < hits; attempt++) await browser.send(path, {}, { as })
     const { props } = await follow(browser, await browser.send(path, contactMessage(), { as }))
     expect(props.values).toEqual(contactMessage())
     expect(Object.values(props.errors)).toEqual([
@@ -88,11 +88,11 @@ describe('POST /contact', () => {
       expect(response.status).toBe(status)
       return response.json()
     })
-    const [one, other] = await Promise.all(both)
-    expect(one).toEqual(other)
+    const [first, second] = await Promise.all(both)
+    expect(first).toEqual(second)
   })
 
-  test('takes a multipart form', async () => {
+  test('accepts a multipart form', async () => {
     const email = 'multipart@example.com'
     const { body, headers } = await formData(contactMessage({ email }))
     const browser = newVisitor()
@@ -100,7 +100,7 @@ describe('POST /contact', () => {
     expect(await messagesFrom(email)).toHaveLength(1)
   })
 
-  test('keeps values as text that cannot leave the document', async () => {
+  test('escapes the old input in the document', async () => {
     const browser = newVisitor()
     const firstName = '</script><script>alert(1)</script>"\'\u2028'
     const response = await browser.send(path, { firstName })
@@ -120,7 +120,7 @@ describe('POST /contact', () => {
     expect(props.values).toEqual({ lastName: 'B' })
   })
 
-  test('shows no visitor what another one typed', async () => {
+  test('does not show the input of another visitor', async () => {
     await newVisitor().send(path, { firstName: 'Unmistakable' })
     const html = await (await newVisitor().visit(path)).text()
     expect(html).not.toContain('Unmistakable')

@@ -22,14 +22,14 @@ async function write(changes: Record<string, unknown>) {
 }
 
 describe('the receipt of a contact message', () => {
-  test('goes to the writer, and an answer to it to the firm', async () => {
+  test('goes to the sender, and replies to it go to the firm', async () => {
     await write({ email: 'receipt@example.com' })
     const mail = await mailTo('receipt@example.com', subject)
     expect(mail.replyTo).toBe(settingsOf(env).mailTo)
     expect(mail.text).toContain('Your message has arrived.')
   })
 
-  test('repeats the message, and says when it is answered', async () => {
+  test('repeats the message, and says when we answer', async () => {
     const message = 'We hold a licence in Malta.\nMay we use it in Kenya?'
     await write({ email: 'repeated@example.com', message })
     const { text, html } = await mailTo('repeated@example.com', subject)
@@ -49,7 +49,7 @@ describe('the receipt of a contact message', () => {
     expect(mail?.text).toContain(reference)
   })
 
-  test('leads a stranger nowhere: no address, and no name that was typed', async () => {
+  test('contains no links or names from the input', async () => {
     const email = 'spam-victim@example.com'
     await write({
       email,
@@ -81,11 +81,11 @@ describe('the receipt of a contact message', () => {
     expect((await mailTo('sentences@example.com', subject)).text).toContain(`> ${message}`)
   })
 
-  test('does not flood a mailbox, while every message reaches the firm', async () => {
+  test('does not flood a mailbox, but every message reaches the firm', async () => {
     const email = 'flooded@example.com'
-    for (let sent = 0; sent < 3; sent++) await write({ email: email.toUpperCase() })
+    for (let attempt = 0; attempt < 3; attempt++) await write({ email: email.toUpperCase() })
     expect(await mailbox(email)).toHaveLength(minute.hits)
-    for (let sent = 0; sent < day.hits + 2; sent++) {
+    for (let attempt = 0; attempt < day.hits + 2; attempt++) {
       later(minute.seconds)
       await write({ email })
     }
@@ -93,7 +93,7 @@ describe('the receipt of a contact message', () => {
     expect(await mailsFrom(email)).toHaveLength(day.hits + 5)
   })
 
-  test('is not written to whoever fills in the honeypot', async () => {
+  test('is not sent when the honeypot is filled in', async () => {
     await write({ email: 'robot@example.com', website: 'https://robot.example' })
     expect(await mailbox('robot@example.com')).toEqual([])
   })

@@ -9,27 +9,27 @@ async function contactPage(query: string) {
   return response.text()
 }
 
-/** The choices that are made already, as a browser without script shows them. */
-function chosen(html: string): string[] {
+/** Returns the labels of the options that are selected in the document. */
+function selectedOptions(html: string): string[] {
   return [...html.matchAll(/<option[^>]* selected=""[^>]*>([^<]*)/g)].map(([, label = '']) =>
     label.replaceAll('&amp;', '&'),
   )
 }
 
 describe('a link to the contact form', () => {
-  test.each([...contactServices])('chooses $label', async ({ code, label }) => {
-    expect(chosen(await contactPage(`service=${code}`))).toEqual([label])
+  test.each([...contactServices])('selects $label', async ({ code, label }) => {
+    expect(selectedOptions(await contactPage(`service=${code}`))).toEqual([label])
   })
 
   test.each(['service=', 'service=nothing', 'service[]=custom-research', 'other=custom-research'])(
     'chooses nothing with %s',
     async (query) => {
-      expect(chosen(await contactPage(query))).toEqual(['Choose a service'])
+      expect(selectedOptions(await contactPage(query))).toEqual(['Choose a service'])
     },
   )
 
-  test('leaves what another visitor chose out of the page', async () => {
+  test('does not show the selection of another visitor', async () => {
     await contactPage('service=custom-research')
-    expect(chosen(await contactPage(''))).toEqual(['Choose a service'])
+    expect(selectedOptions(await contactPage(''))).toEqual(['Choose a service'])
   })
 })

@@ -21,7 +21,7 @@ async function expectNotStored(response: Response) {
 }
 
 describe('a contact message', () => {
-  test('and its mail are there once it is called sent', async () => {
+  test('and its mail are stored before the answer', async () => {
     const email = 'stored@example.com'
     const response = await send({}, { email })
     expect(response.status).toBe(200)
@@ -30,7 +30,7 @@ describe('a contact message', () => {
     expect(await mailsFrom(email)).toHaveLength(1)
   })
 
-  test('stands in no plain text in the outbox', async () => {
+  test('is encrypted in the outbox', async () => {
     const secret = 'Unmistakable words of a message'
     await send({}, { message: secret, lastName: 'Unmistakable', email: 'unmistakable@example.com' })
     const { results } = await env.DB.prepare('SELECT * FROM outbox').all()
@@ -41,11 +41,11 @@ describe('a contact message', () => {
     for (const text of [rows, ...decoded]) expect(text).not.toMatch(/unmistakable/i)
   })
 
-  test('is not called sent while the database is down', async () => {
+  test('is not confirmed while the database is down', async () => {
     await expectNotStored(await send({ DB: failingDatabase() }))
   })
 
-  test('is not there when its mail cannot be stored', async () => {
+  test('is not stored when its mail cannot be stored', async () => {
     const before = await counts()
     const DB = watchedDatabase((query) =>
       /insert into "?outbox/i.test(query) ? query.replace(/outbox/, 'no_such_table') : query,
@@ -54,7 +54,7 @@ describe('a contact message', () => {
     expect(await counts()).toEqual(before)
   })
 
-  test('leaves no mail when it cannot be stored itself', async () => {
+  test('leaves no mail when it cannot be stored', async () => {
     const before = await counts()
     const DB = watchedDatabase((query) =>
       query.replace(/insert into "threads"/i, 'insert into "no_such_table"'),
@@ -66,14 +66,14 @@ describe('a contact message', () => {
   test('and its mail are undone together when the second write fails while running', async () => {
     const before = await counts()
     const DB = watchedDatabase((query) =>
-      // The id of a mail is no JSON, which is found out when the statement runs.
+      // The id of a mail is not JSON, which fails only when the statement runs.
       /insert into "?outbox/i.test(query) ? query.replace(/select \?/i, 'select json(?)') : query,
     )
     await expectNotStored(await send({ DB }))
     expect(await counts()).toEqual(before)
   })
 
-  test('keeps what was typed on the plain form while the database is down', async () => {
+  test('keeps the old input of the plain form while the database is down', async () => {
     const browser = newVisitor({ DB: failingDatabase() })
     const fields = contactMessage()
     const response = await browser.send(routes.contact.href(), fields)
@@ -84,7 +84,7 @@ describe('a contact message', () => {
     expect(props.status).toBeNull()
   })
 
-  test('tells JSON callers of the plain form as well', async () => {
+  test('also informs JSON callers of the plain form', async () => {
     const browser = newVisitor({ DB: failingDatabase() })
     await expectNotStored(
       await browser.send(routes.contact.href(), contactMessage(), { as: 'json' }),
@@ -94,7 +94,7 @@ describe('a contact message', () => {
   test('sent twice is stored twice, each with its own mail', async () => {
     const browser = newVisitor()
     const fields = contactMessage({ email: 'twice@example.com' })
-    for (let sent = 0; sent < 2; sent++) await browser.send(path, fields, { as: 'json' })
+    for (let attempt = 0; attempt < 2; attempt++) await browser.send(path, fields, { as: 'json' })
     expect(await messagesFrom('twice@example.com')).toHaveLength(2)
     expect(await mailsFrom('twice@example.com')).toHaveLength(2)
   })

@@ -6,8 +6,8 @@ import { contactMessage, messagesFrom, newVisitor } from '#tests/support/site/co
 const path = routes.sendContactForm.href()
 let senders = 0
 
-/** Sends a message and gives it back as it was stored. */
-async function stored(changes: Record<string, unknown>) {
+/** Sends a message and returns its stored form. */
+async function storedMessage(changes: Record<string, unknown>) {
   senders += 1
   const email = `text-${senders}@example.com`
   const fields = contactMessage({ ...changes, email })
@@ -22,12 +22,12 @@ describe('a text field', () => {
   test.each(['  Amina ', '\tAmina\n', '\u00a0Amina\u2003', '\ufeffAmina'])(
     'is trimmed: %j',
     async (firstName) => {
-      expect((await stored({ firstName })).row.name).toBe('Amina Otieno')
+      expect((await storedMessage({ firstName })).row.name).toBe('Amina Otieno')
     },
   )
 
   test('loses its control characters', async () => {
-    const { row } = await stored({
+    const { row } = await storedMessage({
       firstName: 'A\u0000m\u0007i\u001bn\u007fa\u0085',
       lastName: 'Oti\r\neno',
       company: 'Example\tLtd',
@@ -38,8 +38,8 @@ describe('a text field', () => {
     expect(row.service).toBe('Custom Research')
   })
 
-  test('threat: loses what would turn its letters around, in the mail to the firm too', async () => {
-    const { row, mail } = await stored({
+  test('threat: loses characters that reverse its direction, also in the mail to the firm', async () => {
+    const { row, mail } = await storedMessage({
       firstName: 'Ami\u202ena\u202c',
       lastName: '\u2067Otieno\u2069',
       company: 'Kilima\u200b\u200f Ltd\u061c',
@@ -48,30 +48,34 @@ describe('a text field', () => {
     expect(mail.subject).toBe('New contact message from Amina Otieno')
   })
 
-  test('keeps what people are called', async () => {
+  test('keeps the characters of names', async () => {
     const name = 'Zoë Ñandú-O’Brien 李 🦁'
-    expect((await stored({ firstName: name })).row.name).toBe(`${name} Otieno`)
+    expect((await storedMessage({ firstName: name })).row.name).toBe(`${name} Otieno`)
   })
 })
 
 describe('a message', () => {
   test('keeps its lines', async () => {
     const message = 'First line\n\nThird line'
-    expect((await stored({ message })).row.message).toBe(message)
+    expect((await storedMessage({ message })).row.message).toBe(message)
   })
 
   test('keeps the lines that a browser sends', async () => {
-    const { row } = await stored({ message: 'First line\r\nSecond line' })
+    const { row } = await storedMessage({ message: 'First line\r\nSecond line' })
     expect(row.message.split(/\r?\n/)).toEqual(['First line', 'Second line'])
   })
 
-  test('threat: loses what overrides the order in which it is read, and keeps the marks', async () => {
-    const { row } = await stored({ message: 'Pay \u202e001\u202c to\u200e us.\nسلام\u200f!' })
+  test('threat: loses direction overrides and keeps direction marks', async () => {
+    const { row } = await storedMessage({
+      message: 'Pay \u202e001\u202c to\u200e us.\nسلام\u200f!',
+    })
     expect(row.message).toBe('Pay 001 to\u200e us.\nسلام\u200f!')
   })
 
   test('loses its other control characters', async () => {
-    const { row } = await stored({ message: '\u0000One\u0008 and\u001b[31m two\u009f.\u0001' })
+    const { row } = await storedMessage({
+      message: '\u0000One\u0008 and\u001b[31m two\u009f.\u0001',
+    })
     expect(row.message).toBe('One and[31m two.')
   })
 })
@@ -79,7 +83,11 @@ describe('a message', () => {
 describe('header injection', () => {
   test('stays inside the value it came in', async () => {
     const attack = 'Amina\r\nBcc: victim@example.com\r\n\r\nBody'
-    const { row, mail } = await stored({ firstName: attack, lastName: attack, company: attack })
+    const { row, mail } = await storedMessage({
+      firstName: attack,
+      lastName: attack,
+      company: attack,
+    })
     expect(row.name).not.toMatch(/[\r\n]/)
     for (const header of [mail.to, mail.replyTo, mail.subject]) {
       expect(header).not.toMatch(/[\r\n\0]/)
@@ -91,14 +99,18 @@ describe('header injection', () => {
   test.each(['\r\n', '\n', '\r', '\u0085', '\u000b', '\u000c'])(
     'finds no line end in %j',
     async (end) => {
-      const { mail } = await stored({ lastName: `Otieno${end}Bcc: victim@example.com` })
+      const { mail } = await storedMessage({ lastName: `Otieno${end}Bcc: victim@example.com` })
       expect(mail.subject).not.toContain(end)
     },
   )
 
   test('of HTML is shown as text in the mail', async () => {
     const html = '<img src=x onerror=alert(1)>"\'&'
-    const { mail } = await stored({ firstName: html, company: html, message: `${html} long` })
+    const { mail } = await storedMessage({
+      firstName: html,
+      company: html,
+      message: `${html} long`,
+    })
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&lt;img')
     expect(mail.text).toContain(html)
@@ -106,8 +118,8 @@ describe('header injection', () => {
 })
 
 describe('the mail to the firm', () => {
-  test('says all fields, and is answered to the sender', async () => {
-    const { row, mail } = await stored({ message: 'First line\nSecond line' })
+  test('has all fields, and its Reply-To is the sender', async () => {
+    const { row, mail } = await storedMessage({ message: 'First line\nSecond line' })
     expect(mail.replyTo).toBe(row.email)
     for (const part of [mail.text, mail.html]) {
       for (const value of [row.name, row.email, row.company, row.service]) {

@@ -16,7 +16,7 @@ const statusOf = async (browser: Browser) => (await send(browser)).status
 const keys = async () => (await env.KV.list()).keys.length
 
 async function exhaust(browser: Browser) {
-  for (let sent = 0; sent < minute.hits; sent++) expect(await statusOf(browser)).toBe(200)
+  for (let attempt = 0; attempt < minute.hits; attempt++) expect(await statusOf(browser)).toBe(200)
 }
 
 beforeEach(() => {
@@ -37,12 +37,15 @@ describe('the throttle of the contact form', () => {
     later(20)
     const response = await send(browser)
     expect(response.status).toBe(429)
-    const left = minute.seconds - 21
-    expect(response.headers.get('Retry-After')).toBe(String(left))
-    expect(await response.json()).toEqual({ message: messages.throttle(left), retryAfter: left })
+    const remainingSeconds = minute.seconds - 21
+    expect(response.headers.get('Retry-After')).toBe(String(remainingSeconds))
+    expect(await response.json()).toEqual({
+      message: messages.throttle(remainingSeconds),
+      retryAfter: remainingSeconds,
+    })
   })
 
-  test('never says less than a second', async () => {
+  test('never asks to wait less than a second', async () => {
     const browser = newVisitor()
     await exhaust(browser)
     later(minute.seconds - 1.001)
@@ -50,7 +53,7 @@ describe('the throttle of the contact form', () => {
     expect(Number(response.headers.get('Retry-After'))).toBe(1)
   })
 
-  test('lets pass again in the next minute', async () => {
+  test('accepts requests again in the next minute', async () => {
     const browser = newVisitor()
     await exhaust(browser)
     later(minute.seconds)
@@ -59,9 +62,9 @@ describe('the throttle of the contact form', () => {
 
   test('refuses the hit after the last one of an hour', async () => {
     const browser = newVisitor()
-    for (let sent = 0; sent < hour.hits; sent++) {
+    for (let attempt = 0; attempt < hour.hits; attempt++) {
       expect(await statusOf(browser)).toBe(200)
-      if (sent % minute.hits === minute.hits - 1) later(minute.seconds)
+      if (attempt % minute.hits === minute.hits - 1) later(minute.seconds)
     }
     const response = await send(browser)
     expect(response.status).toBe(429)
@@ -70,11 +73,11 @@ describe('the throttle of the contact form', () => {
     expect(await statusOf(browser)).toBe(200)
   })
 
-  test('stores nothing of a hit that it refuses', async () => {
+  test('stores nothing of a refused request', async () => {
     const browser = newVisitor()
     await exhaust(browser)
     const before = await keys()
-    for (let sent = 0; sent < 3; sent++) expect(await statusOf(browser)).toBe(429)
+    for (let attempt = 0; attempt < 3; attempt++) expect(await statusOf(browser)).toBe(429)
     expect(await keys()).toBe(before)
   })
 
@@ -86,7 +89,7 @@ describe('the throttle of the contact form', () => {
 
   test('counts refused forms as well', async () => {
     const browser = newVisitor()
-    for (let sent = 0; sent < minute.hits; sent++) {
+    for (let attempt = 0; attempt < minute.hits; attempt++) {
       expect((await browser.send(path, {}, { as: 'json' })).status).toBe(422)
     }
     expect(await statusOf(browser)).toBe(429)
@@ -109,7 +112,8 @@ describe('the throttle of the contact form', () => {
     'lets pass while the store fails: %j',
     async (operations) => {
       const browser = newVisitor({ KV: failingKeyValueStore(operations) })
-      for (let sent = 0; sent <= minute.hits; sent++) expect(await statusOf(browser)).toBe(200)
+      for (let attempt = 0; attempt <= minute.hits; attempt++)
+        expect(await statusOf(browser)).toBe(200)
     },
   )
 

@@ -14,34 +14,36 @@ async function mainOf(path: string, settings = {}) {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-/** The words of a page. */
+/** Returns the text of a page. */
 async function textOf(path: string, settings = {}) {
   return wordsOf(await mainOf(path, settings))
 }
 
-/** The words of the row of the privacy page that begins so. */
+/** Returns the text of the privacy page's row with this beginning. */
 async function rowOf(beginning: string) {
   const rows = (await mainOf(routes.privacy.href())).split('<tr').map((row) => wordsOf(`<tr${row}`))
-  const found = rows.filter((row) => row.startsWith(beginning))
-  expect(found, beginning).toHaveLength(1)
-  return found[0]
+  const matchingRows = rows.filter((row) => row.startsWith(beginning))
+  expect(matchingRows, beginning).toHaveLength(1)
+  return matchingRows[0]
 }
 
-describe.each(['privacy', 'terms'] as const)('the page of the %s', (which) => {
+describe.each(['privacy', 'terms'] as const)('the page of the %s', (pageName) => {
   test('has its title and address, and the footer leads to it', async () => {
     const visitor = newVisitor()
-    const html = await (await visitor.visit(routes[which].href())).text()
+    const html = await (await visitor.visit(routes[pageName].href())).text()
     const head = headOf(html)
-    expect(head.title).toContain(legalTitles[which])
-    expect(head.canonical).toEqual([`https://kilima.test${routes[which].href()}`])
+    expect(head.title).toContain(legalTitles[pageName])
+    expect(head.canonical).toEqual([`https://kilima.test${routes[pageName].href()}`])
     const home = await (await visitor.visit(routes.home.href())).text()
     const footer = home.slice(home.indexOf('<footer'))
-    expect(footer).toMatch(new RegExp(`href="${routes[which].href()}"[^>]*>${legalTitles[which]}`))
+    expect(footer).toMatch(
+      new RegExp(`href="${routes[pageName].href()}"[^>]*>${legalTitles[pageName]}`),
+    )
   })
 
-  test('leads to nothing that does not exist', async () => {
+  test('has no broken links', async () => {
     const visitor = newVisitor()
-    const html = await (await visitor.visit(routes[which].href())).text()
+    const html = await (await visitor.visit(routes[pageName].href())).text()
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
     const paths = [...main.matchAll(/href="(\/[^"]*)"/g)].map(([, path = '']) => path)
     expect(paths.length).toBeGreaterThan(0)
@@ -59,7 +61,7 @@ describe('the privacy page', () => {
     for (const name of ['XSRF-TOKEN', 'appearance', 'sidebar_state']) expect(text).toContain(name)
   })
 
-  test('names every cookie that a visit brings', async () => {
+  test('names every cookie that a visit sets', async () => {
     const text = await textOf(routes.privacy.href())
     const visitor = newVisitor()
     await visitor.visit(routes.login.href())
@@ -86,12 +88,12 @@ describe('the privacy page', () => {
     ['XSRF-TOKEN', [lifetimes.visitorSeconds]],
     ['appearance', [lifetimes.appearanceSeconds]],
     ['sidebar_state', [lifetimes.sidebarSeconds]],
-  ])('tells how long it lasts: %s', async (beginning, times) => {
+  ])('states the lifetime of each cookie: %s', async (beginning, times) => {
     const row = await rowOf(beginning)
     for (const seconds of times) expect(row).toContain(durationText(seconds))
   })
 
-  test('tells how many sessions an account may have', async () => {
+  test('states the largest number of sessions', async () => {
     expect(await textOf(routes.privacy.href())).toContain(`at most ${maxSessions} an account`)
   })
 
@@ -111,7 +113,7 @@ describe('the privacy page', () => {
     },
   )
 
-  test('gives both times to its page, the defaults where nothing is set', async () => {
+  test('has both retention times, or their defaults', async () => {
     const page = await newVisitor({
       CONTACT_RETENTION_DAYS: undefined,
       BOOKING_RETENTION_DAYS: undefined,
@@ -119,7 +121,7 @@ describe('the privacy page', () => {
     expect(page.props).toMatchObject({ contactRetentionDays: 730, bookingRetentionDays: 365 })
   })
 
-  test('names who is asked about new passwords, where somebody is', async () => {
+  test('names the service for breach lookups if one is set', async () => {
     const words = 'whether it is known from a data breach'
     const privacy = routes.privacy.href()
     expect(await textOf(privacy)).not.toContain(words)
@@ -134,12 +136,12 @@ describe('the privacy page', () => {
     ['Answers to our mails:', ['attachments']],
     ['Consultations:', ['topic', 'time zone']],
     ['Work at our desk:', ['never the text']],
-  ])('says what is kept of it: %s', async (beginning, words) => {
+  ])('states what is stored: %s', async (beginning, words) => {
     const row = await rowOf(beginning)
     for (const word of words) expect(row).toContain(word)
   })
 
-  test('says who reads it, where one reads it oneself, and how to have it erased', async () => {
+  test('says who reads the data, where to read it and how to have it erased', async () => {
     const main = await mainOf(routes.privacy.href())
     expect(main).toContain(`href="${routes.enquiries.href()}"`)
     const text = wordsOf(main)

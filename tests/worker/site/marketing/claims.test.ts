@@ -33,7 +33,7 @@ describe.each(strips)('the figures on %s', (path, stats, claims) => {
     expect(stats.map(({ value, label }) => `${value} ${label}`)).toEqual(claims)
   })
 
-  test('each say what they count', async () => {
+  test('have their definitions', async () => {
     const html = asText(await (await newVisitor().visit(path)).text())
     for (const { label, value, definition } of stats) {
       expect(definition).toMatch(/\w{3}.*\.$/)

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { contactPath, publicPages } from '#shared/site/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-/** The links of a page to the contact form that are about a service. */
+/** Returns the links of a page to the contact form with a service. */
 async function linksAt(path: string): Promise<string[]> {
   const html = await (await newVisitor().visit(path)).text()
   return [...html.matchAll(/<a [^>]*href="(\/contact\?[^"]*)"/g)].map(([, href = '']) =>
@@ -14,7 +14,7 @@ async function linksAt(path: string): Promise<string[]> {
 }
 
 describe('the links to the contact form', () => {
-  test('of the services carry each its own', async () => {
+  test('of the services name their own service', async () => {
     expect(await linksAt(routes.services.href())).toEqual(
       services.map(({ slug }) => contactPath(slug)),
     )
@@ -34,7 +34,7 @@ describe('the links to the contact form', () => {
     expect(await linksAt(routes.insights.href())).toEqual([contactPath('custom-research')])
   })
 
-  test('carry nothing that the form does not offer', async () => {
+  test('name only services of the form', async () => {
     const offered = contactServices.map(({ code }) => contactPath(code))
     for (const { href } of publicPages) {
       for (const link of await linksAt(href)) expect(offered).toContain(link.split('&')[0])

@@ -15,7 +15,7 @@ async function home() {
 }
 
 describe('the home page', () => {
-  test('shows the three newest rules, and leads to the ledger', async () => {
+  test('shows the three newest rules and links to the ledger', async () => {
     const { html, props } = await home()
     const newest = edition.rules.slice(0, 3)
     expect(props.rules).toMatchObject(newest.map(({ slug, title }) => ({ slug, title })))
@@ -28,12 +28,12 @@ describe('the home page', () => {
     expect((await home()).props.note).toEqual(newest && noteSummary(newest))
   })
 
-  test.each(products)('says of %s in how many markets it can be launched', async (product) => {
+  test.each(products)('counts the markets by their status for %s', async (product) => {
     const { html, props } = await home()
-    const found = edition.markets.map((market) => productIn(market, product).status)
-    const answer = props.launch.find((one) => one.product === product)
+    const productStatuses = edition.markets.map((market) => productIn(market, product).status)
+    const answer = props.launch.find((answer) => answer.product === product)
     for (const [status, count] of Object.entries(answer?.markets ?? {})) {
-      expect(count).toBe(found.filter((one) => one === status).length)
+      expect(count).toBe(productStatuses.filter((other) => other === status).length)
     }
     const counts = Object.values(answer?.markets ?? {})
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(edition.markets.length)

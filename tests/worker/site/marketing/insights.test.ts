@@ -7,7 +7,7 @@ import { headOf } from '#tests/support/head.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 const path = routes.insights.href()
-const known = categories.map(({ slug }) => slug).filter((slug) => slug !== 'all')
+const filterSlugs = categories.map(({ slug }) => slug).filter((slug) => slug !== 'all')
 const unknown = [
   '',
   '?category=',
@@ -27,20 +27,23 @@ async function insights(query: string) {
 }
 
 describe('the insights', () => {
-  test.each(known)('of the category %s say so in prop and canonical address', async (slug) => {
-    const { props, head } = await insights(`?category=${slug}`)
-    expect(props).toMatchObject({ category: slug, status: null })
-    expect(head.canonical).toEqual([`https://kilima.test${path}?category=${slug}`])
-    expect(head.meta('og:url')).toBe(`https://kilima.test${path}?category=${slug}`)
-  })
+  test.each(filterSlugs)(
+    'of the category %s name it in prop and canonical address',
+    async (slug) => {
+      const { props, head } = await insights(`?category=${slug}`)
+      expect(props).toMatchObject({ category: slug, status: null })
+      expect(head.canonical).toEqual([`https://kilima.test${path}?category=${slug}`])
+      expect(head.meta('og:url')).toBe(`https://kilima.test${path}?category=${slug}`)
+    },
+  )
 
-  test.each(unknown)('are all of them for "%s"', async (query) => {
+  test.each(unknown)('are not filtered for "%s"', async (query) => {
     const { props, head } = await insights(query)
     expect(props.category).toBe('all')
     expect(head.canonical).toEqual([`https://kilima.test${path}`])
   })
 
-  test('of a category keep other words of the query out of the canonical address', async () => {
+  test('of a category keep other parameters out of the canonical address', async () => {
     const { head, url } = await insights('?utm_source=mail&category=technology')
     expect(head.canonical).toEqual([`https://kilima.test${path}?category=technology`])
     expect(url).toBe(`${path}?utm_source=mail&category=technology`)
@@ -52,10 +55,10 @@ describe('the insights', () => {
   })
 
   test('know every category that the specification names', () => {
-    expect(known.toSorted()).toEqual(
+    expect(filterSlugs.toSorted()).toEqual(
       ['compliance', 'investment', 'market-analysis', 'marketing', 'technology'].sort(),
     )
-    for (const slug of known) {
+    for (const slug of filterSlugs) {
       expect(notes.some(({ category }) => category === slug)).toBe(true)
     }
   })

@@ -13,10 +13,10 @@ async function jsonLdAt(path: string) {
   return headOf(html).jsonLd
 }
 
-/** Every item of a type, however deep it stands. */
+/** Returns the items of a type at any depth. */
 function itemsOf(type: string, value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
-  const inside = Object.values(value).flatMap((one) => itemsOf(type, one))
+  const inside = Object.values(value).flatMap((child) => itemsOf(type, child))
   const own = '@type' in value && value['@type'] === type
   return own ? [{ ...value }, ...inside] : inside
 }
@@ -65,7 +65,7 @@ describe('JSON-LD', () => {
     )
   })
 
-  test('leads from home to the page, each on APP_URL', async () => {
+  test('has breadcrumbs from home to the page, each on APP_URL', async () => {
     const [crumbs] = itemsOf('BreadcrumbList', await jsonLdAt(routes.markets.href()))
     expect(crumbs?.itemListElement).toMatchObject([
       { position: 1, item: 'https://kilima.test/' },
@@ -73,7 +73,7 @@ describe('JSON-LD', () => {
     ])
   })
 
-  test('cannot be left by the name of the firm', async () => {
+  test('escapes the name of the firm', async () => {
     const hostile = '</script><script>alert(1)</script>'
     const html = await (await newVisitor({ APP_NAME: hostile }).visit('/')).text()
     expect(html).not.toContain('<script>alert')

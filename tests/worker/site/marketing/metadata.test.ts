@@ -32,7 +32,7 @@ describe.each(publicPages)('the head of $href', ({ name, href }) => {
     }
   })
 
-  test('says the same to who shares it', async () => {
+  test('has the same in its share metadata', async () => {
     const { title, meta } = await headAt(href)
     expect(meta('og:title')).toBe(title)
     expect(meta('og:description')).toBe(seo[name].description)
@@ -59,12 +59,12 @@ describe.each(publicPages)('the head of $href', ({ name, href }) => {
 describe('the public pages', () => {
   test('have six different titles, descriptions and images', async () => {
     const heads = await Promise.all(publicPages.map(({ href }) => headAt(href)))
-    for (const read of [
+    for (const readHead of [
       (head: Head) => head.title,
       (head: Head) => head.meta('description'),
       (head: Head) => head.meta('og:image'),
     ]) {
-      expect(new Set(heads.map(read)).size).toBe(publicPages.length)
+      expect(new Set(heads.map(readHead)).size).toBe(publicPages.length)
     }
   })
 })

@@ -55,7 +55,7 @@ describe.each(paths)('the sidebar on %s', (path) => {
 })
 
 describe('the page object', () => {
-  test('says the same of the sidebar', async () => {
+  test('has the same sidebar state', async () => {
     const browser = newVisitor()
     browser.cookies.set('sidebar_state', 'false')
     expect((await browser.page('/')).props.sidebarOpen).toBe(false)

@@ -17,7 +17,7 @@ async function load(slug: string) {
   return { html, text: asText(html), page: pageObjectOf<Pages['marketing/market']>(html) }
 }
 
-/** What a reader sees of a document: the page object is no part of it. */
+/** Returns the document without the page object. */
 const asText = (html: string) =>
   unescapeHtml(html.replace(/<script.*?<\/script>/gs, '').replaceAll('<!-- -->', ''))
 
@@ -26,7 +26,7 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
   (slug, { market, facts, sources }) => {
     const rules = currentEdition().rulesOf({ market: slug })
 
-    test('has what the edition holds of it', async () => {
+    test('has the records of the edition', async () => {
       const { component, props } = (await load(slug)).page
       expect(component).toBe('marketing/market')
       expect(props).toMatchObject({ market, facts, rules })
@@ -35,7 +35,7 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
       expect(ids.toSorted()).toEqual(sources.map(({ id }) => id).toSorted())
     })
 
-    test('shows every fact to its last digit, and every rate with its base', async () => {
+    test('shows every fact with all digits, and every rate with its base', async () => {
       const { text } = await load(slug)
       for (const { value, unit } of facts) {
         expect(text).toContain(`<data value="${value}">${exactQuantityText(value, unit)}</data>`)
@@ -47,7 +47,7 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
       }
     })
 
-    test('tells the status of each product, by which section', async () => {
+    test('shows the status of each product with its section', async () => {
       const { text } = await load(slug)
       for (const { status, text: sentence, section } of market.products) {
         expect(text).toContain(statusLabels[status].label)
@@ -56,7 +56,7 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
       }
     })
 
-    test('names regulators, laws and licence points; says what is not verified', async () => {
+    test('names regulators, laws and licence terms, and marks what is not verified', async () => {
       const { text } = await load(slug)
       for (const { name } of market.regulators) expect(text).toContain(name)
       for (const { title, year } of market.laws) {
@@ -70,7 +70,7 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
       expect(text.includes('No gambling tax verified')).toBe(inForce.length === 0)
     })
 
-    test('judges it, by a word that belongs to the score', async () => {
+    test('has a judgement with the label of its score', async () => {
       const { text } = await load(slug)
       for (const { score, text: sentence } of market.judgements) {
         expect(text).toContain(`${scoreWords[score]}, ${score} of 5`)
@@ -78,17 +78,17 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
       }
     })
 
-    test('leads to every source that has an address, and to its first rules', async () => {
+    test('links to every source with a URL, and to its first rules', async () => {
       const { text } = await load(slug)
       for (const { url, title } of sources) {
         expect(text).toContain(url === null ? title : `href="${url}"`)
       }
-      const shown = [...text.matchAll(/href="\/rules\/([a-z\d-]+)"/g)].map(([, rule]) => rule)
-      expect(shown).toEqual(rules.slice(0, 5).map((rule) => rule.slug))
+      const ruleSlugs = [...text.matchAll(/href="\/rules\/([a-z\d-]+)"/g)].map(([, rule]) => rule)
+      expect(ruleSlugs).toEqual(rules.slice(0, 5).map((rule) => rule.slug))
       expect(text).toContain(`href="/rules?market=${slug}"`)
     })
 
-    test('carries market and product to the contact form', async () => {
+    test('links to the contact form with market and product', async () => {
       const { text } = await load(slug)
       expect(text).toContain(`href="${contactPath('market-entry-strategy', { market: slug })}"`)
       for (const { product } of market.products) {
@@ -97,7 +97,7 @@ describe.each(firstEdition().markets.map((records) => [records.market.slug, reco
       }
     })
 
-    test('says of itself what a search engine and a feed reader ask', async () => {
+    test('has metadata for search engines and feed readers', async () => {
       const { html } = await load(slug)
       const { canonical, meta, jsonLd } = headOf(html)
       expect(canonical).toEqual([`${site}/markets/${slug}`])

@@ -21,7 +21,7 @@ async function load(query = '') {
 }
 
 describe('the page of all markets', () => {
-  test('has the key markets with what the edition says of them now', async () => {
+  test('has the key markets with the current records', async () => {
     const { props } = await load()
     const key = records.filter(({ depth }) => depth === 'full')
     expect(props.markets.map(({ slug }) => slug)).toEqual(key.map(({ slug }) => slug))
@@ -46,7 +46,7 @@ describe('the page of all markets', () => {
     }
   })
 
-  test('holds the source of every figure that it shows', async () => {
+  test('has the source of every figure', async () => {
     const { props } = await load()
     const ids = props.sources.map(({ id }) => id)
     for (const { source } of [...props.facts, ...props.markets.flatMap(({ facts }) => facts)]) {
@@ -54,7 +54,7 @@ describe('the page of all markets', () => {
     }
   })
 
-  test('shows every trend by a record', async () => {
+  test('has a record for every trend', async () => {
     const { props } = await load()
     for (const { evidence: shownBy } of trends) {
       if ('key' in shownBy) expect(props.facts).toContainEqual(expect.objectContaining(shownBy))
@@ -62,12 +62,12 @@ describe('the page of all markets', () => {
     }
   })
 
-  test('leads to the dossier of all sixteen', async () => {
+  test('links to all sixteen dossiers', async () => {
     const { html } = await load()
     for (const { slug } of records) expect(html).toContain(`href="/markets/${slug}"`)
   })
 
-  test('asks about no product, and answers for none', async () => {
+  test('has no answers without a product', async () => {
     const { props, html } = await load()
     expect(props.product).toBeNull()
     expect(props.covered.map(({ slug }) => slug)).toEqual(records.map(({ slug }) => slug))
@@ -81,13 +81,13 @@ describe.each(products)('"Can I launch this?" for %s', (product) => {
     const { props, html } = await load(`?product=${product}`)
     expect(props.product).toBe(product)
     for (const [index, market] of records.entries()) {
-      const answer = market.products.find((one) => one.product === product)
+      const answer = market.products.find((answer) => answer.product === product)
       expect(props.covered[index]).toMatchObject({ slug: market.slug, answer })
       expect(props.sources.map(({ id }) => id)).toContain(answer?.source)
     }
     const table = unescapeHtml(html.match(/<table.*?<\/table>/s)?.[0] ?? '')
-    for (const { name, products: known } of records) {
-      const answer = known.find((one) => one.product === product)
+    for (const { name, products: statuses } of records) {
+      const answer = statuses.find((answer) => answer.product === product)
       expect(table).toContain(name)
       expect(table).toContain(answer?.text)
       expect(table).toContain(answer?.section ?? '')
@@ -95,7 +95,7 @@ describe.each(products)('"Can I launch this?" for %s', (product) => {
     }
   })
 
-  test('leads from each market to its comparison, by that product', async () => {
+  test('links each market to its comparison for that product', async () => {
     const { html } = await load(`?product=${product}`)
     for (const { slug } of records) {
       expect(html).toContain(`/markets/compare?with=${slug}&amp;product=${product}`)
@@ -117,7 +117,7 @@ test.each([
   '?product=%00',
   '?product=__proto__',
   '?product=-1',
-])('an odd product counts as none: %s', async (query) => {
+])('an invalid product counts as none: %s', async (query) => {
   const { response, props } = await load(query)
   expect(response.status).toBe(200)
   expect(props.product).toBeNull()

@@ -9,7 +9,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 import {
   confirmPathOf,
   createSubscriber,
-  letters,
+  newsletterSubjects,
   pendingPath,
   subscribe,
   subscriberRow,
@@ -34,7 +34,7 @@ describe('a confirmation link', () => {
     expect((await press(path)).status).toBe(200)
   })
 
-  test('is refused afterwards, and its entry is deleted by cron', async () => {
+  test('is refused afterwards, and cron deletes its row', async () => {
     const { email, path } = await pendingPath()
     later(lifetimes.newsletterConfirmSeconds)
     await expectDead(path)
@@ -44,7 +44,7 @@ describe('a confirmation link', () => {
     await expectDead(path)
   })
 
-  test('goes on saying so after it was used, however old', async () => {
+  test('keeps confirming after it was used, at any age', async () => {
     const { email, path } = await pendingPath()
     await press(path)
     later(2 * lifetimes.newsletterConfirmSeconds)
@@ -53,7 +53,7 @@ describe('a confirmation link', () => {
     expect((await subscriberRow(email))?.confirmed_at).toEqual(expect.any(Number))
   })
 
-  test('is replaced by that of a newer mail', async () => {
+  test('is replaced by the link of a newer mail', async () => {
     const { email, path: older } = await pendingPath()
     later(minute.seconds)
     await subscribe(email)
@@ -63,20 +63,20 @@ describe('a confirmation link', () => {
     expect((await press(newer)).status).toBe(200)
   })
 
-  test('stays as it is when the newer mail was one too many', async () => {
+  test('stays valid when the newer mail exceeded the allowance', async () => {
     const { email, path } = await pendingPath()
     await subscribe(email)
     expect((await press(path)).status).toBe(200)
   })
 
-  test('is made anew for an address whose earlier one expired', async () => {
+  test('is renewed for an address whose earlier link expired', async () => {
     const { email } = await pendingPath()
     later(lifetimes.newsletterConfirmSeconds)
     await subscribe(email)
     expect((await press(await confirmPathOf(email))).status).toBe(200)
   })
 
-  test('is not replaced by a request that it overtakes', async () => {
+  test('is not replaced by a concurrent request', async () => {
     const { email, path } = await pendingPath()
     later(minute.seconds)
     const DB = interruptedDatabase(async () => {
@@ -88,21 +88,21 @@ describe('a confirmation link', () => {
   })
 })
 
-describe('who is subscribed and asks again', () => {
+describe('a subscriber who subscribes again', () => {
   test('gets the "subscribed" mail again, with the same unsubscribe link', async () => {
     const email = await createSubscriber()
     const link = await unsubscribePathOf(email)
     later(minute.seconds)
     await subscribe(email)
     expect(await subjectsTo(email)).toEqual([
-      letters.confirm,
-      letters.subscribed,
-      letters.subscribed,
+      newsletterSubjects.confirm,
+      newsletterSubjects.subscribed,
+      newsletterSubjects.subscribed,
     ])
     expect(await unsubscribePathOf(email)).toBe(link)
   })
 
-  test('is asked to confirm again after unsubscribing, and the old link is dead', async () => {
+  test('has to confirm again after unsubscribing, and the old link is invalid', async () => {
     const { email, path } = await pendingPath()
     await press(path)
     await press(await unsubscribePathOf(email))

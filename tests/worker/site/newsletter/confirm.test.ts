@@ -10,7 +10,7 @@ import { mailbox, subjectsTo } from '#tests/support/mail/mailbox.ts'
 import { follow } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import {
-  letters,
+  newsletterSubjects,
   pendingPath,
   subscriberRow,
   unsubscribePathOf,
@@ -21,7 +21,7 @@ const invalidLink = 'This link is invalid or has expired. Please subscribe again
 const insights = routes.insights.href()
 
 describe('the button of a confirmation link', () => {
-  test.each(bothForms)('subscribes, and again says the same on Insights, as %s', async (as) => {
+  test.each(bothForms)('subscribes, and does the same when repeated, as %s', async (as) => {
     const { email, path } = await pendingPath()
     const browser = newVisitor()
     for (const time of ['first', 'second']) {
@@ -30,7 +30,10 @@ describe('the button of a confirmation link', () => {
       expect(props, time).toMatchObject({ status: confirmed, errors: {} })
     }
     expect((await subscriberRow(email))?.confirmed_at).toEqual(expect.any(Number))
-    expect(await subjectsTo(email)).toEqual([letters.confirm, letters.subscribed])
+    expect(await subjectsTo(email)).toEqual([
+      newsletterSubjects.confirm,
+      newsletterSubjects.subscribed,
+    ])
   })
 
   test('answers with the sentence, and again, as json', async () => {
@@ -42,17 +45,19 @@ describe('the button of a confirmation link', () => {
     }
   })
 
-  test('leads to Insights whatever the referer', async () => {
+  test('redirects to Insights with any referer', async () => {
     const { path } = await pendingPath()
     const browser = newVisitor()
     const headers = { Referer: `${browser.origin}${path}` }
     await expectSentTo(browser, await browser.send(path, {}, { headers }), insights)
   })
 
-  test('tells the subscriber, with an unsubscribe link on our address', async () => {
+  test('mails the subscriber an unsubscribe link on our own host', async () => {
     const { email, path } = await pendingPath()
     await newVisitor().send(path, {})
-    const mail = (await mailbox(email)).find(({ subject }) => subject === letters.subscribed)
+    const mail = (await mailbox(email)).find(
+      ({ subject }) => subject === newsletterSubjects.subscribed,
+    )
     const link = `https://kilima.test${await unsubscribePathOf(email)}`
     expect(mail?.to).toBe(email)
     expect(mail?.text).toContain(link)
@@ -63,7 +68,7 @@ describe('the button of a confirmation link', () => {
     })
   })
 
-  test('sends one mail when it is pressed many times at once', async () => {
+  test('sends one mail for many concurrent requests', async () => {
     const { email, path } = await pendingPath()
     const browser = newVisitor()
     await browser.visit(path)
@@ -71,7 +76,10 @@ describe('the button of a confirmation link', () => {
       Array.from({ length: 8 }, () => browser.send(path, {}, { as: 'json' })),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
-    expect(await subjectsTo(email)).toEqual([letters.confirm, letters.subscribed])
+    expect(await subjectsTo(email)).toEqual([
+      newsletterSubjects.confirm,
+      newsletterSubjects.subscribed,
+    ])
   })
 
   test('needs its CSRF token', async () => {

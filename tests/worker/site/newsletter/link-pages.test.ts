@@ -39,14 +39,14 @@ describe.each(pages)('GET %s', (component, route) => {
     },
   )
 
-  test('asks no store about the token', async () => {
+  test('does not look up the token', async () => {
     const { env, count } = countedStores()
     const response = await newVisitor(env).visit(route.href({ token: 'any-token' }))
     expect(response.status).toBe(200)
     expect(count).toEqual({ d1: [], kv: [] })
   })
 
-  test('is a document that is not indexed, not kept and has one form', async () => {
+  test('is a document that is not indexed, not cached and has one form', async () => {
     const response = await newVisitor().visit(route.href({ token: 'any-token' }))
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     const html = await response.text()
@@ -57,14 +57,14 @@ describe.each(pages)('GET %s', (component, route) => {
     expect(html.match(/<button/g)).toHaveLength(1)
   })
 
-  test('gives back any token as it stands in the link', async () => {
+  test('has any token of a link unchanged', async () => {
     for (const token of ['a/b', '"><script>', 'ü', '%', 'a?b#c']) {
       const page = await newVisitor().page(route.href({ token }))
       expect(page.props.token).toBe(token)
     }
   })
 
-  test('is answered to a signed-in person too', async () => {
+  test('is also shown to a signed-in user', async () => {
     const browser = await signedInAs(await createUser())
     const page = await browser.page(route.href({ token: 'any-token' }))
     expect(page).toMatchObject({ component, encryptHistory: true })
@@ -76,7 +76,7 @@ describe.each(pages)('GET %s', (component, route) => {
   })
 })
 
-describe('a program that opens the links of a mail', () => {
+describe('a program that follows the links of a mail', () => {
   test('confirms nothing', async () => {
     const email = newAddress()
     await subscribe(email)

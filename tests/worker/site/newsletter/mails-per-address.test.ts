@@ -5,11 +5,11 @@ import { mailbox } from '#tests/support/mail/mailbox.ts'
 import { createSubscriber, newAddress, subscribe } from '#tests/support/site/newsletter.ts'
 
 const { perMinute: minute, perDay: day } = mailLimits
-const asked = 'Please confirm your subscription with the link we have emailed you.'
+const confirmationSent = 'Please confirm your subscription with the link we have emailed you.'
 
 async function ask(email: string) {
   const response = await subscribe(email)
-  expect([response.status, await response.json()]).toEqual([200, { message: asked }])
+  expect([response.status, await response.json()]).toEqual([200, { message: confirmationSent }])
 }
 
 const mailsTo = async (email: string) => (await mailbox(email)).length
@@ -17,7 +17,7 @@ const mailsTo = async (email: string) => (await mailbox(email)).length
 stoppedClock()
 
 describe('one address', () => {
-  test('gets one mail a minute, whoever asks and in whatever spelling', async () => {
+  test('gets one mail a minute, from any visitor and in any spelling', async () => {
     const email = newAddress()
     await ask(email)
     await ask(email)
@@ -28,7 +28,7 @@ describe('one address', () => {
     expect(await mailsTo(email)).toBe(2 * minute.hits)
   })
 
-  test('gets so many mails a day and no more, and is told the same', async () => {
+  test('gets a limited number of mails a day, with the same answer', async () => {
     const email = newAddress()
     for (let times = 0; times < day.hits + 2; times++) {
       await ask(email)
@@ -48,13 +48,13 @@ describe('one address', () => {
     expect(await mailsTo(email)).toBe(mails + minute.hits)
   })
 
-  test('gets one mail when many ask at once', async () => {
+  test('gets one mail for many concurrent requests', async () => {
     const email = newAddress()
     await Promise.all(Array.from({ length: 10 }, () => ask(email)))
     expect(await mailsTo(email)).toBe(minute.hits)
   })
 
-  test('takes nothing from another', async () => {
+  test('does not use up the allowance of another address', async () => {
     const emails = [newAddress(), newAddress()]
     for (const email of emails) await ask(email)
     expect(await Promise.all(emails.map(mailsTo))).toEqual([1, 1])

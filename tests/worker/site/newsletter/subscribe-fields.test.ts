@@ -60,7 +60,7 @@ describe('the newsletter refuses', () => {
     expect((await browser.page(insights)).props.errors).toEqual({})
   })
 
-  test('an address longer than its limit, with every rule it breaks', async () => {
+  test('an address that is too long, with all of its errors', async () => {
     await expectInvalid(await subscribe(`${longest}x`), {
       email: [messages.max('email', lengths.newsletterEmail)],
     })
@@ -89,7 +89,7 @@ describe('the newsletter accepts', () => {
     expect(await subscriberRow(longest)).not.toBeNull()
   })
 
-  test('an address in any spelling, and stores and mails the one it stands for', async () => {
+  test('an address in any spelling, and stores its normal form', async () => {
     const email = newAddress()
     const spelled = ` ${email.toUpperCase().replace('@', '＠')}\t`
     expect((await subscribe(spelled)).status).toBe(200)

@@ -7,13 +7,13 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 import {
   confirmPathOf,
   createSubscriber,
-  letters,
   newAddress,
+  newsletterSubjects,
   subscribe,
   subscriberRow,
 } from '#tests/support/site/newsletter.ts'
 
-const asked = 'Please confirm your subscription with the link we have emailed you.'
+const confirmationSent = 'Please confirm your subscription with the link we have emailed you.'
 
 async function pendingAddress() {
   const email = newAddress()
@@ -34,31 +34,31 @@ describe.each(states)('an address that is %s', (_, createAddress) => {
     const browser = newVisitor()
     const response = await subscribe(await createAddress(), { browser, as })
     const { props } = await expectSentTo(browser, response, routes.insights.href())
-    expect(props).toMatchObject({ status: asked, errors: {} })
+    expect(props).toMatchObject({ status: confirmationSent, errors: {} })
     expect((await browser.page(routes.insights.href())).props.status).toBeNull()
   })
 
   test('is answered with the sentence, as json', async () => {
-    await expectJson(await subscribe(await createAddress()), 200, { message: asked })
+    await expectJson(await subscribe(await createAddress()), 200, { message: confirmationSent })
   })
 })
 
 describe('a new address', () => {
-  test('is stored unconfirmed and gets one mail with a link that lives 48 hours', async () => {
+  test('is stored unconfirmed and gets one mail with a link for 48 hours', async () => {
     const email = await pendingAddress()
     const row = await subscriberRow(email)
     expect(row).toMatchObject({ email, confirmed_at: null })
     expect(Number(row?.confirm_expires_at) - Date.now()).toBe(48 * 3_600_000)
     const [mail, ...others] = await mailbox(email)
     expect(others).toEqual([])
-    expect(mail).toMatchObject({ to: email, subject: letters.confirm })
+    expect(mail).toMatchObject({ to: email, subject: newsletterSubjects.confirm })
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain(`https://kilima.test${await confirmPathOf(email)}`)
       expect(part).toMatch(/48 hours.*ignore/)
     }
   })
 
-  test('is stored by a signed-out visitor on any page, who is sent back there', async () => {
+  test('can be sent from any page, which the visitor returns to', async () => {
     const browser = newVisitor()
     const fields = { email: newAddress() }
     const headers = { Referer: `${browser.origin}/insights?category=compliance` }
@@ -69,14 +69,14 @@ describe('a new address', () => {
   test.each([
     ['elsewhere', 'https://elsewhere.example/insights'],
     ['no page', 'https://kilima.test/up'],
-  ])('leads to Insights when the referer is %s', async (_, Referer) => {
+  ])('redirects to Insights when the referer is %s', async (_, Referer) => {
     const browser = newVisitor()
     const fields = { email: newAddress() }
     const response = await browser.send(routes.newsletter.href(), fields, { headers: { Referer } })
     await expectSentTo(browser, response, routes.insights.href())
   })
 
-  test('gets no link to a host that the request names', async () => {
+  test('gets no link to the host of the request', async () => {
     const browser = newVisitor()
     const email = newAddress()
     const headers = { Host: 'elsewhere.example', 'X-Forwarded-Host': 'elsewhere.example' }

@@ -2,9 +2,14 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test } from 'vitest'
 import { smtpPeer } from '#tests/support/mail/smtp-inbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
-import { confirmPathOf, letters, newAddress, subscribe } from '#tests/support/site/newsletter.ts'
+import {
+  confirmPathOf,
+  newAddress,
+  newsletterSubjects,
+  subscribe,
+} from '#tests/support/site/newsletter.ts'
 
-/** The headers of a mail as it came over the wire, unfolded, by name. */
+/** Returns the unfolded headers of a delivered mail by name. */
 function headersOf(raw = ''): Map<string, string> {
   const [head = ''] = raw.split(/\r?\n\r?\n/)
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
@@ -27,14 +32,14 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM outbox').run()
 })
 
-test('the email from a subscription carries its one-click link over the wire, and it works', async () => {
+test('the mail to a subscriber is delivered with a working one-click link', async () => {
   const email = newAddress()
   await subscribe(email)
   const path = await confirmPathOf(email)
   const browser = newVisitor(smtpPeer.settings())
   expect((await browser.send(path, {}, { as: 'json' })).status).toBe(200)
 
-  const [mail, ...others] = await delivered(letters.subscribed)
+  const [mail, ...others] = await delivered(newsletterSubjects.subscribed)
   expect(others).toEqual([])
   expect(mail?.to).toEqual([email])
   expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
@@ -52,10 +57,10 @@ test('the email from a subscription carries its one-click link over the wire, an
   expect(await query.bind(email).first('n')).toBe(0)
 })
 
-test('the mail that asks for confirmation carries no unsubscribe headers', async () => {
+test('the confirmation mail has no unsubscribe headers', async () => {
   const email = newAddress()
   await subscribe(email, { browser: newVisitor(smtpPeer.settings()) })
-  const mails = await delivered(letters.confirm)
+  const mails = await delivered(newsletterSubjects.confirm)
   const actor = mails.filter(({ to }) => to.includes(email))
   expect(actor).toHaveLength(1)
   expect([...(actor[0]?.headers.keys() ?? [])].join()).not.toContain('list-unsubscribe')

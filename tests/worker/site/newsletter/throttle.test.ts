@@ -10,8 +10,8 @@ import { newAddress, subscribe, subscriberRow } from '#tests/support/site/newsle
 
 const [minute, hour] = throttles.newsletter
 
-async function askTimes(browser: Browser, times: number) {
-  for (let sent = 0; sent < times; sent++) {
+async function subscribeTimes(browser: Browser, times: number) {
+  for (let attempt = 0; attempt < times; attempt++) {
     expect((await subscribe(newAddress(), { browser })).status).toBe(200)
   }
 }
@@ -21,7 +21,7 @@ stoppedClock()
 describe('the throttle of the newsletter', () => {
   test('refuses the hit after the last one of a minute and stores nothing', async () => {
     const browser = newVisitor()
-    await askTimes(browser, minute.hits)
+    await subscribeTimes(browser, minute.hits)
     const email = newAddress()
     const response = await subscribe(email, { browser })
     expect(response.status).toBe(429)
@@ -33,23 +33,23 @@ describe('the throttle of the newsletter', () => {
     })
     expect(await subscriberRow(email)).toBeNull()
     later(minute.seconds)
-    await askTimes(browser, 1)
+    await subscribeTimes(browser, 1)
   })
 
   test('refuses the hit after the last one of an hour', async () => {
     const browser = newVisitor()
-    for (let sent = 0; sent < hour.hits; sent += minute.hits) {
-      await askTimes(browser, minute.hits)
+    for (let attempt = 0; attempt < hour.hits; attempt += minute.hits) {
+      await subscribeTimes(browser, minute.hits)
       later(minute.seconds)
     }
     expect((await subscribe(newAddress(), { browser })).status).toBe(429)
     later(hour.seconds)
-    await askTimes(browser, 1)
+    await subscribeTimes(browser, 1)
   })
 
-  test.each(bothForms)('says on Insights under email how long to wait, as %s', async (as) => {
+  test.each(bothForms)('shows the waiting time under the email field, as %s', async (as) => {
     const browser = newVisitor()
-    await askTimes(browser, minute.hits)
+    await subscribeTimes(browser, minute.hits)
     const response = await subscribe('no address', { browser, as })
     const errors = { email: messages.throttle(minute.seconds - 1) }
     await expectRefused(browser, response, { path: routes.insights.href(), errors })
@@ -57,26 +57,26 @@ describe('the throttle of the newsletter', () => {
 
   test('counts refused forms', async () => {
     const browser = newVisitor()
-    for (let sent = 0; sent < minute.hits; sent++) {
+    for (let attempt = 0; attempt < minute.hits; attempt++) {
       expect((await subscribe('no address', { browser })).status).toBe(422)
     }
     expect((await subscribe(newAddress(), { browser })).status).toBe(429)
   })
 
-  test('is a bucket of a client address and of this form only', async () => {
+  test('has its own bucket for each client address and form', async () => {
     const browser = newVisitor()
-    await askTimes(browser, minute.hits)
-    await askTimes(newVisitor(), 1)
+    await subscribeTimes(browser, minute.hits)
+    await subscribeTimes(newVisitor(), 1)
     const path = routes.sendContactForm.href()
     expect((await browser.send(path, contactMessage(), { as: 'json' })).status).toBe(200)
   })
 
   test('never counts confirming or unsubscribing', async () => {
     const browser = newVisitor()
-    await askTimes(browser, minute.hits)
-    for (let sent = 0; sent <= hour.hits; sent++) {
-      const confirm = routes.newsletterConfirm.href({ token: `none-${sent}` })
-      const unsubscribe = routes.newsletterUnsubscribe.href({ token: `none-${sent}` })
+    await subscribeTimes(browser, minute.hits)
+    for (let attempt = 0; attempt <= hour.hits; attempt++) {
+      const confirm = routes.newsletterConfirm.href({ token: `none-${attempt}` })
+      const unsubscribe = routes.newsletterUnsubscribe.href({ token: `none-${attempt}` })
       expect((await browser.send(confirm, {}, { as: 'json' })).status).toBe(422)
       expect((await browser.send(unsubscribe, {}, { as: 'json' })).status).toBe(200)
     }

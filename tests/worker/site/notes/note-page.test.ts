@@ -16,7 +16,7 @@ async function noteAt(slug: string) {
 }
 
 describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (slug, note) => {
-  test('stands at its own address', async () => {
+  test('has its own address', async () => {
     const { response, component, props, head } = await noteAt(slug)
     expect(response.status).toBe(200)
     expect(component).toBe('marketing/note')
@@ -31,13 +31,15 @@ describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (s
   test('numbers its sources as its text does', async () => {
     const { props, html } = await noteAt(slug)
     expect(props.sources.map(({ id }) => id)).toEqual(note.sources.map(({ source }) => source))
-    const numbers = [...props.html.matchAll(/href="#source-(\d+)"/g)].map(([, one]) => Number(one))
+    const numbers = [...props.html.matchAll(/href="#source-(\d+)"/g)].map(([, number]) =>
+      Number(number),
+    )
     expect(new Set(numbers)).toEqual(new Set(props.sources.map((_, index) => index + 1)))
     for (const number of numbers) expect(html).toContain(`id="source-${number}"`)
     expect(props.html).not.toContain('[^')
   })
 
-  test('leads on to what is near it', async () => {
+  test('links to related rules and notes', async () => {
     const { props } = await noteAt(slug)
     const index = notes.indexOf(note)
     expect(props.next?.slug).toBe(notes[index - 1]?.slug)
@@ -51,7 +53,7 @@ describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (s
     expect(others.map((other) => other.slug)).not.toContain(slug)
   })
 
-  test('says in JSON-LD what it is and where', async () => {
+  test('describes itself in JSON-LD', async () => {
     const { head } = await noteAt(slug)
     const [article, crumbs] = head.jsonLd
     expect(article).toMatchObject({
@@ -76,7 +78,7 @@ describe.each(notes.map((note) => [note.slug, note] as const))('the note %s', (s
 })
 
 describe('the notes', () => {
-  test('are announced as a feed, on their list and on each', async () => {
+  test('are announced as a feed on their list and on each page', async () => {
     const [{ slug } = { slug: '' }] = notes
     for (const path of [routes.insights.href(), pathOf(slug)]) {
       const html = await (await newVisitor().visit(path)).text()
@@ -86,7 +88,7 @@ describe('the notes', () => {
     }
   })
 
-  test('are unfolded by their list without the marks, and lead to their sources', async () => {
+  test('are shown by their list without citation marks, with links to their sources', async () => {
     const visitor = newVisitor()
     const { props } = await visitor.page<Pages['marketing/insights']>(routes.insights.href())
     const list = await (await visitor.visit(routes.insights.href())).text()
@@ -98,7 +100,7 @@ describe('the notes', () => {
     }
   })
 
-  test('ask about their market, if it is one', async () => {
+  test('have a call to action about their market if it is the only one', async () => {
     for (const { slug, markets } of notes) {
       const { html } = await noteAt(slug)
       const [only] = markets
@@ -110,7 +112,7 @@ describe('the notes', () => {
   test.each([
     ['nigeria-one-certificate-many-state', 'Nigeria: one certificate, many states'],
     ['Tax-is-a-product-decisions', 'Tax is a product decision'],
-  ])('that do not exist are not found, and the nearest is offered: %s', async (slug, title) => {
+  ])('that do not exist are not found, and the nearest is suggested: %s', async (slug, title) => {
     const response = await newVisitor().visit(pathOf(slug))
     expect(response.status).toBe(404)
     expect(await response.text()).toContain(title)

@@ -15,18 +15,18 @@ const maxBytes = 75
 
 function eventsIn(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
-  return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))
 }
 
 const events = async () => eventsIn(await fileText(path))
 
 describe('the calendar', () => {
-  test('is of its own type', async () => {
+  test('has its own content type', async () => {
     const { headers } = await newVisitor().visit(path)
     expect(headers.get('Content-Type')).toBe('text/calendar; charset=UTF-8')
   })
 
-  test('says which version and whose product it is', async () => {
+  test('has its version and product id', async () => {
     const calendar = new ICAL.Component(ICAL.parse(await fileText(path)))
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('prodid')).toMatch(/^-\/\//)
@@ -42,26 +42,26 @@ describe('the calendar', () => {
     }
   })
 
-  test('leaves no comma or semicolon in a text that would part it', async () => {
+  test('escapes commas and semicolons in texts', async () => {
     const lines = (await fileText(path)).replaceAll('\r\n ', '').split('\r\n')
     const texts = lines.filter((line) => /^(SUMMARY|DESCRIPTION):/.test(line))
     expect(texts.some((line) => line.includes('\\,'))).toBe(true)
     expect(texts.filter((line) => /(?<!\\)[,;]/.test(line))).toEqual([])
   })
 
-  test('has every rule whose day is known, on all of that day', async () => {
-    const found = await events()
+  test('has an all-day event for every rule with a known day', async () => {
+    const allEvents = await events()
     expect(wholeDays.length).toBeGreaterThan(0)
-    expect(found.map(({ startDate }) => startDate.toString())).toEqual(
+    expect(allEvents.map(({ startDate }) => startDate.toString())).toEqual(
       wholeDays.map(({ effectiveAt }) => effectiveAt),
     )
-    for (const { startDate, duration } of found) {
+    for (const { startDate, duration } of allEvents) {
       expect(startDate.isDate).toBe(true)
       expect(duration.toSeconds()).toBe(24 * 60 * 60)
     }
   })
 
-  test('says of each what it is and where it is told', async () => {
+  test('has the text and the link of each rule', async () => {
     for (const [index, event] of (await events()).entries()) {
       const rule = present(wholeDays[index])
       const { name } = edition.getMarket(rule.market)
@@ -80,7 +80,7 @@ describe('the calendar', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('is the same each time it is made', async () => {
+  test('is rendered the same each time', async () => {
     const stamps = (await fileText(path)).match(/^DTSTAMP:.*$/gm)
     expect(new Set(stamps)).toEqual(
       new Set([`DTSTAMP:${edition.publishedAt.replaceAll('-', '')}T000000Z`]),
@@ -96,7 +96,7 @@ describe('a text in the calendar', () => {
     const changed = { ...present(rules[0]), title, effectiveAt, date: '2099-01-01' }
     const of = createEdition({
       ...firstEdition(),
-      markets: [{ ...rest, rules: [changed] }, ...others.map((one) => ({ ...one, rules: [] }))],
+      markets: [{ ...rest, rules: [changed] }, ...others.map((other) => ({ ...other, rules: [] }))],
     })
     const absolute = (to: string) => `https://kilima.test${to}`
     return eventsIn(rulesCalendar(of, { appName: 'Firm', absolute }))
@@ -107,12 +107,12 @@ describe('a text in the calendar', () => {
     'two\nlines',
     'END:VEVENT',
     `${'é'.repeat(40)} ${'€'.repeat(60)} ${'𝄞'.repeat(40)}`,
-  ])('comes back as it was: %s', (title) => {
+  ])('is preserved: %s', (title) => {
     const [event] = eventWith(title, '2026-01-01')
     expect(event?.summary.endsWith(title)).toBe(true)
   })
 
-  test.each(['2026', '2026-01'])('%s is no day', (effectiveAt) => {
+  test.each(['2026', '2026-01'])('%s is not a day', (effectiveAt) => {
     expect(eventWith('Title', effectiveAt)).toEqual([])
   })
 })

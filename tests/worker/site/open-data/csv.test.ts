@@ -24,19 +24,25 @@ async function rowsOf(table: DataTable): Promise<Row[]> {
   return rowsIn(await fileText(pathOf(table)))
 }
 
-/** The cells of a row that cite something, under names that begin like this. */
+/** Returns the cells of a citation in a row, by the prefix of their columns. */
 function citation(row: Row, prefix = ''): (string | undefined)[] {
   const names = ['section', 'source_publisher', 'source_title', 'source_date', 'source_url']
   return names.map((name) => row[prefix + name])
 }
 
-function cited({ source, section }: { source: string; section: string | null }): string[] {
+function expectedCitation({
+  source,
+  section,
+}: {
+  source: string
+  section: string | null
+}): string[] {
   const { publisher, title, date, url } = edition.getSource(source)
   return [section ?? '', publisher, title, date ?? '', url ?? '']
 }
 
 describe.each(tables)('the CSV of %s', (table) => {
-  test('is a download of its own type', async () => {
+  test('is a download with its own content type', async () => {
     const { headers } = await newVisitor().visit(pathOf(table))
     expect(headers.get('Content-Type')).toBe('text/csv; charset=UTF-8; header=present')
     expect(headers.get('Content-Disposition')).toBe(`attachment; filename="${table}.csv"`)
@@ -57,31 +63,31 @@ describe.each(tables)('the CSV of %s', (table) => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  test('has a column for all that a row holds, and none that no row has', () => {
+  test('has a column for every cell, and no column without cells', () => {
     const { columns, rows } = tableOf(edition, table)
-    const held = new Set(rows.flatMap((row) => Object.keys(row)))
-    expect([...held].filter((name) => !columns.includes(name))).toEqual([])
-    // Of a term that was verified nowhere there is nothing to hold.
-    const unknown = columns.filter((name) => !held.has(name))
+    const filledColumns = new Set(rows.flatMap((row) => Object.keys(row)))
+    expect([...filledColumns].filter((name) => !columns.includes(name))).toEqual([])
+    // A licence term that is not verified in any market has no cells.
+    const unknown = columns.filter((name) => !filledColumns.has(name))
     expect(unknown.filter((name) => !name.startsWith('licence_'))).toEqual([])
   })
 })
 
 describe('the CSV of facts', () => {
-  test('has every number as the record has it, with its source', async () => {
+  test('has every number of the records with its source', async () => {
     const rows = await rowsOf('facts')
     for (const [index, fact] of edition.facts.entries()) {
       const row = rows[index] ?? {}
       expect(Number(row.value)).toBe(fact.value)
       expect(row).toMatchObject({ market: fact.market, key: fact.key, unit: fact.unit })
       expect(row).toMatchObject({ as_of: fact.asOf, kind: fact.kind, checked_at: fact.checkedAt })
-      expect(citation(row)).toEqual(cited(fact))
+      expect(citation(row)).toEqual(expectedCitation(fact))
     }
   })
 })
 
 describe('the CSV of rules', () => {
-  test('has every entry as the record has it, with its source', async () => {
+  test('has every rule of the records with its source', async () => {
     const rows = await rowsOf('rules')
     for (const [index, rule] of edition.rules.entries()) {
       const row = rows[index] ?? {}
@@ -94,7 +100,7 @@ describe('the CSV of rules', () => {
         after: rule.after ?? '',
         effective_at: rule.effectiveAt ?? '',
       })
-      expect(citation(row)).toEqual(cited(rule))
+      expect(citation(row)).toEqual(expectedCitation(rule))
     }
   })
 })
@@ -102,7 +108,7 @@ describe('the CSV of rules', () => {
 describe.each(edition.markets)('the row of $slug', (market) => {
   const row = async () => (await rowsOf('markets')).find(({ slug }) => slug === market.slug) ?? {}
 
-  test('has the score that counts', async () => {
+  test('has the newest score', async () => {
     const [judgement] = market.judgements
     expect(Number((await row()).score)).toBe(judgement?.score)
     expect(await row()).toMatchObject({ judgement: judgement?.text, score_from: judgement?.from })
@@ -114,11 +120,11 @@ describe.each(edition.markets)('the row of $slug', (market) => {
       const prefix = `${snakeCase(product.product)}_`
       expect(cells[`${prefix}status`]).toBe(product.status)
       expect(cells[`${prefix}text`]).toBe(product.text)
-      expect(citation(cells, prefix)).toEqual(cited(product))
+      expect(citation(cells, prefix)).toEqual(expectedCitation(product))
     }
   })
 
-  test('has each tax with its rate and its source, and none besides', async () => {
+  test('has each tax with its rate and source, and no others', async () => {
     const cells = await row()
     for (const [index, tax] of market.taxes.entries()) {
       const prefix = `tax_${index + 1}_`
@@ -130,7 +136,7 @@ describe.each(edition.markets)('the row of $slug', (market) => {
       expect(cells[`${prefix}from`]).toBe(tax.from ?? '')
       expect(cells[`${prefix}until`]).toBe(tax.until ?? '')
       expect(cells[`${prefix}upper_bound`]).toBe(String(tax.upperBound))
-      expect(citation(cells, prefix)).toEqual(cited(tax))
+      expect(citation(cells, prefix)).toEqual(expectedCitation(tax))
     }
     const further = Object.keys(cells).filter(
       (name) => Number(/^tax_(\d+)_/.exec(name)?.[1] ?? 0) > market.taxes.length,
@@ -138,16 +144,18 @@ describe.each(edition.markets)('the row of $slug', (market) => {
     expect(further.filter((name) => cells[name] !== '')).toEqual([])
   })
 
-  test('has each term of a licence with its source, and nothing where it is not verified', async () => {
+  test('has each licence term with its source, and an empty cell if it is not verified', async () => {
     const cells = await row()
     for (const [name, term] of Object.entries(market.licence)) {
       const column = `licence_${snakeCase(name)}`
       expect(cells[column]).toBe(term?.value ?? '')
-      expect(citation(cells, `${column}_`)).toEqual(term ? cited(term) : ['', '', '', '', ''])
+      expect(citation(cells, `${column}_`)).toEqual(
+        term ? expectedCitation(term) : ['', '', '', '', ''],
+      )
     }
   })
 
-  test('has lists as words', async () => {
+  test('has lists as text', async () => {
     const cells = await row()
     expect(cells.opportunities).toBe(market.opportunities.map(({ text }) => text).join('; '))
     for (const { name } of market.regulators) expect(cells.regulators).toContain(name)
@@ -155,7 +163,7 @@ describe.each(edition.markets)('the row of $slug', (market) => {
   })
 })
 
-/** The cells of a table as a program reads it whose lists are separated by semicolons. */
+/** Returns the cells as a program reads them that uses semicolons as separators. */
 function cellsBySemicolon(text: string): string[] {
   return parse(text, {
     bom: true,
@@ -167,10 +175,10 @@ function cellsBySemicolon(text: string): string[] {
 }
 
 describe('formula injection', () => {
-  /** The first market and fact of an edition whose texts are these. */
+  /** Returns an edition whose first market and fact contain a text. */
   function planted(text: string, value = 1) {
-    const [one, ...others] = firstEdition().markets
-    const first = present(one)
+    const [separator, ...others] = firstEdition().markets
+    const first = present(separator)
     const [fact, ...rest] = first.facts
     const changed = {
       ...first,
@@ -204,7 +212,7 @@ describe('formula injection', () => {
     ['A;\u200f＠SUM(B1);-2', "A;'\u200f＠SUM(B1);'-2"],
     ['A\n=1\n- B', "A\n'=1\n'- B"],
     ['A\t+1', "A\t'+1"],
-  ])('%j is %j: no cell begins with a formula, by whatever separator', (text, neutral) => {
+  ])('%j is %j: no cell begins with a formula, with any separator', (text, neutral) => {
     const [market] = rowsIn(tableCsv(planted(text), 'markets'))
     expect(market?.name).toBe(neutral)
     for (const cell of cellsBySemicolon(tableCsv(planted(text), 'markets'))) {
@@ -212,10 +220,10 @@ describe('formula injection', () => {
     }
   })
 
-  test('is looked for in no more than a moment, however odd the text', () => {
+  test('is checked quickly in any text', () => {
     const started = performance.now()
-    for (const one of [';', '\n', ' ', '"', '\u200b', '; ', '\n"']) {
-      tableCsv(planted(one.repeat(20_000)), 'markets')
+    for (const separator of [';', '\n', ' ', '"', '\u200b', '; ', '\n"']) {
+      tableCsv(planted(separator.repeat(20_000)), 'markets')
     }
     expect(performance.now() - started).toBeLessThan(3000)
   })
@@ -227,11 +235,11 @@ describe('formula injection', () => {
     },
   )
 
-  test('changes nothing of what ships', () => {
+  test('does not change the shipped records', () => {
     for (const table of tables) expect(tableCsv(edition, table)).not.toMatch(/'[=+\-@]/)
   })
 
-  test('no number is taken for a text, negative or not', () => {
+  test('numbers are not treated as text, even if negative', () => {
     expect(rowsIn(tableCsv(planted('people', -2.5), 'facts'))[0]?.value).toBe('-2.5')
   })
 })

@@ -24,14 +24,14 @@ async function propsOf(settings: object = {}) {
 const html = async () => (await newVisitor().visit(path)).text()
 
 describe('the page of the open data', () => {
-  test('says which edition it is, and what the files hold', async () => {
-    const { edition: shown, counts, address } = await propsOf()
-    expect(shown).toEqual({ number: edition.number, publishedAt: edition.publishedAt })
+  test('has the edition and the numbers of items', async () => {
+    const { edition: pageEdition, counts, address } = await propsOf()
+    expect(pageEdition).toEqual({ number: edition.number, publishedAt: edition.publishedAt })
     expect(address).toBe(site + path)
     for (const table of tables) expect(counts[table]).toBe(edition[table].length)
   })
 
-  test('says how large each file is', async () => {
+  test('has the size of each file', async () => {
     const { sizes } = await propsOf()
     for (const file of tablePaths) {
       const body = await (await newVisitor().visit(file)).arrayBuffer()
@@ -56,7 +56,7 @@ describe('the page of the open data', () => {
     },
   )
 
-  test('links only to what is there', async () => {
+  test('has no broken links', async () => {
     const links = [
       ...(await html()).matchAll(/<a [^>]*href="(\/(?:data|rules|insights)[./][^"]*)"/g),
     ]
@@ -73,9 +73,9 @@ describe('the page of the open data', () => {
     for (const href of [...tablePaths, ...others]) expect(page).toContain(`href="${href}"`)
   })
 
-  test('is another with another name of the firm', async () => {
-    const named = await newVisitor({ APP_NAME: 'Another Firm' }).visit(path)
-    expect(await named.text()).toContain(`Another Firm, ${datasetName}`)
+  test('changes with the name of the firm', async () => {
+    const response = await newVisitor({ APP_NAME: 'Another Firm' }).visit(path)
+    expect(await response.text()).toContain(`Another Firm, ${datasetName}`)
     expect(await html()).not.toContain('Another Firm')
   })
 })
@@ -100,7 +100,7 @@ describe('the head of the page of the open data', () => {
 
   test('describes the data as a dataset with every file of it', async () => {
     const { jsonLd } = headOf(await html())
-    const dataset = jsonLd.find((one) => one['@type'] === 'Dataset')
+    const dataset = jsonLd.find((item) => item['@type'] === 'Dataset')
     expect(dataset).toMatchObject({
       name: datasetName,
       url: site + path,
@@ -108,7 +108,7 @@ describe('the head of the page of the open data', () => {
       dateModified: edition.publishedAt,
       license: licence.url,
     })
-    // Search engines take descriptions of 50 to 5000 letters.
+    // Search engines accept descriptions of 50 to 5000 characters.
     expect(String(dataset?.description).length).toBeGreaterThan(50)
     const files = present(dataset?.distribution)
     expect(files.map(({ contentUrl }) => contentUrl).toSorted()).toEqual(
@@ -118,12 +118,12 @@ describe('the head of the page of the open data', () => {
       const { headers } = await newVisitor().visit(contentUrl)
       expect(headers.get('Content-Type')).toMatch(new RegExp(`^${encodingFormat};`))
     }
-    expect(jsonLd.map((one) => one['@type'])).toContain('BreadcrumbList')
+    expect(jsonLd.map((item) => item['@type'])).toContain('BreadcrumbList')
   })
 })
 
 describe('a page client of another build', () => {
-  test('is told to load this one', async () => {
+  test('is told to reload the page', async () => {
     const headers = { ...accepts.inertia, 'X-Inertia-Version': 'other' }
     expect((await newVisitor().visit(path, { headers })).status).toBe(409)
   })

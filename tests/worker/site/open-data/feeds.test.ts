@@ -41,7 +41,7 @@ const type = 'application/atom+xml'
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/
 const tagUri = /^tag:[a-z\d.-]+\.[a-z]+,\d{4}(-\d{2}){0,2}:[\w./-]+$/
 const lists = ['entry', 'link', 'category', 'author']
-const most = 50
+const maxEntries = 50
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -59,18 +59,19 @@ async function feedAt(path: string, settings: object = {}): Promise<Feed> {
   return feedIn(await fileText(path, settings))
 }
 
-const linkOf = (of: { link: Link[] }, rel: string) => of.link.find((one) => one.rel === rel)
+const linkOf = (owner: { link: Link[] }, rel: string) =>
+  owner.link.find((feedEntry) => feedEntry.rel === rel)
 
 const marketFeeds = edition.markets.map(({ slug }) => routes.marketRulesFeed.href({ market: slug }))
 const feeds = [routes.notesFeed.href(), routes.rulesFeed.href(), ...marketFeeds]
 
 describe.each(feeds)('the feed %s', (path) => {
-  test('is of its own type', async () => {
+  test('has its own content type', async () => {
     const { headers } = await newVisitor().visit(path)
     expect(headers.get('Content-Type')).toMatch(new RegExp(`^${type.replace('+', '\\+')}`))
   })
 
-  test('has all that RFC 4287 asks of a feed', async () => {
+  test('has all elements that RFC 4287 requires of a feed', async () => {
     const feed = await feedAt(path)
     expect(feed.xmlns).toBe('http://www.w3.org/2005/Atom')
     expect(feed.id).toMatch(tagUri)
@@ -82,34 +83,34 @@ describe.each(feeds)('the feed %s', (path) => {
     expect(linkOf(feed, 'alternate')?.href).toMatch(new RegExp(`^${site}/(rules|insights)`))
   })
 
-  test('has all that RFC 4287 asks of an entry', async () => {
+  test('has all elements that RFC 4287 requires of an entry', async () => {
     const { entry } = await feedAt(path)
-    for (const one of entry) {
-      expect(one.id).toMatch(tagUri)
-      expect(one.title).not.toBe('')
-      expect(one.summary).not.toBe('')
-      expect(one.published).toMatch(instant)
-      expect(one.updated >= one.published).toBe(true)
-      expect(linkOf(one, 'alternate')?.href).toMatch(new RegExp(`^${site}/(rules|insights)/`))
-      expect(one.category.length).toBeGreaterThan(0)
+    for (const feedEntry of entry) {
+      expect(feedEntry.id).toMatch(tagUri)
+      expect(feedEntry.title).not.toBe('')
+      expect(feedEntry.summary).not.toBe('')
+      expect(feedEntry.published).toMatch(instant)
+      expect(feedEntry.updated >= feedEntry.published).toBe(true)
+      expect(linkOf(feedEntry, 'alternate')?.href).toMatch(new RegExp(`^${site}/(rules|insights)/`))
+      expect(feedEntry.category.length).toBeGreaterThan(0)
     }
     expect(new Set(entry.map(({ id }) => id)).size).toBe(entry.length)
   })
 
-  test('was updated when its newest entry was, else with the edition', async () => {
+  test('has the date of its newest entry, or of the edition', async () => {
     const { updated, entry } = await feedAt(path)
     const newest = entry
-      .map((one) => one.updated)
+      .map((feedEntry) => feedEntry.updated)
       .toSorted()
       .at(-1)
     expect(updated).toBe(newest ?? `${edition.publishedAt}T00:00:00Z`)
   })
 
   test('keeps its ids at another address', async () => {
-    const here = await feedAt(path)
+    const feed = await feedAt(path)
     const elsewhere = await feedAt(path, { APP_URL: 'https://elsewhere.test' })
-    expect(elsewhere.id).toBe(here.id)
-    expect(elsewhere.entry.map(({ id }) => id)).toEqual(here.entry.map(({ id }) => id))
+    expect(elsewhere.id).toBe(feed.id)
+    expect(elsewhere.entry.map(({ id }) => id)).toEqual(feed.entry.map(({ id }) => id))
     expect(linkOf(elsewhere, 'self')?.href).toBe(`https://elsewhere.test${path}`)
   })
 })
@@ -117,8 +118,8 @@ describe.each(feeds)('the feed %s', (path) => {
 describe('the feed of all rules', () => {
   test('has the newest fifty', async () => {
     const { entry } = await feedAt(routes.rulesFeed.href())
-    const newest = edition.rules.slice(0, most)
-    expect(entry.map((one) => linkOf(one, 'alternate')?.href)).toEqual(
+    const newest = edition.rules.slice(0, maxEntries)
+    expect(entry.map((feedEntry) => linkOf(feedEntry, 'alternate')?.href)).toEqual(
       newest.map(({ slug }) => site + routes.rule.href({ slug })),
     )
     expect(entry.map(({ published }) => published.slice(0, 10))).toEqual(
@@ -134,7 +135,7 @@ describe('the feed of all rules', () => {
     }
   })
 
-  test('escapes what a name may hold', async () => {
+  test('escapes the name of the firm', async () => {
     const { title, author } = await feedAt(routes.rulesFeed.href(), { APP_NAME: 'A & <B> "C"' })
     expect(author[0]?.name).toBe('A & <B> "C"')
     expect(title).toContain('A & <B> "C"')
@@ -142,9 +143,9 @@ describe('the feed of all rules', () => {
 })
 
 describe('the feed of the notes that are published', () => {
-  test('has each of them whole, with links that lead to the site', async () => {
+  test('has the full text of each, with links to the site', async () => {
     const { entry } = await feedAt(routes.notesFeed.href())
-    expect(entry.length).toBe(Math.min(edition.notes.length, most))
+    expect(entry.length).toBe(Math.min(edition.notes.length, maxEntries))
     for (const { content, summary, link } of entry) {
       expect(content?.type).toBe('html')
       expect(content?.['xml:base']).toBe(linkOf({ link }, 'alternate')?.href)
@@ -156,10 +157,10 @@ describe('the feed of the notes that are published', () => {
 })
 
 describe('the feed of a market', () => {
-  test.each(edition.markets)('$slug has the rules of it alone', async ({ slug }) => {
+  test.each(edition.markets)('$slug has only its own rules', async ({ slug }) => {
     const feed = await feedAt(routes.marketRulesFeed.href({ market: slug }))
-    const rules = edition.rulesOf({ market: slug }).slice(0, most)
-    expect(feed.entry.map((one) => linkOf(one, 'alternate')?.href)).toEqual(
+    const rules = edition.rulesOf({ market: slug }).slice(0, maxEntries)
+    expect(feed.entry.map((feedEntry) => linkOf(feedEntry, 'alternate')?.href)).toEqual(
       rules.map((rule) => site + routes.rule.href({ slug: rule.slug })),
     )
     expect(linkOf(feed, 'alternate')?.href).toBe(`${site}/rules?market=${slug}`)
@@ -193,14 +194,14 @@ describe('the feed of notes', () => {
     return feedIn(atomOf(feed, { appName: 'Firm', absolute }))
   }
 
-  test('gives a note as it is written, without what XML cannot hold', () => {
+  test('has the text of a note without characters that XML forbids', () => {
     const [entry] = feedOf([note({})]).entry
     expect(entry).toMatchObject({ title: 'Tax & <b>law</b>', summary: 'What “changed” & why ]]>' })
     expect(entry?.category).toEqual([{ term: 'compliance', label: 'Compliance' }])
     expect(linkOf(present(entry), 'alternate')?.href).toBe(`${site}/insights/a-note`)
   })
 
-  test('brings a corrected note up again, and itself with it', () => {
+  test('updates a corrected note, and the feed', () => {
     const corrections = [
       { date: '2026-05-02', text: 'Newer' },
       { date: '2026-04-01', text: 'Older' },
@@ -214,7 +215,9 @@ describe('the feed of notes', () => {
   })
 
   test('has the newest fifty', () => {
-    const notes = Array.from({ length: most + 1 }, (_, index) => note({ slug: `note-${index}` }))
-    expect(feedOf(notes).entry).toHaveLength(most)
+    const notes = Array.from({ length: maxEntries + 1 }, (_, index) =>
+      note({ slug: `note-${index}` }),
+    )
+    expect(feedOf(notes).entry).toHaveLength(maxEntries)
   })
 })

@@ -17,44 +17,44 @@ async function fileOf<Name extends Kind>(table: Name): Promise<Envelope<Name>> {
   return JSON.parse(await fileText(pathOf(table)))
 }
 
-/** Every id under a key `source`, wherever it stands. */
-function citedIn(value: unknown): string[] {
+/** Returns every id under a key `source`, at any depth. */
+function sourceIdsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) =>
-    key === 'source' && typeof one === 'string' ? one : citedIn(one),
+  return Object.entries(value).flatMap(([key, child]) =>
+    key === 'source' && typeof child === 'string' ? child : sourceIdsIn(child),
   )
 }
 
 describe.each(tables)('the JSON of %s', (table) => {
-  test('says of which edition it is, and under which licence', async () => {
-    const { edition: number, publishedAt, licence: given } = await fileOf(table)
+  test('has its edition and licence', async () => {
+    const { edition: number, publishedAt, licence: fileLicence } = await fileOf(table)
     expect({ number, publishedAt }).toEqual({
       number: edition.number,
       publishedAt: edition.publishedAt,
     })
-    expect(given).toEqual({ name: licence.name, url: licence.url })
+    expect(fileLicence).toEqual({ name: licence.name, url: licence.url })
   })
 
   test('holds every record with every field', async () => {
     expect((await fileOf(table)).items).toEqual(edition[table])
   })
 
-  test('holds each source that it cites, and no other', async () => {
+  test('holds the cited sources and no others', async () => {
     const { items, sources } = await fileOf(table)
-    const cited = [...new Set(citedIn(items))].toSorted()
-    expect(Object.keys(sources).toSorted()).toEqual(cited)
-    for (const id of cited) expect(sources[id]).toEqual(edition.getSource(id))
+    const sourceIds = [...new Set(sourceIdsIn(items))].toSorted()
+    expect(Object.keys(sources).toSorted()).toEqual(sourceIds)
+    for (const id of sourceIds) expect(sources[id]).toEqual(edition.getSource(id))
   })
 })
 
 describe.each(edition.markets.map(({ slug }) => slug))('the JSON of %s alone', (slug) => {
-  test('holds the market with all of its facts and rules, and what these cite', async () => {
+  test('holds the market with its facts, rules and cited sources', async () => {
     const file: Envelope<'market'> = JSON.parse(await fileText(routes.marketData.href({ slug })))
     const facts = edition.facts.filter(({ market }) => market === slug)
     const rules = edition.rules.filter(({ market }) => market === slug)
     expect(file.items).toEqual([{ ...edition.getMarket(slug), facts, rules }])
     expect(Object.keys(file.sources).toSorted()).toEqual(
-      [...new Set(citedIn(file.items))].toSorted(),
+      [...new Set(sourceIdsIn(file.items))].toSorted(),
     )
   })
 })
@@ -79,7 +79,7 @@ describe('the description of the open data', () => {
     }
   })
 
-  test('names only what is there', async () => {
+  test('names only existing files', async () => {
     const { paths } = JSON.parse(await fileText(pathOf('openapi')))
     for (const path of Object.keys(paths)) await fileText(path.replace('{market}', 'ghana'))
   })
@@ -89,7 +89,7 @@ interface Responses {
   200: { content: Record<string, { schema: { $ref?: string } }> }
 }
 
-describe('what is not there', () => {
+describe('a file that does not exist', () => {
   test.each([
     '/data/nothing.json',
     '/data/markets.xml',
@@ -98,7 +98,7 @@ describe('what is not there', () => {
     '/data/markets/atlantis.json',
     '/data/markets/.json',
     '/data/markets/__proto__.json',
-  ])('%s is a 404 for programs, without a cookie', async (path) => {
+  ])('%s is a 404 as JSON, without a cookie', async (path) => {
     const response = await newVisitor().visit(path)
     expect(response.status).toBe(404)
     expect(await response.json()).toEqual({ message: expect.stringContaining(path.slice(1)) })

@@ -13,14 +13,14 @@ async function tagOf(path: string, settings: object = {}): Promise<string> {
 }
 
 describe.each(openDataPaths)('%s', (path) => {
-  test('may be kept for five minutes, under a strong tag', async () => {
+  test('can be cached for five minutes, with a strong entity tag', async () => {
     const { status, headers } = await newVisitor().visit(path)
     expect(status).toBe(200)
     expect(headers.get('Cache-Control')).toBe('public, max-age=300')
     expect(headers.get('ETag')).toMatch(/^"[\w-]{16,}"$/)
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const etag = await tagOf(path)
     const response = await newVisitor().visit(path, { headers: { 'If-None-Match': etag } })
     expect(response.status).toBe(304)
@@ -31,16 +31,16 @@ describe.each(openDataPaths)('%s', (path) => {
   })
 
   test('by HEAD is the GET without its body', async () => {
-    const got = await newVisitor().visit(path)
+    const response = await newVisitor().visit(path)
     const head = await newVisitor().visit(path, { method: 'HEAD' })
     expect(head.status).toBe(200)
     for (const name of ['Content-Type', 'Cache-Control', 'ETag', 'Content-Disposition']) {
-      expect(head.headers.get(name)).toBe(got.headers.get(name))
+      expect(head.headers.get(name)).toBe(response.headers.get(name))
     }
     expect(await head.text()).toBe('')
   })
 
-  test('sets no cookie, whatever the browser brings', async () => {
+  test('never sets a cookie', async () => {
     const browser = newVisitor()
     await browser.visit(routes.contact.href())
     browser.cookies.set('flash', 'odd')
@@ -51,7 +51,7 @@ describe.each(openDataPaths)('%s', (path) => {
     expect(response.headers.get('Vary') ?? '').not.toMatch(/cookie/i)
   })
 
-  test('is a file that runs nothing', async () => {
+  test('is a file that cannot run scripts', async () => {
     const { headers } = await newVisitor().visit(path)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
@@ -62,7 +62,7 @@ describe('a conditional request', () => {
   const status = async (tags: string) =>
     (await newVisitor().visit(table, { headers: { 'If-None-Match': tags } })).status
 
-  test('may bring a list, any tag, or a weak one', async () => {
+  test('can have a list, any tag, or a weak one', async () => {
     const etag = await tagOf(table)
     for (const tags of [`"a", ${etag}`, `${etag},"b"`, '*', `W/${etag}`, `W/"a", W/${etag}`]) {
       expect(await status(tags)).toBe(304)
@@ -79,7 +79,7 @@ describe('a conditional request', () => {
     expect(await status(tags[1] ?? '')).toBe(200)
   })
 
-  test('knows the feeds of one site from those of another', async () => {
+  test('distinguishes the feeds of two sites', async () => {
     const path = routes.rulesFeed.href()
     const elsewhere = { APP_URL: 'https://elsewhere.test' }
     expect(await tagOf(path, elsewhere)).not.toBe(await tagOf(path))
@@ -90,7 +90,7 @@ describe('a conditional request', () => {
 describe('a script of another site', () => {
   const headers = { Origin: 'https://reader.example' }
 
-  test.each(inData)('may read %s, without being anybody', async (path) => {
+  test.each(inData)('can read %s without credentials', async (path) => {
     for (const tag of ['"other"', await tagOf(path)]) {
       const response = await newVisitor().visit(path, {
         headers: { ...headers, 'If-None-Match': tag },
@@ -101,7 +101,7 @@ describe('a script of another site', () => {
     }
   })
 
-  test('may ask whether a file has changed', async () => {
+  test('can revalidate a file', async () => {
     const response = await newVisitor().visit(table, {
       method: 'OPTIONS',
       headers: {
@@ -117,7 +117,7 @@ describe('a script of another site', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test.each([routes.openData.href(), routes.home.href()])('may not read %s', async (path) => {
+  test.each([routes.openData.href(), routes.home.href()])('cannot read %s', async (path) => {
     const response = await newVisitor().visit(path, { headers })
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false)
   })

@@ -27,37 +27,37 @@ async function ledger(query = '') {
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug)
 
 describe('the ledger of rules', () => {
-  test('says what it is', async () => {
+  test('has its title and description', async () => {
     const { head, html } = await ledger()
     expect(pageObjectOf(html).component).toBe('marketing/rules')
     expect(head.title).toBe(tabTitle('Ledger of Rules', pageObjectOf(html).props.name))
     expect(head.meta('robots')).toBeUndefined()
-    expect(head.jsonLd.map((one) => one['@type'])).toContain('BreadcrumbList')
+    expect(head.jsonLd.map((rule) => rule['@type'])).toContain('BreadcrumbList')
   })
 
-  test('has every entry on one of its pages, newest first', async () => {
+  test('has every rule on one of its pages, newest first', async () => {
     const numbers = Array.from({ length: pages }, (_, index) => index + 1)
     const all = await Promise.all(numbers.map((page) => ledger(`?page=${page}`)))
-    const found = all.flatMap(({ props }) => props.rules)
-    expect(slugs(found)).toEqual(slugs(rules))
-    expect(found.map(({ date }) => date)).toEqual(rules.map(({ date }) => date))
+    const allRules = all.flatMap(({ props }) => props.rules)
+    expect(slugs(allRules)).toEqual(slugs(rules))
+    expect(allRules.map(({ date }) => date)).toEqual(rules.map(({ date }) => date))
     for (const [index, { props }] of all.entries()) {
       expect(props).toMatchObject({ page: index + 1, pages, total: rules.length, filters: none })
     }
   })
 
-  test('shows in its document what each entry changed, under its year', async () => {
+  test('shows the change of each rule under its year', async () => {
     const { html, props } = await ledger()
     const { slug } = present(props.rules[0])
     expect(html).toContain(`href="${routes.rule.href({ slug })}"`)
     const headings = [...html.matchAll(/<h2[^>]*>(\d{4})<\/h2>/g)].map(([, year]) => year)
     const years = props.rules.map(({ date }) => date.slice(0, 4))
     expect(headings).toEqual([...new Set(years)])
-    expect(html.match(/<del>/g)).toHaveLength(props.rules.filter((one) => one.before).length)
-    expect(html.match(/<ins>/g)).toHaveLength(props.rules.filter((one) => one.after).length)
+    expect(html.match(/<del>/g)).toHaveLength(props.rules.filter((rule) => rule.before).length)
+    expect(html.match(/<ins>/g)).toHaveLength(props.rules.filter((rule) => rule.after).length)
   })
 
-  test('leads from page to page', async () => {
+  test('links its pages', async () => {
     const rels = async (query: string) =>
       [...(await ledger(query)).html.matchAll(/<a[^>]* rel="(prev|next)"/g)].map(([, rel]) => rel)
     expect(await rels('')).toEqual(['next'])
@@ -65,7 +65,7 @@ describe('the ledger of rules', () => {
     expect(await rels(`?page=${pages}`)).toEqual(['prev'])
   })
 
-  test('counts its years, and knows where each begins', async () => {
+  test('counts the rules of each year, and knows the page on which it begins', async () => {
     const { props } = await ledger()
     expect(props.years.reduce((sum, { count }) => sum + count, 0)).toBe(rules.length)
     for (const { year, page } of props.years) {
@@ -85,11 +85,11 @@ describe('a filter of the ledger', () => {
     '?market=kenya&topic=&stage=',
   ]
 
-  test.each(queries)('leaves what it says, and counts what the others leave: %s', async (query) => {
+  test.each(queries)('matches its rules, and counts those of other values: %s', async (query) => {
     const { props } = await ledger(query)
-    const asked = new URLSearchParams(query)
+    const params = new URLSearchParams(query)
     const has = (name: string, values: readonly string[]) =>
-      !asked.get(name) || values.includes(asked.get(name) ?? '')
+      !params.get(name) || values.includes(params.get(name) ?? '')
     const condition = (but: string | null) =>
       rules.filter(
         (rule) =>
@@ -113,20 +113,20 @@ describe('a filter of the ledger', () => {
     expect(counted).toBe(condition('market').length)
   })
 
-  test('is said in words, and can be taken off', async () => {
+  test('is named and can be cleared', async () => {
     const { html, props } = await ledger('?market=kenya&topic=tax')
     expect(html).toContain(`${props.total} entries: Kenya, tax`)
     expect(html).toMatch(/href="\/rules\?topic=tax"><span[^>]*><span[^>]*>Clear market: </)
     expect(html).toMatch(/href="\/rules\?market=kenya"><span[^>]*><span[^>]*>Clear topic: </)
   })
 
-  test('stays chosen in the form, which works without script', async () => {
+  test('stays selected in the form, which works without a script', async () => {
     const { html } = await ledger('?market=kenya&stage=court')
     const form = html.match(/<form [^>]*action="\/rules".*?<\/form>/s)?.[0] ?? ''
-    const chosen = [...form.matchAll(/<option[^>]* selected=""[^>]*>([^<]*)/g)].map(
-      ([, one]) => one,
+    const selectedOptions = [...form.matchAll(/<option[^>]* selected=""[^>]*>([^<]*)/g)].map(
+      ([, rule]) => rule,
     )
-    expect(chosen.map((one) => one?.replace(/ \(\d+\)$/, ''))).toEqual([
+    expect(selectedOptions.map((rule) => rule?.replace(/ \(\d+\)$/, ''))).toEqual([
       'Kenya',
       'All topics',
       'Court',
@@ -134,7 +134,7 @@ describe('a filter of the ledger', () => {
     expect(form).not.toContain('method="post"')
   })
 
-  test('that leaves nothing says so, and leads back to everything', async () => {
+  test('without matches says so, and links to all rules', async () => {
     const { html, props } = await ledger('?market=rwanda&topic=payments&stage=repealed')
     expect(props).toMatchObject({ total: 0, page: 1, pages: 1, rules: [], years: [] })
     expect(props.filters).toEqual({ market: 'rwanda', topic: 'payments', stage: 'repealed' })
@@ -142,14 +142,14 @@ describe('a filter of the ledger', () => {
     expect(html).toContain('0 entries: Rwanda, payments, repealed')
   })
 
-  test('of every topic and stage is known', async () => {
+  test('exists for every topic and stage', async () => {
     const { props } = await ledger()
     expect(topics).toEqual(expect.arrayContaining(props.counts.topic.map(({ value }) => value)))
     expect(stages).toEqual(expect.arrayContaining(props.counts.stage.map(({ value }) => value)))
   })
 })
 
-describe('an odd value in the query of the ledger', () => {
+describe('an invalid value in the query of the ledger', () => {
   test.each([
     '?market=atlantis',
     '?market=',
@@ -207,7 +207,7 @@ describe('the feeds of the ledger', () => {
       ...html.matchAll(/<link rel="alternate" type="application\/atom\+xml"[^>]*href="([^"]+)"/g),
     ].map(([, href]) => href)
 
-  test('are that of all, and that of the market it is asked for', async () => {
+  test('are that of all rules, and that of the selected market', async () => {
     expect(feeds((await ledger()).html)).toEqual([routes.rulesFeed.href()])
     expect(feeds((await ledger('?market=kenya')).html)).toEqual([
       routes.rulesFeed.href(),

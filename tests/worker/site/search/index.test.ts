@@ -22,7 +22,7 @@ import {
 import { documentsOf } from '#worker/site/search/documents.ts'
 import { indexOf, refreshIndex } from '#worker/site/search/refresh-index.ts'
 
-/** A database of this isolate that nobody has looked at: the same rows, another object. */
+/** Returns another object for the same database, which the cached checks do not know. */
 const unknownIndex = () => replacing(env.SEARCH, {})
 const built = () => env.SEARCH.prepare('SELECT edition, hash FROM built').first()
 const refreshByCron = (SEARCH = unknownIndex()) => runCron({ SEARCH })
@@ -64,7 +64,7 @@ describe('the index', () => {
     expect(await updateIndex(env.SEARCH, await indexOf(next))).toBe(true)
   })
 
-  test('is built again when its table is gone, though its edition is on record', async () => {
+  test('is built again when its table is missing, although its edition is on record', async () => {
     const build = await indexOf(currentEdition())
     await updateIndex(env.SEARCH, build)
     await env.SEARCH.exec('DROP TABLE documents')
@@ -72,14 +72,14 @@ describe('the index', () => {
     expect((await search('kenya')).total).toBeGreaterThan(0)
   })
 
-  test('takes documents longer than a statement may be, whole', async () => {
+  test('accepts documents longer than a statement', async () => {
     const body = `${"it's – “long” 🏔️ ".repeat(20_000)}needle`
     await buildIndexOf([{ title: 'Long', body }])
     expect(await env.SEARCH.prepare('SELECT body FROM documents').first('body')).toBe(body)
     expect((await search('needle')).total).toBe(1)
   })
 
-  test('takes more documents than fit into one value', async () => {
+  test('accepts more documents than fit into one value', async () => {
     const body = 'word '.repeat(2000)
     const documents = Array.from({ length: 300 }, (_, at) => ({ title: `Title ${at}`, body }))
     await buildIndexOf(documents)
@@ -87,7 +87,7 @@ describe('the index', () => {
     expect(results).toEqual(documents.map(({ title }) => ({ title })))
   })
 
-  test('leaves nothing of the building behind', async () => {
+  test('leaves no temporary tables', async () => {
     await buildIndexOf([{}])
     const { results } = await env.SEARCH.prepare(
       "SELECT name FROM sqlite_master WHERE name GLOB 'next*' OR name = 'pieces'",
@@ -95,7 +95,7 @@ describe('the index', () => {
     expect(results).toEqual([])
   })
 
-  test('is there at every moment of its rebuilding', async () => {
+  test('is available while it is rebuilt', async () => {
     await buildIndexOf([{ title: 'Always there' }])
     const builds = Array.from({ length: 10 }, (_, at) =>
       buildIndexOf([{ title: 'Always there', body: `Build ${at}` }]),
@@ -105,7 +105,7 @@ describe('the index', () => {
     expect(new Set(await Promise.all(searches))).toEqual(new Set([1]))
   })
 
-  test('stays as it is when its rebuilding fails', async () => {
+  test('stays unchanged when a rebuild fails', async () => {
     await buildIndexOf([{ title: 'Always there' }])
     const build = await createIndexBuild(7, [])
     const broken = {
@@ -116,7 +116,7 @@ describe('the index', () => {
     expect((await search('always')).total).toBe(1)
   })
 
-  test('is that of who began last, and the other one is only overtaken', async () => {
+  test('is that of the latest build, which overtakes the other', async () => {
     const [head] = documentsOf(currentEdition())
     if (!head) throw new Error('Expected a document')
     const portion = (title: string) => [{ ...head, title }]
@@ -140,7 +140,7 @@ describe('the index', () => {
     expect((await search('earlier')).total).toBe(0)
   })
 
-  test('fails by what fails while nobody else builds it', async () => {
+  test('rethrows an error while there is no other build', async () => {
     async function* broken() {
       yield []
       throw new Error('no text')
@@ -165,15 +165,15 @@ describe('the cron', () => {
     expect((await search('Kenya')).total).toBeGreaterThan(0)
   })
 
-  test('builds it again when it is of another edition', async () => {
+  test('rebuilds an index of another edition', async () => {
     await buildIndexOf([{ title: 'Older' }])
     await refreshByCron()
     expect(await built()).toMatchObject({ edition: currentEdition().number })
     expect((await search('older')).results.map(({ title }) => title)).not.toContain('Older')
   })
 
-  test('reads once for an edition, then once an hour, and writes nothing', async () => {
-    // What ships may be published only now, as another edition than the one of the build.
+  test('reads once per edition, then once an hour, and writes nothing', async () => {
+    // The shipped records may be published after the build, as another edition.
     await refreshByCron()
     const prepare = vi.fn((query: string) => env.SEARCH.prepare(query))
     const SEARCH = replacing(env.SEARCH, { prepare })

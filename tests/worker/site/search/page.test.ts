@@ -10,27 +10,29 @@ import { buildPublishedIndex, searchPath } from '#tests/support/site/search.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 
 const path = routes.search.href()
-const found = searchPath({ q: 'Kenya' })
+const searchUrl = searchPath({ q: 'Kenya' })
 
 beforeAll(buildPublishedIndex)
 
 describe('the page of the search', () => {
-  test('is called Search, and names the public address without what was typed', async () => {
-    for (const address of [path, found]) {
+  test('is called Search, and its canonical address has no query', async () => {
+    for (const address of [path, searchUrl]) {
       const head = headOf(await (await newVisitor().visit(address)).text())
       expect(head.title).toMatch(/^Search - /)
       expect(head.canonical).toEqual(['https://kilima.test/search'])
     }
   })
 
-  test('is for search engines only while nothing was typed', async () => {
-    const [empty, typed] = await Promise.all([path, found].map((one) => newVisitor().visit(one)))
+  test('is indexed only without a query', async () => {
+    const [empty, search] = await Promise.all(
+      [path, searchUrl].map((url) => newVisitor().visit(url)),
+    )
     expect(empty?.headers.get('X-Robots-Tag')).toBeNull()
-    expect(typed?.headers.get('X-Robots-Tag')).toBe('noindex')
-    expect(headOf((await typed?.text()) ?? '').meta('robots')).toContain('noindex')
+    expect(search?.headers.get('X-Robots-Tag')).toBe('noindex')
+    expect(headOf((await search?.text()) ?? '').meta('robots')).toContain('noindex')
   })
 
-  test('says what can be found, with its number, and asks no store for it', async () => {
+  test('counts the searchable documents without a query to a store', async () => {
     const visitor = newVisitor({ SEARCH: failingDatabase() })
     const { props } = await pageOf(await visitor.visit(path))
     const { markets, rules } = currentEdition()
@@ -43,7 +45,7 @@ describe('the page of the search', () => {
   })
 
   test('is a form that needs no script', async () => {
-    const html = await (await newVisitor().visit(found)).text()
+    const html = await (await newVisitor().visit(searchUrl)).text()
     expect(html).toMatch(/<form[^>]* action="\/search"/)
     expect(html).not.toMatch(/<form[^>]* method="post"/i)
     expect(html).toMatch(/<input[^>]* name="q"[^>]* value="Kenya"/)
@@ -56,10 +58,10 @@ describe('an index that does not answer', () => {
     ['that cannot be reached', failingDatabase],
     ['that hangs', hangingDatabase],
     ['that is not bound', () => undefined],
-  ])('%s makes the page say so, with the sections', async (_, database) => {
+  ])('%s makes the search unavailable, but lists the sections', async (_, database) => {
     const visitor = newVisitor({ SEARCH: database() })
     const started = performance.now()
-    const response = await visitor.visit(found)
+    const response = await visitor.visit(searchUrl)
     expect(performance.now() - started).toBeLessThan(2 * storeTimeoutMs)
     expect(response.status).toBe(503)
     expect(response.headers.get('Retry-After')).not.toBeNull()
@@ -73,17 +75,17 @@ describe('an index that does not answer', () => {
     expect(props).toMatchObject({ q: 'Kenya', available: false, results: [], total: 0 })
   })
 
-  test('tells the page client the same', async () => {
+  test('answers the page client with the same', async () => {
     const visitor = newVisitor({ SEARCH: failingDatabase() })
     const version = await visitor.version()
-    const response = await visitor.visit(found, {
+    const response = await visitor.visit(searchUrl, {
       headers: { ...accepts.inertia, 'X-Inertia-Version': version },
     })
     expect([response.status, response.headers.get('X-Inertia')]).toEqual([503, 'true'])
     expect((await pageOf(response)).props).toMatchObject({ available: false })
   })
 
-  test('leaves all other pages alone', async () => {
+  test('does not affect other pages', async () => {
     const visitor = newVisitor({ SEARCH: hangingDatabase() })
     expect((await visitor.visit(routes.markets.href())).status).toBe(200)
   })

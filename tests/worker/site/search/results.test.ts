@@ -26,7 +26,7 @@ beforeAll(() =>
 )
 
 describe('the results', () => {
-  test('are counted, and come in pages', async () => {
+  test('are counted and paginated', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => search('counted', page)))
     expect(pages.map(({ results }) => results.length)).toEqual([resultsPerPage, resultsPerPage, 3])
     for (const [at, page] of pages.entries()) {
@@ -36,7 +36,7 @@ describe('the results', () => {
     expect(new Set(hrefs).size).toBe(many)
   })
 
-  test('of a page past the last are those of the last', async () => {
+  test('past the last page are those of the last', async () => {
     const last = await search('counted', 3)
     expect(await search('counted', 4)).toEqual({ ...last, csrfToken: expect.anything() })
     expect((await search('counted', 999_999)).page).toBe(3)
@@ -45,7 +45,7 @@ describe('the results', () => {
   })
 
   test.each(['0', '-1', '1.5', 'two', '', '1e3', ' 2'])(
-    'of an odd page are those of the first: %s',
+    'of an invalid page are those of the first: %s',
     async (page) => {
       const response = await newVisitor().visit(searchPath({ q: 'counted', page }))
       expect(response.status).toBe(200)
@@ -61,31 +61,31 @@ describe('the results', () => {
     ])
   })
 
-  test('show the part of the text that holds the word, with the word marked', async () => {
-    const [found] = (await search('NEEDLE')).results
-    expect(found?.snippet.filter(({ mark }) => mark)).toEqual([{ text: 'needle', mark: true }])
-    const text = found?.snippet.map((part) => part.text).join('') ?? ''
+  test('show the part of the text with the word, and mark it', async () => {
+    const [result] = (await search('NEEDLE')).results
+    expect(result?.snippet.filter(({ mark }) => mark)).toEqual([{ text: 'needle', mark: true }])
+    const text = result?.snippet.map((part) => part.text).join('') ?? ''
     expect(text).toMatch(/^….*before needle after.*…$/)
     expect(text.length).toBeLessThan(300)
   })
 
-  test('have a date, or say that they have none', async () => {
+  test('have a date or null', async () => {
     const dateOf = async (text: string) => (await search(text)).results[0]?.date
     expect([await dateOf('needle'), await dateOf('undated')]).toEqual(['2026-11-01', null])
   })
 
-  test('hold no marks but those of what was searched for', async () => {
-    const [found] = (await search('hostile')).results
-    expect(found?.snippet).toEqual([
+  test('mark only the searched words', async () => {
+    const [result] = (await search('hostile')).results
+    expect(result?.snippet).toEqual([
       { text: '<script>alert(1)</script> & <mark>', mark: false },
       { text: 'hostile', mark: true },
       { text: '</mark> marked </p>', mark: false },
     ])
-    const [marked] = (await search('marked')).results
-    expect(marked?.snippet.filter(({ mark }) => mark)).toEqual([{ text: 'marked', mark: true }])
+    const [escaped] = (await search('marked')).results
+    expect(escaped?.snippet.filter(({ mark }) => mark)).toEqual([{ text: 'marked', mark: true }])
   })
 
-  test('are text in the document, whatever they hold', async () => {
+  test('are escaped in the document', async () => {
     const response = await newVisitor().visit(searchPath({ q: 'hostile' }))
     const body = (await response.text()).split('<main')[1]?.split('</main>')[0] ?? ''
     expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &lt;mark&gt;')
@@ -94,7 +94,7 @@ describe('the results', () => {
   })
 })
 
-test('what was typed is text in the document', async () => {
+test('the query is escaped in the document', async () => {
   const q = '"><script>alert(1)</script>'
   const html = await (await newVisitor().visit(searchPath({ q }))).text()
   expect(html).not.toContain('<script>alert')

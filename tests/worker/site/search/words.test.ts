@@ -12,7 +12,7 @@ describe('a search', () => {
     expect((await titlesFor(name))[0]).toBe(name)
   })
 
-  test('for a market and something of it finds the dossier first', async () => {
+  test('for a market and another word finds the dossier first', async () => {
     expect((await titlesFor('kenya tax'))[0]).toBe('Kenya')
     expect((await titlesFor('licence sierra leone'))[0]).toBe('Sierra Leone')
   })
@@ -24,7 +24,7 @@ describe('a search', () => {
     },
   )
 
-  test.each(['licen', 'mozam', 'ke'])('finds words by their beginning: %s', async (text) => {
+  test.each(['licen', 'mozam', 'ke'])('finds words by a prefix: %s', async (text) => {
     const { results, total } = await search(text)
     expect(total).toBeGreaterThan(0)
     for (const { title, snippet } of results) {
@@ -33,7 +33,7 @@ describe('a search', () => {
     }
   })
 
-  test('finds only what holds all its words', async () => {
+  test('finds only documents with all words', async () => {
     const [kenya, lottery, both] = await Promise.all(
       ['kenya', 'lottery', 'kenya lottery'].map((q) => search(q)),
     )
@@ -42,7 +42,7 @@ describe('a search', () => {
     expect((await search('kenya qqqqq')).total).toBe(0)
   })
 
-  test('finds each kind of what is published', async () => {
+  test('finds each kind of document', async () => {
     for (const [text, kind, href] of [
       ['Ghana', 'market', '/markets/ghana'],
       ['Licensing Guide', 'report', '/reports/licensing-guide-2026.pdf'],
@@ -63,14 +63,14 @@ describe('a search', () => {
     }
   })
 
-  test('uses the first hundred characters, without what surrounds them', async () => {
+  test('uses the first hundred characters, without surrounding spaces', async () => {
     expect((await search('  Kenya  ')).q).toBe('Kenya')
     const long = 'é'.repeat(maxQueryLength + 50)
     expect((await search(long)).q).toBe('é'.repeat(maxQueryLength))
     expect((await search('🏔️'.repeat(90))).q).toBe('🏔️'.repeat(maxQueryLength / 2))
   })
 
-  test('suggests the markets that were nearly named when it finds nothing', async () => {
+  test('suggests markets with similar names when it finds nothing', async () => {
     for (const text of ['Nijeeria', 'lottery in nijeeria']) {
       expect(await search(text)).toMatchObject({ total: 0, nearest: [{ slug: 'nigeria' }] })
     }
@@ -87,23 +87,23 @@ describe('a typing error in the name of a market', () => {
       const other = letters[(letters.indexOf(letter.toLowerCase()) + 7) % letters.length]
       return [before + after, before + letter + letter + after, before + other + after]
     })
-    const found = await Promise.all(
+    const outcomes = await Promise.all(
       wrong.map(async (text) => [text, (await titlesFor(text)).includes(name)]),
     )
-    expect(found.filter(([, isFound]) => !isFound)).toEqual([])
+    expect(outcomes.filter(([, isFound]) => !isFound)).toEqual([])
   })
 
-  test('does not hide it where two letters have changed places', async () => {
+  test('does not hide it when two letters are swapped', async () => {
     expect(await titlesFor('Kneya')).toContain('Kenya')
     expect(await titlesFor('Gahna')).toContain('Ghana')
   })
 
   test('leaves the other words to be matched too', async () => {
-    const [meant, typed] = await Promise.all([
+    const [correct, misspelled] = await Promise.all([
       search('Kenya advertising'),
       search('Kenia advertising'),
     ])
-    const hrefs = [meant, typed].map(({ results }) => results.map(({ href }) => href))
+    const hrefs = [correct, misspelled].map(({ results }) => results.map(({ href }) => href))
     expect(hrefs[0]?.length).toBeGreaterThan(0)
     expect(hrefs[1]).toEqual(hrefs[0])
     expect((await search('Kenia qqqqq')).total).toBe(0)

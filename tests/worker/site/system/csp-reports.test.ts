@@ -54,14 +54,14 @@ const older = (fields: object = {}) => ({
   },
 })
 
-/** Expects the answer that everybody gets: nothing to read, and no cookie. */
-async function expectTaken(response: Response) {
+/** Expects an empty 204 without a cookie. */
+async function expectAccepted(response: Response) {
   expect([response.status, await response.text()]).toEqual([204, ''])
   expect(response.headers.getSetCookie()).toEqual([])
 }
 
 describe('a document', () => {
-  test('says where violations are reported', async () => {
+  test('has the address for reports', async () => {
     const { headers } = await newVisitor().visit('/')
     expect(headers.get('Reporting-Endpoints')).toBe(`csp="${path}"`)
     const policy = headers.get('Content-Security-Policy') ?? ''
@@ -70,15 +70,15 @@ describe('a document', () => {
     expect(directives).toContain(`report-uri ${path}`)
   })
 
-  test.each(['inertia', 'json'] as const)('and nothing else does (%s)', async (as) => {
+  test.each(['inertia', 'json'] as const)('is the only reply that has it (%s)', async (as) => {
     const { headers } = await newVisitor().visit('/nothing-here', { headers: accepts[as] })
     expect(headers.has('Reporting-Endpoints')).toBe(false)
   })
 })
 
 describe('a report', () => {
-  test('is logged by its directive, what was blocked and the route, in the newer form', async () => {
-    await expectTaken(await send(JSON.stringify([violation()])))
+  test('is logged with its directive, blocked address and route, in the newer format', async () => {
+    await expectAccepted(await send(JSON.stringify([violation()])))
     expect(lines()).toEqual([
       {
         event: 'csp-report',
@@ -90,8 +90,8 @@ describe('a report', () => {
     ])
   })
 
-  test('and in the older one', async () => {
-    await expectTaken(await send(JSON.stringify(older()), olderType))
+  test('is logged in the older format', async () => {
+    await expectAccepted(await send(JSON.stringify(older()), olderType))
     expect(lines()).toMatchObject([
       {
         directive: 'img-src',
@@ -101,7 +101,7 @@ describe('a report', () => {
     ])
   })
 
-  test('of a browser that knows no effective directive has the name of the violated one', async () => {
+  test('without an effective directive has the name of the violated one', async () => {
     const fields = {
       'effective-directive': undefined,
       'violated-directive': "script-src 'nonce-b2f1' 'strict-dynamic'",
@@ -111,7 +111,7 @@ describe('a report', () => {
     expect(JSON.stringify(allLines())).not.toContain('b2f1')
   })
 
-  test('outside a list is taken too', async () => {
+  test('without a list is also accepted', async () => {
     await send(JSON.stringify(violation()))
     expect(lines()).toHaveLength(1)
   })
@@ -140,17 +140,20 @@ describe('a report', () => {
     }
   })
 
-  test.each(['http:', 'ws:'])('keeps no token of ours under another scheme: %s', async (scheme) => {
-    const { hostname } = new URL(origin)
-    const path = routes.preview.href({ token: 'f'.repeat(64) })
-    for (const host of [hostname, `${hostname}.`, `${hostname.toUpperCase()}:8443`]) {
-      await send(JSON.stringify([violation({ blockedURL: `${scheme}//${host}${path}` })]))
-    }
-    expect(lines()).toHaveLength(3)
-    for (const line of lines()) expect(line.blocked).toBe(routes.preview.path)
-  })
+  test.each(['http:', 'ws:'])(
+    'keeps no token of our own addresses under another scheme: %s',
+    async (scheme) => {
+      const { hostname } = new URL(origin)
+      const path = routes.preview.href({ token: 'f'.repeat(64) })
+      for (const host of [hostname, `${hostname}.`, `${hostname.toUpperCase()}:8443`]) {
+        await send(JSON.stringify([violation({ blockedURL: `${scheme}//${host}${path}` })]))
+      }
+      expect(lines()).toHaveLength(3)
+      for (const line of lines()) expect(line.blocked).toBe(routes.preview.path)
+    },
+  )
 
-  test('of a page that is none of ours does not name it', async () => {
+  test('of a page of another site does not name it', async () => {
     const odd = { documentURL: 'https://elsewhere.example/a', blockedURL: 'Not A Word' }
     await send(JSON.stringify([violation(odd)]))
     await send(JSON.stringify([violation({ documentURL: `${origin}/nothing/here` })]))
@@ -158,7 +161,7 @@ describe('a report', () => {
   })
 })
 
-describe('whatever is sent', () => {
+describe('any body', () => {
   const bodies: [string, BodyInit | null, string][] = [
     ['nothing', null, reportsType],
     ['no JSON', '{"type":', reportsType],
@@ -186,34 +189,37 @@ describe('whatever is sent', () => {
     ],
   ]
 
-  test.each(bodies)('the answer is 204 without a cookie: %s', async (_, body, type) => {
-    await expectTaken(await send(body, type))
+  test.each(bodies)('is answered 204 without a cookie: %s', async (_, body, type) => {
+    await expectAccepted(await send(body, type))
     expect(lines()).toEqual([])
   })
 
-  test('also with a marker of a method, from another origin and without a token', async () => {
+  test('is accepted with a method override, from another origin and without a token', async () => {
     const headers = { 'Content-Type': reportsType, Origin: 'https://elsewhere.example' }
     const body = JSON.stringify([violation()])
     const address = `${path}?_method=DELETE`
-    await expectTaken(await newVisitor().visit(address, { method: 'POST', headers, body }))
+    await expectAccepted(await newVisitor().visit(address, { method: 'POST', headers, body }))
     expect(lines()).toHaveLength(1)
   })
 
-  test.each(['page', 'inertia', 'json'] as const)('also for who asks for %s', async (as) => {
-    const options = { method: 'POST', headers: accepts[as], body: '{' }
-    await expectTaken(await newVisitor().visit(path, options))
-  })
+  test.each(['page', 'inertia', 'json'] as const)(
+    'is answered the same for a request that accepts %s',
+    async (as) => {
+      const options = { method: 'POST', headers: accepts[as], body: '{' }
+      await expectAccepted(await newVisitor().visit(path, options))
+    },
+  )
 
-  test('also while stores and limiters are down', async () => {
+  test('is answered the same while stores and limiters are down', async () => {
     const down = { DB: failingDatabase(), KV: failingKeyValueStore(), ...brokenLimiters }
-    await expectTaken(await send(JSON.stringify([violation()]), reportsType, newVisitor(down)))
+    await expectAccepted(await send(JSON.stringify([violation()]), reportsType, newVisitor(down)))
   })
 
-  test('and no database is asked, not even for the session', async () => {
+  test('costs no database query, not even for the session', async () => {
     const { env: stores, count, reset } = countedStores()
     const browser = await signedInAs(await createUser(), stores)
     reset()
-    await expectTaken(await send(JSON.stringify([violation()]), reportsType, browser))
+    await expectAccepted(await send(JSON.stringify([violation()]), reportsType, browser))
     expect(lines()).toHaveLength(1)
     expect(count.d1).toEqual([])
   })
@@ -221,8 +227,8 @@ describe('whatever is sent', () => {
 
 describe('a flood', () => {
   const flood = async (browser: Browser, count: number) => {
-    for (let sent = 0; sent < count; sent++) {
-      await expectTaken(await send(JSON.stringify([violation()]), reportsType, browser))
+    for (let attempt = 0; attempt < count; attempt++) {
+      await expectAccepted(await send(JSON.stringify([violation()]), reportsType, browser))
     }
   }
 
@@ -232,7 +238,7 @@ describe('a flood', () => {
     expect(lines()).toHaveLength(floodLimits.cspReport.address)
   })
 
-  test('of many clients too', async () => {
+  test('of many clients leaves a sample in the log', async () => {
     const limiters = countingLimiters()
     const { everybody } = floodLimits.cspReport
     for (let client = 0; client < everybody + 5; client++) await flood(newVisitor(limiters), 1)
@@ -246,7 +252,7 @@ describe('a flood', () => {
 })
 
 describe.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'])('%s', (method) => {
-  test('is answered as by any other route that takes POST alone', async () => {
+  test('is answered as by any other POST route', async () => {
     const answerOf = async (address: string) => {
       const browser = newVisitor()
       await browser.visit('/')

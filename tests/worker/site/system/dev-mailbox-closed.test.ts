@@ -16,7 +16,7 @@ beforeAll(async () => {
   open = routes.devMail.href({ id: newest?.id ?? '' })
 })
 
-/** The statuses of the list and of a mail that is there. */
+/** Returns the statuses of the list and of an existing mail. */
 async function statuses(settings: object, { origin = '', headers = {} } = {}): Promise<number[]> {
   const browser = new Browser({ ...settings })
   const replies = [list, open].map((path) => browser.visit(origin + path, { headers }))
@@ -42,9 +42,12 @@ describe('the mailbox does not exist', () => {
     expect(await statuses({ ...local, DEV_MAILBOX })).toEqual([404, 404])
   })
 
-  test.each(['1', 'TRUE', 'on'])('and nothing else while DEV_MAILBOX is %j', async (value) => {
-    expect(await statuses({ ...local, DEV_MAILBOX: value })).toEqual([503, 503])
-  })
+  test.each(['1', 'TRUE', 'on'])(
+    'and every page answers 503 while DEV_MAILBOX is %j',
+    async (value) => {
+      expect(await statuses({ ...local, DEV_MAILBOX: value })).toEqual([503, 503])
+    },
+  )
 
   const elsewhere = [
     'https://kilima.test',
@@ -57,14 +60,14 @@ describe('the mailbox does not exist', () => {
     'http://localhost@kilima.test',
   ]
 
-  test.each(elsewhere)('while APP_URL is %s, whatever host is asked', async (APP_URL) => {
+  test.each(elsewhere)('while APP_URL is %s, for any host', async (APP_URL) => {
     expect(await statuses({ ...local, APP_URL }, { origin: 'http://localhost' })).toEqual([
       404, 404,
     ])
   })
 
   test.each(elsewhere.filter((url) => !url.includes('@')))(
-    'to a request to %s, whatever APP_URL says',
+    'for a request to %s, with any APP_URL',
     async (origin) => {
       expect(await statuses(local, { origin })).toEqual([404, 404])
     },
@@ -75,11 +78,11 @@ describe('the mailbox does not exist', () => {
     { 'X-Forwarded-Host': 'localhost', Forwarded: 'host=localhost' },
     { 'X-Original-URL': 'http://localhost/dev/mail', 'X-Real-IP': '127.0.0.1' },
     { Origin: 'http://localhost:8790', Referer: 'http://localhost:8790/dev/mail' },
-  ])('to a request from elsewhere with %j', async (headers) => {
+  ])('for a request from elsewhere with %j', async (headers) => {
     expect(await statuses(local, { origin: 'https://kilima.test', headers })).toEqual([404, 404])
   })
 
-  test('in any way that tells it from another unknown path', async () => {
+  test('in a way that differs from any other unknown path', async () => {
     for (const as of ['page', 'inertia'] as const) {
       const response = await newVisitor().visit(open, { headers: accepts[as] })
       await expectErrorPage(response, 404)

@@ -36,31 +36,31 @@ beforeEach(async () => {
 })
 
 describe('the list of mails', () => {
-  test('holds every waiting mail, the newest first, with exactly these keys', async () => {
+  test('has every waiting mail, newest first, with exactly these keys', async () => {
     for (const firstName of ['First', 'Second', 'Third']) {
       await sendMessage({ firstName })
       later(1)
     }
-    const found = await listedMails()
-    const names = found.flatMap(({ subject }) => subject.match(/First|Second|Third/) ?? [])
+    const mails = await listedMails()
+    const names = mails.flatMap(({ subject }) => subject.match(/First|Second|Third/) ?? [])
     expect(names).toEqual(['Third', 'Second', 'First'])
-    for (const mail of found) {
+    for (const mail of mails) {
       expect(Object.keys(mail).sort()).toEqual(['createdAt', 'id', 'subject', 'to'])
     }
-    expect(found[0]?.createdAt).toBe(new Date(Date.now() - 1000).toISOString())
+    expect(mails[0]?.createdAt).toBe(new Date(Date.now() - 1000).toISOString())
     const page = await html(list)
     const places = ['Third', 'Second', 'First'].map((name) => page.indexOf(name))
     expect(Math.min(...places)).toBeGreaterThan(0)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
-    for (const { id } of found) expect(page).toContain(`href="${routes.devMail.href({ id })}"`)
+    for (const { id } of mails) expect(page).toContain(`href="${routes.devMail.href({ id })}"`)
   })
 
-  test('says so when there is none', async () => {
+  test('says so when it is empty', async () => {
     expect(await listedMails()).toEqual([])
     expect(await html(list)).toContain('No mail yet.')
   })
 
-  test('leaves out what was sent: its body is erased', async () => {
+  test('leaves out delivered mails, whose bodies are erased', async () => {
     await sendMessage()
     await env.DB.prepare('UPDATE outbox SET sealed = NULL, sent_at = 1').run()
     expect(await listedMails()).toEqual([])
@@ -68,7 +68,7 @@ describe('the list of mails', () => {
 })
 
 describe('a mail', () => {
-  test('is given whole, with exactly these keys', async () => {
+  test('has exactly these keys', async () => {
     await sendMessage({ email: 'amina@example.com' })
     const response = await newVisitor(local).visit(await newestHref(), { headers })
     const mail = await response.json<Record<string, string>>()
@@ -82,17 +82,17 @@ describe('a mail', () => {
     expect(mail.from).toMatch(/.+ <.+@.+>/)
   })
 
-  test('has the same keys when it has headers of its own and nobody to answer to', async () => {
+  test('has the same keys with additional headers and without a Reply-To', async () => {
     await createSubscriber()
-    const found = await listedMails()
-    const { id } = present(found.find(({ subject }) => subject === 'You are subscribed'))
+    const mails = await listedMails()
+    const { id } = present(mails.find(({ subject }) => subject === 'You are subscribed'))
     const response = await newVisitor(local).visit(routes.devMail.href({ id }), { headers })
     const mail = await response.json<Record<string, unknown>>()
     expect(Object.keys(mail).sort()).toEqual(keys)
     expect(mail.replyTo).toBeNull()
   })
 
-  test('is shown with its links to click and its HTML part shut in', async () => {
+  test('has links that can be clicked, and its HTML part in a sandbox', async () => {
     await createSubscriber()
     const page = await html(await newestHref())
     expect(page).toMatch(/<a href="https?:\/\/[^"]+\/newsletter\/(confirm|unsubscribe)\/[^"]+"/)
@@ -102,12 +102,12 @@ describe('a mail', () => {
     expect(sandbox.split(' ').sort()).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox'])
   })
 
-  test('shows what a stranger wrote as text', async () => {
+  test('escapes text from strangers', async () => {
     const evil = '</title></pre><script>alert(1)</script><img src=x onerror=alert(1)>'
     const link = 'https://elsewhere.example/"onmouseover="alert(1)'
     await sendMessage({ firstName: evil, message: `${evil} ${link} twice: ${link}` })
-    const shown = [await html(list), await html(await newestHref())]
-    for (const page of shown) {
+    const pages = [await html(list), await html(await newestHref())]
+    for (const page of pages) {
       expect(page).not.toMatch(/<script|<img|"onmouseover/)
       expect(page).toContain('&lt;script&gt;alert(1)')
     }
@@ -122,7 +122,7 @@ describe('a mail', () => {
   })
 })
 
-test('pages of the mailbox are never kept and run nothing', async () => {
+test('pages of the mailbox are never cached and run no scripts', async () => {
   await sendMessage()
   for (const path of [list, await newestHref()]) {
     const response = await newVisitor(local).visit(path, { headers: accepts.page })

@@ -20,8 +20,8 @@ async function file(path: string, settings: object = {}) {
   return { type: response.headers.get('Content-Type') ?? '', text: await response.text() }
 }
 
-/** Every page that a search engine may show. */
-const shown = [
+/** The paths of all pages in the sitemap. */
+const indexedPaths = [
   ...publicPages.map(({ href }) => href),
   ...edition.markets.map((market) => routes.market.href(market)),
   ...edition.rules.map((rule) => routes.rule.href(rule)),
@@ -31,7 +31,7 @@ const shown = [
   ),
 ]
 
-function places(text: string) {
+function entriesIn(text: string) {
   const all = text.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?<\/url>/g)
   return [...all].map(([, url = '', changedAt]) => ({ url, changedAt }))
 }
@@ -42,21 +42,21 @@ describe('the sitemap', () => {
     expect(type).toMatch(/^(application|text)\/xml/)
     expect(XMLValidator.validate(text)).toBe(true)
     expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/)
-    const urls = places(text).map(({ url }) => url)
-    expect(urls.toSorted()).toEqual(shown.map((path) => site + path).toSorted())
+    const urls = entriesIn(text).map(({ url }) => url)
+    expect(urls.toSorted()).toEqual(indexedPaths.map((path) => site + path).toSorted())
     expect(text.match(/<loc>/g)).toHaveLength(urls.length)
   })
 
-  test('leaves out what has too many addresses', async () => {
+  test('leaves out pages with too many addresses', async () => {
     const { text } = await file(sitemap.href())
     for (const { path } of [routes.search, routes.compareMarkets]) expect(text).not.toContain(path)
   })
 
-  test('says when a market was checked, and when the ledger and the data were published', async () => {
-    const all = places((await file(sitemap.href())).text)
+  test('has the dates of market checks, the ledger and the data', async () => {
+    const all = entriesIn((await file(sitemap.href())).text)
     const changedAt = (path: string) => all.find(({ url }) => url === site + path)?.changedAt
     for (const market of edition.markets) {
-      const checks = [market, ...edition.newestFacts(market.slug)].map((one) => one.checkedAt)
+      const checks = [market, ...edition.newestFacts(market.slug)].map((record) => record.checkedAt)
       expect(changedAt(routes.market.href(market))).toBe(checks.toSorted().at(-1))
     }
     for (const { path } of [routes.rules, routes.openData]) {
@@ -65,7 +65,7 @@ describe('the sitemap', () => {
     expect(changedAt(routes.home.path)).toBeUndefined()
   })
 
-  test('says when a note was written or corrected', () => {
+  test('has the dates of notes and their corrections', () => {
     const note = (slug: string, corrected: string[]): Note => ({
       ...{ slug, title: 'T', excerpt: 'E', category: 'compliance', date: '2026-03-01' },
       ...{ featured: false, body: 'B', markets: [], sources: [] },
@@ -79,7 +79,7 @@ describe('the sitemap', () => {
 
   test('names pages that exist', async () => {
     const { text } = await file(sitemap.href())
-    for (const { url } of places(text)) {
+    for (const { url } of entriesIn(text)) {
       const { status } = await newVisitor().visit(new URL(url).pathname)
       expect({ url, status }).toEqual({ url, status: 200 })
     }
@@ -107,7 +107,7 @@ describe('robots.txt', () => {
 })
 
 describe('the manifest', () => {
-  test('is of its own type and has the name of the firm', async () => {
+  test('has its own content type and the name of the firm', async () => {
     const { type, text } = await file(manifest.href(), { APP_NAME: 'Test "Firm"' })
     expect(type).toMatch(/^application\/manifest\+json/)
     expect(JSON.parse(text)).toMatchObject({ name: 'Test "Firm"', start_url: '/' })
@@ -122,21 +122,22 @@ describe('the manifest', () => {
 })
 
 describe('the speculation rules', () => {
-  test('are of their own type, and browsers keep them for a while', async () => {
+  test('have their own content type and can be cached', async () => {
     const response = await newVisitor().visit(speculationRules.href())
     expect(response.headers.get('Content-Type')).toBe('application/speculationrules+json')
     expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=\d+$/)
   })
 
-  test('let pages be fetched at rest and drawn at a press', async () => {
+  test('allow prefetching on hover and prerendering on press', async () => {
     const rules = JSON.parse((await file(speculationRules.href())).text)
     expect(rules.prefetch[0].eagerness).toBe('moderate')
     expect(rules.prerender[0].eagerness).toBe('conservative')
   })
 
-  test('are of every public page, also with a query where it has one', async () => {
+  test('cover every public page, also with a query', async () => {
     const isAhead = await matcher()
-    for (const path of shown) expect({ path, ahead: isAhead(path) }).toEqual({ path, ahead: true })
+    for (const path of indexedPaths)
+      expect({ path, ahead: isAhead(path) }).toEqual({ path, ahead: true })
     for (const path of ['/rules?market=kenya', '/insights?category=technology']) {
       expect({ path, ahead: isAhead(path) }).toEqual({ path, ahead: true })
     }
@@ -146,7 +147,7 @@ describe('the speculation rules', () => {
     ...['/search?q=tax', '/markets/compare', '/markets/compare?with=kenya', '/login', '/settings'],
     ...[routes.rulesFeed.href(), routes.rulesCalendar.href(), routes.notesFeed.href()],
     ...[routes.marketRulesFeed.href({ market: 'kenya' }), '/data/markets.csv', '/reports/a.pdf'],
-  ])('are not of %s', async (path) => {
+  ])('do not cover %s', async (path) => {
     expect((await matcher())(path)).toBe(false)
   })
 
@@ -164,7 +165,7 @@ interface Rule {
   where: { and: [object, { href_matches: string[] }, { not: { href_matches: string[] } }] }
 }
 
-/** Whether a browser may go ahead to a path, as both of the rules say alike. */
+/** True if browsers may prefetch and prerender a path. */
 async function matcher(): Promise<(path: string) => boolean> {
   const { text } = await file(speculationRules.href())
   const { prefetch, prerender }: Record<string, [Rule]> = JSON.parse(text)

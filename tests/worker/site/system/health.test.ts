@@ -30,34 +30,34 @@ afterEach(() => {
 })
 
 describe('GET /up', () => {
-  test('is ok while both stores answer and a relay is set', async () => {
+  test('is ok while both stores answer and a relay is configured', async () => {
     expect(await health(smtp)).toEqual({ code: 200, body: ok })
   })
 
-  test('is degraded, not down, while no relay is set', async () => {
+  test('is degraded, not down, while no relay is configured', async () => {
     const body = { ...ok, status: 'degraded', mail: 'unconfigured' }
     expect(await health()).toEqual({ code: 200, body })
   })
 
-  test('is down while the database is', async () => {
+  test('is down while the database is down', async () => {
     const { code, body } = await health({ ...smtp, DB: failingDatabase() })
     expect(code).toBe(503)
     expect(body).toMatchObject({ status: 'down', database: 'down', sessions: 'ok' })
   })
 
-  test('is down while the sessions are', async () => {
+  test('is down while the sessions are down', async () => {
     const { code, body } = await health({ ...smtp, KV: failingKeyValueStore() })
     expect(code).toBe(503)
     expect(body).toMatchObject({ status: 'down', database: 'ok', sessions: 'down' })
   })
 
-  test('is down while both are', async () => {
+  test('is down while both are down', async () => {
     const { code, body } = await health({ DB: failingDatabase(), KV: failingKeyValueStore() })
     expect(code).toBe(503)
     expect(body).toMatchObject({ status: 'down', database: 'down', sessions: 'down' })
   })
 
-  test('has its mails in the mailbox on a loopback host that asks for it', async () => {
+  test('reports the mailbox on a loopback host that enables it', async () => {
     const loopback = { APP_URL: 'http://localhost:8787', DEV_MAILBOX: 'true' }
     expect((await health(loopback)).body).toEqual({ ...ok, mail: 'mailbox' })
     const elsewhere = await health({ DEV_MAILBOX: 'true' })
@@ -66,8 +66,10 @@ describe('GET /up', () => {
 
   test('is degraded once a mail waits too long', async () => {
     const sender = newVisitor()
-    const sent = await sender.send(routes.sendContactForm.href(), contactMessage(), { as: 'json' })
-    expect(sent.status).toBe(200)
+    const response = await sender.send(routes.sendContactForm.href(), contactMessage(), {
+      as: 'json',
+    })
+    expect(response.status).toBe(200)
     later(mailDelayedSeconds - 1)
     expect((await health(smtp)).body).toEqual(ok)
     later(2)
@@ -76,7 +78,7 @@ describe('GET /up', () => {
     expect(body).toEqual({ ...ok, status: 'degraded', mail: 'delayed' })
   })
 
-  test('reports a mail that was given up for a day', async () => {
+  test('reports a failed mail for a day', async () => {
     await newVisitor().send(routes.sendContactForm.href(), contactMessage(), { as: 'json' })
     await env.DB.prepare('UPDATE outbox SET dead_at = ?').bind(Date.now()).run()
     later(mailDelayedSeconds + 1)
@@ -85,14 +87,14 @@ describe('GET /up', () => {
     expect((await health(smtp)).body).toEqual(ok)
   })
 
-  test('forgets the mails that were sent', async () => {
+  test('ignores delivered mails', async () => {
     await newVisitor().send(routes.sendContactForm.href(), contactMessage(), { as: 'json' })
     await env.DB.prepare('UPDATE outbox SET sent_at = ?').bind(Date.now()).run()
     later(mailDelayedSeconds + 1)
     expect((await health(smtp)).body).toEqual(ok)
   })
 
-  test('is never older than its seconds', async () => {
+  test('is never older than its cache time', async () => {
     const state = { down: false }
     const down = failingKeyValueStore()
     const get = (key: string) => (state.down ? down : env.KV).get(key)
@@ -104,7 +106,7 @@ describe('GET /up', () => {
     expect((await health({}, browser)).code).toBe(503)
   })
 
-  test('says nothing else, to anybody', async () => {
+  test('has no other fields', async () => {
     for (const headers of [accepts.page, accepts.inertia, accepts.json]) {
       const response = await newVisitor(smtp).visit(routes.health.href(), { headers })
       expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)

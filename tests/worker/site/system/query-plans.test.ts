@@ -8,7 +8,7 @@ import { countWaiting, findMail, findMails } from '#worker/mail/outbox.ts'
 
 type Stores = Parameters<typeof findMails>[0]
 
-/** The plans of all queries that `run` makes. */
+/** Returns the plans of all queries that `run` makes. */
 async function plansOf(run: (stores: Stores) => Promise<unknown>): Promise<string[]> {
   const queries: string[] = []
   const d1 = watchedDatabase((query) => {

@@ -28,14 +28,14 @@ async function contactPage(query: string) {
   return { html, props: pageObjectOf(html).props }
 }
 
-/** What a form, as a browser without script would send it, says the message is about. */
+/** Returns the hidden subject fields of the form. */
 function hiddenFields(html: string): Record<string, string> {
   const fields = html.matchAll(/<input type="hidden" name="(market|product)" value="([^"]*)"/g)
   return Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
 }
 
 describe('a link to the contact form about a market and a product', () => {
-  test('is said above the form, and sent with it', async () => {
+  test('is shown above the form and sent with it', async () => {
     const { html, props } = await contactPage(
       contactPath('market-entry-strategy', about).split('?')[1] ?? '',
     )
@@ -48,7 +48,7 @@ describe('a link to the contact form about a market and a product', () => {
     expect(hiddenFields(html)).toEqual(about)
   })
 
-  test('can be taken back, and the service stays', async () => {
+  test('can be removed, and the service stays', async () => {
     const { html } = await contactPage('service=custom-research&market=kenya')
     expect(html).toMatch(/<a [^>]*href="\/contact\?service=custom-research">Remove</)
     expect((await contactPage('market=kenya')).html).toMatch(/<a [^>]*href="\/contact">Remove</)
@@ -70,7 +70,7 @@ describe('a link to the contact form about a market and a product', () => {
     expect(hiddenFields(html)).toEqual({})
   })
 
-  test('leaves what another visitor asked about out of the page', async () => {
+  test('does not show the subject of another visitor', async () => {
     await contactPage('market=kenya')
     expect((await contactPage('market=ghana')).html).toContain('<strong>Ghana</strong>')
     expect((await contactPage('')).html).not.toContain('About:')
@@ -109,7 +109,7 @@ describe('a message about a market and a product', () => {
     expect(mail?.text).not.toContain('Product:')
   })
 
-  test.each(unknown)('is taken without what we do not know: %s', async (name, fields) => {
+  test.each(unknown)('is accepted without an unknown subject: %s', async (name, fields) => {
     const email = `unknown-${name.replaceAll(' ', '-')}@example.com`
     const message = contactMessage({ ...fields, email })
     const response = await newVisitor().send(routes.sendContactForm.href(), message, { as: 'json' })
@@ -122,16 +122,16 @@ describe('a message about a market and a product', () => {
 })
 
 describe('a refused message', () => {
-  test.each(['page', 'inertia'] as const)('keeps what it was about, by %s', async (as) => {
+  test.each(['page', 'inertia'] as const)('keeps its subject, by %s', async (as) => {
     const browser = newVisitor()
-    const typed = contactMessage({ ...about, email: 'no address' })
-    const { props } = await follow(browser, await browser.send(page, typed, { as }))
+    const input = contactMessage({ ...about, email: 'no address' })
+    const { props } = await follow(browser, await browser.send(page, input, { as }))
     expect(props.errors).toEqual({ email: messages.email })
-    expect(props.values).toEqual(typed)
+    expect(props.values).toEqual(input)
     expect(props).toMatchObject({ market: { slug: about.market }, product: about.product })
   })
 
-  test('goes back to the address with what the link was about', async () => {
+  test('goes back to the address of the link', async () => {
     const browser = newVisitor()
     const from = contactPath('custom-research', about)
     const headers = { Referer: browser.origin + from }
@@ -139,19 +139,19 @@ describe('a refused message', () => {
     expect(expectRedirect(response, browser)).toBe(from)
   })
 
-  test('keeps it when the text is too long for a cookie', async () => {
+  test('keeps its subject when the text is too long for a cookie', async () => {
     const browser = newVisitor()
     const message = incompressible(4000)
-    const typed = contactMessage({ ...about, email: 'no address', message })
-    const { props } = await pageOf(await browser.send(page, typed))
-    expect(props.values).toEqual(typed)
+    const input = contactMessage({ ...about, email: 'no address', message })
+    const { props } = await pageOf(await browser.send(page, input))
+    expect(props.values).toEqual(input)
     expect(props).toMatchObject({ market: { slug: about.market }, product: about.product })
   })
 
-  test('forgets what we do not know', async () => {
+  test('drops an unknown subject', async () => {
     const browser = newVisitor()
-    const typed = contactMessage({ market: 'atlantis', product: 'bingo', email: 'no address' })
-    const { props } = await follow(browser, await browser.send(page, typed))
+    const input = contactMessage({ market: 'atlantis', product: 'bingo', email: 'no address' })
+    const { props } = await follow(browser, await browser.send(page, input))
     expect(props.values).not.toHaveProperty('market')
     expect(props.values).not.toHaveProperty('product')
     expect(props).not.toHaveProperty('market')

@@ -21,8 +21,8 @@ async function load(path: string, browser = newVisitor()) {
 }
 
 describe.each(publicPages)('the document of $href', ({ href, component }) => {
-  // First in this file, so that no document is kept yet when it runs.
-  test('is whole although the first visitor asked for a part of it', async () => {
+  // First in this file, so that no document is cached yet when it runs.
+  test('is complete although the first visitor requested a part of it', async () => {
     const partial = {
       'X-Inertia-Partial-Component': component,
       'X-Inertia-Partial-Data': 'errors',
@@ -37,22 +37,22 @@ describe.each(publicPages)('the document of $href', ({ href, component }) => {
   })
 
   test('differs between visitors in nonce and token only', async () => {
-    const [one, other] = [await load(href), await load(href)]
-    expect(one.nonce).not.toBe(other.nonce)
-    expect(one.token).not.toBe(other.token)
-    expect(one.template).toBe(other.template)
+    const [document, second] = [await load(href), await load(href)]
+    expect(document.nonce).not.toBe(second.nonce)
+    expect(document.token).not.toBe(second.token)
+    expect(document.template).toBe(second.template)
   })
 
   test("shows no other visitor's token, nonce or query", async () => {
-    const one = await load(`${href}?utm_secret=unmistakable`)
+    const document = await load(`${href}?utm_secret=unmistakable`)
     const { html } = await load(href)
-    expect(html).not.toContain(one.token)
-    expect(html).not.toContain(one.nonce)
+    expect(html).not.toContain(document.token)
+    expect(html).not.toContain(document.nonce)
     expect(html).not.toContain('unmistakable')
     expect(pageObjectOf(html).url).toBe(href)
   })
 
-  test('has its token in the place of every token', async () => {
+  test("has the visitor's own token everywhere", async () => {
     const browser = newVisitor()
     const { html, token } = await load(href, browser)
     expect(token).toBe(browser.token)
@@ -61,7 +61,7 @@ describe.each(publicPages)('the document of $href', ({ href, component }) => {
   })
 })
 
-describe('a kept document', () => {
+describe('a cached document', () => {
   const path = routes.services.href()
 
   test('follows the name of the firm', async () => {
@@ -88,7 +88,7 @@ describe('a kept document', () => {
     '?%%nonce%%=%%csrf%%&%%url%%',
     '?x=<!--<script>',
     `?x=${'y'.repeat(4000)}`,
-  ])('is never left by the query %s', async (query) => {
+  ])('escapes the query %s', async (query) => {
     const { html, template } = await load(path + query)
     const page = pageObjectOf(html)
     expect(page.component).toBe('marketing/services')

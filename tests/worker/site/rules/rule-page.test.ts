@@ -21,15 +21,15 @@ async function entry(slug: string) {
   return { html, head: headOf(html), props }
 }
 
-/** The first rule that is so. */
-function ruleThat(isSo: (rule: (typeof edition.rules)[number]) => boolean) {
-  const found = edition.rules.find(isSo)
-  if (!found) throw new Error('Expected such a rule')
-  return found
+/** Returns the first matching rule. */
+function findRuleWhere(matches: (rule: (typeof edition.rules)[number]) => boolean) {
+  const rule = edition.rules.find(matches)
+  if (!rule) throw new Error('Expected such a rule')
+  return rule
 }
 
-describe('an entry of the ledger', () => {
-  test('is there for every rule, whole and at its own address', async () => {
+describe('the page of a rule', () => {
+  test('exists for every rule at its own address', async () => {
     for (const rule of edition.rules) {
       const { props, head } = await entry(rule.slug)
       expect(props.rule).toEqual(rule)
@@ -40,17 +40,21 @@ describe('an entry of the ledger', () => {
     }
   })
 
-  test('shows its market’s five newest others, and leads to all', async () => {
-    const { slug, market } = ruleThat((rule) => edition.rulesOf({ market: rule.market }).length > 6)
+  test('shows the five newest other rules of its market, and links to all', async () => {
+    const { slug, market } = findRuleWhere(
+      (rule) => edition.rulesOf({ market: rule.market }).length > 6,
+    )
     const { props, html } = await entry(slug)
-    const others = edition.rulesOf({ market }).filter((one) => one.slug !== slug)
-    expect(props.others.map((one) => one.slug)).toEqual(others.slice(0, 5).map((one) => one.slug))
+    const others = edition.rulesOf({ market }).filter((other) => other.slug !== slug)
+    expect(props.others.map((other) => other.slug)).toEqual(
+      others.slice(0, 5).map((other) => other.slug),
+    )
     expect(html).toContain(`href="${routes.rules.href()}?market=${market}"`)
     expect(html).toContain(`href="${routes.market.href({ slug: market })}"`)
   })
 
-  test('strikes what was and sets what is, and says where it can be read', async () => {
-    const rule = ruleThat(({ before, after, source }) => {
+  test('shows the text before and after, and links to the source', async () => {
+    const rule = findRuleWhere(({ before, after, source }) => {
       return before !== null && after !== null && edition.getSource(source).url !== null
     })
     const { html, props } = await entry(rule.slug)
@@ -59,24 +63,24 @@ describe('an entry of the ledger', () => {
     expect(html).toContain(`href="${props.source.url?.replaceAll('&', '&amp;')}"`)
   })
 
-  test('calls gone only what was repealed', async () => {
-    const repealed = ruleThat((rule) => rule.stage === 'repealed' && rule.after === null)
+  test('shows only a repealed rule as gone', async () => {
+    const repealed = findRuleWhere((rule) => rule.stage === 'repealed' && rule.after === null)
     expect((await entry(repealed.slug)).html).toContain('<dd>Gone</dd>')
-    const open = ruleThat((rule) => rule.stage !== 'repealed' && rule.after === null)
+    const open = findRuleWhere((rule) => rule.stage !== 'repealed' && rule.after === null)
     const { html } = await entry(open.slug)
     expect(html).not.toContain('<dd>Gone</dd>')
     expect(html).not.toContain('<ins>')
     expect(html).toContain('not verified')
   })
 
-  test('says that a first day is not verified, and never leaves it out', async () => {
-    const rule = ruleThat(({ effectiveAt }) => effectiveAt === null)
+  test('marks an unknown first day as not verified', async () => {
+    const rule = findRuleWhere(({ effectiveAt }) => effectiveAt === null)
     const { html } = await entry(rule.slug)
     expect(html).toMatch(/In effect from<\/dt><dd><span class="not-verified">not verified/)
   })
 
-  test('can be cited, with the edition it was read in', async () => {
-    const rule = ruleThat(({ title }) => title.includes(' '))
+  test('can be cited with its edition', async () => {
+    const rule = findRuleWhere(({ title }) => title.includes(' '))
     const { html } = await entry(rule.slug)
     const url = site + routes.rule.href({ slug: rule.slug })
     const [text = '', bibtex = ''] = html.split('select-all">').slice(1)
@@ -88,7 +92,7 @@ describe('an entry of the ledger', () => {
     expect(bibtex).toContain(edition.publishedAt)
   })
 
-  test('leaves BibTeX nothing to read as its own', async () => {
+  test('escapes its citation for BibTeX', async () => {
     const browser = newVisitor({ APP_NAME: 'A & B_{%' })
     const [rule] = edition.rules
     const response = await browser.visit(routes.rule.href({ slug: rule?.slug ?? '' }))
@@ -102,7 +106,7 @@ describe('an entry of the ledger', () => {
     expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
   })
 
-  test('tells search engines what it is and where it stands', async () => {
+  test('has metadata for search engines', async () => {
     const [rule] = edition.rules
     const { head } = await entry(rule?.slug ?? '')
     const [article, crumbs] = head.jsonLd
@@ -113,8 +117,8 @@ describe('an entry of the ledger', () => {
   })
 })
 
-describe('an entry that does not exist', () => {
-  test('is answered with 404, and with those of a like name', async () => {
+describe('a rule that does not exist', () => {
+  test('is a 404 with suggestions of similar names', async () => {
     const [rule] = edition.rules
     const slug = `${rule?.slug}s`
     const response = await newVisitor().visit(routes.rule.href({ slug }))

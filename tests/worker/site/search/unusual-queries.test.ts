@@ -51,7 +51,7 @@ describe('user text is never syntax', () => {
     ['"two one"', 1],
     ['^six', 1],
     ['o*', 1],
-  ])('%s: its words are words', async (text, total) => {
+  ])('%s: words are matched as words', async (text, total) => {
     expect((await search(text)).total).toBe(total)
   })
 })
@@ -74,7 +74,7 @@ describe('an odd query', () => {
   })
 
   test.each(['', '?q=', '?q=%20%20', '?q=one&q=two', '?q[]=one', '?query=one'])(
-    'is an empty one: %s',
+    'counts as empty: %s',
     async (query) => {
       const response = await newVisitor().visit(routes.search.href() + query)
       expect(response.status).toBe(200)
@@ -84,18 +84,18 @@ describe('an odd query', () => {
   )
 
   test.each(['%', '%ff%fe', '%ED%A0%80', '%00', 'a%'])(
-    'is answered as bytes: %s',
+    'with invalid encoding is answered: %s',
     async (bytes) => {
       const response = await newVisitor().visit(`${routes.search.href()}?q=${bytes}`)
       expect(response.status).toBe(200)
     },
   )
 
-  test('of signs alone finds nothing and says what it was', async () => {
+  test('of signs only finds nothing and repeats the query', async () => {
     expect(await search('!?…')).toMatchObject({ q: '!?…', total: 0, available: true })
   })
 
-  test('is never an error, whatever its characters', async () => {
+  test('is never an error, with any characters', async () => {
     const random = seeded(20_261_122)
     const characters = ['"', "'", '*', '(', ')', ':', '^', '-', '+', '{', '}', ' ', ' ', '\0']
     const texts = Array.from({ length: 500 }, () =>
@@ -115,7 +115,7 @@ describe('an odd query', () => {
   })
 })
 
-/** The same numbers in each run (a linear congruential generator). */
+/** Returns a generator of the same numbers in each run (a linear congruential generator). */
 function seeded(start: number) {
   let state = start
   return (below: number) => {

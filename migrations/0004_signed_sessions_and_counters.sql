@@ -30,6 +30,6 @@ ALTER TABLE `users` ADD `reset_held_until` integer;--> statement-breakpoint
 CREATE INDEX `contact_messages_created` ON `contact_messages` (`created_at`);--> statement-breakpoint
 CREATE INDEX `contact_messages_email` ON `contact_messages` (`email`,`created_at`);--> statement-breakpoint
 UPDATE `users` SET `first_verified_at` = `email_verified_at`;--> statement-breakpoint
--- Cookies from before are not signed and open nothing any more: their owners sign in again.
+-- Older cookies are not signed and no longer accepted: their owners have to log in again.
 DELETE FROM `sessions`;--> statement-breakpoint
 DELETE FROM `remember_tokens`;

@@ -126,7 +126,7 @@ ALTER TABLE `outbox` ADD `about` text;--> statement-breakpoint
 CREATE INDEX `outbox_about` ON `outbox` (`about`);--> statement-breakpoint
 ALTER TABLE `users` ADD `role` text;--> statement-breakpoint
 CREATE INDEX `users_role` ON `users` (`role`) WHERE "users"."role" IS NOT NULL;--> statement-breakpoint
--- Counting 100,000 threads at each look at the inbox would take longer than all the rest of it.
+-- Counting 100,000 threads at each view of the inbox would take longer than the rest of the page.
 CREATE TRIGGER `threads_counted` AFTER INSERT ON `threads` BEGIN
   INSERT INTO `thread_counts` VALUES (NEW.`status`, coalesce(NEW.`assignee_id`, ''), 1)
     ON CONFLICT DO UPDATE SET `count` = `count` + 1;
@@ -154,10 +154,10 @@ CREATE TRIGGER `desk_log_kept` BEFORE DELETE ON `desk_log`
   SELECT RAISE(ABORT, 'desk_log is append-only');
 END;
 --> statement-breakpoint
--- A message becomes a thread, open, and due as `answerDueAt` has it: after 24 hours of business days.
--- Minutes and weekday are those of Nairobi, three hours before UTC. By a trigger, so that a Worker of
--- before, which still serves while this is deployed or after a rollback, loses nothing. Splitting
--- texts into words is nothing for SQL: the empty word leaves it to the cron trigger.
+-- Turns a message into an open thread that is due as `answerDueAt` says: after 24 hours of business
+-- days. Minutes and weekday are those of Nairobi, three hours ahead of UTC. It is a trigger, so that
+-- nothing is lost while a Worker of the previous release still serves, during the deploy or after a
+-- rollback. SQL cannot split texts into words, so the empty word leaves that to the cron.
 CREATE TRIGGER `contact_messages_are_threads` AFTER INSERT ON `contact_messages` BEGIN
   INSERT INTO `threads` (`id`, `name`, `email`, `company`, `service`, `market`, `product`, `status`,
       `created_at`, `last_at`, `due_at`)

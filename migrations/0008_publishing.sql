@@ -156,7 +156,7 @@ CREATE TRIGGER `sources_not_deleted` BEFORE DELETE ON `sources` BEGIN
   SELECT RAISE(ABORT, 'sources is append-only');
 END;
 --> statement-breakpoint
--- The words are what the Worker tells the refusal by.
+-- The Worker recognises the refusal by these words.
 CREATE TRIGGER `publications_by_another` BEFORE INSERT ON `publications`
   WHEN (SELECT `two_person_rule` FROM `publishing`) = 1
     AND NEW.`published_by` = (SELECT `author_id` FROM `revisions` WHERE `id` = NEW.`revision_id`) BEGIN

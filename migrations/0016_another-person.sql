@@ -1,4 +1,4 @@
--- The two-person rule: who wrote a revision, and whether somebody else has to publish it.
+-- The two-person rule: the author of a revision, and whether somebody else has to publish it.
 CREATE VIEW `two_person_rule` AS
   SELECT `revisions`.`id` AS `revision_id`, `revisions`.`author_id`,
     `publishing`.`two_person_rule` AS `is_set`

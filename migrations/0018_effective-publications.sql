@@ -1,5 +1,5 @@
--- The table keeps its rows and its foreign key. New triggers stand before the old ones go, so that it is
--- never without.
+-- The table keeps its rows and its foreign key. The new triggers are created before the old ones are
+-- dropped, so that it is always protected.
 ALTER TABLE `editions` RENAME TO `effective_publications`;
 --> statement-breakpoint
 CREATE INDEX `effective_publications_number` ON `effective_publications` (`number`);
@@ -26,7 +26,7 @@ DROP TRIGGER `editions_not_deleted`;
 --> statement-breakpoint
 DROP TRIGGER `editions_not_replaced`;
 --> statement-breakpoint
--- The revisions that took effect, each from an edition on; NULL where nothing of the document did.
+-- The revisions that took effect, each with its first edition; NULL after an unpublication.
 CREATE VIEW `effective_revisions` AS
   SELECT `publications`.`document_id`, `publications`.`revision_id`,
     `publications`.`id` AS `publication_id`,
@@ -35,7 +35,7 @@ CREATE VIEW `effective_revisions` AS
   CROSS JOIN `effective_publications` AS `effective`
     ON `effective`.`publication_id` = `publications`.`id`;
 --> statement-breakpoint
--- What was decided last about a document and is not in effect, due or not.
+-- The last decision about a document if it is not in effect yet, due or not.
 CREATE VIEW `pending_publications` AS
   SELECT * FROM `publications`
   WHERE NOT EXISTS (SELECT 1 FROM `effective_publications`
@@ -43,7 +43,7 @@ CREATE VIEW `pending_publications` AS
     AND NOT EXISTS (SELECT 1 FROM `publications` AS `later`
       WHERE `later`.`document_id` = `publications`.`document_id` AND `later`.`id` > `publications`.`id`);
 --> statement-breakpoint
--- For one release: a Worker of before that still serves, or is brought back, knows the table by this name.
+-- For one release: a Worker of the previous release that still serves, or is rolled back to, uses this name.
 CREATE VIEW `editions` AS SELECT * FROM `effective_publications`;
 --> statement-breakpoint
 CREATE TRIGGER `editions_inserted` INSTEAD OF INSERT ON `editions` BEGIN

@@ -7,10 +7,10 @@ const runs: Record<string, string> = {
   publishing: 'publishing-faults.ts',
 }
 
-const asked = process.argv.slice(2)
-const chosen = asked.length > 0 ? asked : Object.keys(runs)
+const requested = process.argv.slice(2)
+const names = requested.length > 0 ? requested : Object.keys(runs)
 
-for (const name of chosen) {
+for (const name of names) {
   const file = runs[name]
   if (!file) throw new Error(`There is no run ${name}: only ${Object.keys(runs).join(', ')}`)
   console.log(`\n${name}`)

@@ -27,12 +27,12 @@ export async function usedBytesOf(socket: WebSocket): Promise<number> {
   return usedSize + embedderHeapUsedSize + backingStorageSize
 }
 
-let asked = 0
+let lastId = 0
 
 /** Calls a method of the inspector's protocol. */
 export function ask(socket: WebSocket, method: string): Promise<unknown> {
-  asked += 1
-  const id = asked
+  lastId += 1
+  const id = lastId
   return new Promise((resolve, reject) => {
     const take = ({ data }: MessageEvent) => {
       const message = JSON.parse(String(data))

@@ -13,7 +13,7 @@ const few = 1000
 const many = 100_000
 const rounds = 15
 
-const asked: Record<string, string> = {
+const pages: Record<string, string> = {
   'The inbox as it opens, with its counts': '/desk/inbox',
   'What is done, page 3': '/desk/inbox?status=done&page=3',
   'Of one person': '/desk/inbox?assignee=nobody',
@@ -28,7 +28,7 @@ export async function measureInbox(build: Build): Promise<Table> {
   const small = await startFilled(build, few)
   const large = await startFilled(build, many)
   const rows: string[][] = []
-  for (const [name, path] of Object.entries(asked)) {
+  for (const [name, path] of Object.entries(pages)) {
     const times: [many: number[], few: number[]] = [[], []]
     // The first round warms up.
     for (let round = 0; round <= rounds; round++) {
@@ -126,8 +126,11 @@ function scatteredId(number: number): string {
  * thousand both.
  */
 function messageOf(number: number): string {
-  const told = Array.from({ length: 30 }, (_, at) => topics[(number * 7 + at * at) % topics.length])
+  const words = Array.from(
+    { length: 30 },
+    (_, at) => topics[(number * 7 + at * at) % topics.length],
+  )
   const place = number % 100 === 3 ? 'tanzania' : places[number % places.length]
   const rare = Math.floor(number / 100) % 100 === 5 ? 'lottery' : 'sportsbook'
-  return `We would like a licence in ${place} for a ${rare}. ${told.join(' ')}, word${number % 5000}.`
+  return `We would like a licence in ${place} for a ${rare}. ${words.join(' ')}, word${number % 5000}.`
 }

@@ -5,29 +5,29 @@ interface Behaviour {
   /** The delay before each of its replies. */
   delayMs: number
   /** The number of emails after which it closes the connection. */
-  mailsAConnection: number
+  mailsPerConnection: number
 }
 
 /** Starts a real SMTP server on loopback that counts the emails it accepts. */
 export async function startRelay() {
-  let behaviour: Behaviour = { delayMs: 0, mailsAConnection: Infinity }
+  let behaviour: Behaviour = { delayMs: 0, mailsPerConnection: Infinity }
   /** The number of emails per address. */
   const times = new Map<string, number>()
   const byConnection = new Map<string, number>()
   let [mails, firstAt, lastAt] = [0, 0, 0]
 
-  const later = (done: () => void) => {
-    if (behaviour.delayMs === 0) done()
-    else setTimeout(done, behaviour.delayMs)
+  const later = (callback: () => void) => {
+    if (behaviour.delayMs === 0) callback()
+    else setTimeout(callback, behaviour.delayMs)
   }
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
-    onConnect: (_session, done) => later(done),
-    onMailFrom: (_address, _session, done) => later(done),
-    onRcptTo: (_address, _session, done) => later(done),
-    onData(stream, { id, envelope }, done) {
+    onConnect: (_session, callback) => later(callback),
+    onMailFrom: (_address, _session, callback) => later(callback),
+    onRcptTo: (_address, _session, callback) => later(callback),
+    onData(stream, { id, envelope }, callback) {
       stream.resume()
       stream.on('end', () =>
         later(() => {
@@ -39,8 +39,8 @@ export async function startRelay() {
           }
           const here = (byConnection.get(id) ?? 0) + 1
           byConnection.set(id, here)
-          done()
-          if (here >= behaviour.mailsAConnection) setImmediate(() => close(id))
+          callback()
+          if (here >= behaviour.mailsPerConnection) setImmediate(() => close(id))
         }),
       )
     },

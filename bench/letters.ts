@@ -39,9 +39,9 @@ await sendLetter('to-all')
 
 const killedAt: number[] = []
 for (let round = 1; round <= kills; round++) {
-  const wanted = Math.round((subscribers * round) / (kills + 1)) + round * 7
-  const runs = [runUntil(wanted), runUntil(wanted)]
-  while (relay.arrivals() < wanted) await scheduler.wait(1)
+  const target = Math.round((subscribers * round) / (kills + 1)) + round * 7
+  const runs = [runUntil(target), runUntil(target)]
+  while (relay.arrivals() < target) await scheduler.wait(1)
   killedAt.push(relay.arrivals())
   kill(server)
   await Promise.allSettled([...runs, stopped(server)])
@@ -64,8 +64,10 @@ for (const [where, delayMs] of [
 ] as const) {
   const rates = { one: [] as number[], many: [] as number[] }
   for (let round = 0; round < rounds; round++) {
-    rates.one.push(await rateOf(`one-${delayMs}-${round}`, { delayMs, mailsAConnection: Infinity }))
-    rates.many.push(await rateOf(`many-${delayMs}-${round}`, { delayMs, mailsAConnection: 1 }))
+    rates.one.push(
+      await rateOf(`one-${delayMs}-${round}`, { delayMs, mailsPerConnection: Infinity }),
+    )
+    rates.many.push(await rateOf(`many-${delayMs}-${round}`, { delayMs, mailsPerConnection: 1 }))
   }
   console.log(
     `A relay ${where}: ${spread(rates.one)} emails a minute over one connection, ${spread(rates.many)} over one connection each`,
@@ -81,7 +83,7 @@ process.exit(missed === 0 ? 0 : 1)
  */
 async function rateOf(
   slug: string,
-  behaviour: { delayMs: number; mailsAConnection: number },
+  behaviour: { delayMs: number; mailsPerConnection: number },
 ): Promise<number> {
   relay.behave(behaviour)
   relay.forget()

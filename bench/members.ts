@@ -10,10 +10,10 @@ export function openDatabase(stateDir: string): DatabaseSync {
     .filter((path) => !path.endsWith('metadata.sqlite'))
     .map((path) => new DatabaseSync(join(stateDir, path)))
   // The folder also contains the database of the search index.
-  const found = databases.find(hasUsers)
-  for (const other of databases) if (other !== found) other.close()
-  if (!found) throw new Error(`There is no database in ${stateDir}`)
-  return found
+  const database = databases.find(hasUsers)
+  for (const other of databases) if (other !== database) other.close()
+  if (!database) throw new Error(`There is no database in ${stateDir}`)
+  return database
 }
 
 /**

@@ -45,7 +45,7 @@ async function sendVaried({ origin }: BareWorker, from: number, amount: number):
     url: origin,
     connections,
     amount,
-    requests: [{ setupRequest: (request) => ({ ...request, ...varied(at++) }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, ...nthRequest(at++) }) }],
   })
   const answered = result['2xx'] + result.non2xx
   if (result['2xx'] === 0 || answered < amount) {
@@ -59,7 +59,7 @@ const paths = publicPages.map(({ href }) => href)
  * Returns a request that varies with its number: pages, categories, queries, missing paths and
  * page objects, from many client addresses.
  */
-function varied(at: number): { method: 'GET'; path: string; headers: Record<string, string> } {
+function nthRequest(at: number): { method: 'GET'; path: string; headers: Record<string, string> } {
   const page = paths[at % paths.length] ?? '/'
   const kinds = [
     page,

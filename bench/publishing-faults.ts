@@ -12,7 +12,7 @@ import {
   write,
 } from './publishing/editor.ts'
 import { countForgotten, type History, readHistory } from './publishing/history.ts'
-import { asked, judge, read, slugOf, textOf } from './publishing/reader.ts'
+import { judge, read, requestsFor, slugOf, textOf } from './publishing/reader.ts'
 import { kill, startProcess, stopped } from './server-process.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -58,7 +58,7 @@ const accepted = new Set<number>()
 let turns = 0
 const isOurs = (slug: string) => slug.includes('-of-run-')
 const history = () => readHistory(stateDir, isOurs)
-const pages = asked(Array.from({ length: documents }, (_, document) => slugOf(document)))
+const pages = requestsFor(Array.from({ length: documents }, (_, document) => slugOf(document)))
 /**
  * The smallest edition number that a reader may still get; search is a separate store and lags
  * behind.
@@ -79,10 +79,10 @@ for (let round = 0; round < kills; round++) {
   }
   const isOver = () => Date.now() >= killedAt
   // Every other kill comes right after something was accepted, the others at any time.
-  let left = round % 2 === 0 ? 1 + randomUpTo(5) : Number.POSITIVE_INFINITY
+  let remaining = round % 2 === 0 ? 1 + randomUpTo(5) : Number.POSITIVE_INFINITY
   const whenAccepted = () => {
-    left -= 1
-    if (left === 0) killIn(randomUpTo(30))
+    remaining -= 1
+    if (remaining === 0) killIn(randomUpTo(30))
   }
   setTimeout(() => killIn(0), round % 2 === 0 ? longestMs : 300 + randomUpTo(longestMs / 2))
   await Promise.all([
@@ -92,7 +92,7 @@ for (let round = 0; round < kills; round++) {
     ...(round % 3 === 1 ? [scheduler.wait(randomUpTo(1500)).then(runCron)] : []),
   ])
   await stopped(server)
-  const { written, newest } = history()
+  const { writtenNumber: written, newestNumber: newest } = history()
   if (written < newest) counted.late += 1
   server = await startProcess(settings)
   await readAll()
@@ -102,24 +102,24 @@ for (let round = 0; round < kills; round++) {
 // By then scheduled publications are due and the lease of the killed Worker has expired.
 await scheduler.wait(Math.max(9000, history().leasedUntil - Date.now() + 100))
 const [atLast] = [await runCron(), await readAll()]
-const done = history()
-const missing = [...accepted].filter((id) => !done.publications.has(id)).length
-const stale = floors.site < done.newest && !(await isNewest(done)) ? 1 : 0
+const last = history()
+const missing = [...accepted].filter((id) => !last.publications.has(id)).length
+const stale = floors.site < last.newestNumber && !(await isNewest(last)) ? 1 : 0
 const ends = {
   'answers older than one before': faults.back,
   'answers between two editions': faults.between,
   'answers that failed': faults.failed,
   'accepted publications that are missing': missing,
   'decisions that never took effect': countForgotten(stateDir),
-  'editions that one cron run did not write': done.newest - done.written,
+  'editions that one cron run did not write': last.newestNumber - last.writtenNumber,
   'answers that are not from the newest edition at the end': stale,
   'cron runs that failed': atLast ? 0 : 1,
-  ...done.faults,
+  ...last.faults,
 }
 await end(server)
 const { published, scheduled, withdrawn, refused, cut, answers, late } = counted
 console.log(
-  `${published} publications, ${scheduled} schedules and ${withdrawn} documents unpublished, ${refused} refused, ${cut} cut off; ${kills} kills, of which ${late} left an edition unwritten; ${answers} answers, edition ${done.newest}`,
+  `${published} publications, ${scheduled} schedules and ${withdrawn} documents unpublished, ${refused} refused, ${cut} cut off; ${kills} kills, of which ${late} left an edition unwritten; ${answers} answers, edition ${last.newestNumber}`,
 )
 for (const [fault, times] of Object.entries(ends)) console.log(`${times} ${fault}`)
 process.exit(Object.values(ends).every((times) => times === 0) ? 0 : 1)
@@ -208,7 +208,7 @@ async function readAll(isOver = () => false): Promise<void> {
 async function isNewest(latest: History): Promise<boolean> {
   for (const page of pages) {
     const answer = await read(url, page)
-    if (!answer || 'fault' in judge(answer, latest, latest.newest)) return false
+    if (!answer || 'fault' in judge(answer, latest, latest.newestNumber)) return false
   }
   return true
 }

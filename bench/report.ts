@@ -16,8 +16,8 @@ type Figures = Record<string, Record<string, Table>>
  * measured again.
  */
 export function report(part: string, build: string, table: Table): void {
-  const kept: Figures = existsSync(figures) ? JSON.parse(readFileSync(figures, 'utf8')) : {}
-  const all = { ...kept, [part]: { ...kept[part], [build]: table } }
+  const saved: Figures = existsSync(figures) ? JSON.parse(readFileSync(figures, 'utf8')) : {}
+  const all = { ...saved, [part]: { ...saved[part], [build]: table } }
   writeFileSync(figures, JSON.stringify(all))
   // Formats the file as `npm run check` requires.
   execFileSync(join(docs, '../node_modules/.bin/biome'), ['format', '--write', figures])

@@ -41,9 +41,9 @@ const { values, positionals } = parseArgs({
 const build = values.of ? buildIn(values.of) : ownBuild
 const all = Object.keys(parts)
 const withOthers = (name: string) => [name, ...all.filter((one) => one.startsWith(`${name}-`))]
-const chosen = positionals.length > 0 ? positionals.flatMap(withOthers) : all
+const selected = positionals.length > 0 ? positionals.flatMap(withOthers) : all
 
-for (const name of chosen) {
+for (const name of selected) {
   const part = parts[name]
   if (!part) throw new Error(`There is no part ${name}: only ${Object.keys(parts).join(', ')}`)
   if (part.ownOnly && build !== ownBuild) continue

@@ -102,17 +102,17 @@ function generatedNotes(published: readonly SearchDocument[]): SearchDocument[] 
     const { title = '', excerpt = '', body = '' } = published[number % published.length] ?? {}
     return {
       kind: 'note',
-      title: turned(title, number),
+      title: rotated(title, number),
       href: `/insights/generated-${number}`,
       date: '2026-01-01',
-      excerpt: turned(excerpt, number),
-      body: turned(body, number),
+      excerpt: rotated(excerpt, number),
+      body: rotated(body, number),
     }
   })
 }
 
 /** Returns a text rotated to begin with another of its words. */
-function turned(text: string, by: number): string {
+function rotated(text: string, by: number): string {
   const words = text.split(' ')
   const at = by % words.length
   return [...words.slice(at), ...words.slice(0, at)].join(' ')

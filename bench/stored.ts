@@ -24,12 +24,12 @@ export function openStored(stateDir: string): Stored {
     count: (table) => column(`SELECT id FROM ${table}`).length,
     unanswered: (limit) => unanswered(database, limit),
     messagesWithout: (names) => {
-      const stored = new Set(column('SELECT name FROM threads'))
-      return [...names].filter((name) => !stored.has(`Fault ${name}`)).length
+      const ids = new Set(column('SELECT name FROM threads'))
+      return [...names].filter((name) => !ids.has(`Fault ${name}`)).length
     },
     repliesWithout: (threads) => {
-      const stored = new Set(column("SELECT thread_id FROM thread_entries WHERE kind = 'reply'"))
-      return [...threads].filter((id) => !stored.has(id)).length
+      const ids = new Set(column("SELECT thread_id FROM thread_entries WHERE kind = 'reply'"))
+      return [...threads].filter((id) => !ids.has(id)).length
     },
     repliesWithoutMail: () =>
       column(`SELECT id FROM thread_entries WHERE kind = 'reply'

@@ -44,9 +44,9 @@ async function askForSeconds(
       "INSERT INTO users (id, name, email, password_hash, created_at) VALUES ('u', 'Bench', 'b@example.com', '', 0)",
     )
     .run()
-  let written = 0
+  let batches = 0
   const signIn = () => {
-    written += 1
+    batches += 1
     const id = crypto.randomUUID()
     return db.batch([
       db
@@ -64,7 +64,7 @@ async function askForSeconds(
       .prepare(
         'SELECT * FROM sessions INNER JOIN users ON users.id = sessions.user_id WHERE sessions.id = ?',
       )
-      .bind(`none-${written}`)
+      .bind(`none-${batches}`)
       .all()
   const countOf = async (work: () => Promise<unknown>) => {
     const end = Date.now() + seconds * 1000

@@ -10,21 +10,21 @@ export function refuse(sentence: string): never {
 }
 
 /** Returns the port in PORT, or the fallback if PORT is empty or not set. */
-export function chosenPort(fallback: number): number {
-  const given = process.env.PORT
-  if (!given) return fallback
-  const port = Number(given)
+export function portFromEnv(fallback: number): number {
+  const value = process.env.PORT
+  if (!value) return fallback
+  const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  refuse(`The setting PORT is wrong: set a number from 1 to 65535, not "${given}".`)
+  refuse(`The setting PORT is wrong: set a number from 1 to 65535, not "${value}".`)
 }
 
 /** Returns the Worker's settings from this command's environment. */
-export function givenSettings(): Record<string, string> {
-  const given = settingNames.flatMap((name) => {
+export function settingsFromEnv(): Record<string, string> {
+  const settings = settingNames.flatMap((name) => {
     const value = process.env[name]
     return value === undefined ? [] : [[name, value]]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(settings)
 }
 
 /** True if a server can listen on a port now. */

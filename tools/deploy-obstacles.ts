@@ -32,21 +32,23 @@ export function deployObstacles(site: object, config: DeployConfig, environment 
 
 function siteObstacles(site: object): string[] {
   return Object.entries(site).flatMap(([name, value]) => {
-    const found = placeholders.find((one) => JSON.stringify(value).includes(one))
-    return found ? [`src/shared/content/site.ts: ${name} is a placeholder (${found}).`] : []
+    const placeholder = placeholders.find((one) => JSON.stringify(value).includes(one))
+    return placeholder
+      ? [`src/shared/content/site.ts: ${name} is a placeholder (${placeholder}).`]
+      : []
   })
 }
 
 function settingObstacles({ vars = {} }: DeployConfig, environment: string): string[] {
   const section = environment ? `[env.${environment}.vars]` : '[vars]'
-  const found: string[] = []
+  const obstacles: string[] = []
   if (!isPublicUrl(vars.APP_URL)) {
-    found.push(`wrangler.toml: set APP_URL under ${section} to the public https address.`)
+    obstacles.push(`wrangler.toml: set APP_URL under ${section} to the public https address.`)
   }
   if (!vars.MAIL_TO || String(vars.MAIL_TO).endsWith('.example')) {
-    found.push(`wrangler.toml: set MAIL_TO under ${section} to who reads the contact messages.`)
+    obstacles.push(`wrangler.toml: set MAIL_TO under ${section} to who reads the contact messages.`)
   }
-  return found
+  return obstacles
 }
 
 function isPublicUrl(value: unknown): boolean {
@@ -59,21 +61,21 @@ function placeObstacles(config: DeployConfig, environment: string): string[] {
   const suffix = environment && ` --env ${environment}`
   const where = environment ? ` of [env.${environment}]` : ''
   const { d1_databases = [], kv_namespaces = [], routes = [], route, workers_dev } = config
-  const found: string[] = []
+  const obstacles: string[] = []
   for (const { binding } of d1_databases.filter((one) => isPlaceholder(one.database_id))) {
     const own = `the database_id of ${binding}${where}`
-    found.push(`wrangler.toml: set ${own} to that of \`npx wrangler d1 create\`.`)
+    obstacles.push(`wrangler.toml: set ${own} to that of \`npx wrangler d1 create\`.`)
   }
   if (kv_namespaces.some(({ id }) => isPlaceholder(id))) {
     const command = `npx wrangler kv namespace create KV${suffix}`
-    found.push(`wrangler.toml: set the id of KV${where} to that of \`${command}\`.`)
+    obstacles.push(`wrangler.toml: set the id of KV${where} to that of \`${command}\`.`)
   }
   if (routes.length === 0 && !route && !workers_dev) {
-    found.push(
+    obstacles.push(
       `wrangler.toml: name the domain under routes${where}, or nobody can reach the Worker.`,
     )
   }
-  return found
+  return obstacles
 }
 
 /**

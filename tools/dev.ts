@@ -15,9 +15,13 @@ process.chdir(root)
 Object.assign(process.env, { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' })
 process.env.CI ??= '1'
 
-const { chosenPort, isFree, needFreePort, needSettings, needWritableFolder } = await import(
-  './before-start.ts'
-)
+const {
+  portFromEnv: chosenPort,
+  isFree,
+  needFreePort,
+  needSettings,
+  needWritableFolder,
+} = await import('./before-start.ts')
 const { settingNames, settingsOf } = await import('#worker/env.ts')
 
 needWritableFolder(stateDir)

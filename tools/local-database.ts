@@ -34,8 +34,8 @@ export async function inLocalDatabase<Input>(
   )
   try {
     const body = JSON.stringify(input)
-    const done = await miniflare.dispatchFetch('http://localhost', { method: 'POST', body })
-    if (!done.ok) throw new Error(`The local database failed: ${await done.text()}`)
+    const response = await miniflare.dispatchFetch('http://localhost', { method: 'POST', body })
+    if (!response.ok) throw new Error(`The local database failed: ${await response.text()}`)
   } finally {
     await miniflare.dispose()
   }

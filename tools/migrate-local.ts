@@ -19,7 +19,7 @@ async function applyMigrations(db: D1Database, migrations: Migrations): Promise<
   const applied = new Set(results.map(({ name }) => name))
   for (const { name, queries } of migrations) {
     if (applied.has(name)) continue
-    const done = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
-    await db.batch([...queries.map((query) => db.prepare(query)), done])
+    const record = db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name)
+    await db.batch([...queries.map((query) => db.prepare(query)), record])
   }
 }

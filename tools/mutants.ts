@@ -30,11 +30,11 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(130))
 }
 
-const chosen = choose(process.argv.slice(2))
+const selected = choose(process.argv.slice(2))
 refuseDirtyTree()
-chosen.forEach(getSource)
-await expectToPass(chosen)
-const failures = await runAll(chosen)
+selected.forEach(getSource)
+await expectToPass(selected)
+const failures = await runAll(selected)
 process.exit(failures > 0 ? 1 : 0)
 
 /**
@@ -43,11 +43,11 @@ process.exit(failures > 0 ? 1 : 0)
  */
 function choose(names: string[]): Mutant[] {
   const all = Object.values(mutants).flat()
-  const chosen = names.flatMap(
+  const selected = names.flatMap(
     (name) => mutants[name] ?? all.filter(({ breaks }) => breaks.includes(name)),
   )
   if (names.length === 0) return all
-  if (chosen.length > 0) return [...new Set(chosen)]
+  if (selected.length > 0) return [...new Set(selected)]
   console.error(
     `There is no mutant of that name. The groups are: ${Object.keys(mutants).join(', ')}`,
   )

@@ -16,7 +16,7 @@ import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { hashToken, randomToken } from '#worker/security/tokens.ts'
 import { createUnsubscribeToken } from '#worker/site/newsletter/subscriptions.ts'
-import { givenSettings, needSettings, needWritableFolder, refuse } from './before-start.ts'
+import { needSettings, needWritableFolder, refuse, settingsFromEnv } from './before-start.ts'
 import { devVars } from './dev-vars.ts'
 import { inLocalDatabase } from './local-database.ts'
 import { localSecret } from './local-secret.ts'
@@ -44,8 +44,12 @@ process.chdir(root)
 needWritableFolder(stateDir)
 
 const stores = storesIn(stateDir)
-const given = givenSettings()
-const env = { APP_URL: 'http://localhost', ...(given.APP_KEY ? {} : ownSettings()), ...given }
+const environment = settingsFromEnv()
+const env = {
+  APP_URL: 'http://localhost',
+  ...(environment.APP_KEY ? {} : ownSettings()),
+  ...environment,
+}
 needSettings(env)
 const settings = settingsOf(env)
 if (!settings.loopback) refuse('npm run seed is for local work: APP_URL is not on this machine.')

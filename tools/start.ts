@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path'
 import { Miniflare } from 'miniflare'
 import { settingsOf } from '#worker/env.ts'
 import {
-  chosenPort,
-  givenSettings,
   needFreePort,
   needSettings,
   needWritableFolder,
+  portFromEnv,
+  settingsFromEnv,
 } from './before-start.ts'
 import { endWithNpm } from './end-with-npm.ts'
 import { ensureBuild } from './ensure-build.ts'
@@ -18,7 +18,7 @@ import { updateLocalIndex } from './search-index.ts'
 import { seedLocalDocuments } from './seed-documents.ts'
 
 const root = join(import.meta.dirname, '..')
-const port = chosenPort(8787)
+const port = portFromEnv(8787)
 const stateDir = resolve(process.env.STATE_DIR || join(root, '.state'))
 // Like on Cloudflare; fault runs set it to run the cron themselves or faster.
 const cronMs = Number(process.env.CRON_MS ?? 60_000)
@@ -33,7 +33,7 @@ const env: Record<string, string> = {
   // A key that survives a restart, stored beside the data it protects.
   APP_KEY: process.env.APP_KEY ?? localSecret(join(stateDir, 'app-key')),
   APP_URL: `http://localhost:${port}`,
-  ...givenSettings(),
+  ...settingsFromEnv(),
 }
 needSettings(env)
 await needFreePort(port, '127.0.0.1')

@@ -6,9 +6,9 @@ export type Shown = ReadonlyMap<string, string>
 /** The decisions in the database, and what each edition contains as a result. */
 export interface History {
   /** The number of the newest edition. */
-  newest: number
+  newestNumber: number
   /** The number of the edition last written to KV. */
-  written: number
+  writtenNumber: number
   /** When the lease of a Worker that may be dead expires, in milliseconds. */
   leasedUntil: number
   shownBy(number: number): Shown
@@ -45,12 +45,12 @@ export function readHistory(stateDir: string, isOurs: (slug: string) => boolean)
     const inEffect = ours
       .filter((row): row is Row & { number: number } => row.number !== null)
       .toSorted((a, b) => a.number - b.number)
-    const [state] = all<{ written: number; leased: number | null }>(
-      'SELECT written_number AS written, leased_until AS leased FROM publishing',
+    const [state] = all<{ writtenNumber: number; leased: number | null }>(
+      'SELECT written_number AS writtenNumber, leased_until AS leased FROM publishing',
     )
     return {
-      newest: count('SELECT coalesce(max(number), 0) FROM effective_publications'),
-      written: state?.written ?? 0,
+      newestNumber: count('SELECT coalesce(max(number), 0) FROM effective_publications'),
+      writtenNumber: state?.writtenNumber ?? 0,
       leasedUntil: state?.leased ?? 0,
       publications: new Set(ours.map(({ publication }) => publication)),
       shownBy: memoized((number) => {

@@ -84,7 +84,7 @@ async function debuggerOf(inspectorPort: number): Promise<string> {
     id: string
     webSocketDebuggerUrl: string
   }[]
-  const found = targets.find(({ id }) => id.includes('kilima'))
-  if (!found) throw new Error(`No inspector among ${targets.map(({ id }) => id)}`)
-  return found.webSocketDebuggerUrl
+  const target = targets.find(({ id }) => id.includes('kilima'))
+  if (!target) throw new Error(`No inspector among ${targets.map(({ id }) => id)}`)
+  return target.webSocketDebuggerUrl
 }

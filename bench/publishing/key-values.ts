@@ -20,8 +20,8 @@ export async function startKeyValues(values: ReadonlyMap<string, string>): Promi
     if (pathname === '/bulk/get') {
       const { keys } = JSON.parse(await text(request)) as { keys: string[] }
       reads += keys.length
-      const found = keys.map((key) => [key, values.get(key) ?? null])
-      response.end(JSON.stringify(Object.fromEntries(found)))
+      const entries = keys.map((key) => [key, values.get(key) ?? null])
+      response.end(JSON.stringify(Object.fromEntries(entries)))
       return
     }
     reads += 1

@@ -33,9 +33,9 @@ export function longNote(number: number): Note {
  * own; no server may use the database meanwhile.
  */
 export function fillWithNotes(database: DatabaseSync, count: number): void {
-  const found = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0]
-  const author = String(found('SELECT id FROM users'))
-  let number = Number(found('SELECT max(number) FROM effective_publications'))
+  const firstValue = (sql: string) => Object.values(database.prepare(sql).get() ?? {})[0]
+  const author = String(firstValue('SELECT id FROM users'))
+  let number = Number(firstValue('SELECT max(number) FROM effective_publications'))
   const document = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?)')
   const revision = database.prepare('INSERT INTO revisions VALUES (?, ?, 1, ?, ?, ?)')
   const publication = database.prepare('INSERT INTO publications VALUES (NULL, ?, ?, ?, ?, ?)')

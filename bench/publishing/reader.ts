@@ -24,7 +24,7 @@ interface Answer {
 }
 
 /** Returns the requests: each page, list, feed, data file, the search and the sitemap. */
-export function asked(slugs: readonly string[]): { path: string; holds: Answer['holds'] }[] {
+export function requestsFor(slugs: readonly string[]): { path: string; holds: Answer['holds'] }[] {
   const pageOf = (slug: string) =>
     slug.startsWith('rule') ? routes.rule.href({ slug }) : routes.note.href({ slug })
   return [
@@ -93,8 +93,8 @@ function isOf(answer: Answer, shown: Shown): boolean {
   if (typeof holds === 'object') {
     return shown.has(holds.one) ? status === 200 && texts.has(holds.one) : status === 404
   }
-  const wanted = [...shown.keys()].filter((slug) => isWanted(holds, slug))
-  return status === 200 && wanted.every((slug) => texts.has(slug))
+  const expected = [...shown.keys()].filter((slug) => isWanted(holds, slug))
+  return status === 200 && expected.every((slug) => texts.has(slug))
 }
 
 function isWanted(holds: Answer['holds'], slug: string): boolean {
@@ -117,7 +117,7 @@ export function judge(answer: Answer, history: History, floor: number): Judged {
     if (answer.number < floor) return { fault: 'back' }
     return condition(answer.number) ? { number: answer.number } : { fault: 'between' }
   }
-  for (let number = floor; number <= history.newest; number++) {
+  for (let number = floor; number <= history.newestNumber; number++) {
     if (condition(number)) return { number }
   }
   for (let number = 0; number < floor; number++) {

@@ -14,7 +14,7 @@ interface Waits {
   /** Until the edition was in KV, according to the database. */
   written: number[]
   /** Until the search found a new note. */
-  found: number[]
+  searchable: number[]
 }
 
 /**
@@ -22,7 +22,13 @@ interface Waits {
  * every 50 ms.
  */
 export async function measureVisible(firm: Firm, rounds: number): Promise<Waits> {
-  const waits: Waits = { newNote: [], changedRule: [], withdrawnNote: [], written: [], found: [] }
+  const waits: Waits = {
+    newNote: [],
+    changedRule: [],
+    withdrawnNote: [],
+    written: [],
+    searchable: [],
+  }
   let rule = await write(firm.editor, 'rule', { slug: 'changing-rule', text: 'Before all.' })
   for (let round = 0; round < rounds; round++) {
     const text = `Quokka${round} was published.`
@@ -37,7 +43,7 @@ export async function measureVisible(firm: Firm, rounds: number): Promise<Waits>
     // The index is rebuilt each time, which takes a while, so only some rounds wait for it.
     if (round % searchedEach === 0) {
       const search = `${routes.search.href()}?q=Quokka${round}`
-      waits.found.push(await until(firm, search, (page) => page.includes(path)).then(since))
+      waits.searchable.push(await until(firm, search, (page) => page.includes(path)).then(since))
     }
     waits.withdrawnNote.push(await timeOf(() => withdraw(firm.editor, note), gone(firm, path)))
     await untilWritten(firm.stateDir)

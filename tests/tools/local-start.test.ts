@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { unstable_readConfig } from 'wrangler'
 import { listenOnFreePort } from '#tests/support/free-port.ts'
 import { root } from '#tests/support/repository/import-graph.ts'
-import { chosenPort, isFree, needWritableFolder } from '#tools/before-start.ts'
+import { isFree, needWritableFolder, portFromEnv } from '#tools/before-start.ts'
 import { devVars } from '#tools/dev-vars.ts'
 import { inLocalDatabase } from '#tools/local-database.ts'
 import { localSecret } from '#tools/local-secret.ts'
@@ -55,12 +55,12 @@ describe('the port', () => {
     ['65535', 65535],
   ])('%j is taken as %i', (given, port) => {
     vi.stubEnv('PORT', given)
-    expect(chosenPort(8787)).toBe(port)
+    expect(portFromEnv(8787)).toBe(port)
   })
 
   test.each(['0', '65536', '-1', '80.5', '80x', ' '])('%j is refused', (given) => {
     vi.stubEnv('PORT', given)
-    expect(refusalOf(() => chosenPort(8787))).toContain(`not "${given}"`)
+    expect(refusalOf(() => portFromEnv(8787))).toContain(`not "${given}"`)
   })
 
   test('is free until somebody listens', async () => {

@@ -5,7 +5,6 @@ import { dayText } from '#shared/dates.ts'
 import type { Citation } from '#shared/knowledge/props.ts'
 
 interface CiteProps extends Citation {
-  /** The name of the firm. */
   author: string
 }
 
@@ -82,7 +81,6 @@ function bibtex({ title, within, author, date, address }: CiteProps): string {
   return [`@online{${slug},`, ...lines, '}'].join('\n')
 }
 
-/** Escapes the special characters of TeX. */
 function escapeTex(text: string): string {
   return text.replace(/\\/g, '\\textbackslash ').replace(/[&%$#_{}]/g, '\\$&')
 }

@@ -8,7 +8,6 @@ import { StatusMark, StatusSwatch } from './status-mark.tsx'
 
 const statuses = keysOf(statusLabels)
 
-/** The products with a mark for every market, each linked to its map. */
 export function LaunchAnswers({ answers }: { answers: readonly LaunchAnswer[] }) {
   return (
     <ul className="border-t border-text max-md:grid max-md:grid-cols-2 max-md:gap-x-4">
@@ -51,7 +50,6 @@ function countText(markets: LaunchAnswer['markets']): string {
     .join(', ')
 }
 
-/** The meanings of the four status marks. */
 export function StatusKey() {
   return (
     <dl className="grid gap-2 text-sm">

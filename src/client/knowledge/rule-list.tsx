@@ -9,11 +9,9 @@ interface RuleListProps {
   rules: readonly RuleSummary[]
   /** False where all rules are of the same market. */
   withMarket?: boolean
-  /** A sentence about each rule, in their order. */
   sentences?: readonly string[]
 }
 
-/** A list of rules with date, market, stage and a link to each. */
 export function RuleList({ rules, withMarket = true, sentences = [] }: RuleListProps) {
   return (
     <ol className="border-b border-line">

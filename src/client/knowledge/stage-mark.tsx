@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { Stage } from '#shared/knowledge/schemas.ts'
 import { stageLabels } from '#shared/knowledge/words.ts'
 
-/** The stage of a rule as a mark with its label. */
 export function StageMark({ stage, className }: { stage: Stage; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-semibold', className)}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import type { ProductStatus } from '#shared/knowledge/schemas.ts'
 import { statusLabels } from '#shared/knowledge/words.ts'
 
-/** The status of a product as a mark with its label. */
 export function StatusMark({ status, className }: { status: ProductStatus; className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-semibold', className)}>

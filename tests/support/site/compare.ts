@@ -5,12 +5,10 @@ import { newVisitor } from './contact.ts'
 
 type CompareProps = Pages['marketing/compare']
 
-/** Returns the props of a comparison. */
 export async function comparePropsFor(query: string): Promise<CompareProps> {
   return (await newVisitor().page<CompareProps>(routes.compareMarkets.href() + query)).props
 }
 
-/** Returns the document of a comparison with its screen, text and props. */
 export async function openComparison(query: string) {
   const html = await (await newVisitor().visit(routes.compareMarkets.href() + query)).text()
   const [, screen = ''] = html.split(/<\/?main/)
@@ -23,12 +21,10 @@ export async function openComparison(query: string) {
     component,
     props,
     text: textOf(screen),
-    /** Returns the text of the part about a market. */
     textAbout: (slug: string) => textOf(partOf(slug)),
   }
 }
 
-/** Returns the visible text of a piece of HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<!--.*?-->/g, '')

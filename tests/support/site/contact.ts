@@ -39,7 +39,6 @@ interface StoredMessage {
   created_at: number
 }
 
-/** Returns the enquiries of a sender with their messages, oldest first. */
 export async function messagesFrom(email: string): Promise<StoredMessage[]> {
   const query = env.DB.prepare(
     "SELECT t.*, e.body AS message FROM threads t JOIN thread_entries e ON e.thread_id = t.id AND e.kind = 'message' WHERE email = ? ORDER BY t.created_at",

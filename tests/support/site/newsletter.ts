@@ -18,7 +18,6 @@ export function newAddress(): string {
   return `reader-${subscribers}-${crypto.randomUUID().slice(0, 8)}@example.com`
 }
 
-/** Submits the newsletter form. */
 export function subscribe(
   email: unknown,
   { browser = newVisitor(), as = 'json' }: { browser?: Browser; as?: Sender } = {},
@@ -56,13 +55,11 @@ interface SubscriberRow {
   confirm_expires_at: number
 }
 
-/** Returns the row of a subscriber, or null. */
 export function subscriberRow(email: string): Promise<SubscriberRow | null> {
   const query = env.DB.prepare('SELECT * FROM newsletter_subscribers WHERE email = ?')
   return query.bind(email).first<SubscriberRow>()
 }
 
-/** Returns the addresses of all rows. */
 export async function subscribedAddresses(): Promise<string[]> {
   const query = env.DB.prepare('SELECT email FROM newsletter_subscribers')
   return (await query.all<{ email: string }>()).results.map(({ email }) => email)

@@ -3,12 +3,10 @@ import { routes } from '#shared/routes.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
 import { newVisitor } from './contact.ts'
 
-/** The paths of the tables. */
 export const tablePaths = ['markets', 'rules', 'facts'].flatMap((table) =>
   ['json', 'csv'].map((ending) => routes.dataFile.href({ file: `${table}.${ending}` })),
 )
 
-/** The paths of all files, feeds and the calendar. */
 export const openDataPaths = [
   ...tablePaths,
   routes.dataFile.href({ file: 'openapi.json' }),

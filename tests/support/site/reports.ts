@@ -5,7 +5,6 @@ import { recordWords } from '#tools/artwork/report/record-words.ts'
 import { createEdition } from '#worker/knowledge/edition.ts'
 import { reportCards } from '#worker/knowledge/report-cards.ts'
 
-/** Returns the shipped reports with their texts, edition and record values. */
 export function shippedReports() {
   const edition = createEdition(firstEdition())
   const words = recordWords(edition)

@@ -36,7 +36,6 @@ export function searchPath(query: Record<string, string>): string {
   return `${routes.search.href()}?${new URLSearchParams(query)}`
 }
 
-/** Returns the props of the search page. */
 export async function search(q: string, page = 1): Promise<SearchProps> {
   const visitor = newVisitor()
   const version = await visitor.version()
@@ -47,7 +46,6 @@ export async function search(q: string, page = 1): Promise<SearchProps> {
   return (await pageOf<SearchProps>(response)).props
 }
 
-/** Returns the titles of the results on the first page. */
 export async function titlesFor(q: string): Promise<string[]> {
   return (await search(q)).results.map(({ title }) => title)
 }

@@ -99,7 +99,6 @@ function Values() {
   )
 }
 
-/** The call to action, which continues the line of the timeline. */
 function CallToAction() {
   return (
     <section

@@ -87,7 +87,6 @@ function Comparison(props: CompareProps) {
   )
 }
 
-/** The opening: the answer in a sentence and in a picture, and the form. */
 function Opening(props: CompareProps) {
   const { markets, product } = props
   return (

@@ -35,7 +35,6 @@ export default function ContactScreen(props: Pages['marketing/contact'] & Shared
 
 ContactScreen.layout = MarketingLayout
 
-/** The opening, with the current time at the office. */
 function Hero() {
   return (
     <section className="wrap grid gap-x-12 gap-y-12 pt-12 md:grid-cols-12 md:items-center lg:pt-16">

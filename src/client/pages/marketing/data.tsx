@@ -29,7 +29,6 @@ export default function DataScreen(props: DataProps) {
 
 DataScreen.layout = MarketingLayout
 
-/** The opening, with the edition and an example row. */
 function Hero({ edition, samples }: Pick<DataProps, 'edition' | 'samples'>) {
   return (
     <section className="overflow-hidden">
@@ -57,7 +56,6 @@ function Hero({ edition, samples }: Pick<DataProps, 'edition' | 'samples'>) {
   )
 }
 
-/** The request to report errors in the data. */
 function Corrections() {
   return (
     <section

@@ -43,7 +43,6 @@ export default function HomeScreen(props: HomeProps) {
 
 HomeScreen.layout = MarketingLayout
 
-/** The opening, with the steps of the process on a hill. */
 function Hero() {
   return (
     <section className="relative overflow-hidden border-b border-line">
@@ -69,7 +68,6 @@ const coreServiceCards = coreServices.flatMap(
   (slug) => services.find((service) => service.slug === slug) ?? [],
 )
 
-/** The four core services, linked to their places on the services page. */
 function CoreServices() {
   return (
     <section aria-labelledby="core-services" className="section">
@@ -114,7 +112,6 @@ function ServiceLine({ service }: { service: Service }) {
   )
 }
 
-/** The status of each product in every market. */
 function Launch({ launch }: HomeProps) {
   return (
     <section aria-labelledby="can-i-launch" className="section border-t border-line">
@@ -160,7 +157,6 @@ function WhyChoose() {
   )
 }
 
-/** The newest note and the newest rules. */
 function Newest({ note, rules }: HomeProps) {
   return (
     <section aria-labelledby="newest" className="section pb-0">

@@ -91,7 +91,6 @@ interface NotesProps {
   notes: readonly NotePreview[]
 }
 
-/** The notes of a page: featured ones first, the others as cards. */
 function Notes({ category, notes }: NotesProps) {
   const featured = notes.filter((note) => note.featured)
   const others = notes.filter((note) => !note.featured)
@@ -109,7 +108,6 @@ interface CategoryLinksProps extends Pick<InsightsProps, 'counts'> {
   current: Category
 }
 
-/** Links that filter the notes by category. */
 function CategoryLinks({ current, counts }: CategoryLinksProps) {
   return (
     <nav aria-label="Categories" className="border-y border-line bg-ground print:hidden">
@@ -145,7 +143,6 @@ function addressOf(category: Category, page = 1): string {
   return [routes.insights.href(), query.toString()].filter(Boolean).join('?')
 }
 
-/** The call to action, drawn as a note without date and text. */
 function CustomResearch() {
   return (
     <section className="relative overflow-hidden border-t-2 border-structure print:hidden">

@@ -62,7 +62,6 @@ export default function MarketsScreen(props: MarketsProps) {
 
 MarketsScreen.layout = MarketingLayout
 
-/** The opening: the choice of a product, the map and its legend. */
 function Hero({ product, markets, covered }: MarketsProps) {
   const [active, setActive] = useState<string | null>(null)
   return (
@@ -91,7 +90,6 @@ function Hero({ product, markets, covered }: MarketsProps) {
   )
 }
 
-/** The key markets, first compared and then one by one. */
 function KeyMarkets({ markets, sources, today }: MarketsProps) {
   return (
     <section className="section max-md:py-6">
@@ -115,7 +113,6 @@ function KeyMarkets({ markets, sources, today }: MarketsProps) {
   )
 }
 
-/** The sources of the page. */
 function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
   return (
     <section aria-labelledby="sources" className="wrap pb-10 md:pb-16">
@@ -137,7 +134,6 @@ function Sources({ sources }: Pick<MarketsProps, 'sources'>) {
 
 const rows = ['Law', 'Tax', 'Payments', 'Competition']
 
-/** The call to action, next to a blank dossier. */
 function CallToAction() {
   return (
     <section className="section border-t border-line max-md:py-6 print:hidden">

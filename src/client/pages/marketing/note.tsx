@@ -34,7 +34,6 @@ NoteScreen.layout = MarketingLayout
 
 const neighbourOf = ({ slug, title }: NoteSummary) => ({ title, href: routes.note.href({ slug }) })
 
-/** Related rules and notes. */
 function Related({ related: { rules, notes } }: Pick<NoteProps, 'related'>) {
   return (
     <div className="wrap section grid gap-x-16 gap-y-14 print:hidden lg:grid-cols-12">
@@ -79,7 +78,6 @@ function RelatedNote({ note: { slug, title, date, category } }: { note: NoteSumm
   )
 }
 
-/** The call to action, about the note's market if it has only one. */
 function CallToAction({ markets }: NoteProps) {
   const [market] = markets
   const only = markets.length === 1 && market ? market : null

@@ -21,7 +21,6 @@ export default function RuleScreen(props: RuleProps) {
 
 RuleScreen.layout = MarketingLayout
 
-/** The newest other rules of the market. */
 function Others({ others, market }: RuleProps) {
   return (
     <section aria-labelledby="others" className="wrap pb-section">
@@ -38,7 +37,6 @@ function Others({ others, market }: RuleProps) {
   )
 }
 
-/** The call to action, about the market of the rule. */
 function CallToAction({ market }: RuleProps) {
   return (
     <section aria-labelledby="does-it-bind" className="band print:hidden">

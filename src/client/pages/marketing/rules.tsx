@@ -27,7 +27,6 @@ export default function RulesScreen(props: LedgerProps) {
 
 RulesScreen.layout = MarketingLayout
 
-/** The opening, with the feed and the calendar. */
 function Hero(props: LedgerProps) {
   const market = marketOf(props)
   return (
@@ -63,7 +62,6 @@ function Hero(props: LedgerProps) {
   )
 }
 
-/** The filters, a summary and the rules of the page. */
 function Entries(props: LedgerProps) {
   return (
     <section aria-label="Entries" className="min-w-0 lg:col-span-12">
@@ -99,7 +97,6 @@ function Nothing() {
   )
 }
 
-/** The call to action, drawn as a rule that is not written yet. */
 function CallToAction(props: LedgerProps) {
   const market = marketOf(props)
   return (

@@ -32,7 +32,6 @@ export default function ServicesScreen() {
 
 ServicesScreen.layout = MarketingLayout
 
-/** The opening, with links to the services below. */
 function Hero() {
   return (
     <section className="wrap grid gap-x-8 gap-y-12 pt-14 pb-16 md:pt-20 lg:grid-cols-12 lg:py-24">
@@ -66,7 +65,6 @@ function Hero() {
 const ledgerColumns =
   'lg:grid lg:grid-cols-[4.5rem_4fr_4fr_3.5fr] xl:grid-cols-[5.5rem_5fr_4fr_3fr]'
 
-/** The six services in ruled columns, followed by the figures. */
 function ServiceLedger() {
   return (
     <div className="wrap">
@@ -94,7 +92,6 @@ function ServiceLedger() {
 
 type OfferedService = (typeof services)[number]
 
-/** A service with its number, features and deliverable. */
 function LedgerEntry({ service, number }: { service: OfferedService; number: number }) {
   return (
     <article

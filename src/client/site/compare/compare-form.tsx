@@ -12,7 +12,6 @@ type CompareProps = Pages['marketing/compare']
 
 const regionSlugs = keysOf(regionLabels)
 
-/** The form that starts a comparison. */
 export function SelectionForm(props: CompareProps) {
   const selected = props.markets.map(({ slug }) => slug)
   return (
@@ -109,7 +108,6 @@ function Choice({ choice, checked }: { choice: MarketChoice; checked: boolean })
   )
 }
 
-/** Explains the status marks next to the names. */
 function StatusMarks({ product }: { product: Product }) {
   const statuses = keysOf(statusLabels)
   return (

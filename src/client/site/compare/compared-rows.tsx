@@ -24,7 +24,6 @@ import { Row } from './compared-row.tsx'
 
 type CompareProps = Pages['marketing/compare']
 
-/** The rows at the top: status, judgement and links. */
 export function GlanceRows(props: CompareProps) {
   const { product } = props
   return (
@@ -49,7 +48,6 @@ export function GlanceRows(props: CompareProps) {
   )
 }
 
-/** The rows about the regulator, the taxes and the date of the last check. */
 export function RuleRows(props: CompareProps) {
   return (
     <>
@@ -87,7 +85,6 @@ const licenceLabels: Record<keyof ComparedMarket['licence'], string> = {
 }
 const licencePoints = keysOf(licenceLabels)
 
-/** The rows about the terms of a licence. */
 export function LicenceRows(props: CompareProps) {
   return licencePoints.map((name) => (
     <Row

@@ -10,7 +10,6 @@ interface FlowTableProps {
   sources: readonly Source[]
 }
 
-/** The calculation of a market as a table. */
 export function FlowTable({ market, flow, sources }: FlowTableProps) {
   const { stakes, winnings, ggr, deposits, withdrawals, operatorTax, playerTax, rest } = flow
   return (

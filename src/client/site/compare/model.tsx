@@ -11,7 +11,6 @@ interface ModelProps {
   today: string
 }
 
-/** Explains the calculation in words and in formulas with the amounts of the page. */
 export function Model({ flow, margin, deposits, today }: ModelProps) {
   const { stakes, winnings, ggr } = flow
   const [stakesText, winningsText, ggrText, depositsText, withdrawalsText] = [

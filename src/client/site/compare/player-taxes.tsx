@@ -10,7 +10,6 @@ interface PlayerTaxesProps {
   sources: readonly Source[]
 }
 
-/** The taxes that players pay, each as a share of all stakes. */
 export function PlayerTaxes({ flow, sources }: PlayerTaxesProps) {
   const steps = flow.steps.filter(({ payer }) => payer === 'player')
   if (steps.length === 0) return null

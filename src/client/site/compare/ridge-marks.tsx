@@ -53,7 +53,6 @@ interface HillProps {
   project: typeof vertical
 }
 
-/** The hill under some segments, with contour lines. */
 export function Hill({ layouts, project }: HillProps) {
   return (
     <g fill="none">
@@ -96,7 +95,6 @@ interface BlockProps extends Box {
   className?: string
 }
 
-/** A rectangle in per cent of the drawing. */
 export function Block({ x, y, width, height, fill, dashed = false, className }: BlockProps) {
   return (
     <rect
@@ -119,7 +117,6 @@ interface RestBlockProps {
   unverified: boolean
 }
 
-/** The block of the rest. */
 export function RestBlock({ box, isDebt, unverified }: RestBlockProps) {
   if (isDebt) return <Block {...box} className="fill-clay" />
   if (!unverified) return <Block {...box} className="fill-structure" />

@@ -23,18 +23,15 @@ export interface Segment {
   ground: number
   /** The amount that the segment shows, negative for a loss. */
   amount: number
-  /** The tax of a segment of kind `tax`. */
   step: FlowStep | null
 }
 
-/** Returns scales that fit all of these flows. */
 export function scalesOf(flows: readonly Flow[]): Scales {
   const { stakes, ggr: top } = flows[0] ?? { stakes: 1, ggr: 1 }
   const bottom = Math.min(0, ...flows.map(({ rest }) => rest))
   return { stakes, top, bottom, times: stakes / (top - bottom) }
 }
 
-/** Returns the taxes of a flow that the operator pays. */
 export function operatorSteps({ steps }: Flow): FlowStep[] {
   return steps.filter(({ payer }) => payer === 'operator')
 }

@@ -121,7 +121,6 @@ const plateauClasses: Record<number, string> = {
 
 type StepTextProps = Omit<DescentProps, 'columns'> & { segment: Segment }
 
-/** The name of a step, its amount and its explanation. */
 function StepText({ segment, ...props }: StepTextProps) {
   const { name, explanation } = stepText(segment, props)
   const { step, kind, amount } = segment

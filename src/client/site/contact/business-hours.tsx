@@ -6,7 +6,6 @@ import { dayMinutes, minutesOf, type OfficeTime } from '#shared/office-time.ts'
 
 const scale = [0, 6, 12, 18, 24] as const
 
-/** The business hours as bars on a scale of 24 hours, with the current office time on today's bar. */
 export function BusinessHours() {
   const time = useOfficeTime()
   return (

@@ -8,7 +8,6 @@ const office = { x: 759, y: 492 }
 
 const kenya = countries.filter(({ code }) => code === 'KE')
 
-/** The address of the office and its place on the map. */
 export function OurOffices() {
   return (
     <section className="relative overflow-hidden">

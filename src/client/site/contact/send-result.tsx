@@ -9,7 +9,6 @@ import { routes } from '#shared/routes.ts'
 import type { ContactReceipt } from '#shared/site/contact/receipt.ts'
 import type { SendState } from './use-contact-form.ts'
 
-/** The result of sending: when we answer, or how else to reach the firm. */
 export function SendResult({ state }: { state: SendState }) {
   if (state.phase === 'sent') return <Sent receipt={state.receipt} service={state.service} />
   if (state.phase === 'failed') return <Failed alert={state.alert} detail={state.detail} />

@@ -128,7 +128,6 @@ function subjectOf({ market, product }: Pages['marketing/contact']): ContactSubj
   return { ...(market && { market }), ...(product && { product }) }
 }
 
-/** Returns the service that the link to the page selected. */
 function linkedService({ service }: Pages['marketing/contact']): ContactFormInput {
   const contactService = service && findContactService(service)
   return contactService ? { service: contactService.label } : {}

@@ -3,7 +3,6 @@ import { keysOf } from '#shared/records.ts'
 import { type ContactField, contactRules } from '#shared/site/contact/rules.ts'
 import type { ContactSubject } from '#shared/site/contact/subject.ts'
 
-/** The input of the contact form, by field. */
 export type ContactFormInput = Partial<Record<ContactField, string>>
 
 interface Draft extends ContactFormInput {
@@ -37,7 +36,6 @@ export function saveDraft(input: ContactFormInput, subject: ContactSubject): voi
   } catch {}
 }
 
-/** Deletes the draft. */
 export function deleteDraft(): void {
   try {
     sessionStorage.removeItem(key)

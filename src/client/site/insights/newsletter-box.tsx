@@ -22,7 +22,6 @@ interface NewsletterBoxProps {
 // Inertia scrolls to the top after a visit; scrolling to the box has to come later.
 const afterResetMs = 60
 
-/** The newsletter form with the result of submitting it. */
 export function NewsletterBox(props: NewsletterBoxProps) {
   const { status, error, oldInput, withArchive = true } = props
   const box = useRef<HTMLElement>(null)

@@ -10,7 +10,6 @@ import { NoteText } from './note-text.tsx'
 
 type NoteProps = Pages['marketing/note']
 
-/** A note with its date, text, sources, corrections and citation. */
 export function NoteArticle(props: NoteProps) {
   const { note, html, sources } = props
   return (
@@ -78,7 +77,6 @@ function Point({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** The sources of a note, if it has any. */
 function Sources({ note, sources }: Pick<NoteProps, 'note' | 'sources'>) {
   if (sources.length === 0) return null
   return (
@@ -99,7 +97,6 @@ function Sources({ note, sources }: Pick<NoteProps, 'note' | 'sources'>) {
   )
 }
 
-/** The corrections of a note, if it has any. */
 function Corrections({ corrections }: Pick<NoteProps['note'], 'corrections'>) {
   if (corrections.length === 0) return null
   return (

@@ -10,7 +10,6 @@ interface NoteTextProps {
   className?: string
 }
 
-/** The body of a note. */
 export function NoteText({ html, isOwnPage = false, className }: NoteTextProps) {
   const inner = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   return (

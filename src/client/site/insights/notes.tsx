@@ -8,7 +8,6 @@ import type { NotePreview } from '#shared/knowledge/props.ts'
 import { routes } from '#shared/routes.ts'
 import { NoteText } from './note-text.tsx'
 
-/** The featured notes: the first one large, the others next to it. */
 export function FrontPage({ notes }: { notes: readonly NotePreview[] }) {
   const [lead, ...seconds] = notes
   if (!lead) return null
@@ -171,7 +170,6 @@ function keepInView({ currentTarget }: { currentTarget: HTMLDetailsElement }) {
   if (currentTarget.open) currentTarget.closest('article')?.scrollIntoView({ block: 'nearest' })
 }
 
-/** The date, category and reading time of a note. */
 function Dateline({ note }: { note: NotePreview }) {
   return (
     <p className="figures flex flex-wrap items-baseline gap-x-3 text-sm text-muted max-md:gap-x-2">

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReportFigure as Figure, type FigureRow, figureRows } from '#shared/content/reports.ts'
 
-/** The figure on a report's cover: each value as text and along a line. */
 export function ReportFigure({ figure }: { figure: Figure }) {
   return (
     <figure className="figures mt-auto text-xs text-muted">

@@ -6,7 +6,6 @@ import { type ReportCard, reportsIntro } from '#shared/content/reports.ts'
 import { routes } from '#shared/routes.ts'
 import { ReportFigure } from './report-figure.tsx'
 
-/** The covers of the reports with their downloads. */
 export function Reports({ reports }: { reports: readonly ReportCard[] }) {
   return (
     <section className="section bg-panel print:hidden">

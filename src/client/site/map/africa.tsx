@@ -1,10 +1,8 @@
 import africa from '#client/generated/africa.json'
 import shapes from '#client/generated/land.svg?url'
 
-/** A country of the map. */
 export type Country = (typeof africa.countries)[number]
 
-/** The countries of the continent, in map units. */
 export const countries: readonly Country[] = africa.countries
 
 /** The shape of a country, from an external file that browsers cache for all pages. */

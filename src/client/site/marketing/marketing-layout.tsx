@@ -9,7 +9,6 @@ import { PreviewStrip } from './preview-strip.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-/** The frame of every public page: sticky navigation above, footer below. */
 export function MarketingLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
@@ -28,7 +27,6 @@ export function MarketingLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Confirms that the account was deleted. */
 function AccountDeleted() {
   const { statusCode } = usePage().props
   if (statusCode !== 'account-deleted') return null

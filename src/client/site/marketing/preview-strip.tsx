@@ -1,6 +1,5 @@
 import { Link, usePage } from '@inertiajs/react'
 
-/** The notice above a preview, with a link back to the desk. */
 export function PreviewStrip() {
   const { preview } = usePage().props
   if (!preview) return null

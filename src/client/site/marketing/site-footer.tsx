@@ -18,7 +18,6 @@ const legalLinks = [
   { label: legalTitles.terms, href: routes.terms.href() },
 ]
 
-/** The footer of every public page. */
 export function SiteFooter() {
   const { name, auth } = usePage().props
   return (

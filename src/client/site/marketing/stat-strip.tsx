@@ -12,7 +12,6 @@ interface StatStripProps {
   topLine?: boolean
 }
 
-/** Figures with their labels and definitions. */
 export function StatStrip({ stats, label, notes = [], topLine = true }: StatStripProps) {
   return (
     <section aria-label={label} className="@container break-inside-avoid">

@@ -45,7 +45,6 @@ export function AfricaMap({ covered, active, onPoint }: AfricaMapProps) {
   )
 }
 
-/** The regions and key markets as links to their parts of the page. */
 function RegionsAndKeyMarkets({ covered, active, onPoint }: AfricaMapProps) {
   const link = (slug: string) => ({
     href: `#${slug}`,
@@ -97,7 +96,6 @@ function RegionsAndKeyMarkets({ covered, active, onPoint }: AfricaMapProps) {
 // Closed markets are drawn last, so that their clay edges cover those of their neighbours.
 const drawOrder = (market: CoveredMarket) => Number(market.answer?.status === 'closed')
 
-/** The covered markets by status, as links to their dossiers. */
 function Statuses({ covered }: Pick<AfricaMapProps, 'covered'>) {
   return (
     <>

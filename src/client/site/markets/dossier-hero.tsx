@@ -17,7 +17,6 @@ interface DossierHeroProps {
   children?: ReactNode
 }
 
-/** The opening of a dossier: the market's name, date of the last check and location. */
 export function DossierHero({ market, today, children }: DossierHeroProps) {
   const { slug, name, capital, region, code, judgements, checkedAt } = market
   return (
@@ -56,7 +55,6 @@ export function DossierHero({ market, today, children }: DossierHeroProps) {
 const minSize = 240
 const sizeFactor = 1.7
 
-/** The country among its neighbours. */
 function Locator({ code }: { code: string }) {
   const country = countries.find((other) => other.code === code)
   if (!country) return null

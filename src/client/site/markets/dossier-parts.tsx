@@ -81,7 +81,6 @@ function Notes({ notes }: MarketProps) {
   )
 }
 
-/** The sources of the dossier, with links to its data and feed. */
 function Sources({ market: { slug }, sources }: MarketProps) {
   return (
     <Part id="sources" title="Sources">

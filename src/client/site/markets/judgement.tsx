@@ -12,7 +12,6 @@ interface JudgementProps {
   sources: readonly Source[]
 }
 
-/** The firm's judgement of a market, with earlier ones. */
 export function Judgement({ market, sources }: JudgementProps) {
   const [newest, ...older] = market.judgements
   if (!newest) return null

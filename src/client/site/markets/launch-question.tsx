@@ -11,7 +11,6 @@ import { routes } from '#shared/routes.ts'
 const products = keysOf(productLabels)
 const statuses = keysOf(statusLabels)
 
-/** Links for choosing the product that the map is about. */
 export function LaunchQuestion({ product }: { product: Product | null }) {
   return (
     <nav aria-labelledby="launch" className="mt-6 border-t-2 md:mt-8 border-structure pt-4">
@@ -40,7 +39,6 @@ interface LaunchLegendProps {
   covered: readonly CoveredMarket[]
 }
 
-/** The meanings of the marks on the map, with their numbers of markets. */
 export function LaunchLegend({ product, covered }: LaunchLegendProps) {
   return (
     <div className="border-t border-line pt-4">

@@ -13,7 +13,6 @@ interface LaunchTableProps {
   sources: readonly Source[]
 }
 
-/** The status of a product in each market: the content of the map as a table. */
 export function LaunchTable({ product, covered, sources }: LaunchTableProps) {
   const label = productLabels[product]
   return (

@@ -8,7 +8,6 @@ interface LawProps {
   sources: readonly Source[]
 }
 
-/** The regulators and laws of a market, and how regulation works in practice. */
 export function Law({ market: { regulators, laws, regulation }, sources }: LawProps) {
   return (
     <Part folds id="law" title="Law and regulators">

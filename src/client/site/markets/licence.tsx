@@ -17,7 +17,6 @@ const points: readonly [point: keyof Market['licence'], label: string][] = [
   ['dataRules', 'Data and systems'],
 ]
 
-/** The terms of the licence, each with its source or marked as not verified. */
 export function Licence({ licence, sources }: LicenceProps) {
   return (
     <Part folds id="licence" title="Licence">

@@ -4,12 +4,10 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import { Hatch } from './hatch.tsx'
 
 interface MapLegendProps {
-  /** The key markets of the map. */
   markets: readonly MarketName[]
   onPoint: (slug: string | null) => void
 }
 
-/** The markets and regions of the map as links, for screen readers, the keyboard and touch. */
 export function MapLegend({ markets, onPoint }: MapLegendProps) {
   const legendItem = ({ slug, name }: { slug: string; name: string }, swatch: ReactNode) => (
     <li key={slug}>

@@ -10,7 +10,6 @@ interface NameProps {
 // In map units: 48 units are 14 px on the narrowest phone.
 const nameSize = 'text-[48px] sm:text-[38px] md:text-[25px]'
 
-/** The name of a region at its centre. */
 export function RegionName({ slug, name }: NameProps) {
   const { x, y } = africa.regionLabels.find((label) => label.slug === slug) ?? { x: 0, y: 0 }
   return (

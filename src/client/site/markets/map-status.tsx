@@ -8,7 +8,6 @@ export const statusShapeClass: Readonly<Record<ProductStatus, string>> = {
   unclear: 'status-unclear fill-[url(#status-unclear)] stroke-muted stroke-3 md:stroke-2',
 }
 
-/** The patterns of the statuses that are drawn with lines or dots. */
 export function StatusPatterns() {
   return (
     <defs>

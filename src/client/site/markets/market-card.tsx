@@ -22,7 +22,6 @@ interface MarketCardsProps {
   today: string
 }
 
-/** The cards of the key markets. */
 export function MarketCards({ markets, sources, today }: MarketCardsProps) {
   // To one scale, so that the countries can be compared.
   const keyCountries = countries.filter(({ code }) =>
@@ -46,7 +45,6 @@ export function MarketCards({ markets, sources, today }: MarketCardsProps) {
 
 interface MarketCardProps extends Omit<MarketCardsProps, 'markets'> {
   market: KeyMarket
-  /** The view box of its country. */
   silhouette: string | undefined
 }
 

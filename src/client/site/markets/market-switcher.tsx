@@ -8,7 +8,6 @@ import { routes } from '#shared/routes.ts'
 
 interface MarketSwitcherProps {
   covered: readonly (MarketName & Pick<CoveredMarket, 'region'>)[]
-  /** The slug of the current dossier's market. */
   current?: string
   parts: readonly { id: string; label: string }[]
 }

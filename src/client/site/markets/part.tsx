@@ -11,7 +11,6 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of a dossier with its heading. */
 export function Part({ id, title, folds = false, className, children }: PartProps) {
   return (
     <section

@@ -8,7 +8,6 @@ interface PointsProps {
   sources: readonly Source[]
 }
 
-/** The opportunities and challenges of a market. */
 export function Points({ of: { opportunities, challenges }, sources }: PointsProps) {
   return (
     <Fold

@@ -8,14 +8,12 @@ interface QuantityProps {
   exact?: boolean
 }
 
-/** The value of a fact with its unit. */
 export function Quantity({ fact: { value, unit }, exact = false }: QuantityProps) {
   return (
     <data value={value}>{exact ? exactQuantityText(value, unit) : quantityText(value, unit)}</data>
   )
 }
 
-/** The date and the source of a fact. */
 export function AsOf({ fact, sources }: { fact: Fact; sources: readonly Source[] }) {
   return (
     <>

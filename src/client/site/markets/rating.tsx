@@ -2,7 +2,6 @@ import type { Judgement } from '#shared/knowledge/schemas.ts'
 import { scoreWords } from '#shared/knowledge/words.ts'
 import { RatingHill } from './rating-hill.tsx'
 
-/** The opportunity rating as a drawing and as text. */
 export function Rating({ score }: Pick<Judgement, 'score'>) {
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -7,7 +7,6 @@ import { routes } from '#shared/routes.ts'
 import { Hatch } from './hatch.tsx'
 import { boxAround, isWithin } from './map-bounds.ts'
 
-/** The three regions side by side, each with its part of the map. */
 export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[] }) {
   return (
     <section id="regions" className="section max-md:py-6">
@@ -28,7 +27,6 @@ export function RegionalAnalysis({ covered }: { covered: readonly CoveredMarket[
 
 interface RegionProps {
   region: Region
-  /** The covered markets of the region. */
   covered: readonly CoveredMarket[]
 }
 

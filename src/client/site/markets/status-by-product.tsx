@@ -13,7 +13,6 @@ interface StatusByProductProps {
   sources: readonly Source[]
 }
 
-/** The status of each product in a market, with its source. */
 export function StatusByProduct({ market, sources }: StatusByProductProps) {
   return (
     <section aria-labelledby="launch">
@@ -43,7 +42,6 @@ export function StatusByProduct({ market, sources }: StatusByProductProps) {
 }
 
 interface ProductFoldProps extends Pick<StatusByProductProps, 'sources'> {
-  /** The slug of the market. */
   market: string
   productStatus: Market['products'][number]
 }

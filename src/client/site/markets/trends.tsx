@@ -14,7 +14,6 @@ interface TrendsProps {
   sources: readonly Source[]
 }
 
-/** The trends, each with a figure and its source, or with a rule. */
 export function Trends(props: TrendsProps) {
   return (
     <section id="trends" className="section bg-panel max-md:py-6">

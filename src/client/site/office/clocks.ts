@@ -1,7 +1,6 @@
 import { months } from '#shared/dates.ts'
 import { weekdayOf } from '#shared/office-days.ts'
 
-/** The local date and time. */
 export interface ClockTime {
   /** `YYYY-MM-DD` */
   date: string

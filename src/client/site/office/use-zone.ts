@@ -2,13 +2,11 @@ import { useMemo, useState } from 'react'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { type Clock, findClock, officeClock } from './clocks.ts'
 
-/** The time zone in which a visitor sees times. */
 export interface VisitorZone {
   /** IANA name; null while it is unknown. */
   zone: string | null
   /** The clock of the zone, or the office's while it is unknown. */
   clock: Clock
-  /** Selects another zone. */
   choose: (zone: string) => void
 }
 

@@ -15,7 +15,6 @@ type Samples = Pages['marketing/data']['samples']
 
 const order: readonly DataTable[] = ['markets', 'rules', 'facts']
 
-/** The meaning of each column of each table, with an example value. */
 export function ColumnGuide({ samples }: { samples: Samples }) {
   return (
     <section aria-labelledby="columns" className="section bg-panel">

@@ -11,7 +11,6 @@ type DownloadsProps = Pick<Pages['marketing/data'], 'counts' | 'sizes' | 'exampl
 const order: readonly DataTable[] = ['markets', 'rules', 'facts']
 const formats = ['csv', 'json'] as const
 
-/** The tables with their number of rows and their files. */
 export function Downloads({ counts, sizes, example }: DownloadsProps) {
   const marketFile = routes.marketData.href({ slug: example })
   return (

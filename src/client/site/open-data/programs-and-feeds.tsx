@@ -7,7 +7,6 @@ import { sizeText } from './size.ts'
 
 type ProgramsAndFeedsProps = Pick<Pages['marketing/data'], 'address' | 'sizes' | 'example'>
 
-/** The data for programs, feed readers and calendars. */
 export function ProgramsAndFeeds({ address, sizes, example }: ProgramsAndFeedsProps) {
   return (
     <div className="wrap section grid gap-x-12 gap-y-14 lg:grid-cols-2">

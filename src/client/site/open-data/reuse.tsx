@@ -3,7 +3,6 @@ import { dayText } from '#shared/dates.ts'
 import type { Pages } from '#shared/pages.ts'
 
 type ReuseProps = Pick<Pages['marketing/data'], 'edition' | 'address'> & {
-  /** The name of the firm. */
   name: string
 }
 

@@ -9,7 +9,6 @@ interface AmendmentProps {
   className?: string
 }
 
-/** The text of a rule before and after a change, side by side. */
 export function Amendment({ change, className }: AmendmentProps) {
   const { before, after, stage } = change
   return (

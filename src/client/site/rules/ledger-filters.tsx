@@ -150,7 +150,6 @@ function FilterLink({ name, choice, filters }: FilterLinkProps) {
   )
 }
 
-/** The number of matching rules and the active filters, each of which can be cleared. */
 export function LedgerSummary(props: LedgerProps) {
   const { filters, total, page, pages } = props
   const selected = filtersOf(props).flatMap(({ name, label, choices }) => {

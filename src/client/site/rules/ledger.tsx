@@ -10,7 +10,6 @@ import { Amendment } from './amendment.tsx'
 
 type LedgerProps = Pages['marketing/rules']
 
-/** The rules of a page by year, next to links to all years. */
 export function Ledger(props: LedgerProps) {
   const years = [...new Set(props.rules.map(({ date }) => yearOf(date)))]
   return (

@@ -13,7 +13,6 @@ import { Amendment } from './amendment.tsx'
 
 type RuleProps = Pages['marketing/rule']
 
-/** A rule with its change, particulars, source and citation. */
 export function RuleArticle(props: RuleProps) {
   const { name } = usePage().props
   const { rule, cite } = props

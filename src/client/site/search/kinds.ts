@@ -9,7 +9,6 @@ interface Kind {
   text: string
 }
 
-/** The labels and sections of the kinds of search results. */
 export const kinds: Readonly<Record<SearchResult['kind'], Kind>> = {
   market: {
     label: 'Market',

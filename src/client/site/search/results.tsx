@@ -8,7 +8,6 @@ import { kinds } from './kinds.ts'
 
 type ResultsProps = Pick<Pages['marketing/search'], 'q' | 'results' | 'total' | 'page' | 'pages'>
 
-/** The results of a page, best first, with links to the other pages. */
 export function Results({ q, results, total, page, pages }: ResultsProps) {
   const count = `${total} ${total === 1 ? 'result' : 'results'}`
   return (

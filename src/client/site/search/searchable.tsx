@@ -7,7 +7,6 @@ interface SearchableProps {
   searchable: Pages['marketing/search']['searchable']
 }
 
-/** The searchable kinds with their numbers and links to their sections. */
 export function Searchable({ title, searchable }: SearchableProps) {
   return (
     <section aria-labelledby="searchable" className="wrap pb-section">

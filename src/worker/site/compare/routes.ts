@@ -11,7 +11,6 @@ import { type PageDescription, publicPage } from '#worker/site/marketing/public-
 import { comparePage } from './compare-page.ts'
 import { comparisonOf } from './query.ts'
 
-/** The page that compares markets side by side. */
 export const compareRoutes = new Hono<AppEnv>().get(
   routes.compareMarkets.path,
   sameVersion,

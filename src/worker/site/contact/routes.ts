@@ -36,7 +36,6 @@ const submit = createFactory<AppEnv>().createHandlers(
   },
 )
 
-/** The contact page; its form is accepted as JSON and as a plain form. */
 export const contactRoutes = new Hono<AppEnv>()
   .get(routes.contact.path, sameVersion, (c) =>
     publicPage(c, 'marketing/contact', {
@@ -54,7 +53,6 @@ export const contactRoutes = new Hono<AppEnv>()
   .post(routes.contact.path, ...submit)
   .post(routes.sendContactForm.path, jsonOnly, ...submit)
 
-/** Returns the service named in the query, if any. */
 function requestedService(c: Context<AppEnv>): { service?: ContactService } {
   const service = findContactService(onlyValue(queryOf(c), 'service'))
   return service ? { service: service.code } : {}

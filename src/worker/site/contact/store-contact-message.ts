@@ -21,7 +21,6 @@ import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 
 type StoreResult = { outcome: 'stored'; receipt: ContactReceipt } | { outcome: 'full' | 'failed' }
 
-/** A contact message with its id, receipt and time of arrival. */
 type IncomingMessage = { id: string; message: ContactMessage; receipt: ContactReceipt; at: Date }
 
 /**

@@ -7,7 +7,6 @@ import { sameVersion } from '#worker/http/page.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { publicPage } from '#worker/site/marketing/public-page.ts'
 
-/** The privacy policy and the terms of service. */
 export const legalRoutes = new Hono<AppEnv>()
   .get(routes.privacy.path, sameVersion, (c) => legalPage(c, 'privacy'))
   .get(routes.terms.path, sameVersion, (c) => legalPage(c, 'terms'))

@@ -9,7 +9,6 @@ import { currentEdition, type Edition, today } from '#worker/knowledge/edition.t
 import { jsonLdOf } from './json-ld.ts'
 import { type Publisher, publisherOf } from './publisher.ts'
 
-/** The metadata of a public page; its links are paths, made absolute in the document. */
 export interface PageDescription {
   description: string
   /** The canonical path, without a query that only filters. */
@@ -49,7 +48,6 @@ export function publicPage<Name extends ScreenName>(
   })
 }
 
-/** Returns the description of a page of the navigation. */
 export function describeSitePage(name: PublicPageName, query = ''): PageDescription {
   const entry = publicPages.find((page) => page.name === name)
   if (!entry) throw new Error(`Expected ${name} among the public pages`)

@@ -8,7 +8,6 @@ export interface Publisher {
   absolute: (path: string) => string
 }
 
-/** Returns the publisher from the settings. */
 export function publisherOf(c: Context<AppEnv>): Publisher {
   const { appName, appUrl } = c.var.settings
   return { appName, absolute: (path) => new URL(path, appUrl).href }

@@ -15,7 +15,6 @@ import { describeSitePage, publicPage } from './public-page.ts'
 
 const newestRuleCount = 3
 
-/** The home page, the about page and the services page. */
 export const marketingRoutes = new Hono<AppEnv>()
   .get(routes.home.path, sameVersion, (c) =>
     publicPage(c, 'marketing/home', { props: homeProps, describe: () => describeSitePage('home') }),

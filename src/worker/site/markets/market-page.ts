@@ -37,7 +37,6 @@ export function marketPage(
   }
 }
 
-/** Returns the metadata of a market's dossier. */
 export function describeMarket(edition: Edition, market: Market): PageDescription {
   const { slug, name } = market
   const path = routes.market.href({ slug })

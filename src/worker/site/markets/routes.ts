@@ -13,7 +13,6 @@ import { describeSitePage, publicPage } from '#worker/site/marketing/public-page
 import { describeMarket, marketPage } from './market-page.ts'
 import { marketsPage } from './markets-page.ts'
 
-/** The page of all markets and the dossier of each. */
 export const marketsRoutes = new Hono<AppEnv>()
   .get(routes.markets.path, sameVersion, (c) => {
     const product = requestedProduct(onlyValue(queryOf(c), 'product'))

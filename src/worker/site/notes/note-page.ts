@@ -33,7 +33,6 @@ export function noteProps(edition: Edition, note: Note, origin: URL): Pages['mar
   }
 }
 
-/** Returns the metadata of a note's page. */
 export function describeNote(edition: Edition, note: Omit<Note, 'body'>): PageDescription {
   const path = routes.note.href({ slug: note.slug })
   const image = shareImageOf(note)
@@ -62,7 +61,6 @@ interface ArticleContext extends Publisher {
   image: string
 }
 
-/** Returns a note as JSON-LD (schema.org). */
 function article(
   edition: Edition,
   note: Omit<Note, 'body'>,

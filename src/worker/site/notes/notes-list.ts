@@ -10,12 +10,10 @@ import { notesFeed } from './note-page.ts'
 /** The number of notes on a page of the list. */
 export const notesPerPage = 30
 
-/** A page of the list of notes. */
 interface NotesList {
   category: Category
   page: number
   pages: number
-  /** The number of notes in each category. */
   counts: Pages['marketing/insights']['counts']
   /** Newest first. */
   heads: readonly NoteHead[]
@@ -46,7 +44,6 @@ function inCategory(notes: readonly NoteHead[], category: Category): readonly No
   return category === 'all' ? notes : notes.filter((note) => note.category === category)
 }
 
-/** Returns the metadata of a page of the list. */
 export function describeNotesList({ category, page, heads }: NotesList): PageDescription {
   const query = new URLSearchParams({
     ...(category !== 'all' && { category }),

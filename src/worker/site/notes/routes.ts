@@ -14,7 +14,6 @@ import { describeNote, noteProps } from './note-page.ts'
 import { describeNotesList, findNotesList } from './notes-list.ts'
 import { notePreviews } from './previews.ts'
 
-/** The list of notes and the page of each. */
 export const notesRoutes = new Hono<AppEnv>()
   .get(routes.insights.path, sameVersion, (c) => {
     const edition = currentEdition()

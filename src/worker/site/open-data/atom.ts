@@ -1,7 +1,6 @@
 import { licence } from '#shared/content/data.ts'
 import type { Publisher } from '#worker/site/marketing/publisher.ts'
 
-/** An entry of an Atom feed. */
 export interface FeedEntry {
   /** A `tag:` URI, which stays the same if the site moves (RFC 4151). */
   id: string

@@ -32,7 +32,6 @@ export async function fileSizes(edition: Edition): Promise<DataPage['sizes']> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Returns the props of the open data page. */
 export function dataPageProps(
   edition: Edition,
   { sizes, address }: Pick<DataPage, 'sizes' | 'address'>,
@@ -69,12 +68,10 @@ function sampleOf(edition: Edition, table: DataTable): DataPage['samples'][DataT
   return { columns, row: rows.find((row) => countFilled(row) === mostFilled) ?? [] }
 }
 
-/** Returns the slug of the example market. */
 function exampleOf({ markets, findMarket }: Edition): string {
   return (findMarket(exampleMarket) ?? markets[0])?.slug ?? exampleMarket
 }
 
-/** Returns the metadata of the open data page. */
 export function describeDataPage(edition: Edition): PageDescription {
   const path = routes.openData.href()
   const crumb = { label: screenTitle('marketing/data', {} as DataPage), href: path }

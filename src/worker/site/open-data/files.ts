@@ -13,7 +13,6 @@ interface DataFile {
   content: (edition: Edition) => string
 }
 
-/** The content type of JSON. */
 export const jsonType = 'application/json; charset=UTF-8'
 
 const tables: readonly DataTable[] = ['markets', 'rules', 'facts']

@@ -42,7 +42,6 @@ const conditional = etag({
   ],
 })
 
-/** The downloads, feeds and the calendar. */
 export const openDataRoutes = new Hono<AppEnv>()
   .use(dataFilesPath, allowAnyOrigin)
   .get(dataFilePath, conditional, async (c) => {
@@ -82,7 +81,6 @@ export const openDataRoutes = new Hono<AppEnv>()
     return send(c, 'text/calendar; charset=UTF-8', await siteRepresentation(c, edition, render))
   })
 
-/** The page that offers the downloads and feeds. */
 export const openDataPageRoutes = new Hono<AppEnv>().get(
   routes.openData.path,
   sameVersion,

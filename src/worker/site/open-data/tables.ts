@@ -10,7 +10,6 @@ export function tableOf(edition: Edition, table: DataTable): { columns: string[]
   return { columns: columnNames(table, mostTaxes), rows: rowsOf(edition, table) }
 }
 
-/** Returns a table of the open data as comma-separated values. */
 export function tableCsv(edition: Edition, table: DataTable): string {
   const { columns, rows } = tableOf(edition, table)
   return csvOf(columns, rows)

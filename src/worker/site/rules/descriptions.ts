@@ -31,7 +31,6 @@ export function describeLedger(edition: Edition, ledgerPage: LedgerPage): PageDe
   }
 }
 
-/** Returns the metadata of a rule's page. */
 export function describeRule(edition: Edition, rule: Rule): PageDescription {
   const path = routes.rule.href({ slug: rule.slug })
   const crumb = { label: rule.title, href: path }

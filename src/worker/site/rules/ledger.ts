@@ -6,7 +6,6 @@ import { type Edition, nameOf, ruleSummary } from '#worker/knowledge/edition.ts'
 /** The number of rules on a page of the ledger. */
 export const rulesPerPage = 20
 
-/** A page of the ledger with the filters that apply. */
 export interface LedgerPage {
   filters: RuleFilters
   page: number
@@ -37,7 +36,6 @@ export function findLedgerPage(query: URLSearchParams, edition: Edition): Ledger
   return { filters, page, pages, total: rules.length, rules }
 }
 
-/** Returns the rules of a page. */
 export function ledgerEntries(edition: Edition, { rules, page }: LedgerPage): LedgerEntry[] {
   return rules.slice((page - 1) * rulesPerPage, page * rulesPerPage).map((rule) => ({
     ...ruleSummary(edition, rule),

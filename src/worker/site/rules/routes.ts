@@ -12,7 +12,6 @@ import { describeLedger, describeRule } from './descriptions.ts'
 import { countRules, findLedgerPage, ledgerEntries, ledgerYears } from './ledger.ts'
 import { ruleProps } from './rule-page.ts'
 
-/** The ledger of rules and the page of each rule. */
 export const rulesRoutes = new Hono<AppEnv>()
   .get(routes.rules.path, sameVersion, (c) => {
     const edition = currentEdition()

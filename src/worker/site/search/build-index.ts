@@ -26,7 +26,6 @@ const createIndex = createTable('next')
 const chunkLength = 1_000_000
 const pieceLength = 40_000
 
-/** Returns the build of an index over these documents. */
 export async function createIndexBuild(
   edition: number,
   documents: readonly SearchDocument[],

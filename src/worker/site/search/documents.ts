@@ -36,12 +36,10 @@ export function documentsOf(edition: Edition): SearchDocument[] {
   ]
 }
 
-/** Returns the documents of the markets. */
 export function marketDocuments(edition: Edition): SearchDocument[] {
   return edition.markets.map((market) => marketDocument(edition, market))
 }
 
-/** Returns the documents of rules, reports, services and questions. */
 export function otherDocuments(edition: Edition): SearchDocument[] {
   return [
     ...edition.rules.map((rule) => ruleDocument(edition, rule)),
@@ -81,7 +79,6 @@ function marketDocument(edition: Edition, market: Market): SearchDocument {
   }
 }
 
-/** Returns the document of a note. */
 export function noteDocument(edition: Edition, note: Note): SearchDocument {
   return {
     kind: 'note',

@@ -17,7 +17,6 @@ import {
   type SearchDocument,
 } from './documents.ts'
 
-/** Returns the build of the index over everything that ships with the product. */
 export function indexOf(edition: Edition): Promise<IndexBuild> {
   return createIndexBuild(edition.number, documentsOf(edition))
 }

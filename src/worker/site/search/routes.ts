@@ -19,7 +19,6 @@ type SearchProps = Pages['marketing/search']
 
 const retryAfterSeconds = 5
 
-/** The search page. */
 export const searchRoutes = new Hono<AppEnv>().get(routes.search.path, sameVersion, async (c) => {
   const q = normalizeQuery(onlyValue(queryOf(c), 'q'))
   const props = await searchProps(c, q)

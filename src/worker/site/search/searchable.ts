@@ -4,7 +4,6 @@ import { services } from '#shared/content/services.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Edition } from '#worker/knowledge/edition.ts'
 
-/** Returns the number of searchable documents of each kind. */
 export function searchableOf({
   markets,
   rules,

@@ -14,7 +14,6 @@ async function mainOf(path: string, settings = {}) {
   return html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 }
 
-/** Returns the text of a page. */
 async function textOf(path: string, settings = {}) {
   return wordsOf(await mainOf(path, settings))
 }

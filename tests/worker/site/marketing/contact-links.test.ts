@@ -5,7 +5,6 @@ import { routes } from '#shared/routes.ts'
 import { contactPath, publicPages } from '#shared/site/routes.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-/** Returns the links of a page to the contact form with a service. */
 async function linksAt(path: string): Promise<string[]> {
   const html = await (await newVisitor().visit(path)).text()
   return [...html.matchAll(/<a [^>]*href="(\/contact\?[^"]*)"/g)].map(([, href = '']) =>

@@ -21,7 +21,6 @@ async function entry(slug: string) {
   return { html, head: headOf(html), props }
 }
 
-/** Returns the first matching rule. */
 function findRuleWhere(matches: (rule: (typeof edition.rules)[number]) => boolean) {
   const rule = edition.rules.find(matches)
   if (!rule) throw new Error('Expected such a rule')

@@ -115,7 +115,6 @@ describe('an odd query', () => {
   })
 })
 
-/** Returns a generator of the same numbers in each run (a linear congruential generator). */
 function seeded(start: number) {
   let state = start
   return (below: number) => {

@@ -20,7 +20,6 @@ async function file(path: string, settings: object = {}) {
   return { type: response.headers.get('Content-Type') ?? '', text: await response.text() }
 }
 
-/** The paths of all pages in the sitemap. */
 const indexedPaths = [
   ...publicPages.map(({ href }) => href),
   ...edition.markets.map((market) => routes.market.href(market)),

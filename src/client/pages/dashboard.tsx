@@ -51,7 +51,6 @@ export default function DashboardScreen({
 
 DashboardScreen.layout = AppLayout
 
-/** The latest enquiries, or links for making the first. */
 function OwnEnquiries({ threads, now }: Pick<Pages['dashboard'], 'threads' | 'now'>) {
   const isEmpty = threads.length === 0
   return (
@@ -116,7 +115,6 @@ function LatestInsights({ notes }: { notes: readonly NoteSummary[] }) {
   )
 }
 
-/** The opening hours and contact details of the office. */
 function ReachUs() {
   return (
     <section className="grid grid-cols-1 content-start gap-x-10 border-t border-line p-panel @min-[40rem]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @4xl:grid-cols-[minmax(0,24rem)] @4xl:border-t-0 @4xl:border-l @4xl:p-8 @7xl:grid-cols-1">

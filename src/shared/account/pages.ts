@@ -7,7 +7,6 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary } from '#shared/knowledge/props.ts'
 import type { RegionSlug } from '#shared/knowledge/schemas.ts'
 
-/** The method of a sign-in. */
 export type SignInMethod = 'password' | 'passkey'
 
 /** The screens of the account, and their props. */
@@ -38,9 +37,7 @@ export interface AccountPages {
   'auth/undo-email': { token: string }
   dashboard: {
     twoFactorEnabled: boolean
-    /** The number of passkeys of the account. */
     passkeys: number
-    /** The latest articles. */
     notes: NoteSummary[]
     /** The latest enquiries from the verified address. */
     threads: Enquiry[]
@@ -66,15 +63,12 @@ export interface AccountPages {
     twoFactorEnabled: boolean
     requiresConfirmation: true
     setupPending: boolean
-    /**
-     * True if this session may change two-factor; otherwise the second factor is asked for first.
-     */
+    /** True if this session may change two-factor without proving the second factor first. */
     confirmed: boolean
     /** Explains why two-factor is needed; only for staff without a second factor. */
     status?: string
   }
   'settings/passkeys': {
-    /** Oldest first. */
     passkeys: PasskeySummary[]
     /** The name suggested for a new passkey: the current browser. */
     suggestedName: string

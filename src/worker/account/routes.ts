@@ -8,7 +8,6 @@ import { passkeyEndpointRoutes, passkeyRoutes } from './passkeys/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { twoFactorRoutes } from './two-factor/routes.ts'
 
-/** The routes of the account, in the order in which they are matched. */
 export const accountFeatures: Feature[] = [
   authRoutes,
   dashboardRoutes,

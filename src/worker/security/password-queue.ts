@@ -28,10 +28,7 @@ export function knownRequester(userId: string, deviceId: string | null): Request
 /** A password check that is waiting or running. */
 interface Slot extends Requester {
   number: number
-  /**
-   * The value of `servedCount` when one of its names was last served; 0 if none of them has another
-   * slot.
-   */
+  /** The value of `servedCount` when one of its names was last served, or 0. */
   servedAt: number
   running: boolean
   /**
@@ -112,9 +109,7 @@ async function untilFree(slot: Slot, renew: () => void): Promise<void> {
   for (const other of slots) if (sharesName(other, slot)) other.servedAt = servedCount
 }
 
-/**
- * Slots far back in the queue poll less often: a thousand timers a second would slow the checks.
- */
+/** Polls less often from far back: a thousand timers a second would slow the checks. */
 function pollMs(slot: Slot): number {
   const ahead = waitingIn(slot.queue).filter((other) => comesBefore(other, slot)).length
   const { minPollMs, maxPollMs, atOnceOfQueue } = passwordChecks

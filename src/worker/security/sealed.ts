@@ -8,10 +8,7 @@ interface Envelope {
   value: unknown
 }
 
-/**
- * Encrypts a JSON value (compressed, JWE `dir` with A256GCM, RFC 7516), valid for `seconds` or
- * forever.
- */
+/** Encrypts a JSON value (deflated, JWE `dir`, A256GCM, RFC 7516) for `seconds` or forever. */
 export async function seal(key: PurposeKey, value: unknown, seconds?: number): Promise<string> {
   const envelope: Envelope = { value }
   if (seconds !== undefined) envelope.expiresAt = Math.floor(Date.now() / 1000) + seconds

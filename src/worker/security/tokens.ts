@@ -12,19 +12,14 @@ export function randomHex(bytes: number): string {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(bytes)))
 }
 
-/**
- * Returns the SHA-256 under which a random token is stored, so that a leaked store opens nothing.
- */
+/** Returns the SHA-256 of a token for storage, so that a leaked store opens nothing. */
 export async function hashToken(token: string): Promise<string> {
   return bytesToBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(token))))
 }
 
 const randomLength = 43
 
-/**
- * Returns 256 random bits with their signature, so that a forged token is refused without reading a
- * store.
- */
+/** Returns 256 random bits and a signature, which is checked before any store is read. */
 export async function createSignedToken(key: PurposeKey): Promise<string> {
   const random = randomToken()
   return random + (await sign(key, random))

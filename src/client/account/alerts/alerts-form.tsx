@@ -12,7 +12,6 @@ import { routes } from '#shared/routes.ts'
 
 type AlertsProps = Pages['settings/alerts']
 
-/** The form for followed markets and frequency; works without a script. */
 export function AlertsForm(props: AlertsProps) {
   const { errors } = usePage().props
   const [isSubmitted, setIsSubmitted] = useState(false)

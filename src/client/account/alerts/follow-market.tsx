@@ -7,17 +7,11 @@ import { routes } from '#shared/routes.ts'
 
 interface FollowMarketProps {
   market: MarketName
-  /**
-   * Null if nobody is signed in or the address is not verified: then a link takes the button's
-   * place.
-   */
+  /** Null for visitors and unverified people, who get a link instead. */
   isFollowing: boolean | null
   status: string | null
 }
 
-/**
- * A button that follows a market or stops following it; visitors get a link to the alert settings.
- */
 export function FollowMarket({ market: { slug, name }, isFollowing, status }: FollowMarketProps) {
   if (isFollowing === null) return <FollowLink slug={slug} name={name} />
   const action = routes.watchedMarket.href({ market: slug })
@@ -70,10 +64,7 @@ function Following({ name }: { name: string }) {
   )
 }
 
-/**
- * Without prefetch: the server remembers the requested page, which must be one that was really
- * opened.
- */
+/** Without prefetch, because the server remembers the requested page. */
 function FollowLink({ slug, name }: MarketName) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -9,7 +9,6 @@ const parts = [
   ['Source', 'Who published it, with the link'],
 ] as const
 
-/** Describes an alert to members who have not had one. */
 export function SampleAlert() {
   return (
     <>

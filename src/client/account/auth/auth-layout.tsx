@@ -39,7 +39,6 @@ export function AuthHeading({ title, description }: { title: string; description
   )
 }
 
-/** A line below the form with a link to an alternative, such as registering. */
 export function Aside({ children }: { children: ReactNode }) {
   return <p className="mt-6 border-t border-line pt-4 text-muted">{children}</p>
 }
@@ -60,10 +59,7 @@ interface TokenFormProps {
   button: string
 }
 
-/**
- * A page with one button, opened by a link in a mail: mail scanners open links but press no
- * buttons.
- */
+/** A page with one button for a mailed link: mail scanners open links but press no buttons. */
 export function TokenForm({ title, description, action, button }: TokenFormProps) {
   return (
     <>

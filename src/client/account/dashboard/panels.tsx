@@ -70,7 +70,6 @@ function lineClass(index: number, done: boolean): string {
 
 interface SecurityPanelProps {
   twoFactorEnabled: boolean
-  /** The number of passkeys. */
   passkeys: number
 }
 
@@ -101,7 +100,6 @@ function passkeysText(count: number): string {
   return count === 1 ? '1 passkey' : `${count} passkeys`
 }
 
-/** The latest sign-ins; loaded after the page. */
 export function RecentSignIns() {
   return (
     <Panel title="Recent sign-ins" link={{ label: 'All sessions', href: routes.sessions.href() }}>

@@ -15,7 +15,6 @@ interface EnquiryStatusProps {
   now: string
 }
 
-/** Tells the client whether a reply is due or was sent. */
 export function EnquiryStatus({ enquiry, now }: EnquiryStatusProps) {
   const Icon = icons[enquiry.status]
   return (

@@ -7,7 +7,6 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { useDraft } from '#client/use-draft.ts'
 import { routes } from '#shared/routes.ts'
 
-/** Adds a message to an enquiry. Without a script it is a plain form. */
 export function MessageForm({ id, isClosed }: { id: string; isClosed: boolean }) {
   const { auth, errors, values } = usePage().props
   const field = useRef<HTMLTextAreaElement>(null)

@@ -4,7 +4,6 @@ import { lengths } from '#shared/constants.ts'
 
 interface PersonFieldsProps {
   errors: FieldErrors
-  /** The current values. */
   person?: { name: string; email: string }
   autoFocus?: boolean
 }
@@ -44,7 +43,6 @@ interface NewPasswordProps {
   autoFocus?: boolean
 }
 
-/** A new password and its confirmation. */
 export function NewPassword({ errors, label = 'Password', autoFocus = false }: NewPasswordProps) {
   return (
     <>

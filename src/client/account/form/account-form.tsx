@@ -9,15 +9,14 @@ import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 
 /**
- * `card` is for screens outside the signed-in area; the others keep the scroll position. `setting`
- * shows "Saved"; `button` has no fields.
+ * `card` is for screens outside the signed-in area, `setting` shows "Saved", `button` has no
+ * fields.
  */
 type Layout = 'card' | 'setting' | 'button'
 
 interface AccountFormProps {
   action: string
   layout: Layout
-  /** The label of its button. */
   button: string
   tone?: ButtonTone
   /** The fields to empty after an error and after success. */
@@ -30,7 +29,6 @@ interface AccountFormProps {
   children: (errors: FieldErrors) => ReactNode
 }
 
-/** A form of the account. Without a script the browser sends it and the reply is a new page. */
 export function AccountForm(props: AccountFormProps) {
   const { action, layout, button, tone, clearOnError = [], clearOnSuccess = [] } = props
   const page = usePage().props
@@ -80,7 +78,6 @@ const fieldsClass = cva('min-w-0', {
   },
 })
 
-/** The fields and the button, disabled while the form is being sent. */
 function Fields({ ref, layout, button, tone, errors, children }: FieldsProps) {
   const { processing = false, recentlySuccessful = false } = useFormContext() ?? {}
   useFocusAfterSubmit(ref, { processing, errors })
@@ -100,10 +97,7 @@ function Fields({ ref, layout, button, tone, errors, children }: FieldsProps) {
   )
 }
 
-/**
- * Empties the named inputs. Resetting the form would restore what the browser had filled in before
- * the page was hydrated.
- */
+/** Empties inputs; a form reset would restore what the browser had filled in before hydration. */
 function clearFields(fields: HTMLFieldSetElement | null, names: readonly string[]): void {
   for (const name of names) {
     const field = fields?.elements.namedItem(name)

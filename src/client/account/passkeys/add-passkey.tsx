@@ -22,7 +22,6 @@ interface AddPasskeyProps {
   onAdded: () => void
 }
 
-/** The form that names and creates a passkey; needs a script. */
 export function AddPasskey({ suggestedName, ...addition }: AddPasskeyProps) {
   const hydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)

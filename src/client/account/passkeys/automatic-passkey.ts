@@ -6,10 +6,7 @@ import { routes } from '#shared/routes.ts'
 import { fetchOptions, postJson } from './ceremony.ts'
 import { pauseSignals } from './signals.ts'
 
-/**
- * Lets the browser create a passkey without asking, if its password manager has just filled in the
- * password (conditional create). Rejects if none was created; callers ignore that.
- */
+/** Lets the browser create a passkey if its password manager has just filled in the password. */
 export function createPasskeyAutomatically(): Promise<void> {
   const making = make()
   pauseSignals(making)

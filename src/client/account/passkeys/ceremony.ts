@@ -9,15 +9,11 @@ import { readCookie } from '#client/cookies.ts'
 // Most people have no passkey, so the library is loaded on first use.
 const library = () => import('@simplewebauthn/browser')
 
-/** The reason why no passkey was used or created. */
 export type Failure =
-  /** The browser does not support passkeys. */
   | 'unsupported'
   /** The person cancelled or waited too long. */
   | 'cancelled'
-  /** Another request replaced this one. */
   | 'replaced'
-  /** The device already has a passkey for this account. */
   | 'existing'
   /** The device cannot have a passkey, or not for this domain. */
   | 'impossible'
@@ -25,7 +21,6 @@ export type Failure =
   | 'unconfirmed'
   | 'unreachable'
 
-/** The result of requesting or creating a passkey. */
 type CeremonyResult<Credential> =
   | { outcome: 'answered'; credential: Credential }
   | { outcome: 'failed'; failure: Failure }
@@ -42,9 +37,7 @@ export async function canAutofillPasskeys(): Promise<boolean> {
     : false
 }
 
-/**
- * Requests a passkey; with `autofill`, it waits until one is selected in the browser's autofill.
- */
+/** Requests a passkey; with `autofill`, it waits until one is selected in the browser. */
 export function requestPasskey(
   optionsHref: string,
   { autofill = false } = {},
@@ -56,7 +49,6 @@ export function requestPasskey(
   })
 }
 
-/** Creates a passkey. */
 export function createPasskey(
   optionsHref: string,
 ): Promise<CeremonyResult<RegistrationResponseJSON>> {
@@ -67,7 +59,6 @@ export function createPasskey(
   })
 }
 
-/** Cancels a pending request for a passkey. */
 export function cancelCeremony(): void {
   // If the library does not load, nothing was requested.
   library().then(
@@ -96,10 +87,7 @@ const failures: Record<string, Failure> = {
   SecurityError: 'impossible',
 }
 
-/**
- * Returns the failure for an error; the browser's are identified by name (WebAuthn section 5.1),
- * which the library keeps.
- */
+/** Returns the failure for an error, by the name the browser gave it (WebAuthn section 5.1). */
 function failureOf(error: unknown): Failure {
   if (error instanceof OptionsRefusal) return error.failure
   return (error instanceof Error && failures[error.name]) || 'unreachable'
@@ -114,7 +102,6 @@ class OptionsRefusal extends Error {
   }
 }
 
-/** Posts JSON with this browser's CSRF token. */
 export function postJson(href: string, fields?: object): Promise<Response> {
   const token = decodeURIComponent(readCookie('XSRF-TOKEN') ?? '')
   const headers = { Accept: 'application/json', 'X-XSRF-TOKEN': token }

@@ -9,9 +9,7 @@ const commonTexts: Texts = {
   impossible: 'Passkeys cannot be used on this device, or not at this address.',
 }
 
-/**
- * Returns the message after a passkey could not be used; null if a newer request replaced this one.
- */
+/** Returns the message after a failed use; null if a newer request replaced this one. */
 export function passkeyUseFailureText(failure: Failure, alternative: string): string | null {
   if (failure === 'replaced') return null
   const texts: Texts = {
@@ -22,10 +20,7 @@ export function passkeyUseFailureText(failure: Failure, alternative: string): st
   return `${texts[failure] ?? unreachable} ${alternative}`
 }
 
-/**
- * Returns the message after a passkey could not be created; null if a newer request replaced this
- * one.
- */
+/** Returns the message after a failed creation; null if a newer request replaced this one. */
 export function passkeyCreationFailureText(failure: Failure): string | null {
   if (failure === 'replaced') return null
   const texts: Texts = {

@@ -5,9 +5,7 @@ import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { type PasskeyUse, usePasskey } from './use-passkey.ts'
 
 interface PasskeyButtonProps extends PasskeyUse {
-  /** The label of the button. */
   children: string
-  /** A hint below the button. */
   note?: string | undefined
   /** True if there is no other way to confirm on the page. */
   isOnly?: boolean

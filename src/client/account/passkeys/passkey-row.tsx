@@ -17,7 +17,6 @@ interface PasskeyRowProps {
   onChanged: () => void
 }
 
-/** A passkey with its last use, and the ways to rename and remove it. */
 export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
   const { id, name, createdAt, lastUsedAt, backedUp } = passkey
   return (
@@ -62,7 +61,6 @@ export function PasskeyRow({ passkey, onRefused, onChanged }: PasskeyRowProps) {
   )
 }
 
-/** A field for another name, in a disclosure. */
 function Rename({ passkey: { id, name }, onRefused, onChanged }: PasskeyRowProps) {
   const field = useId()
   return (

@@ -20,7 +20,6 @@ interface OwnPasswordDialogProps {
   onDone?: () => void
 }
 
-/** Asks for the password before an irreversible step. */
 export function OwnPasswordDialog(props: OwnPasswordDialogProps) {
   const { open, onClose, opener, title, description, action, button, navigatesAway, onDone } = props
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -69,7 +68,6 @@ interface OwnPasswordFieldsProps {
   onCancel: () => void
 }
 
-/** The password field and the buttons. */
 function OwnPasswordFields({ ref, errors, button, onCancel }: OwnPasswordFieldsProps) {
   const processing = useFormContext()?.processing ?? false
 

@@ -4,7 +4,6 @@ import { AppLayout } from '#client/account/signed-in/app-layout.tsx'
 import { type ScreenTab, ScreenTabs } from '#client/account/signed-in/screen-tabs.tsx'
 import { routes } from '#shared/routes.ts'
 
-/** The heading and the tabs above each settings screen. */
 function SettingsLayout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -38,7 +37,6 @@ interface SettingRowProps {
   children: ReactNode
 }
 
-/** One setting: title and description on the left, form on the right. */
 export function SettingRow({ title, description, className, children }: SettingRowProps) {
   return (
     <section className={clsx('setting-row', className)}>

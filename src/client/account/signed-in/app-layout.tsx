@@ -15,10 +15,7 @@ import { useAutomaticPasskey } from './use-automatic-passkey.ts'
 import { useRestoredFocus } from './use-restored-focus.ts'
 import { type SidebarState, useSidebar } from './use-sidebar.ts'
 
-/**
- * Fetched data is fresh for five minutes and deleted ten minutes after its last use. Queries also
- * run offline, so that they fail visibly and can be retried.
- */
+/** Fetched data is fresh for five minutes; queries also run offline, so that they fail visibly. */
 const cached = { staleTime: 300_000, gcTime: 600_000, retry: false, networkMode: 'always' } as const
 
 /**
@@ -29,7 +26,6 @@ export function AppLayout({ children }: { children: ReactNode }) {
   return <Frame key={usePage().props.auth.user?.id}>{children}</Frame>
 }
 
-/** The sidebar, and the header above the page. */
 function Frame({ children }: { children: ReactNode }) {
   const { sidebarOpen } = usePage().props
   const title = useScreenTitle()
@@ -66,7 +62,6 @@ function Frame({ children }: { children: ReactNode }) {
 // The title does not depend on any of these props.
 const noDashboard = { twoFactorEnabled: false, passkeys: 0, notes: [], threads: [], now: '' }
 
-/** The sidebar's button and the breadcrumb, above every signed-in screen. */
 function AppHeader({ sidebar, title }: { sidebar: SidebarState; title: string }) {
   const root = screenTitle('dashboard', noDashboard)
   return (

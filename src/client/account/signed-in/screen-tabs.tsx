@@ -7,7 +7,6 @@ import type { ScreenName } from '#shared/pages.ts'
 export interface ScreenTab {
   label: string
   href: string
-  /** The screens on which it is current. */
   components: ScreenName[]
 }
 
@@ -17,7 +16,6 @@ interface ScreenTabsProps {
   className?: string
 }
 
-/** The tabs above the screens of a section. */
 export function ScreenTabs({ label, tabs, className }: ScreenTabsProps) {
   const { component } = usePage()
   const list = useRef<HTMLUListElement>(null)

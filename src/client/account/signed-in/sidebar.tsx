@@ -18,7 +18,6 @@ import { SidebarSheet } from './sidebar-sheet.tsx'
 import type { SidebarState } from './use-sidebar.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The sidebar; on a phone, a sheet over the page. */
 export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
   const { open, isMobile } = sidebar
   return (
@@ -39,11 +38,9 @@ export function Sidebar({ sidebar }: { sidebar: SidebarState }) {
 
 interface SidebarBodyProps {
   collapsed: boolean
-  /** The side on which the user menu opens. */
   menuSide: 'top' | 'right'
 }
 
-/** The content of both the sidebar and the sheet. */
 function SidebarBody({ collapsed, menuSide }: SidebarBodyProps) {
   const { component, props } = usePage()
   const platform = useId()

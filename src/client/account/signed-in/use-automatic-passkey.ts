@@ -13,8 +13,8 @@ export function useAutomaticPasskey(): void {
 async function offer(): Promise<void> {
   const capabilities = await window.PublicKeyCredential?.getClientCapabilities?.()
   if (!capabilities?.conditionalCreate) return
-  const { createPasskeyAutomatically: makePasskeyAutomatically } = await import(
+  const { createPasskeyAutomatically } = await import(
     '#client/account/passkeys/automatic-passkey.ts'
   )
-  await makePasskeyAutomatically()
+  await createPasskeyAutomatically()
 }

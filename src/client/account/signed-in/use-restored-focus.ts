@@ -2,8 +2,7 @@ import { router } from '@inertiajs/react'
 import { useEffect } from 'react'
 
 /**
- * Restores the focus to the button that sent a form: it is disabled meanwhile, and the keyboard
- * would start at the top of the page. Does nothing if the focus has moved elsewhere.
+ * Restores the focus to a button that was disabled while its form was sent, unless it has moved.
  */
 export function useRestoredFocus(): void {
   useEffect(() => {

@@ -10,7 +10,6 @@ import { readCookie, writeCookie } from '#client/cookies.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lifetimes } from '#shared/constants.ts'
 
-/** Below this width the sidebar is a sheet. */
 const mobileSidebar = '(width < 48rem)'
 
 const cookie = 'sidebar_state'

@@ -8,7 +8,6 @@ import { routes } from '#shared/routes.ts'
 
 interface UserMenuContentProps {
   user: NonNullable<SharedProps['auth']['user']>
-  /** The side on which it opens. */
   side: 'top' | 'right'
 }
 

@@ -6,7 +6,6 @@ import { initialsOf } from '#client/ui/initials.ts'
 import { Tooltip } from '#client/ui/tooltip.tsx'
 import { UserMenuContent } from './user-menu-content.tsx'
 
-/** Shows the signed-in person, and links to the settings and to log out. */
 export function UserMenu({ collapsed, side }: { collapsed: boolean; side: 'top' | 'right' }) {
   const { user } = usePage().props.auth
   if (!user) return null

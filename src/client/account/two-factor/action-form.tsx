@@ -9,9 +9,7 @@ interface ActionFormProps {
   onSuccess?: () => void
 }
 
-/**
- * A form with one button. It has no field to show an error at, so errors appear as notifications.
- */
+/** A form with one button; errors appear as notifications, because it has no fields. */
 export function ActionForm(props: ActionFormProps) {
   return (
     <AccountForm

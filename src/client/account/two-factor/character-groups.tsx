@@ -1,9 +1,6 @@
 import { clsx } from 'clsx'
 
-/**
- * A key or code in groups that are easier to read and type; hyphens may separate them. The gaps are
- * margins, because spaces would be copied with a selection.
- */
+/** A key or code in groups; the gaps are margins, because spaces would be copied along. */
 export function CharacterGroups({ value, size }: { value: string; size: number }) {
   const groups = [...value.matchAll(new RegExp(`-|[^-]{1,${size}}(?=(-)?)`, 'g'))]
   return groups.map(({ 0: text, 1: hyphenNext, index }) => (

@@ -17,9 +17,7 @@ interface OneTimeCodeProps {
   showLabel?: boolean
 }
 
-/**
- * A code in boxes, one for each digit, over a single input; without a script the input is visible.
- */
+/** A code in boxes over a single input, which is visible without a script. */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { label, name, error, required = true, showLabel = false, ...input } = props
   const hydrated = useHydrated()

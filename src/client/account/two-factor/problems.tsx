@@ -5,7 +5,6 @@ interface ProblemsProps {
   retry: () => void
 }
 
-/** Lists what could not be fetched, without repetitions, and offers a retry. */
 export function Problems({ messages, retry }: ProblemsProps) {
   return (
     <Alert tone="danger">

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { trustedHtml } from '#client/trusted-html.ts'
 
-/** The QR code of the secret; shows a placeholder while it is null. */
 export function QrCode({ svg }: { svg: string | null }) {
   const inner = useMemo(() => svg && { __html: trustedHtml(svg) }, [svg])
   return (

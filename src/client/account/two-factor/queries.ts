@@ -27,7 +27,6 @@ export function useTwoFactorSetup(open: boolean) {
   const secretKey = key.data?.secretKey
   const isFetching = qrCode.isFetching || key.isFetching
   return {
-    /** Null until both are loaded. */
     data: qrCodeSvg && secretKey ? { qrCodeSvg, secretKey } : null,
     problems: isFetching
       ? []
@@ -51,7 +50,6 @@ export function useRecoveryCodes(enabled: boolean, initialCodes: string[] | unde
     enabled,
   })
   return {
-    /** Null while loading. */
     codes: isFetching ? null : (data ?? null),
     problems: isFetching ? [] : fetchProblems('Failed to fetch recovery codes', error),
     refetch,
@@ -64,7 +62,6 @@ export function useForgetRecoveryCodes(): () => void {
   return () => queryClient.removeQueries({ queryKey })
 }
 
-/** An error status; its message is shown to the person. */
 class FetchError extends Error {
   constructor(status: number) {
     super(`Failed to fetch: ${status}`)

@@ -74,7 +74,6 @@ export function RecoveryCodes({ ref: sheet, justEnabled, confirmed }: RecoveryCo
 }
 
 interface RecoveryCodeSheetProps {
-  /** Null while loading. */
   codes: readonly string[] | null
   problems: readonly string[]
   retry: () => void

@@ -12,7 +12,6 @@ import { routes } from '#shared/routes.ts'
 const label = 'Regenerate Codes'
 const action = routes.twoFactorRecoveryCodes.href()
 
-/** Replaces all codes, after a dialog that explains the consequences. */
 export function RegenerateCodes({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -57,7 +56,6 @@ export function RegenerateCodes({ onDone }: { onDone: () => void }) {
   )
 }
 
-/** The error, if any, and the buttons. */
 function ConfirmRegenerate({ errors, onCancel }: { errors: FieldErrors; onCancel: () => void }) {
   const processing = useFormContext()?.processing ?? false
   const form: RefObject<HTMLDivElement | null> = useRef(null)

@@ -81,7 +81,6 @@ interface SetupKeyProps {
   onNext: () => void
 }
 
-/** The key as a QR code and as text. */
 function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKeyProps) {
   if (problems.length > 0) {
     return (
@@ -102,7 +101,6 @@ function SetupKey({ setup: { data, problems, retry }, button, onNext }: SetupKey
   )
 }
 
-/** The key as text, in groups of four. */
 function ManualKey({ secretKey }: { secretKey: string }) {
   const { copied, copy } = useClipboard()
   const isCopied = secretKey !== '' && copied === secretKey

@@ -12,7 +12,6 @@ interface VerifyCodeProps {
   onConfirmed: () => void
 }
 
-/** Asks for a code as proof that the authenticator has the key. */
 export function VerifyCode({ onBack, onConfirmed }: VerifyCodeProps) {
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<FieldErrors>({})

@@ -57,7 +57,6 @@ function insteadOfPasskey(asksCode: boolean): string {
     : 'You can confirm with your password.'
 }
 
-/** Asks for the password and, if the account needs it, a code. */
 function PasswordForm({ email, asksCode }: { email: string; asksCode: boolean }) {
   const [code, setCode] = useState('')
   return (
@@ -126,7 +125,6 @@ function CodeFields({ code, onChange, errors }: CodeFieldsProps) {
   )
 }
 
-/** Explains that a passkey is needed, and what to do without one. */
 function PasskeyNeeded({ reason }: { reason: string }) {
   return (
     <Alert tone="danger" className="mt-6">

@@ -92,7 +92,6 @@ interface ChallengeModeProps {
   children: ReactNode
 }
 
-/** One of the two ways to answer the challenge, with a link to the other. */
 function ChallengeMode(props: ChallengeModeProps) {
   const { id, isFirst, title, description, other, children } = props
   return (
@@ -116,7 +115,6 @@ function ChallengeMode(props: ChallengeModeProps) {
   )
 }
 
-/** Explains what to do without phone and recovery codes. */
 function LockedOutHelp() {
   return (
     <details className="group mt-2 text-muted">

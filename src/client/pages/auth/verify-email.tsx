@@ -39,7 +39,6 @@ export default function VerifyEmailScreen({ auth: { user }, status }: Props) {
 
 VerifyEmailScreen.layout = AuthLayout
 
-/** Shows the address the link was sent to, with a link for changing it. */
 function LinkRecipient({ email }: { email: string }) {
   return (
     <p className="mt-3 text-muted">

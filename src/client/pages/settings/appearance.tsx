@@ -25,7 +25,6 @@ const choices: { value: Appearance; label: string; Icon: LucideIcon }[] = [
   { value: 'system', label: 'System', Icon: Monitor },
 ]
 
-/** Radio buttons with a sample of each appearance. */
 function AppearanceChoice() {
   const current = useAppearance()
   return (

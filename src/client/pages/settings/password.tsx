@@ -19,7 +19,6 @@ export default function PasswordScreen({ auth }: SharedProps) {
 
 PasswordScreen.layout = settingsLayouts
 
-/** The current password, and the new one twice. */
 function PasswordForm({ email }: { email: string }) {
   return (
     <AccountForm

@@ -46,7 +46,6 @@ ProfileScreen.layout = settingsLayouts
 
 const linkSent = 'A new verification link has been sent to your email address.'
 
-/** Says that the address is unverified, with a button that resends the link. */
 function UnverifiedEmail({ status }: { status: string | null }) {
   return (
     <div className="mt-7 border-l-3 border-danger pl-4">
@@ -91,7 +90,6 @@ function DownloadData() {
   )
 }
 
-/** Deletes the account, after a dialog that asks for the password. */
 function DeleteAccount() {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

@@ -29,7 +29,6 @@ export default function SessionsScreen({ sessions }: Pages['settings/sessions'])
 
 SessionsScreen.layout = settingsLayouts
 
-/** The signed-in browsers, this one first. */
 function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
   const countryName = useCountryName()
   const list = useRef<HTMLUListElement>(null)
@@ -95,7 +94,6 @@ function DeviceIcon({ device }: { device: string }) {
   return <Icon aria-hidden="true" className="mt-0.5 size-6 self-start text-structure" />
 }
 
-/** Returns the city and country, as far as they are known. */
 function locationOf(
   { city, country }: SessionSummary,
   countryName: (code: string) => string,
@@ -105,8 +103,7 @@ function locationOf(
 }
 
 /**
- * Returns a function that names a country by its ISO code. On the server and during hydration it
- * returns the code, because the browser may use other names.
+ * Names a country by its ISO code; gives the code until hydrated, because browsers' names differ.
  */
 function useCountryName(): (code: string) => string {
   const hydrated = useHydrated()
@@ -130,7 +127,6 @@ const noOthersText =
   'No other browser is signed in at the moment; “Remember me” would be forgotten all the same.'
 const endedText = 'Every other browser is signed out, and “Remember me” is forgotten.'
 
-/** Signs out all other browsers, after a dialog that asks for the password. */
 function EndOtherSessions({ count }: { count: number }) {
   const [open, setOpen] = useState(false)
   const [ended, setEnded] = useState(false)

@@ -49,7 +49,6 @@ export default function TwoFactorScreen(props: Pages['settings/two-factor']) {
 TwoFactorScreen.layout = settingsLayouts
 
 type TwoFactorStateProps = Pages['settings/two-factor'] & {
-  /** Gets the focus if the button that had it has disappeared. */
   ref: RefObject<HTMLDivElement | null>
   /** Gets the focus once two-factor is on, because it then shows the codes. */
   codes: RefObject<HTMLDivElement | null>
@@ -61,7 +60,6 @@ const enabledText =
 const disabledText =
   'When you enable two-factor authentication, you are asked for a six-digit code when you log in, besides your password. An authenticator application on your phone shows it.'
 
-/** The two-factor status, and the button that starts the set-up. */
 function TwoFactorState({ ref, codes, onEnabled, ...props }: TwoFactorStateProps) {
   const { twoFactorEnabled, setupPending, confirmed, status } = props
   const [open, setOpen] = useState(false)
@@ -145,12 +143,10 @@ function SecondFactorAlert({ status }: { status: string }) {
 }
 
 interface EnableTwoFactorProps {
-  /** True if a set-up was started but not confirmed. */
   setupPending: boolean
   onReady: () => void
 }
 
-/** Starts the set-up, or continues an unfinished one. */
 function EnableTwoFactor({ setupPending, onReady }: EnableTwoFactorProps) {
   if (setupPending) {
     return (

@@ -8,10 +8,7 @@ const maxMarkets = 100
 
 const slugs = z.array(z.string()).check(z.maxLength(maxMarkets))
 
-/**
- * The slugs of markets, without repetitions; empty if no box was ticked. Anything else gets one
- * message.
- */
+/** The slugs of markets, without repetitions; empty if no box was ticked. */
 const markets = prepared(
   (value) => value ?? [],
   z.pipe(

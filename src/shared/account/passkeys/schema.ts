@@ -38,10 +38,7 @@ const assertion = z.object({
 /** A new credential (WebAuthn section 5.1, RegistrationResponseJSON). */
 export type NewCredential = z.output<typeof registration>
 
-/**
- * An answer that proves possession of a credential (WebAuthn section 5.1,
- * AuthenticationResponseJSON).
- */
+/** Proof of possession of a credential (WebAuthn section 5.1, AuthenticationResponseJSON). */
 export type UsedCredential = z.output<typeof assertion>
 
 /** Accepts an object, or its JSON text as a form sends it; null if it is not a credential. */

@@ -41,8 +41,7 @@ export const alertKind: SendingKind = {
       .limit(limit)
   },
 
-  // Also mails members who have since changed to weekly: the Monday digest skips rules already
-  // sent.
+  // Also mails members who have since changed to weekly: the digest skips rules already sent.
   async compose(stores, { id }, { userId }) {
     if (userId === null) return null
     const { db, settings } = stores

@@ -13,9 +13,7 @@ import {
 } from './published-rules.ts'
 import { openRecipient, selectRecipient } from './recipients.ts'
 
-/**
- * Mails the new rules of a week on Monday to the members who chose weekly, for their markets only.
- */
+/** Mails the new rules of a week on Mondays to weekly members, for their markets only. */
 export const digestKind: SendingKind = {
   async findRecipients(db, sending, { after, limit }) {
     const rules = (await selectRules(db, isNewIn(sending))).map((row) => {

@@ -77,7 +77,6 @@ function byDate({ rule: a }: PublishedRule, { rule: b }: PublishedRule): number 
   return b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)
 }
 
-/** A rule as one short block that links to its page. */
 function ruleBlock(settings: Settings, rule: Rule, source: PublishedRule['source']): MailBlock {
   const effect = rule.effectiveAt ? `takes effect ${dayText(rule.effectiveAt)}` : null
   const facts = [dayText(rule.date), stageLabels[rule.stage], effect, source?.publisher]
@@ -111,7 +110,6 @@ interface AlertContent {
   blocks: readonly MailBlock[]
 }
 
-/** Adds the links that every alert ends with and the headers for one-click unsubscribing. */
 function withFooter(settings: Settings, { email, token }: Recipient, content: AlertContent): Mail {
   const href = absoluteUrl(settings, routes.alertsUnsubscribe.href({ token }))
   const mail = composeMail(settings, {

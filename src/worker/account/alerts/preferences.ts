@@ -46,10 +46,7 @@ interface Replacement extends AlertsInput {
   covered: ReadonlySet<string>
 }
 
-/**
- * Replaces the alert settings of a member. `notFound` if a selected market does not exist, unless
- * they already follow it: it was then unpublished after they chose it.
- */
+/** Replaces alert settings; a followed market that was unpublished since may stay selected. */
 export async function replaceAlerts(
   { db, settings }: Stores,
   { userId, markets, frequency, covered }: Replacement,
@@ -59,13 +56,13 @@ export async function replaceAlerts(
     const followed = new Set((await findAlerts(db, userId)).markets)
     if (!uncovered.every((market) => followed.has(market))) return { outcome: 'notFound' }
   }
-  const { stored } = await createToken(settings.keyring('alerts'))
+  const { stored: tokenColumns } = await createToken(settings.keyring('alerts'))
   const marketsJson = JSON.stringify(markets)
   const isDeselected = sql`${watchedMarkets.market} NOT IN (SELECT value FROM json_each(${marketsJson}))`
   await db.batch([
     // Must come first: it reads the frequency and the markets that the other statements replace.
     ...queueWaitingRules(db, { userId, frequency: frequency }),
-    insertPreference(db, { userId, frequency, ...stored }).onConflictDoUpdate({
+    insertPreference(db, { userId, frequency, ...tokenColumns }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency },
     }),
@@ -81,10 +78,14 @@ export async function followMarket(
   userId: string,
   market: string,
 ): Promise<{ outcome: 'followed' | 'resumed' }> {
-  const { stored } = await createToken(settings.keyring('alerts'))
+  const { stored: tokenColumns } = await createToken(settings.keyring('alerts'))
   const { previous } = await runBatch(db, {
     previous: selectFrequency(db, userId),
-    preference: insertPreference(db, { userId, frequency: 'each', ...stored }).onConflictDoUpdate({
+    preference: insertPreference(db, {
+      userId,
+      frequency: 'each',
+      ...tokenColumns,
+    }).onConflictDoUpdate({
       target: alertPreferences.userId,
       set: { frequency: 'each' },
       setWhere: eq(alertPreferences.frequency, 'never'),
@@ -94,7 +95,6 @@ export async function followMarket(
   return { outcome: previous[0]?.frequency === 'never' ? 'resumed' : 'followed' }
 }
 
-/** Removes a market; `notFound` if it was not followed. */
 export async function unfollowMarket(
   db: Database,
   userId: string,

@@ -51,7 +51,6 @@ export function isSentTo(alert: SQL | SQLiteColumn, userId: SQL | SQLiteColumn |
       AND (copy.sent_at IS NOT NULL OR copy.next_attempt_at IS NOT NULL))`
 }
 
-/** A published rule and its source. */
 export interface PublishedRule {
   rule: Rule
   source: Omit<Source, 'id'> | null
@@ -77,7 +76,6 @@ export function selectRules(db: Database, condition: SQL | undefined) {
 
 type RuleRow = Awaited<ReturnType<typeof selectRules>>[number]
 
-/** Parses a row; the slug is a column of the document and not among its fields. */
 export function ruleOf({ slug, fields, source }: RuleRow): PublishedRule {
   return { rule: { ...JSON.parse(fields), slug }, source }
 }

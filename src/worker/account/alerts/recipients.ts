@@ -4,7 +4,6 @@ import type { Database } from '#worker/db/stores.ts'
 import type { Settings } from '#worker/env.ts'
 import { getToken } from '#worker/mail/unsubscribe-token.ts'
 
-/** The address of a member who gets alerts, and their unsubscribe token. */
 export interface Recipient {
   email: string
   token: string

@@ -6,10 +6,7 @@ import { sendings } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { isBetween, lastDigest } from './published-rules.ts'
 
-/**
- * Starts the digest of the latest Monday, once, if alerts were created since the previous digest;
- * true if it started one. Missed Mondays are merged into one digest.
- */
+/** Starts the digest of the latest Monday, once, if there are new alerts; true if it did. */
 export async function startDigest(db: Database, now = new Date()): Promise<boolean> {
   const { monday, at } = newestMonday(now)
   const isUnsent = and(isBetween(lastDigest()), lt(sendings.createdAt, at))

@@ -9,10 +9,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { mayChangeFactors } from './second-factor.ts'
 
-/**
- * Returns the condition that a browser may create a passkey for the actor without asking: they
- * signed in by password a moment ago, may change second factors, and have a verified address.
- */
+/** The condition that a browser may create a passkey for the actor without asking. */
 export function mayMakeAutomatically(db: Database, actor: SignedIn): SQL | undefined {
   const { id } = actor.session
   const isFresh = and(eq(sessions.id, id), gt(sessions.passwordSignInAt, oldestSignIn()))

@@ -37,9 +37,7 @@ export async function isBreachedPassword(
   }
 }
 
-/**
- * The service's reply is unusable; the message gives the reason without any part of the password.
- */
+/** The service's reply is unusable; the message contains no part of the password. */
 class ServiceFailure extends Error {}
 
 async function sha1(text: string): Promise<string> {

@@ -46,7 +46,6 @@ export async function countFailedLogin(work: Work, email: string): Promise<void>
   ])
 }
 
-/** Clears the failed logins of an account at one client address. */
 export async function clearFailedLogins(work: Work, email: string): Promise<void> {
   const { pair } = await bucketsOf(work, email)
   await clearHits(work.kv, pair, loginThrottles.pair)

@@ -16,7 +16,6 @@ export const guest = createMiddleware<AppEnv>(async (c, next) =>
   findSignedIn(c) ? redirect(c, routes.dashboard.href()) : next(),
 )
 
-/** Lets signed-in people pass. */
 export const signedIn = createMiddleware<AppEnv>(async (c, next) =>
   findSignedIn(c) ? next() : refuseSignedOut(c),
 )
@@ -67,10 +66,7 @@ export function refuseUnproved(c: Context<AppEnv>): Promise<Response> {
   return refuseAndRedirect(c, { status: 403, message: unproved, to: routes.confirmPassword.href() })
 }
 
-/**
- * Refuses a change that lost a race: the session was ended, or a second factor was added, used or
- * removed in the meantime.
- */
+/** Refuses a change that lost a race against a sign-out or a change of second factors. */
 export async function refuseOvertaken(
   c: Context<AppEnv>,
   refuse: () => Promise<Response> = () => refuseUnproved(c),

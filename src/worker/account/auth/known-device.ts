@@ -37,7 +37,6 @@ export async function hasSignedInTo(
   return user !== null && accounts.includes(await accountHash(settings, user.id))
 }
 
-/** Adds an account to this browser's device cookie. */
 export async function rememberAccount(c: Context<AppEnv>, userId: string): Promise<void> {
   const { settings } = c.var
   const device = (await findDevice(c)) ?? { id: randomToken(16), accounts: [] }
@@ -50,7 +49,6 @@ export async function rememberAccount(c: Context<AppEnv>, userId: string): Promi
   writeCookie(c, 'device', { value, seconds: lifetimes.deviceSeconds })
 }
 
-/** Returns the keyed hash by which the cookie names an account. */
 async function accountHash(settings: Settings, userId: string): Promise<string> {
   const [key] = settings.keyring('device')
   return (await sign(key, `account ${userId}`)).slice(0, 22)

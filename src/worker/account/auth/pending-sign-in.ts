@@ -48,9 +48,7 @@ export async function findPendingSignIn(
   return isValid && !spent ? { pending, user } : null
 }
 
-/**
- * Marks a pending sign-in as used; fails its batch, and with it the session, if it was used before.
- */
+/** Marks a pending sign-in as used; fails its batch if it was used before. */
 export function spendPendingSignInIf(
   db: Database,
   { id, userId }: PendingSignIn,

@@ -29,11 +29,7 @@ type RegisterResult =
   | { outcome: 'breached' }
   | { outcome: 'full' }
 
-/**
- * Creates an account, its verification mail and its first session in one batch. `taken` if the
- * address has an account, `breached` if the password is known from a breach, `full` if the hourly
- * limit on registrations is reached.
- */
+/** Creates an account, its verification mail and its first session in one batch. */
 export async function register(work: Work, registration: Registration): Promise<RegisterResult> {
   const { db, settings } = work
   const { email, password, remember } = registration

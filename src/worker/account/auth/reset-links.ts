@@ -11,7 +11,6 @@ import { hashToken, randomHex } from '#worker/security/tokens.ts'
 
 const tokenBytes = 32
 
-/** The address and the token in a reset link. */
 export interface ResetLink {
   email: string
   token: string
@@ -24,10 +23,7 @@ export async function createResetToken() {
   return { token, tokenHash: await hashToken(token), expiresAt }
 }
 
-/**
- * Stores the token as the only reset link of a user who meets the condition; keeps an earlier link
- * that is not `replaceable`.
- */
+/** Stores the only reset link of a user, unless an earlier one is not `replaceable`. */
 export function replaceResetLinkIf(
   db: Database,
   { tokenHash, expiresAt }: Awaited<ReturnType<typeof createResetToken>>,
@@ -80,7 +76,6 @@ function isLive(tokenHash: string) {
   return and(eq(resetTokens.tokenHash, tokenHash), gt(resetTokens.expiresAt, new Date()))
 }
 
-/** Composes the mail with a reset link. */
 export function resetMail(settings: Settings, email: string, token: string): Mail {
   const path = `${routes.resetPassword.href({ token })}?email=${encodeURIComponent(email)}`
   return composeMail(settings, {

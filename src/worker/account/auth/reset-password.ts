@@ -24,9 +24,8 @@ import {
 import { endAccessIf, hasPassword, removeTwoFactorIf, replacePasswordIf } from './users.ts'
 
 /**
- * Queues a reset link for an account, at most one a minute, and none while the address may have
- * been set by a borrowed session. An unknown address runs the same statements without effect, so
- * that neither reply nor timing reveals which addresses have accounts.
+ * Queues a reset link, at most one a minute. An unknown address runs the same statements without
+ * effect, so that neither reply nor timing reveals which addresses have accounts.
  */
 export async function sendResetLink(work: Work, email: string): Promise<void> {
   const { db, settings } = work
@@ -52,10 +51,7 @@ export async function sendResetLink(work: Work, email: string): Promise<void> {
   ])
 }
 
-/**
- * Sets a new password by a reset link. `invalid` if the link is wrong, used or expired; `breached`
- * if the password is known from a breach, in which case the link stays valid.
- */
+/** Sets a new password by a reset link; a `breached` password leaves the link valid. */
 export async function resetPassword(
   work: Work,
   { password, ...link }: ResetLink & { password: string },

@@ -52,10 +52,7 @@ interface SignInOptions {
   byPassword?: boolean
 }
 
-/**
- * Creates a session, and a remembered device if requested. Returns null without creating any if the
- * user's credentials changed since they were checked.
- */
+/** Creates a session and, if requested, a remembered device; null if credentials have changed. */
 export async function createSignIn(
   work: Work,
   user: UserRow,

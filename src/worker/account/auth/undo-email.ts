@@ -139,10 +139,7 @@ async function restore(work: Work, undo: Undo): Promise<boolean> {
   }
 }
 
-/**
- * Returns the conditions that an address can be restored, that it was restored, and which
- * credentials are unsafe.
- */
+/** Returns the conditions before and after a restoration, and those for unsafe credentials. */
 function undoConditions(db: Database, undo: Undo) {
   const { id, userId, email, wasVerified, createdAt, credentialsVersion } = undo
   const isUser = eq(users.id, userId)

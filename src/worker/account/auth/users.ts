@@ -5,7 +5,6 @@ import type { Database } from '#worker/db/stores.ts'
 import { deleteRememberTokensIf } from '#worker/http/sessions.ts'
 import { voidResetLink } from './reset-links.ts'
 
-/** Returns the account with a normalised address, or null. */
 export async function findUserByEmail(db: Database, email: string) {
   return (await db.select().from(users).where(eq(users.email, email)).get()) ?? null
 }
@@ -29,7 +28,6 @@ export function markVerified(db: Database, { id, email }: { id: string; email: s
     .where(and(eq(users.id, id), eq(users.email, email), isNull(users.emailVerifiedAt)))
 }
 
-/** The hash of a new password and the account it is for. */
 type NewPassword = Pick<UserRow, 'id' | 'passwordHash'>
 
 /** Sets the password of a user who meets the condition; invalidates pending sign-ins. */
@@ -45,7 +43,6 @@ export function replacePasswordIf(
     .returning({ id: users.id })
 }
 
-/** The condition that this password was set. */
 export function hasPassword({ id, passwordHash }: NewPassword) {
   return and(eq(users.id, id), eq(users.passwordHash, passwordHash))
 }
@@ -68,10 +65,7 @@ export function endAccessIf(db: Database, userId: string, condition: SQL | undef
   ] as const
 }
 
-/**
- * Removes the two-factor data of a user who meets the condition; invalidates pending sign-ins.
- * Where sessions stay alive, `forgetRemovedFactors` must follow.
- */
+/** Turns two-factor off if the condition holds; call `forgetRemovedFactors` if sessions stay. */
 export function removeTwoFactorIf(db: Database, userId: string, condition: SQL | undefined) {
   const withoutTwoFactor = {
     twoFactorSecret: null,

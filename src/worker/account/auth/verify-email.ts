@@ -20,25 +20,22 @@ interface Link {
   isPrefetch: boolean
 }
 
-/**
- * Verifies the address if the link is genuine, not expired, and for the account's current address.
- */
+/** Verifies the address if the link is genuine, not expired, and for the current address. */
 export async function verifyEmail(
   work: Work,
   user: UserRow,
-  { id, hash, url, isPrefetch: lookingAhead }: Link,
+  { id, hash, url, isPrefetch }: Link,
 ): Promise<{ outcome: 'verified' | 'invalid' | 'other-account' }> {
   const { db, settings } = work
   if (!(await isVerificationLink(settings, url))) return { outcome: 'invalid' }
   if (!(await isLinkOf(settings, user, { id, hash }))) return { outcome: 'other-account' }
-  if (!lookingAhead) {
+  if (!isPrefetch) {
     await markVerified(db, user)
     await audit(work, 'email-verified', user.id)
   }
   return { outcome: 'verified' }
 }
 
-/** Sends another verification link, unless the address is already verified. */
 export async function resendVerification(
   work: Work,
   user: UserRow,
@@ -53,7 +50,6 @@ export async function resendVerification(
   return { outcome: 'sent' }
 }
 
-/** Composes the mail with a verification link. */
 export async function verificationMail(settings: Settings, holder: Holder): Promise<Mail> {
   return composeMail(settings, {
     to: holder.email,
@@ -96,7 +92,6 @@ async function isVerificationLink(settings: Settings, url: URL): Promise<boolean
   return isSigned(settings.keyring('verification'), signedText, signature)
 }
 
-/** True if the link is for this user and their current address. */
 async function isLinkOf(
   settings: Settings,
   user: Holder,

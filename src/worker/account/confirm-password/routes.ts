@@ -37,10 +37,6 @@ import { roleOf } from '#worker/http/role.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 
-/**
- * Confirms again, in a signed-in browser, that the owner is present: by password, and a code if
- * two-factor is on, or by a passkey instead of both.
- */
 export const confirmPasswordRoutes = new Hono<AppEnv>()
   .get(routes.confirmPassword.path, signedIn, sameVersion, async (c) =>
     page(c, 'auth/confirm-password', await screenProps(c)),
@@ -63,10 +59,7 @@ export const confirmPasswordRoutes = new Hono<AppEnv>()
     return c.json({ confirmed: isConfirmed })
   })
 
-/**
- * Returns how the account can confirm. Once the password is confirmed, only the missing second
- * factor is asked for.
- */
+/** Returns how the account can confirm; after the password, only the missing second factor. */
 async function screenProps(c: Context<AppEnv>): Promise<Pages['auth/confirm-password']> {
   const actor = getSignedIn(c)
   const hasPasskeys = (await countPasskeys(c.var.db, actor.user.id)) > 0

@@ -16,9 +16,8 @@ type ThreadRow = typeof threads.$inferSelect
 type AddResult = { outcome: 'added'; id: string } | { outcome: 'full' } | { outcome: 'notFound' }
 
 /**
- * Adds a message to an enquiry of the address, reopens it and mails the firm, in one batch.
- * `notFound` if the enquiry is not theirs or was erased in the meantime; `full` if the hourly limit
- * for all clients together is reached.
+ * Adds a message to an enquiry, reopens it and mails the firm, in one batch; `full` if the hourly
+ * limit for all clients together is reached.
  */
 export async function addEnquiryMessage(
   work: Work,

@@ -15,10 +15,7 @@ interface Names {
   appName: string
 }
 
-/**
- * Returns the entries of an enquiry that its client may read: no internal notes, and only the
- * events that concern them, attributed to the firm. Contains no id, address or role of staff.
- */
+/** Returns the entries a client may read: no internal notes, ids or roles of staff. */
 export function clientEntries(rows: readonly EntryRow[], names: Names): ThreadEntry[] {
   return rows.flatMap((row) => {
     const { id, kind, createdAt } = row

@@ -4,10 +4,7 @@ import { runBatch } from '#worker/db/change.ts'
 import { bookings, threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
-/**
- * Returns the messages, replies and consultations of an email address. Leaves out internal notes
- * and the names of staff, which are other people's data.
- */
+/** Returns the enquiries of an address, without notes and staff names, which are others' data. */
 export async function exportEnquiries(db: Database, email: string) {
   const isSender = eq(threads.email, email)
   const isMessageOrReply = inArray(threadEntries.kind, ['message', 'reply'])

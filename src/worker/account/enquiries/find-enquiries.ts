@@ -13,10 +13,7 @@ import { clientEntries } from './client-entries.ts'
 
 const excerptLength = 160
 
-/**
- * Returns the enquiries of an email address, newest first. The caller must make sure that the
- * address is verified.
- */
+/** Returns the enquiries of an email address, newest first; it must be verified. */
 export async function findEnquiries(
   db: Database,
   email: string,
@@ -40,15 +37,12 @@ export async function findEnquiryPage(db: Database, email: string, requested: nu
   return { threads: enquiries, page, pages }
 }
 
-/** True if the enquiry belongs to the address. */
 export async function hasEnquiry(db: Database, email: string, id: string): Promise<boolean> {
   const [row] = await db.select({ count: count() }).from(threads).where(isOwn(email, id))
   return row?.count === 1
 }
 
-/**
- * Returns an enquiry of the address with the entries its client may read; null for any other id.
- */
+/** Returns an enquiry with the entries its client may read; null if it is not theirs. */
 export async function findEnquiry(
   { db, appName }: { db: Database; appName: string },
   email: string,
@@ -114,7 +108,6 @@ const columns = {
   dueAt: threads.dueAt,
 }
 
-/** Selects the beginning of the first message of a thread. */
 function firstMessage(db: Database) {
   const first = db
     .select({ text: sql`substr(body, 1, ${2 * excerptLength})` })

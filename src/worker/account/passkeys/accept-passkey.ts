@@ -46,10 +46,7 @@ interface PasskeyUse {
   passkeyId: string
 }
 
-/**
- * Returns the passkey and its owner if the answer is valid; with `ownerId`, only for that owner. An
- * unknown passkey costs the same work.
- */
+/** Returns the passkey and its owner if the answer is valid; unknown keys cost the same work. */
 async function acceptPasskey(
   work: Work,
   { credential, challenge }: Answer,

@@ -30,10 +30,7 @@ export async function startChallenge(
   writeCookie(c, 'passkey', { value: await seal(key, pending, seconds), seconds })
 }
 
-/**
- * Returns this browser's challenge and uses it up, whatever its answer is worth. Null if there is
- * none, it was used before, or it is for another purpose or session.
- */
+/** Returns and uses up this browser's challenge; null if missing, used, or for something else. */
 export async function consumeChallenge(
   c: Context<AppEnv>,
   purpose: Purpose,

@@ -12,7 +12,6 @@ import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 import { passkeyRemovedMail } from './mails.ts'
 
-/** Returns a passkey of the actor; null for other people's passkeys. */
 async function findOwnPasskey(db: Database, { user }: SignedIn, id: string) {
   return (await db.select().from(passkeys).where(isOwn(user.id, id)).get()) ?? null
 }
@@ -37,10 +36,7 @@ export async function renamePasskey(
   return { outcome: renamed.length > 0 ? 'renamed' : 'ended' }
 }
 
-/**
- * Removes a passkey and notifies its owner; `ended` if the session was ended in the meantime or may
- * no longer change second factors.
- */
+/** Removes a passkey and notifies its owner; `ended` if the session may no longer do so. */
 export async function removePasskey(
   work: Work,
   actor: SignedIn,
@@ -53,13 +49,13 @@ export async function removePasskey(
   const count = Math.max(0, (await countPasskeys(db, user.id)) - 1)
   const about = { to: user.email, address: client.address, name: passkey.name, count }
   const mail = await outboxRow(work, passkeyRemovedMail(settings, about))
-  const those = isOwn(user.id, id)
-  const condition = and(mayChangeFactors(db, actor), hasRow(db, passkeys, those))
+  const isThisKey = isOwn(user.id, id)
+  const condition = and(mayChangeFactors(db, actor), hasRow(db, passkeys, isThisKey))
   const { allowed } = await runBatch(db, {
     allowed: db.select({ id: users.id }).from(users).where(condition),
     // Before the removal, which makes its condition false.
     notice: await insertNoticeIf(work, mail, { user, condition }),
-    removed: removePasskeysIf(db, user.id, { condition, only: those }),
+    removed: removePasskeysIf(db, user.id, { condition, only: isThisKey }),
     forgotten: forgetRemovedFactors(db, user.id),
   })
   if (allowed.length === 0) return { outcome: 'ended' }

@@ -11,7 +11,6 @@ export function userHandle(userId: string): string {
   return bytesToBase64Url(utf8(userId))
 }
 
-/** Returns the passkeys of an account, oldest first. */
 export async function findPasskeys(db: Database, userId: string): Promise<PasskeyRow[]> {
   const query = db.select().from(passkeys).where(eq(passkeys.userId, userId))
   return query.orderBy(asc(passkeys.createdAt)).limit(maxPasskeys)
@@ -32,7 +31,6 @@ export async function findPasskeySignals(
   }
 }
 
-/** Returns what its owner sees of a passkey. */
 export function passkeySummary(row: PasskeyRow): PasskeySummary {
   const { id, name, createdAt, lastUsedAt, backedUp } = row
   return {

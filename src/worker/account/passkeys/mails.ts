@@ -7,13 +7,10 @@ import { notice } from '#worker/mail/notice.ts'
 interface PasskeyNotice {
   to: string
   address: string
-  /** The name its owner gave it. */
   name: string
-  /** The number of passkeys after the change. */
   count: number
 }
 
-/** Composes the notice that a passkey was added. */
 export function passkeyAddedMail(
   settings: Settings,
   { name, count, ...about }: PasskeyNotice,
@@ -30,7 +27,6 @@ export function passkeyAddedMail(
   })
 }
 
-/** Composes the notice that a passkey was removed. */
 export function passkeyRemovedMail(
   settings: Settings,
   { name, count, ...about }: PasskeyNotice,

@@ -17,13 +17,10 @@ import { base64ToBytes, bytesToBase64Url, utf8 } from '#worker/security/bytes.ts
 // Import this module dynamically, so that the Worker does not load its library at startup. The
 // build removes the library's attestation checks (tools/vite/without-attestation.ts).
 
-/** The part of a passkey that browsers get to see. */
 type KeyDescriptor = Pick<PasskeyRow, 'credentialId' | 'transports'>
 
-/** The stored values of a new passkey. */
 export type NewKey = KeyDescriptor & Pick<PasskeyRow, 'publicKey' | 'counter' | 'backedUp'>
 
-/** The values that change when a passkey is used. */
 export type KeyUse = Pick<PasskeyRow, 'counter' | 'backedUp'>
 
 interface Answer<Credential> {
@@ -58,10 +55,7 @@ export function creationOptions(
   })
 }
 
-/**
- * Returns the options for using one of these passkeys; without any, the browser offers those it
- * has.
- */
+/** Returns the options for using one of these passkeys, or any if there are none. */
 export function requestOptions({ appUrl }: Settings, allowed: readonly KeyDescriptor[] = []) {
   return generateAuthenticationOptions({
     rpID: appUrl.hostname,

@@ -17,11 +17,7 @@ type ChangeResult =
   | { outcome: 'ended' }
   | { outcome: 'breached' }
 
-/**
- * Sets a new password, ends all sessions, remembered devices and reset links of the user, and opens
- * a new session for the actor. `ended` if the actor's session was ended in the meantime; `breached`
- * if the password is known from a breach.
- */
+/** Sets a new password, ends all sessions and links, and opens a new session for the actor. */
 export async function changePassword(
   work: Work,
   actor: SignedIn,

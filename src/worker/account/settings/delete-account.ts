@@ -11,10 +11,7 @@ import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { notice } from '#worker/mail/notice.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 
-/**
- * Deletes an account with everything that belongs to it, and notifies its owner. `ended` if the
- * session was ended in the meantime; `last-owner` if the desk would have no owner left.
- */
+/** Deletes an account and notifies its owner; `last-owner` if the desk would have none left. */
 export async function deleteAccount(
   work: Work,
   actor: SignedIn,

@@ -8,7 +8,6 @@ import type { Database } from '#worker/db/stores.ts'
 import { deviceName } from '#worker/http/device-name.ts'
 import { findSessionRows } from './sessions.ts'
 
-/** Returns everything stored about the owner of the account, without secrets. */
 export async function exportData(db: Database, actor: SignedIn) {
   const { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt } = actor.user
   const account = { id, name, email, emailVerifiedAt, twoFactorConfirmedAt, createdAt }

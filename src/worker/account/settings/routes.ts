@@ -127,7 +127,6 @@ function refusePassword(
   return refuseForm(c, { password: [messages.password.incorrect] }, options)
 }
 
-/** Reports errors in the new password together with a wrong current password. */
 async function refusePasswordChange(c: Context<AppEnv>, errors: FieldMessages): Promise<Response> {
   const { current_password: current } = await c.req.json()
   const isFilled = typeof current === 'string' && current !== ''

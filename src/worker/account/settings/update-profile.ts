@@ -29,10 +29,7 @@ interface Profile {
   email: string
 }
 
-/**
- * Saves name and address. A new address must be verified again, and the old one gets a notice.
- * `ended` if the session was ended in the meantime.
- */
+/** Saves name and address; a new address must be verified, and the old one gets a notice. */
 export async function updateProfile(
   work: Work,
   actor: SignedIn,
@@ -121,11 +118,9 @@ interface EmailChange {
   address: string
   /** Opens the undo page; null if the old address may not be restored. */
   undoToken: string | null
-  /** The number of passkeys of the account. */
   passkeys: number
 }
 
-/** Composes the notice to the old address, with the undo link. */
 function emailChangedNotice(
   settings: Settings,
   { newEmail, undoToken, passkeys, ...about }: EmailChange,

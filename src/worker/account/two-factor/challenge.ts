@@ -31,21 +31,17 @@ type ChallengeResult =
 /** A correct answer: a code that is used up, or a recovery code that is yet to be replaced. */
 type RightAnswer = 'code' | Replacement
 
-/** Returns the field that the answer is in. */
 export function answerField({ recovery_code }: Answer): keyof Answer {
   return recovery_code === '' ? 'code' : 'recovery_code'
 }
 
-/** Returns the error for a wrong answer, under the field that was filled in. */
 export function wrongAnswerErrors(answer: Answer): FieldMessages {
   const { invalidCode, invalidRecoveryCode } = messages.twoFactor
   const field = answerField(answer)
   return { [field]: [field === 'code' ? invalidCode : invalidRecoveryCode] }
 }
 
-/**
- * Completes a pending sign-in with a code or recovery code; `expired` if it was completed before.
- */
+/** Completes a pending sign-in by code or recovery code; `expired` if it was completed before. */
 export async function answerChallenge(
   work: Work,
   signInWithUser: { pending: PendingSignIn; user: UserRow },
@@ -95,18 +91,13 @@ async function evaluateAnswer(
   return (await consumeCode(work, user, code)) ? 'code' : null
 }
 
-/**
- * The statements that a correct answer adds to a batch, and the condition that it is still correct.
- */
+/** The statements of a correct answer, and the condition that it is still correct. */
 interface AnswerWrites {
   before: BatchItem<'sqlite'>[]
   condition: SQL | undefined
 }
 
-/**
- * Returns the statements that must precede the session in its batch: for a recovery code, its
- * replacement and the notice.
- */
+/** Returns the statements of an answer, which must precede the session in its batch. */
 export async function spendAnswer(
   work: Work,
   user: UserRow,

@@ -8,7 +8,6 @@ interface About {
   address: string
 }
 
-/** Composes the notice that a recovery code was used. */
 export function recoveryCodeUsedMail(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,
@@ -17,7 +16,6 @@ export function recoveryCodeUsedMail(settings: Settings, about: About): Mail {
   })
 }
 
-/** Composes the notice that two-factor authentication was turned on. */
 export function twoFactorEnabledMail(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,
@@ -26,7 +24,6 @@ export function twoFactorEnabledMail(settings: Settings, about: About): Mail {
   })
 }
 
-/** Composes the notice that two-factor authentication was turned off. */
 export function twoFactorDisabledMail(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,
@@ -35,7 +32,6 @@ export function twoFactorDisabledMail(settings: Settings, about: About): Mail {
   })
 }
 
-/** Composes the notice that all recovery codes were replaced. */
 export function recoveryCodesRegeneratedMail(settings: Settings, about: About): Mail {
   return notice(settings, {
     ...about,

@@ -1,7 +1,6 @@
 declare module 'qrcode-svg' {
   interface Options {
     content: string
-    /** Error correction level. */
     ecl: 'L' | 'M' | 'Q' | 'H'
   }
 

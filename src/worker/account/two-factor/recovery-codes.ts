@@ -38,7 +38,6 @@ function randomGroup(): string {
   return group
 }
 
-/** Returns the rows of a new set of codes. */
 export function recoveryCodeRows(settings: Settings, userId: string) {
   return Promise.all(
     Array.from({ length: twoFactor.recoveryCodes }, async (_, position) => ({
@@ -49,7 +48,6 @@ export function recoveryCodeRows(settings: Settings, userId: string) {
   )
 }
 
-/** Returns the codes of a user in order; empty if there are none. */
 export async function findRecoveryCodes({ db, settings }: Stores, userId: string) {
   const rows = await db
     .select({ sealed: recoveryCodes.sealed })
@@ -68,10 +66,7 @@ export interface Replacement {
   replaced: SQL
 }
 
-/**
- * Returns how to replace a code of this user; null if it is not theirs. If two batches use the same
- * code, the second replaces nothing.
- */
+/** Returns how to replace a code of this user, once; null if it is not theirs. */
 export async function findReplacement(
   { db, settings }: Stores,
   user: UserRow,
@@ -104,7 +99,6 @@ interface NewCodes {
   rows: Awaited<ReturnType<typeof recoveryCodeRows>>
 }
 
-/** Returns the statements that replace all codes of a user. */
 export function replaceRecoveryCodes(db: Database, { userId, secret, condition, rows }: NewCodes) {
   const owner = and(eq(users.id, userId), eq(users.twoFactorSecret, secret), condition)
   const hasOwner = hasRow(db, users, owner)
@@ -119,8 +113,7 @@ export function replaceRecoveryCodes(db: Database, { userId, secret, condition, 
 }
 
 /**
- * Replaces all recovery codes, and notifies the owner if two-factor is on. `ended` if the session
- * was ended in the meantime or may no longer change second factors.
+ * Replaces all recovery codes and notifies the owner; `ended` if the session may no longer do so.
  */
 export async function regenerateRecoveryCodes(
   work: Work,

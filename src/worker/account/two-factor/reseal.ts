@@ -6,10 +6,7 @@ import { isSealedBy, unseal } from '#worker/security/sealed.ts'
 import { protectRecoveryCode } from './recovery-codes.ts'
 import { openSecret, sealSecret } from './totp.ts'
 
-/**
- * Returns the statements that seal a user's two-factor data with the current key, so that old keys
- * can be dropped; empty if it already is. Data that changed in the meantime is left alone.
- */
+/** Returns the statements that seal two-factor data with the current key, if an old one did. */
 export async function resealTwoFactor(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   user: UserRow,

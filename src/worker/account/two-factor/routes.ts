@@ -174,10 +174,7 @@ function qrCodeOf(c: Context<AppEnv>, secret: string): { svg: string; url: strin
   return { svg: qrCodeSvg(url), url }
 }
 
-/**
- * Returns the secret or codes that a script would fetch, for browsers without one. Only the reply
- * to a form that the browser itself sent contains them.
- */
+/** Returns the secret or codes for browsers without a script, once, after a plain form. */
 async function flashWithoutScript(
   c: Context<AppEnv>,
   { setupPending, twoFactorEnabled, confirmed }: Pages['settings/two-factor'],
@@ -212,7 +209,6 @@ function respondToChange(c: Context<AppEnv>, status: string): Promise<Response> 
   return reply(c, { page: () => back(c, { status }, ownPage), json: () => c.json('') })
 }
 
-/** Sends an expired sign-in back to the login page. */
 function refuseExpired(c: Context<AppEnv>): Promise<Response> {
   const message = messages.auth.pendingExpired
   return reply(c, {

@@ -14,11 +14,7 @@ import { twoFactorDisabledMail, twoFactorEnabledMail } from './mails.ts'
 import { recoveryCodeRows, replaceRecoveryCodes } from './recovery-codes.ts'
 import { consumeCode, createSecret, sealSecret } from './totp.ts'
 
-/**
- * Starts a set-up with a new secret and new codes; keeps an unfinished one unless `force` is set.
- * `ended`, without changes, if the session was ended in the meantime or may no longer change second
- * factors.
- */
+/** Starts a set-up with a new secret and codes; keeps an unfinished one unless `force` is set. */
 export async function enableTwoFactor(
   { db, settings }: Work,
   actor: SignedIn,
@@ -40,7 +36,6 @@ export async function enableTwoFactor(
   return { outcome: updated.length > 0 ? 'enabled' : 'ended' }
 }
 
-/** Turns two-factor on if the code is correct, within the limit on guesses. */
 export async function confirmTwoFactor(
   work: Work,
   actor: SignedIn,
@@ -94,11 +89,7 @@ async function turnOn(work: Work, actor: SignedIn, code: string): Promise<true |
   return true
 }
 
-/**
- * Removes all two-factor data, invalidates pending sign-ins, and notifies the owner if it was on.
- * `ended`, without changes, if the session was ended in the meantime or may no longer change second
- * factors.
- */
+/** Removes all two-factor data, and notifies the owner if it was on. */
 export async function disableTwoFactor(
   work: Work,
   actor: SignedIn,

@@ -15,16 +15,13 @@ export function createSecret(): string {
 
 const codeFormat = new RegExp(`^\\d{${twoFactor.digits}}$`)
 
-/**
- * Returns the time step (RFC 6238 §4) of a code within the accepted window; null if none matches.
- */
+/** Returns the time step (RFC 6238 §4) of a code in the accepted window; null if none matches. */
 function findStep(secret: string, code: string): number | null {
   if (!codeFormat.test(code)) return null
   const delta = totp(secret).validate({ token: code, window: twoFactor.windowSteps })
   return delta === null ? null : Math.floor(Date.now() / 1000 / twoFactor.periodSeconds) + delta
 }
 
-/** Returns the URL that an authenticator reads from the QR code. */
 export function otpauthUrl(secret: string, names: { appName: string; email: string }): string {
   const app = encodeURIComponent(names.appName)
   const label = `${app}:${encodeURIComponent(names.email)}`
@@ -41,10 +38,7 @@ function totp(secret: string): TOTP {
   })
 }
 
-/**
- * True if a code is correct and newer than the last one accepted. One conditional write records it,
- * so that neither this code nor an older one works again.
- */
+/** Accepts a code by one conditional write, so that neither it nor an older one works again. */
 export async function consumeCode(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   user: UserRow,
@@ -78,10 +72,7 @@ export function sealSecret(settings: Settings, userId: string, secret: string): 
   return seal(key, { userId, secret } satisfies SealedSecret)
 }
 
-/**
- * Returns the TOTP secret of a user, also during the set-up; null if there is none or no key opens
- * it.
- */
+/** Returns the TOTP secret of a user, also during set-up; null if no key opens it. */
 export async function openSecret(settings: Settings, user: UserRow): Promise<string | null> {
   if (!user.twoFactorSecret) return null
   const opened = await unseal(settings.keyring('two-factor'), user.twoFactorSecret)

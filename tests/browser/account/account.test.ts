@@ -23,7 +23,7 @@ for (const { name, viewport } of screens) {
 
     await page.goto(routes.login.href())
     await page.getByRole('link', { name: 'Forgot password?' }).click()
-    // The address changes a moment before the page, and both have a field for it.
+    // The URL changes a moment before the page, and both pages have a field for the address.
     await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeVisible()
     await page.getByLabel('Email').fill(person.email)
     await page.getByRole('button', { name: 'Email password reset link' }).click()
@@ -78,7 +78,7 @@ for (const { name, viewport } of screens) {
   })
 }
 
-test('who has to verify an address sees which, and can change it', async ({ page }) => {
+test('the verification page names the address, and links to changing it', async ({ page }) => {
   const person = somebody()
   await register(page, person)
   await expect(page.getByRole('main')).toContainText(`It went to ${person.email}.`)

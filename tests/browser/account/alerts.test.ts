@@ -21,7 +21,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('a market is watched at one press, and let go at another', async ({ page }) => {
+    test('one press follows a market, and another stops following it', async ({ page }) => {
       await registerVerified(page, somebody())
       await open(page, kenya)
       await watch(page).click()
@@ -39,7 +39,7 @@ for (const { name, viewport } of screens) {
       await expect(watch(page)).toBeFocused()
     })
 
-    test('alerts are chosen, saved and found again', async ({ page }) => {
+    test('alerts are selected, saved and shown again', async ({ page }) => {
       await registerVerified(page, somebody())
       await open(page, settings)
       await expect(page.getByText('You are not following any markets.')).toBeVisible()
@@ -58,11 +58,11 @@ for (const { name, viewport } of screens) {
   })
 }
 
-test('a visitor comes back to the market they wanted to watch, once verified', async ({ page }) => {
+test('a visitor returns to the market they wanted to follow, once verified', async ({ page }) => {
   const person = somebody()
   await open(page, kenya)
   const link = page.getByRole('link', { name: 'Follow Kenya' })
-  // A link that was fetched ahead would be followed without the market being remembered.
+  // The server remembers a page when it is requested: a prefetched one would be wrong.
   await link.hover()
   await link.click()
   await expect(page).toHaveURL(routes.login.href())

@@ -11,26 +11,26 @@ import {
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator.ts'
 
-/** How the browser answers when it is to make a passkey by itself. */
+/** The browser's reaction to a request for an automatic passkey. */
 type Behaviour = 'makes one' | 'makes none' | 'cannot'
 
 /**
- * Gives a page a browser whose password manager has just filled in the password, which Chromium's own
- * authenticator in software never does: what is asked of that one has it make a passkey at once.
+ * Makes the page's browser behave like one whose password manager has just filled in the password.
+ * Chromium's virtual authenticator never does; here every such request creates a passkey at once.
  */
 async function behave(page: Page, behaviour: Behaviour) {
   await page.addInitScript((behaviour) => {
-    const asked: object[] = []
-    Object.assign(window, { asked })
+    const requests: object[] = []
+    Object.assign(window, { requests })
     PublicKeyCredential.getClientCapabilities = async () => ({
       conditionalCreate: behaviour !== 'cannot',
     })
-    // Only what is asked without a press is of interest.
+    // Only requests without a user gesture matter here.
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
     const create = navigator.credentials.create.bind(navigator.credentials)
     navigator.credentials.create = async (options) => {
       const { mediation, ...rest } = options as CredentialCreationOptions & { mediation?: string }
-      asked.push({ mediation, verification: rest.publicKey?.authenticatorSelection })
+      requests.push({ mediation, verification: rest.publicKey?.authenticatorSelection })
       if (mediation === 'conditional' && behaviour === 'makes none') {
         throw new DOMException('Nothing was filled in', 'NotAllowedError')
       }
@@ -39,9 +39,10 @@ async function behave(page: Page, behaviour: Behaviour) {
   }, behaviour)
 }
 
-const asked = (page: Page) => page.evaluate(() => (window as never as { asked: object[] }).asked)
+const requests = (page: Page) =>
+  page.evaluate(() => (window as never as { requests: object[] }).requests)
 
-/** Somebody who has signed out, and the paths that the page asks for from then on. */
+/** Signs a person out, and records the paths that the page requests from then on. */
 async function signedOut(page: Page, behaviour: Behaviour) {
   await behave(page, behaviour)
   const authenticator = await withAuthenticator(page)
@@ -65,21 +66,21 @@ const passkeysOf = async (page: Page) => {
   return page.getByRole('list', { name: 'Your passkeys' }).getByRole('listitem')
 }
 
-test('a browser that can makes a passkey after a sign-in by password, which then signs in', async ({
+test('a capable browser creates a passkey after a sign-in by password, which then signs in', async ({
   page,
 }) => {
   const { authenticator, person, paths } = await signedOut(page, 'makes one')
   await logInWithPassword(page, person)
   await expect.poll(() => authenticator.keys()).toBe(1)
   await expect.poll(() => paths).toContain(routes.automaticPasskey.href())
-  expect(await asked(page)).toMatchObject([
+  expect(await requests(page)).toMatchObject([
     { mediation: 'conditional', verification: { userVerification: 'preferred' } },
   ])
   expect(paths.some((path) => path.includes('automatic-passkey'))).toBe(true)
   await expect(page.getByRole('alert')).toBeHidden()
   await linkInMail(page.request, person.email, 'A passkey was added')
   await expect(await passkeysOf(page)).toHaveCount(1)
-  // It is kept, though the browser was told just now which ones there are.
+  // The passkey must survive the signals that the browser has just received.
   await expect.poll(() => paths).toContain(routes.passkeySignals.href())
   expect(await authenticator.keys()).toBe(1)
 
@@ -89,7 +90,7 @@ test('a browser that can makes a passkey after a sign-in by password, which then
   await expect(page).toHaveURL(routes.dashboard.href())
 })
 
-test('who has a passkey is asked for no other one after a sign-in by password', async ({
+test('people with a passkey are not asked for another one after a sign-in by password', async ({
   page,
 }) => {
   const { authenticator, person, paths } = await signedOut(page, 'makes one')
@@ -103,27 +104,27 @@ test('who has a passkey is asked for no other one after a sign-in by password', 
   expect(await authenticator.keys()).toBe(1)
 })
 
-test('a browser that makes none says nothing of it', async ({ page }) => {
+test('a browser that creates none shows nothing', async ({ page }) => {
   const { person, paths } = await signedOut(page, 'makes none')
   await logInWithPassword(page, person)
-  await expect.poll(() => asked(page)).toHaveLength(1)
+  await expect.poll(() => requests(page)).toHaveLength(1)
   expect(paths).not.toContain(routes.automaticPasskey.href())
   await expect(page.getByRole('alert')).toBeHidden()
   await expect(await passkeysOf(page)).toHaveCount(0)
 })
 
-test('a browser that cannot is asked nothing, and loads nothing for it', async ({ page }) => {
+test('an incapable browser is not asked, and loads nothing for it', async ({ page }) => {
   const { person, paths } = await signedOut(page, 'cannot')
   await logInWithPassword(page, person)
   await page.waitForLoadState('networkidle')
-  expect(await asked(page)).toEqual([])
+  expect(await requests(page)).toEqual([])
   expect(paths.filter((path) => path.includes('automatic'))).toEqual([])
 })
 
 test.describe('when the server refuses it', () => {
   test.use({ expectedNoise: /status of 422/ })
 
-  test('the browser is told to drop it, and nobody else is told anything', async ({ page }) => {
+  test('the browser is told to delete it, and the page shows nothing', async ({ page }) => {
     const { authenticator, person } = await signedOut(page, 'makes one')
     let made = 0
     await page.route(`**${routes.automaticPasskey.href()}`, async (route) => {

@@ -20,9 +20,11 @@ async function openChallenge(page: Page, person = somebody()) {
   await expect(page).toHaveURL(routes.twoFactorChallenge.href())
 }
 
-test('both ways say what is missing, and what to do without phone and codes', async ({ page }) => {
+test('both ways report what is missing, and what to do without phone and codes', async ({
+  page,
+}) => {
   await openChallenge(page)
-  await test.step('a code that was left out is refused where it belongs', async () => {
+  await test.step('a missing code is refused at its field', async () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     const field = page.getByLabel('Authentication code')
     await expect(field).toHaveAccessibleDescription(messages.twoFactor.invalidCode)
@@ -39,7 +41,7 @@ test('both ways say what is missing, and what to do without phone and codes', as
   await expect(page.getByRole('heading', { name: 'Recovery Code' })).toBeVisible()
   await expect(mail).toBeVisible()
   await expectAccessible(page)
-  await test.step('a recovery code that was left out is asked for where it belongs', async () => {
+  await test.step('a missing recovery code is refused at its field', async () => {
     await page.getByRole('button', { name: 'Continue' }).click()
     const field = page.getByLabel('Recovery code')
     await expect(field).toHaveAccessibleDescription(messages.required('recovery code'))
@@ -50,7 +52,7 @@ test('both ways say what is missing, and what to do without phone and codes', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a blank recovery code comes back to its own form, which says so', async ({ page }) => {
+  test('a blank recovery code returns to its own form with an error', async ({ page }) => {
     const person = somebody()
     await registerVerified(page, person)
     await setUp(page, person)

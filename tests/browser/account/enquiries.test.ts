@@ -21,7 +21,6 @@ import { expect, hydrated, open, screens, test } from '#tests/support/chromium/t
 const first = 'We would like to enter Kenya next year.'
 const more = 'And what about\nthe lottery?'
 
-/** Writes to the firm by the contact form, from the address of a person. */
 async function writeToFirm(page: Page, { email }: Person) {
   await page.goto(routes.contact.href())
   await fillInContactForm(page, { Email: email, Message: first })
@@ -29,7 +28,6 @@ async function writeToFirm(page: Page, { email }: Person) {
   await expect(page.getByText(messages.contact.sent)).toBeVisible()
 }
 
-/** Somebody who has written to the firm, on the page of what they wrote. */
 async function openOwnEnquiry(page: Page) {
   const person = somebody()
   await registerVerified(page, person)
@@ -40,10 +38,10 @@ async function openOwnEnquiry(page: Page) {
   return person
 }
 
-/** As on a busy phone: frames are drawn before React renders what changed. */
+/** Delays React's rendering, as on a busy phone: frames are drawn before changes are rendered. */
 async function renderLate(page: Page) {
   await page.addInitScript(() => {
-    // React's scheduler runs its work by messages to itself.
+    // React's scheduler runs its work by posting messages to itself.
     const post = MessagePort.prototype.postMessage
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       setTimeout(() => post.call(this, message), 100)
@@ -59,7 +57,7 @@ for (const { name, viewport } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('an enquiry is found, read and written on', async ({ page }) => {
+    test('an enquiry is found, read and replied to', async ({ page }) => {
       const person = somebody()
       await registerVerified(page, person)
       await open(page, routes.enquiries.href())
@@ -124,9 +122,7 @@ test.describe('in Lagos', () => {
   })
 })
 
-test('a text that is refused stays where it was typed, and the field has the focus', async ({
-  page,
-}) => {
+test('a refused text stays in its field, which has the focus', async ({ page }) => {
   await openOwnEnquiry(page)
   await hydrated(page)
   const long = 'x'.repeat(lengths.letterMax + 1)
@@ -139,9 +135,7 @@ test('a text that is refused stays where it was typed, and the field has the foc
   await expect(letters(page)).toHaveCount(1)
 })
 
-test('what is typed is there again after another page, and gone once it is sent', async ({
-  page,
-}) => {
+test('a draft is restored after another page, and deleted once it is sent', async ({ page }) => {
   await openOwnEnquiry(page)
   const { pathname } = new URL(page.url())
   await open(page, pathname)
@@ -159,7 +153,7 @@ test('what is typed is there again after another page, and gone once it is sent'
 test.describe('without a connection, or with a proxy that says so', () => {
   test.use({ expectedNoise: /ERR_INTERNET_DISCONNECTED|502/ })
 
-  test('what was typed stays, the button has the focus, and is pressed again', async ({
+  test('the input stays, the button has the focus, and can be pressed again', async ({
     page,
     context,
   }) => {
@@ -191,7 +185,7 @@ test.describe('without a connection, or with a proxy that says so', () => {
   })
 })
 
-test('what is typed is not lost with a session that has ended', async ({ page }) => {
+test('a draft survives the end of the session', async ({ page }) => {
   const person = await openOwnEnquiry(page)
   await hydrated(page)
   const { pathname } = new URL(page.url())
@@ -217,7 +211,7 @@ test('a button that is pressed twice sends once', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
 
-  test('an enquiry is read and written on', async ({ page }) => {
+  test('an enquiry is read and replied to', async ({ page }) => {
     await openOwnEnquiry(page)
     await expectFits(page)
     await field(page).fill(more)
@@ -229,7 +223,7 @@ test.describe('without a script', () => {
   test.describe('a refused text', () => {
     test.use({ expectedNoise: /status of 422/ })
 
-    test('comes back with what is wrong, however long it is', async ({ page }) => {
+    test('returns with its errors, however long it is', async ({ page }) => {
       await openOwnEnquiry(page)
       const long = Array.from({ length: lengths.letterMax + 1 }, (_, at) =>
         String.fromCodePoint(0x4e00 + ((at * 7919) % 20_000)),

@@ -13,12 +13,12 @@ import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-/** Doubles the text, and expects that nothing stands beyond the edge, not even cut off there. */
+/** Doubles the text size, and expects that nothing overflows or is clipped. */
 async function expectFitsTwiceAsLarge(page: Page, about: string) {
   const beyond = await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
     const { scrollWidth } = document.documentElement
-    // What scrolls by itself, is drawn only, or is there for the ear alone may be wider.
+    // Elements that scroll, are decorative or only for screen readers may be wider.
     const apart = '.tab-row, [aria-hidden="true"], .sr-only, .sidebar, [data-input-otp-container]'
     const wide = [...document.querySelectorAll('body *')].filter((element) => {
       const { right, width } = element.getBoundingClientRect()
@@ -28,20 +28,20 @@ async function expectFitsTwiceAsLarge(page: Page, about: string) {
       const { textOverflow } = getComputedStyle(element)
       return textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth
     })
-    // A sheet may scroll down, but hides what is beside it.
+    // A sheet may scroll down, but clips what overflows sideways.
     const sheets = [...document.querySelectorAll('.sheet')]
     const hiding = sheets.filter((sheet) => sheet.scrollWidth > sheet.clientWidth)
     const split = [...document.querySelectorAll('h1, h2')].filter(hasSplitWord)
-    const named = (elements: Element[]) =>
+    const namesOf = (elements: Element[]) =>
       elements.map(({ tagName, className }) => `${tagName} ${className}`)
     return {
       scrollWidth,
-      wide: named(wide),
-      shortened: named([...shortened.filter((one) => one.clientWidth > 0), ...hiding]),
+      wide: namesOf(wide),
+      shortened: namesOf([...shortened.filter((element) => element.clientWidth > 0), ...hiding]),
       split: split.map(({ textContent }) => textContent),
     }
 
-    /** Whether a word goes on in the next line without being so long that it is hyphenated. */
+    /** True if a word continues on the next line although it is too short to be hyphenated. */
     function hasSplitWord(heading: Element) {
       const text = heading.lastChild
       const words = [...(text?.textContent ?? '').matchAll(/\b\w{2,13}\b/g)]

@@ -11,24 +11,24 @@ interface Signals {
   details: { rpId: string; userId: string; name: string; displayName: string }[]
 }
 
-/** Listens to what the browser is told, which still does with it what it does. */
+/** Records the signals that the browser receives, and passes them on. */
 async function listen(page: Page): Promise<() => Promise<Signals>> {
   await page.addInitScript(() => {
-    const heard: Signals = { accepted: [], details: [] }
-    Object.assign(window, { heard })
+    const signals: Signals = { accepted: [], details: [] }
+    Object.assign(window, { signals })
     const api = PublicKeyCredential
     const accept = api.signalAllAcceptedCredentials.bind(api)
     const detail = api.signalCurrentUserDetails.bind(api)
     api.signalAllAcceptedCredentials = (options) => {
-      heard.accepted.push(options)
+      signals.accepted.push(options)
       return accept(options)
     }
     api.signalCurrentUserDetails = (options) => {
-      heard.details.push(options)
+      signals.details.push(options)
       return detail(options)
     }
   })
-  return () => page.evaluate(() => (window as never as { heard: Signals }).heard)
+  return () => page.evaluate(() => (window as never as { signals: Signals }).signals)
 }
 
 async function confirm(page: Page, { password }: Person) {
@@ -36,7 +36,6 @@ async function confirm(page: Page, { password }: Person) {
   await page.getByRole('button', { name: 'Confirm password' }).click()
 }
 
-/** Opens the settings of passkeys, with the password confirmed. */
 async function openSettings(page: Page, person: Person) {
   await open(page, settings)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -45,40 +44,40 @@ async function openSettings(page: Page, person: Person) {
   await expect(page).toHaveURL(settings)
 }
 
-test('a browser is told of each change of the passkeys', async ({ page }) => {
-  const heard = await listen(page)
+test('a browser is signalled each change of the passkeys', async ({ page }) => {
+  const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
   const person = somebody()
   await registerVerified(page, person)
   await openSettings(page, person)
-  const count = async () => (await heard()).accepted.at(-1)?.allAcceptedCredentialIds.length
+  const count = async () => (await readSignals()).accepted.at(-1)?.allAcceptedCredentialIds.length
   await expect.poll(count).toBe(0)
 
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(messages.passkeys.added)).toBeVisible()
   await expect.poll(count).toBe(1)
-  const told = await heard()
-  expect(told.accepted.at(-1)?.rpId).toBe('localhost')
-  expect(told.details.at(-1)).toMatchObject({ name: person.email, displayName: person.name })
-  expect(told.details.at(-1)?.userId).toBe(told.accepted.at(-1)?.userId)
+  const signals = await readSignals()
+  expect(signals.accepted.at(-1)?.rpId).toBe('localhost')
+  expect(signals.details.at(-1)).toMatchObject({ name: person.email, displayName: person.name })
+  expect(signals.details.at(-1)?.userId).toBe(signals.accepted.at(-1)?.userId)
 
-  const before = told.accepted.length
+  const before = signals.accepted.length
   await page.getByText('Rename').click()
   await page.getByLabel(/^New name of/).fill('Old laptop')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(messages.passkeys.renamed)).toBeVisible()
-  await expect.poll(async () => (await heard()).accepted.length).toBeGreaterThan(before)
+  await expect.poll(async () => (await readSignals()).accepted.length).toBeGreaterThan(before)
   expect(await authenticator.keys()).toBe(1)
 
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText(messages.passkeys.removed)).toBeVisible()
-  // Its half on the device goes too.
+  // The browser deletes the passkey from the device as well.
   await expect.poll(() => authenticator.keys()).toBe(0)
 })
 
-test('a browser is told the new name and address of the account', async ({ page }) => {
-  const heard = await listen(page)
+test('a browser is signalled the new name and address of the account', async ({ page }) => {
+  const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
   const person = somebody()
   await registerVerified(page, person)
@@ -92,14 +91,14 @@ test('a browser is told the new name and address of the account', async ({ page 
   await page.getByLabel('Email').fill(next.email)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect
-    .poll(async () => (await heard()).details.at(-1))
+    .poll(async () => (await readSignals()).details.at(-1))
     .toMatchObject({ name: next.email, displayName: next.name })
   await expect.poll(() => authenticator.names()).toEqual([next.email])
   expect(await authenticator.keys()).toBe(1)
 })
 
-test('a page from the history tells the passkeys of now, not its own', async ({ page }) => {
-  const heard = await listen(page)
+test('a page from the history signals the current passkeys, not its own', async ({ page }) => {
+  const readSignals = await listen(page)
   const authenticator = await withAuthenticator(page)
   const person = somebody()
   await registerVerified(page, person)
@@ -108,30 +107,30 @@ test('a page from the history tells the passkeys of now, not its own', async ({ 
   await expect(page).toHaveURL(routes.profile.href())
   const other = await page.context().newPage()
   await open(other, settings)
-  const there = await withAuthenticator(other)
+  const otherAuthenticator = await withAuthenticator(other)
   await other.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(other.getByText(messages.passkeys.added)).toBeVisible()
-  expect(await there.keys()).toBe(1)
+  expect(await otherAuthenticator.keys()).toBe(1)
 
   await page.goBack()
   await expect(page).toHaveURL(settings)
-  const count = async () => (await heard()).accepted.at(-1)?.allAcceptedCredentialIds.length
+  const count = async () => (await readSignals()).accepted.at(-1)?.allAcceptedCredentialIds.length
   await expect.poll(count).toBe(1)
   expect(await authenticator.keys()).toBe(0)
 })
 
-test('a browser that cannot be told anything works as before', async ({ page }) => {
+test('a browser without signals works as before', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(PublicKeyCredential, 'signalAllAcceptedCredentials')
     Reflect.deleteProperty(PublicKeyCredential, 'signalCurrentUserDetails')
   })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await withAuthenticator(page)
   const person = somebody()
   await registerVerified(page, person)
   await openSettings(page, person)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(messages.passkeys.added)).toBeVisible()
-  expect(asked).not.toContain(routes.passkeySignals.href())
+  expect(paths).not.toContain(routes.passkeySignals.href())
 })

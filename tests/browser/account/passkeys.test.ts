@@ -18,14 +18,12 @@ import { withAuthenticator } from '#tests/support/chromium/virtual-authenticator
 const settings = routes.passkeys.href()
 const login = routes.login.href()
 
-/** Gives the password where it is asked. */
 async function confirm(page: Page, { password }: Person) {
   await expect(page).toHaveURL(routes.confirmPassword.href())
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Confirm password' }).click()
 }
 
-/** Adds a passkey in the settings, from the empty list on. */
 async function addPasskey(page: Page, person: Person, name = 'My laptop') {
   await open(page, settings)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
@@ -37,7 +35,7 @@ async function addPasskey(page: Page, person: Person, name = 'My laptop') {
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText(name)
 }
 
-/** Nothing is offered where a name is filled in: only the button asks. */
+/** Turns autofill off, so that only the button requests a passkey. */
 const withoutOffer = (page: Page) =>
   page.addInitScript(() => {
     PublicKeyCredential.isConditionalMediationAvailable = async () => false
@@ -45,7 +43,6 @@ const withoutOffer = (page: Page) =>
 
 const passkeyButton = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' })
 
-/** Somebody with a passkey who has signed out. */
 async function signedOutWithPasskey(page: Page) {
   await withoutOffer(page)
   const authenticator = await withAuthenticator(page)
@@ -72,7 +69,7 @@ for (const { name, viewport } of screens) {
       expect(await authenticator.keys()).toBe(1)
       await signOut(page, person)
 
-      // The browser offers it, and its owner says yes: nothing is typed or pressed.
+      // The browser offers the passkey and its owner accepts: nothing is typed or pressed.
       await page.goto(login)
       await expect(page).toHaveURL(routes.dashboard.href())
       await expect(page.getByRole('link', { name: '1 passkey' })).toBeVisible()
@@ -119,7 +116,7 @@ test('the screens are accessible and fit, without passkeys and with', async ({ p
   await expectGoodLooks(page)
 })
 
-test('who cancels is told so, and can go on', async ({ page }) => {
+test('cancelling is reported, and the person can go on', async ({ page }) => {
   const { person, authenticator } = await signedOutWithPasskey(page)
   await authenticator.refuse()
   await open(page, login)
@@ -131,7 +128,7 @@ test('who cancels is told so, and can go on', async ({ page }) => {
   await expect(page).toHaveURL(routes.dashboard.href())
 })
 
-test('who cancels adding one is told so, and the name stays', async ({ page }) => {
+test('cancelling the addition is reported, and the name stays', async ({ page }) => {
   const authenticator = await withAuthenticator(page)
   const person = somebody()
   await registerVerified(page, person)
@@ -143,7 +140,7 @@ test('who cancels adding one is told so, and the name stays', async ({ page }) =
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Another')
 })
 
-test('a device that has one already makes no second', async ({ page }) => {
+test('a device with a passkey creates no second one', async ({ page }) => {
   const authenticator = await withAuthenticator(page)
   const person = somebody()
   await registerVerified(page, person)
@@ -165,7 +162,7 @@ test('a passkey has another name after it was renamed', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Your passkeys' })).toContainText('Old laptop')
 })
 
-test('a browser without passkeys says so, and the password goes on working', async ({ page }) => {
+test('a browser without passkeys says so, and the password still works', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential')
   })
@@ -184,8 +181,10 @@ test('a browser without passkeys says so, and the password goes on working', asy
   await expect(page).toHaveURL(routes.dashboard.href())
 })
 
-test('a key that was removed elsewhere signs nobody in, and says why not', async ({ page }) => {
-  // The device that holds it is not told: its browser cannot be, or was not there.
+test('a key that was removed elsewhere does not sign in, and the page says why', async ({
+  page,
+}) => {
+  // Without signals, as in a browser that does not support them.
   await page.addInitScript(() => {
     Reflect.deleteProperty(PublicKeyCredential, 'signalAllAcceptedCredentials')
   })
@@ -197,7 +196,7 @@ test('a key that was removed elsewhere signs nobody in, and says why not', async
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await confirm(page, person)
-  // The password is not enough to remove what stands beside it.
+  // The password alone is not enough to remove a passkey.
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByRole('alert')).toContainText(messages.guards.unproved)

@@ -21,7 +21,7 @@ test('the codes are copied and downloaded, one a line, and printed', async ({ pa
   expect(file.suggestedFilename()).toBe('recovery-codes.txt')
   expect(await readFile(await file.path(), 'utf8')).toBe(text)
 
-  await test.step('printed on light paper with whose they are, in either theme', async () => {
+  await test.step("printed on light paper with the account's address, in either theme", async () => {
     await expect(recoveryCodes(page).getByRole('listitem')).toHaveText(codes)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await expect(page.getByText('recovery codes of')).toBeVisible()

@@ -15,7 +15,7 @@ import { expect, test } from '#tests/support/chromium/test.ts'
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const url = (page: Page) => new URL(routes.twoFactorRecoveryCodes.href(), page.url()).href
 
-test('the codes are covered until they are asked for, and fetched once', async ({ page }) => {
+test('the codes are hidden until requested, and fetched once', async ({ page }) => {
   const codes = await openWithCodes(page)
   let fetched = 0
   page.on('request', (request) => {
@@ -34,8 +34,8 @@ test('the codes are covered until they are asked for, and fetched once', async (
     const first = recoveryCodes(page).getByRole('listitem').first()
     await expect(first.locator('span')).toHaveText(codes[0]?.match(/[^-]{5}|-/g) ?? [])
     const gap = await first.locator('span').evaluateAll((groups) => {
-      const [one, two] = groups.map((group) => group.getBoundingClientRect())
-      return (two?.left ?? 0) - (one?.right ?? 0)
+      const [firstGroup, secondGroup] = groups.map((group) => group.getBoundingClientRect())
+      return (secondGroup?.left ?? 0) - (firstGroup?.right ?? 0)
     })
     expect(gap).toBeGreaterThan(4)
     const selected = await first.evaluate((item) => {
@@ -44,7 +44,7 @@ test('the codes are covered until they are asked for, and fetched once', async (
     })
     expect(selected).toBe(codes[0])
   })
-  await test.step('they are regenerated only after a dialog, which can be left in every way', async () => {
+  await test.step('they are regenerated only after a dialog, which can be closed in every way', async () => {
     const regenerate = page.getByRole('button', { name: 'Regenerate Codes' })
     let sent = 0
     page.on('request', (request) => {
@@ -68,14 +68,14 @@ test('the codes are covered until they are asked for, and fetched once', async (
   })
 })
 
-test('as many empty lines stand where the codes will be', async ({ page }) => {
+test('placeholders stand for the codes until they are loaded', async ({ page }) => {
   const codes = await openWithCodes(page)
   let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     arrive = resolve
   })
   await page.route(url(page), async (route) => {
-    await held
+    await released
     await route.continue()
   })
   await viewCodes(page).click()
@@ -90,7 +90,7 @@ test('as many empty lines stand where the codes will be', async ({ page }) => {
   expect((await recoveryCodes(page).boundingBox())?.height).toBe(height)
 })
 
-test('new codes take the place of the old, where the page stood', async ({ page, context }) => {
+test('new codes replace the old ones at the same scroll position', async ({ page, context }) => {
   const codes = await openWithCodes(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.setViewportSize({ width: 1280, height: 500 })
@@ -116,7 +116,7 @@ test('new codes take the place of the old, where the page stood', async ({ page,
   await expect(page.getByText('Keep these codes now')).toBeVisible()
 })
 
-test('a refusal to regenerate is said in the dialog, and forgotten with it', async ({ page }) => {
+test('a refusal to regenerate is shown in the dialog, and cleared with it', async ({ page }) => {
   test.slow()
   await openWithCodes(page)
   await viewCodes(page).click()
@@ -128,7 +128,7 @@ test('a refusal to regenerate is said in the dialog, and forgotten with it', asy
     await expect(dialogOf(page)).toBeHidden()
   }
   const refusal = dialogOf(page).getByRole('alert')
-  // On a busy machine a new minute may have begun meanwhile, with hits of its own.
+  // On a busy machine a new minute may have begun, with hits of its own.
   await expect(async () => {
     await regenerate.click()
     await confirm.click()
@@ -154,9 +154,9 @@ test.describe('when they cannot be fetched', () => {
   ]) {
     test(`says so when ${name}, and tries again`, async ({ page }) => {
       const codes = await openWithCodes(page)
-      let asked = 0
+      let requests = 0
       await page.route(url(page), (route) => {
-        asked += 1
+        requests += 1
         return fail ? route.fulfill(fail) : route.abort()
       })
       await viewCodes(page).click()
@@ -165,7 +165,7 @@ test.describe('when they cannot be fetched', () => {
       await expect(alert.getByRole('listitem')).toHaveText(sentences)
       await expectAccessible(page)
       await alert.getByRole('button', { name: 'Try again' }).click()
-      await expect.poll(() => asked).toBe(2)
+      await expect.poll(() => requests).toBe(2)
       await expect(alert.getByRole('listitem')).toHaveText(sentences)
       await expect(page.locator('#recovery-codes')).toBeFocused()
       await page.unroute(url(page))
@@ -176,7 +176,7 @@ test.describe('when they cannot be fetched', () => {
   }
 })
 
-test('codes that were shown are not shown again once two-factor was off', async ({ page }) => {
+test('visible codes are not shown again once two-factor was off', async ({ page }) => {
   const person = somebody()
   await registerVerified(page, person)
   const first = await enableTwoFactor(page, person)
@@ -186,7 +186,7 @@ test('codes that were shown are not shown again once two-factor was off', async 
   await page.getByRole('button', { name: 'Disable 2FA' }).click()
   await expect(page.getByRole('button', { name: 'Enable 2FA' })).toBeVisible()
   const second = await enableTwoFactor(page, person, 1)
-  // By visits, not by loading: what the page has fetched before is still in its memory.
+  // By Inertia visits, which keep the fetched data in memory; a page load would not.
   await page.getByRole('link', { name: 'Profile' }).click()
   await expect(page).toHaveURL(routes.profile.href())
   await page.getByRole('link', { name: 'Two-Factor Auth' }).click()

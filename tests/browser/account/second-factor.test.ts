@@ -11,7 +11,7 @@ import { setUp } from '#tests/support/chromium/two-factor-without-script.ts'
 
 const { twoFactor, confirmPassword } = routes
 
-/** Logs in with a code, as somebody whom the browser remembers, then loses the session. */
+/** Logs in with a code on a remembered device, then loses the session. */
 async function comeBack(
   page: Page,
   { email, password }: ReturnType<typeof somebody>,
@@ -28,12 +28,12 @@ async function comeBack(
   await page.getByLabel('Recovery code').fill(code)
   await page.getByRole('button', { name: 'Continue' }).filter({ visible: true }).click()
   await expect(page).toHaveURL(routes.dashboard.href())
-  // What the dashboard is still asking for would bring a session of its own.
+  // Stops the dashboard's pending requests, which would open a session of their own.
   await page.goto('about:blank')
   await page.context().clearCookies({ name: 'session' })
 }
 
-test('who is remembered confirms with password and code, or recovery code', async ({ page }) => {
+test('a remembered person confirms with password and code, or recovery code', async ({ page }) => {
   const person = somebody()
   await registerVerified(page, person)
   const { secretKey, codes } = await enableTwoFactor(page, person)
@@ -55,9 +55,7 @@ test('who is remembered confirms with password and code, or recovery code', asyn
   await expect(page.getByRole('list', { name: 'Recovery codes' })).toContainText('-')
 })
 
-test('who asks for the codes with the password alone is led to the second factor', async ({
-  page,
-}) => {
+test('requesting the codes with only the password leads to the second factor', async ({ page }) => {
   const person = somebody()
   await registerVerified(page, person)
   const { secretKey, codes } = await enableTwoFactor(page, person)

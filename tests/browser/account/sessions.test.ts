@@ -7,7 +7,6 @@ import { expect, open, passTime, test } from '#tests/support/chromium/test.ts'
 const phoneAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 
-/** The person's phone, signed in and at the settings. */
 async function openPhone(browser: Browser, baseURL: string | undefined, person: Person) {
   const context = await browser.newContext({ baseURL: baseURL ?? '', userAgent: phoneAgent })
   const phone = await context.newPage()
@@ -17,7 +16,7 @@ async function openPhone(browser: Browser, baseURL: string | undefined, person: 
   return phone
 }
 
-test('ending another session signs that browser out at its next step, and its way back', async ({
+test('ending another session signs that browser out at its next request, also from the history', async ({
   page,
   browser,
   baseURL,
@@ -38,13 +37,13 @@ test('ending another session signs that browser out at its next step, and its wa
   await phone.goBack()
   await expect(phone).toHaveURL(routes.login.href())
   await expect(phone.getByRole('heading', { name: 'Log in to your account' })).toBeVisible()
-  const shown = await phone.locator('body').innerText()
-  expect(shown).toContain('Log in to your account')
-  expect(shown).not.toContain(person.name)
+  const text = await phone.locator('body').innerText()
+  expect(text).toContain('Log in to your account')
+  expect(text).not.toContain(person.name)
   await phone.context().close()
 })
 
-test('a list that was fetched ahead is not shown once a session was ended', async ({
+test('a prefetched list is not shown once a session was ended', async ({
   page,
   browser,
   baseURL,
@@ -59,17 +58,17 @@ test('a list that was fetched ahead is not shown once a session was ended', asyn
   await ahead
   await page.getByRole('button', { name: 'End the session of Safari on iPhone' }).click()
   await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
-  let asked = 0
+  let requests = 0
   page.on('request', (request) => {
-    if (request.url().endsWith(routes.profile.href())) asked++
+    if (request.url().endsWith(routes.profile.href())) requests++
   })
   await profile.click()
   await expect(page).toHaveURL(routes.profile.href())
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   await phone.context().close()
 })
 
-test('what was still being fetched ahead when a session ended is not shown either', async ({
+test('a prefetch that was pending when a session ended is not shown either', async ({
   page,
   browser,
   baseURL,
@@ -79,17 +78,17 @@ test('what was still being fetched ahead when a session ended is not shown eithe
   const phone = await openPhone(browser, baseURL, person)
   await open(page, routes.sessions.href())
   let arrive = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     arrive = resolve
   })
   await page.route(`**${routes.profile.href()}`, async (route) => {
-    if (route.request().headers().purpose === 'prefetch') await held
+    if (route.request().headers().purpose === 'prefetch') await released
     await route.continue()
   })
   const profile = page.getByRole('link', { name: 'Profile', exact: true })
-  const asked = page.waitForRequest(`**${routes.profile.href()}`)
+  const request = page.waitForRequest(`**${routes.profile.href()}`)
   await profile.hover()
-  await asked
+  await request
   await page.getByRole('button', { name: 'End the session of Safari on iPhone' }).click()
   await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
   const arrived = page.waitForResponse(`**${routes.profile.href()}`)
@@ -103,23 +102,23 @@ test('what was still being fetched ahead when a session ended is not shown eithe
   await phone.context().close()
 })
 
-for (const { timezoneId, named } of [
-  { timezoneId: 'Africa/Nairobi', named: 'GMT+3' },
-  { timezoneId: 'America/Bogota', named: 'GMT-5' },
+for (const { timezoneId, zoneName } of [
+  { timezoneId: 'Africa/Nairobi', zoneName: 'GMT+3' },
+  { timezoneId: 'America/Bogota', zoneName: 'GMT-5' },
 ]) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test('times are those of the reader, whose zone is named', async ({ page }) => {
+    test("times are in the reader's time zone, which is named", async ({ page }) => {
       await registerVerified(page, somebody())
       for (const path of [routes.sessions.href(), routes.dashboard.href()]) {
         await open(page, path)
-        const time = page.locator('main time[datetime^="2"]').filter({ hasText: named })
+        const time = page.locator('main time[datetime^="2"]').filter({ hasText: zoneName })
         await expect(time).toHaveCount(1)
         const at = new Date((await time.getAttribute('datetime')) ?? '')
         const hour = at.toLocaleTimeString('en-GB', { timeZone: timezoneId, timeStyle: 'short' })
         await expect(time).toHaveText(
-          new RegExp(`^\\d+ \\w+ \\d{4}, ${hour} ${named.replace('+', '\\+')}$`),
+          new RegExp(`^\\d+ \\w+ \\d{4}, ${hour} ${zoneName.replace('+', '\\+')}$`),
         )
       }
     })

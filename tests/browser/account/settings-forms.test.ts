@@ -28,7 +28,7 @@ async function expectValues(page: Page, values: [string, string, string]) {
   }
 }
 
-test('a refused password empties both, with the focus there; a saved one empties every field', async ({
+test('a refused password empties both fields and focuses them; a saved one empties all fields', async ({
   page,
 }) => {
   const { password } = await openPassword(page)
@@ -46,7 +46,7 @@ test('a refused password empties both, with the focus there; a saved one empties
     await expect(field(page, labels.current)).not.toHaveAttribute('aria-invalid')
     await expectValues(page, ['', '', 'short'])
   })
-  await test.step('a saved one, which is said', async () => {
+  await test.step('a saved one, which is announced', async () => {
     await save(page, ['wrong', 'short', 'short'])
     await expect(page.getByText(messages.password.incorrect)).toBeVisible()
     await save(page, [password, `${password}-2`, `${password}-2`])
@@ -57,16 +57,16 @@ test('a refused password empties both, with the focus there; a saved one empties
   })
 })
 
-test('"Saved" is said for two seconds, and fades', async ({ page }) => {
+test('"Saved" is shown for two seconds, and fades', async ({ page }) => {
   await registerVerified(page, somebody())
   await open(page, routes.profile.href())
   await page.evaluate(() => {
-    const seen: { at: number; opacity: number }[] = []
-    Object.assign(window, { seen })
+    const samples: { at: number; opacity: number }[] = []
+    Object.assign(window, { samples })
     const look = () => {
-      const said = document.querySelector('[role="status"] .saved')
-      if (said)
-        seen.push({ at: performance.now(), opacity: Number(getComputedStyle(said).opacity) })
+      const status = document.querySelector('[role="status"] .saved')
+      if (status)
+        samples.push({ at: performance.now(), opacity: Number(getComputedStyle(status).opacity) })
       requestAnimationFrame(look)
     }
     look()
@@ -75,32 +75,30 @@ test('"Saved" is said for two seconds, and fades', async ({ page }) => {
   const saved = page.getByText('Saved', { exact: true })
   await expect(saved).toBeVisible()
   await expect(saved).toHaveCount(0)
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { at: number; opacity: number }[] }).seen,
+  const samples = await page.evaluate(
+    () => (window as unknown as { samples: { at: number; opacity: number }[] }).samples,
   )
-  const [first, last] = [seen[0], seen.at(-1)]
+  const [first, last] = [samples[0], samples.at(-1)]
   const shownMs = (last?.at ?? 0) - (first?.at ?? 0)
-  // For two seconds; a busy machine takes it away later.
+  // It is visible for two seconds, or longer on a busy machine.
   expect(shownMs).toBeGreaterThan(1700)
   expect(shownMs).toBeLessThan(10_000)
-  expect(Math.max(...seen.map(({ opacity }) => opacity))).toBe(1)
+  expect(Math.max(...samples.map(({ opacity }) => opacity))).toBe(1)
   expect(last?.opacity).toBeLessThan(1)
 })
 
-test('while a form is sent, its spinner stands beside the words of the button', async ({
-  page,
-}) => {
+test("while a form is sent, its spinner is next to the button's label", async ({ page }) => {
   await registerVerified(page, somebody())
   await open(page, routes.sessions.href())
   await page.getByRole('button', { name: 'End all other sessions' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Password', { exact: true }).fill('wrong')
   let answer = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve
   })
   await page.route(`**${routes.sessions.href()}?*`, async (route) => {
-    await held
+    await released
     await route.continue()
   })
   const button = dialog.getByRole('button', { name: 'End sessions' })

@@ -6,14 +6,14 @@ import { type Person, registerVerified, somebody } from '#tests/support/chromium
 import { expect, open, test } from '#tests/support/chromium/test.ts'
 
 const [wide, rail, sheet] = [16 * 16, 3 * 16, 18 * 16]
-// Longer than the pointer has to rest for a name.
+// Longer than the pointer must rest before a tooltip opens.
 const restMs = 800
 
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle Sidebar' })
 const widthOf = async (page: Page) => (await sidebar(page).boundingBox())?.width
 
-/** Moves the pointer as a hand does: one leap would stay on the way from a thing to its name. */
+/** Moves the pointer in steps, like a hand: one leap would count as moving towards the tooltip. */
 async function moveTo(page: Page, target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error('Expected something to point at')
@@ -30,15 +30,15 @@ async function openAs(page: Page, person: Person) {
 test('opens and closes by the mouse, and is kept for seven days', async ({ page, context }) => {
   await openAs(page, somebody())
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
-  for (const [width, kept] of [
+  for (const [width, isOpen] of [
     [rail, 'false'],
     [wide, 'true'],
   ] as const) {
     await toggle(page).click()
     await expect.poll(() => widthOf(page)).toBe(width)
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', kept)
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', isOpen)
     const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state')
-    expect(cookie?.value).toBe(kept)
+    expect(cookie?.value).toBe(isOpen)
     const seconds = (cookie?.expires ?? 0) - Date.now() / 1000
     expect(Math.abs(seconds - lifetimes.sidebarSeconds)).toBeLessThan(60)
   }
@@ -59,7 +59,7 @@ test('opens and closes by ctrl and by meta with b, wherever the focus is', async
   expect(await widthOf(page)).toBe(wide)
 })
 
-test('stands as it was left before any script has run', async ({ page, browser, baseURL }) => {
+test('is rendered in its last state before any script runs', async ({ page, browser, baseURL }) => {
   await openAs(page, somebody())
   await page.keyboard.press('Control+b')
   await expect.poll(() => widthOf(page)).toBe(rail)
@@ -71,7 +71,7 @@ test('stands as it was left before any script has run', async ({ page, browser, 
   await plain.context().close()
 })
 
-test('collapsed, it names each icon on hover and on focus', async ({ page }) => {
+test("collapsed, it shows each icon's name on hover and focus", async ({ page }) => {
   const person = somebody()
   await page.clock.install()
   await openAs(page, person)
@@ -86,7 +86,7 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   const own = ['Dashboard', 'Enquiries']
   const names = ['Kilima Advisory', ...own, 'Repository', 'Documentation', person.name]
   const tooltip = page.getByRole('tooltip')
-  const named = (name: string) => tooltip.filter({ hasText: name })
+  const tooltipOf = (name: string) => tooltip.filter({ hasText: name })
   await rows[1]?.hover()
   await page.clock.runFor(restMs)
   await expect(tooltip).toHaveCount(0)
@@ -94,10 +94,11 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   await toggle(page).click()
   await expect.poll(() => widthOf(page)).toBe(rail)
   for (const [index, row] of rows.entries()) {
-    // Until the last name knows that the pointer left it, the next waits for another movement.
+    // The next tooltip opens only on another movement, after the last one has noticed the pointer
+    // leave.
     await expect(async () => {
       await moveTo(page, row)
-      await expect(named(names[index] ?? '')).toBeVisible({ timeout: 2 * restMs })
+      await expect(tooltipOf(names[index] ?? '')).toBeVisible({ timeout: 2 * restMs })
     }).toPass()
   }
   await page.mouse.move(700, 400, { steps: 10 })
@@ -105,14 +106,16 @@ test('collapsed, it names each icon on hover and on focus', async ({ page }) => 
   await page.getByRole('link', { name: /skip/i }).focus()
   for (const name of names) {
     await page.keyboard.press('Tab')
-    await expect(named(name)).toBeVisible()
+    await expect(tooltipOf(name)).toBeVisible()
     await expect(tooltip).toHaveCount(1)
   }
   await page.keyboard.press('Escape')
   await expect(tooltip).toHaveCount(0)
 })
 
-test('a name that was not needed is not said once the sidebar is collapsed', async ({ page }) => {
+test('a tooltip that was not needed does not open once the sidebar is collapsed', async ({
+  page,
+}) => {
   await page.clock.install()
   await openAs(page, somebody())
   const tooltip = page.getByRole('tooltip')
@@ -144,12 +147,12 @@ test('below 768 px it is a sheet that keeps the focus and gives it back', async 
   await page.keyboard.press('Control+b')
   await expect(dialog).toBeVisible()
   await expectAccessible(page)
-  // Also with a visit to the page that is shown.
+  // Also on a visit to the current page.
   await dialog.getByRole('link', { name: 'Dashboard' }).click()
   await expect(dialog).toBeHidden()
 })
 
-/** Stops the sheet's opening at a moment, and gives what lets it end. */
+/** Pauses the sheet's opening animation; returns a function that completes it. */
 async function stopOpeningAt(page: Page, ms: number) {
   await page.evaluate((ms) => {
     const stopped = new CSSStyleSheet()

@@ -2,7 +2,7 @@ import { routes } from '#shared/routes.ts'
 import { registerVerified, signOut, somebody } from '#tests/support/chromium/accounts.ts'
 import { expect, open, type Page, test } from '#tests/support/chromium/test.ts'
 
-/** Puts a draft of somebody else beside what this person's pages keep. */
+/** Stores another person's draft in addition to this person's. */
 async function leaveBehind(page: Page) {
   await page.evaluate(() => {
     localStorage.setItem('draft:somebody-else:thread:reply', 'What nobody should read')
@@ -13,7 +13,7 @@ async function leaveBehind(page: Page) {
     .addCookies([{ name: 'appearance', value: 'dark', url: new URL('/', page.url()).href }])
 }
 
-const kept = (page: Page) =>
+const storedTexts = (page: Page) =>
   page.evaluate(() => Object.values(localStorage).concat(Object.values(sessionStorage)).join())
 
 const ways: Record<string, (page: Page, name: string) => Promise<void>> = {
@@ -32,7 +32,7 @@ const ways: Record<string, (page: Page, name: string) => Promise<void>> = {
 }
 
 for (const [way, leave] of Object.entries(ways)) {
-  test(`a sign-out ${way} leaves nothing written on the machine, but the look`, async ({
+  test(`a sign-out ${way} leaves nothing stored in the browser but the appearance`, async ({
     page,
   }) => {
     const person = somebody()
@@ -41,7 +41,7 @@ for (const [way, leave] of Object.entries(ways)) {
     await leaveBehind(page)
     await leave(page, person.name)
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-    expect(await kept(page)).not.toMatch(/nobody should read|page of the account/)
+    expect(await storedTexts(page)).not.toMatch(/nobody should read|page of the account/)
     await open(page, routes.services.href())
     await expect(page.locator('html')).toHaveClass(/dark/)
   })

@@ -14,7 +14,6 @@ import { expect, reload, test } from '#tests/support/chromium/test.ts'
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const key = (page: Page) => dialogOf(page).locator('p', { hasText: 'Setup key:' })
 
-/** Somebody with two-factor off, at its settings. */
 async function openOff(page: Page) {
   const person = somebody()
   await registerVerified(page, person)
@@ -25,7 +24,7 @@ async function openOff(page: Page) {
 const keyIn = async (page: Page) =>
   (await key(page).innerText()).replace('Setup key:', '').replace(/\s/g, '')
 
-test('the key is copied without its gaps, and the button says so', async ({ page, context }) => {
+test('the key is copied without gaps, and the button says so', async ({ page, context }) => {
   await openOff(page)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
@@ -57,9 +56,7 @@ test.describe('where copying fails', () => {
   })
 })
 
-test('what was fetched is forgotten with the dialog, and the set-up is taken up again', async ({
-  page,
-}) => {
+test('fetched data is deleted with the dialog, and the set-up can be resumed', async ({ page }) => {
   await openOff(page)
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
   await expect(key(page)).toHaveText(/[A-Z2-7]{4}/)
@@ -91,15 +88,13 @@ test('the codes are shown as soon as two-factor is on, and have the focus', asyn
   await expect(page.getByText('Keep these codes now')).toBeInViewport()
   await expect(page.locator('#recovery-codes')).toBeFocused()
   await expectAccessible(page)
-  // The next time they are covered again.
+  // On the next visit they are hidden again.
   await page.reload()
   await expect(page.getByRole('button', { name: 'View Recovery Codes' })).toBeVisible()
   await expect(recoveryCodes(page)).toHaveCount(0)
 })
 
-test('who enables it where it was enabled meanwhile is shown the key and a way out', async ({
-  page,
-}) => {
+test('enabling it when another tab already has shows the key and a way out', async ({ page }) => {
   const person = await openOff(page)
   const { secretKey } = await enableTwoFactor(page, person)
   await page.getByRole('button', { name: 'Enable 2FA' }).click()
@@ -162,7 +157,7 @@ test.describe('when something cannot be fetched', () => {
   }
 })
 
-test('a dashboard that was fetched ahead is not shown once two-factor is off', async ({ page }) => {
+test('a prefetched dashboard is not shown once two-factor is off', async ({ page }) => {
   const person = await openOff(page)
   await enableTwoFactor(page, person)
   await openTwoFactor(page, person)

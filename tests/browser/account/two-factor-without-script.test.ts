@@ -22,7 +22,7 @@ test('two-factor is set up, its codes shown once, replaced and used', async ({ p
   expect(await keyInPage(page)).toBe(key)
   await expectFits(page)
 
-  // Left and taken up again: the same key.
+  // A set-up that is resumed later has the same key.
   await page.goto(routes.twoFactor.href())
   await expect(page.getByText(key)).toHaveCount(0)
   await page.getByRole('button', { name: 'Continue Setup' }).click()
@@ -39,7 +39,7 @@ test('two-factor is set up, its codes shown once, replaced and used', async ({ p
   await page.reload()
   await expect(items).toHaveCount(0)
 
-  // Not by its text: Playwright takes what stands in a noscript for unseen.
+  // Not by its text: Playwright considers the content of a noscript invisible.
   await expect(page.locator('#content noscript p')).toContainText('stop working at once')
   await page.getByRole('button', { name: 'Regenerate Codes' }).click()
   await expect(items).toHaveCount(first.length)

@@ -6,8 +6,8 @@ import { expect, open, test } from '#tests/support/chromium/test.ts'
 const subjects = { changed: 'Your email address was changed', reset: 'Reset Password Notification' }
 
 for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? 'with' : 'without'
-  test(`the owner takes the address back by the mailed link, ${how} a script`, async ({
+  const condition = javaScriptEnabled ? 'with' : 'without'
+  test(`the owner takes the address back by the mailed link, ${condition} a script`, async ({
     page,
     browser,
     baseURL,

@@ -43,7 +43,7 @@ test('the user menu finds its items by their letters, and forgets them after a s
   }
   await press('l')
   await expect(logOut).toBeFocused()
-  // Within the second it would look for "ls", which nothing begins with.
+  // Within a second of the first key it would search for "ls", which matches nothing.
   await press('s')
   await expect(logOut).toBeFocused()
   await page.clock.runFor(1000)

@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import type { Browser, PageObject, Sender } from '#tests/support/browser.ts'
 import { expectRedirect } from '#tests/support/replies.ts'
 
-/** The two kinds of request that are answered with a redirect. */
+/** The two kinds of request that get a redirect. */
 export const bothForms = ['page', 'inertia'] as const satisfies Sender[]
 
-/** Expects a redirect to `path`, and gives the page object found there. */
+/** Expects a redirect to `path`, and returns the page object there. */
 export async function expectSentTo(
   browser: Browser,
   response: Response,
@@ -25,7 +25,7 @@ export async function expectRefused(
   expect(props.errors).toEqual(errors)
 }
 
-/** Expects a 422 with these messages, the first of them as its message. */
+/** Expects status 422 with these errors, the first of them as its message. */
 export async function expectInvalid(
   response: Response,
   errors: Record<string, string[]>,
@@ -38,7 +38,6 @@ export async function expectInvalid(
   if (others.length === 0) expect(body.message).toBe(first)
 }
 
-/** Expects a JSON reply of this status and content. */
 export async function expectJson(
   response: Response,
   status: number,
@@ -47,12 +46,11 @@ export async function expectJson(
   expect([response.status, await response.json()]).toEqual([status, content])
 }
 
-/** Whom a browser is signed in as, as the product itself says; null for nobody. */
+/** Returns the user that a browser is signed in as, according to the page props; null for none. */
 export async function userOf(browser: Browser) {
   return (await browser.page('/')).props.auth.user
 }
 
-/** Whether a browser is signed in. */
 export async function isSignedIn(browser: Browser): Promise<boolean> {
   return (await userOf(browser)) !== null
 }

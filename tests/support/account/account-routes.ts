@@ -1,23 +1,23 @@
 import { routes } from '#shared/routes.ts'
 
-/** Who may use a route of the account part. */
+/** The guard of an account route. */
 export type Guard = 'guest' | 'signedIn' | 'verified' | 'passwordConfirmed'
 
-/** Who asks: each is also what those before it are, but for the visitor. */
-export type Who = 'visitor' | 'unverified' | 'verified' | 'confirmed'
+/** The sender of a request; except for `visitor`, each also meets the guards of those before it. */
+export type AccountState = 'visitor' | 'unverified' | 'verified' | 'confirmed'
 
-/** What somebody whom the guard lets pass gets, as JSON and for an empty request. */
+/** The reply to an empty JSON request that passes the guard. */
 export type Reply = number | { screen: string } | { to: string } | { errors: string[] }
 
-/** One route of the account area: its guard, and whether it is a page, a form or JSON. */
+/** A route of the account area, with its guard and its kind of reply. */
 export interface AccountRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   guard: Guard
-  reply: Partial<Record<Who | 'others', Reply>>
-  /** The screen that it shows; absent for forms, JSON endpoints and redirects. */
+  reply: Partial<Record<AccountState | 'others', Reply>>
+  /** The screen it shows; absent for forms, JSON endpoints and redirects. */
   screen?: string
-  /** JSON for every kind of request. */
+  /** True if it replies with JSON to every kind of request. */
   jsonOnly?: true
 }
 
@@ -40,7 +40,7 @@ const json = (path: string, guard: Guard, status = 200): AccountRoute => ({
   jsonOnly: true,
 })
 
-/** Every route of the account area, then those of the sessions and of the data export. */
+/** All routes of the account area, then those of sessions and the data export. */
 export const accountRoutes: AccountRoute[] = [
   screen(routes.login.href(), 'guest', 'auth/login'),
   screen(routes.register.href(), 'guest', 'auth/register'),
@@ -105,5 +105,4 @@ export const accountRoutes: AccountRoute[] = [
   json(routes.exportData.href(), 'signedIn'),
 ]
 
-/** The routes that change something. */
 export const accountForms = accountRoutes.filter(({ method }) => method !== 'GET')

@@ -16,10 +16,8 @@ import { hashPassword } from '#worker/security/password-hash.ts'
 import { addressRequester } from '#worker/security/password-queue.ts'
 import { createSignedToken, hashToken } from '#worker/security/tokens.ts'
 
-/** A password that breaks no rule. */
 export const password = 'correct horse battery staple'
 
-/** Another one. */
 export const newPassword = 'a wholly different passphrase'
 
 export const db = openDatabase(env.DB)
@@ -27,12 +25,12 @@ export const settings = settingsOf(env)
 
 const hashes = new Map<string, Promise<string>>()
 
-/** The hash of a password, made once a file: it is dear. */
+/** Hashes a password, once for each file, because hashing is slow. */
 function hashOf(text: string): Promise<string> {
-  const known =
+  const hash =
     hashes.get(text) ?? hashPassword(settings.keyring('password'), text, addressRequester('tests'))
-  hashes.set(text, known)
-  return known
+  hashes.set(text, hash)
+  return hash
 }
 
 export interface Account {
@@ -40,7 +38,7 @@ export interface Account {
   name: string
   email: string
   password: string
-  /** The TOTP secret, base32; empty without two-factor. */
+  /** The TOTP secret in base32; empty without two-factor. */
   secret: string
   recoveryCodes: string[]
 }
@@ -50,17 +48,16 @@ interface AccountOptions {
   email?: string
   password?: string
   unverified?: boolean
-  /** Two-factor is on. */
   withTwoFactor?: boolean
-  /** Works at the desk; two-factor is on then, unless told. */
+  /** Makes the account staff, with two-factor on by default. */
   role?: Role
-  /** A two-factor set-up is under way. */
+  /** Starts a two-factor set-up without confirming it. */
   withSetup?: boolean
 }
 
 let accounts = 0
 
-/** An account as the product would have stored it; verified unless told. */
+/** Inserts an account as the product would; verified by default. */
 export async function createUser(options: AccountOptions = {}): Promise<Account> {
   accounts += 1
   const {
@@ -94,20 +91,20 @@ export async function createUser(options: AccountOptions = {}): Promise<Account>
 }
 
 interface SessionOptions {
-  /** The keys that the session is signed with. */
+  /** The keys that sign the session. */
   keyring?: Keyring
-  /** The password was given a moment ago. */
+  /** True if the password was confirmed a moment ago. */
   confirmed?: boolean
   /**
-   * A second factor of the account opened it; by default so with two-factor, which every sign-in asks
-   * for, and not with a passkey, beside which the password opens the account.
+   * True if a second factor was used. Defaults to true with two-factor, which every sign-in
+   * requires, and false with a passkey, because the password then opens the account as well.
    */
   proved?: boolean
-  /** The sign-in is so long ago, and the session was used ever since. */
+  /** The age of the sign-in; the session was used ever since. */
   secondsAgo?: number
 }
 
-/** Opens a session of an account in a browser, without asking for anything. */
+/** Inserts a session and gives its cookie to the browser, without any request. */
 export async function signIn(
   browser: Browser,
   { id: userId }: { id: string },
@@ -137,7 +134,9 @@ export async function signIn(
   return browser
 }
 
-/** A second factor of an account, to prove a session by; null where there is none, or none is used. */
+/**
+ * Returns a second factor of the account for its session; null if it has none or should not use it.
+ */
 async function factorOf(userId: string, proved?: boolean): Promise<string | null> {
   if (proved === false) return null
   const user = await db.select().from(users).where(eq(users.id, userId)).get()
@@ -146,7 +145,6 @@ async function factorOf(userId: string, proved?: boolean): Promise<string | null
   return key ? key.id : null
 }
 
-/** A browser in which an account is signed in. */
 export async function signedInAs(
   account: { id: string },
   options: SessionOptions & Record<string, unknown> = {},
@@ -155,13 +153,12 @@ export async function signedInAs(
   return signIn(newVisitor(browser), account, { confirmed, proved, secondsAgo })
 }
 
-/** The code of a secret at an instant, or some steps from it. */
+/** Returns the code of a secret at a time, or a number of steps away from it. */
 export function codeFor(secret: string, { at = Date.now(), steps = 0 } = {}): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) })
   return totp.generate({ timestamp: at + steps * totp.period * 1000 })
 }
 
-/** Somebody, and the browser in which they are signed in. */
 export async function signedInUser(
   options: Parameters<typeof createUser>[0] = {},
   session: Parameters<typeof signedInAs>[1] = {},
@@ -170,7 +167,7 @@ export async function signedInUser(
   return { account, browser: await signedInAs(account, session) }
 }
 
-/** A code of six digits that is none of the secret's around now. */
+/** Returns a code of six digits that is wrong for the current time. */
 export function wrongCode(secret: string): string {
   const right = [-2, -1, 0, 1, 2].map((steps) => codeFor(secret, { steps }))
   const codes = ['000000', '111111', '222222', '333333', '444444', '555555']

@@ -16,19 +16,21 @@ import { type Account, createUser, db, settings, signedInAs } from './accounts.t
 
 const kinds = { alert: alertKind, digest: digestKind }
 
-/** A member with these preferences, in a browser. */
-export async function createWatcher(
+export async function createFollower(
   markets: string[],
   frequency: AlertFrequency = 'each',
 ): Promise<{ account: Account; browser: Browser }> {
   const account = await createUser()
   const browser = await signedInAs(account)
-  await choose(browser, markets, frequency)
+  await savePreferences(browser, markets, frequency)
   return { account, browser }
 }
 
-/** Saves preferences. */
-export async function choose(browser: Browser, markets: string[], frequency: AlertFrequency) {
+export async function savePreferences(
+  browser: Browser,
+  markets: string[],
+  frequency: AlertFrequency,
+) {
   const options = { method: 'PUT', as: 'json' } as const
   const saved = await browser.send(routes.alerts.href(), { markets, frequency }, options)
   if (saved.status !== 204) throw new Error(`Expected 204, not ${saved.status}`)
@@ -36,7 +38,7 @@ export async function choose(browser: Browser, markets: string[], frequency: Ale
 
 let rules = 0
 
-/** Publishes a rule from the desk; Kenya's unless told. Gives its slug and its title. */
+/** Publishes a rule from the desk, of Kenya by default; returns its slug and title. */
 export async function publishRule(fields: Partial<FieldsOf<'rule'>> = {}, slug = '') {
   rules += 1
   const rule = { market: 'kenya', title: `Rule ${rules} of the desk`, ...fields }
@@ -48,18 +50,15 @@ export async function publishRule(fields: Partial<FieldsOf<'rule'>> = {}, slug =
   return { ...(await publishDocument(published)), slug: published.slug, ...rule }
 }
 
-/** The alert of a rule. */
 export async function alertOf(documentId: string) {
   const like = and(eq(sendings.kind, 'alert'), eq(sendings.about, documentId))
   return db.select().from(sendings).where(like).get()
 }
 
-/** Writes down the recipients of all sendings. */
 export async function fillAll(): Promise<void> {
   while (await fillNext(db, kinds));
 }
 
-/** Sends what is due; gives the mails. */
 export async function sendAll(): Promise<Mail[]> {
   const mails: Mail[] = []
   const send = async (_: string, mail: Mail) => {
@@ -71,13 +70,13 @@ export async function sendAll(): Promise<Mail[]> {
   return mails
 }
 
-/** What cron does with sendings: gives the mails to an address, the oldest first. */
+/** Runs the cron steps of sendings; returns the mails to an address, oldest first. */
 export async function mailsTo({ email }: { email: string }): Promise<Mail[]> {
   await fillAll()
   return (await sendAll()).filter(({ to }) => to === email)
 }
 
-/** Forgets the sendings of other tests, and who watches. */
+/** Deletes the sendings and the followed markets of earlier tests. */
 export async function forgetAlerts(): Promise<void> {
   await db.delete(alertPreferences)
   await db.delete(watchedMarkets)
@@ -85,7 +84,6 @@ export async function forgetAlerts(): Promise<void> {
   await db.delete(sendings)
 }
 
-/** What is kept of somebody's preferences. */
 export async function preferencesOf({ id }: { id: string }) {
   const preference = await env.DB.prepare(
     'SELECT frequency FROM alert_preferences WHERE user_id = ?',

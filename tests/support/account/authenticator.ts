@@ -3,8 +3,8 @@ import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { present } from '#tests/support/present.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 
-/** What an answer says, where a test wants it to be other than right. */
-export interface Told {
+/** The parts of an answer that a test wants to be wrong. */
+export interface AnswerOverrides {
   challenge?: string
   origin?: string
   rpId?: string
@@ -17,11 +17,9 @@ export interface Told {
   backedUp?: boolean
   counter?: number
   userHandle?: string | null
-  /** Another id than that of the key. */
   id?: string
 }
 
-/** A credential as browsers send it. */
 export interface CredentialJson {
   id: string
   rawId: string
@@ -30,7 +28,6 @@ export interface CredentialJson {
   [more: string]: unknown
 }
 
-/** What CBOR can hold. */
 export type Cbor = Parameters<typeof isoCBOR.encode>[0]
 
 interface Key {
@@ -42,7 +39,7 @@ interface Key {
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
-/** A key made in software (ES256), which counts its uses only when it is told to. */
+/** A software key (ES256); counts its uses only if `counts` is set. */
 export class Authenticator {
   readonly #key: Key
   readonly #counts: boolean
@@ -54,7 +51,7 @@ export class Authenticator {
     this.#origin = origin
   }
 
-  /** A new key for the account that creation options name. */
+  /** Creates a key for the account in the creation options. */
   static async make(
     options: Pick<PublicKeyCredentialCreationOptionsJSON, 'user'>,
     { counts = false, origin = 'https://kilima.test' } = {},
@@ -70,30 +67,30 @@ export class Authenticator {
     return bytesToBase64Url(this.#key.id)
   }
 
-  /** The answer to creation options: a new credential, with the attestation `none`. */
-  async attest(challenge: string, told: Told = {}): Promise<CredentialJson> {
-    const authData = await this.#authenticatorData(told, await this.#attestedData())
+  /** Answers creation options with a new credential and the attestation `none`. */
+  async attest(challenge: string, overrides: AnswerOverrides = {}): Promise<CredentialJson> {
+    const authData = await this.#authenticatorData(overrides, await this.#attestedData())
     const object = new Map<string, Cbor>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', authData],
     ])
-    return this.#credential(told, {
-      clientDataJSON: this.#clientData('webauthn.create', challenge, told),
+    return this.#credential(overrides, {
+      clientDataJSON: this.#clientData('webauthn.create', challenge, overrides),
       attestationObject: bytesToBase64Url(isoCBOR.encode(object)),
       transports: ['internal', 'hybrid'],
     })
   }
 
-  /** The answer to request options: proof that the key is here. */
-  async assert(challenge: string, told: Told = {}): Promise<CredentialJson> {
+  /** Answers request options with proof of possession. */
+  async assert(challenge: string, overrides: AnswerOverrides = {}): Promise<CredentialJson> {
     if (this.#counts) this.#key.counter += 1
-    const clientDataJSON = this.#clientData('webauthn.get', challenge, told)
-    const authData = await this.#authenticatorData(told)
+    const clientDataJSON = this.#clientData('webauthn.get', challenge, overrides)
+    const authData = await this.#authenticatorData(overrides)
     const clientData = present(base64ToBytes(clientDataJSON))
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', clientData))
-    const { userHandle = this.#key.userHandle } = told
-    return this.#credential(told, {
+    const { userHandle = this.#key.userHandle } = overrides
+    return this.#credential(overrides, {
       clientDataJSON,
       authenticatorData: bytesToBase64Url(authData),
       signature: bytesToBase64Url(await this.#sign(joined(authData, hash))),
@@ -101,36 +98,39 @@ export class Authenticator {
     })
   }
 
-  #credential({ id = this.id }: Told, response: Record<string, unknown>): CredentialJson {
+  #credential(
+    { id = this.id }: AnswerOverrides,
+    response: Record<string, unknown>,
+  ): CredentialJson {
     return { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} }
   }
 
-  #clientData(type: string, challenge: string, told: Told): string {
-    const said = {
-      type: told.type ?? type,
-      challenge: told.challenge ?? challenge,
-      origin: told.origin ?? this.#origin,
-      crossOrigin: told.crossOrigin ?? false,
-      ...(told.topOrigin && { topOrigin: told.topOrigin }),
+  #clientData(type: string, challenge: string, overrides: AnswerOverrides): string {
+    const clientData = {
+      type: overrides.type ?? type,
+      challenge: overrides.challenge ?? challenge,
+      origin: overrides.origin ?? this.#origin,
+      crossOrigin: overrides.crossOrigin ?? false,
+      ...(overrides.topOrigin && { topOrigin: overrides.topOrigin }),
     }
-    return bytesToBase64Url(utf8(JSON.stringify(said)))
+    return bytesToBase64Url(utf8(JSON.stringify(clientData)))
   }
 
-  /** WebAuthn §6.1. */
-  async #authenticatorData(told: Told, attested = new Uint8Array()) {
-    const rpId = utf8(told.rpId ?? new URL(this.#origin).hostname)
+  /** Returns the authenticator data (WebAuthn §6.1). */
+  async #authenticatorData(overrides: AnswerOverrides, attested = new Uint8Array()) {
+    const rpId = utf8(overrides.rpId ?? new URL(this.#origin).hostname)
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', rpId))
-    const { userPresent = true, userVerified = true, backedUp = false } = told
-    const { backupEligible = backedUp } = told
+    const { userPresent = true, userVerified = true, backedUp = false } = overrides
+    const { backupEligible = backedUp } = overrides
     const flags = [userPresent, false, userVerified, backupEligible, backedUp, false]
     const bits = flags.reduce((sum, on, bit) => sum + (on ? 1 << bit : 0), 0)
     const head = new Uint8Array(5)
     head[0] = bits + (attested.length > 0 ? 1 << 6 : 0)
-    new DataView(head.buffer).setUint32(1, told.counter ?? this.#key.counter)
+    new DataView(head.buffer).setUint32(1, overrides.counter ?? this.#key.counter)
     return joined(hash, head, attested)
   }
 
-  /** Whose make it is (nobody says), the id of the key, and its public half. */
+  /** Returns the AAGUID (zeros), the id of the key, and its public key. */
   async #attestedData() {
     const raw = await crypto.subtle.exportKey('raw', this.#key.pair.publicKey)
     if (!(raw instanceof ArrayBuffer)) throw new Error('Expected the bytes of a key')
@@ -153,7 +153,7 @@ export class Authenticator {
   }
 }
 
-/** An ECDSA signature as authenticators give it: two ASN.1 integers in a sequence. */
+/** Encodes an ECDSA signature like an authenticator: two ASN.1 integers in a sequence. */
 function asDer(signature: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const integers = [signature.slice(0, 32), signature.slice(32)].map((bytes) => {
     const digits = bytes.slice(bytes.findIndex((byte) => byte !== 0))

@@ -4,7 +4,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 import { isSignedIn } from './account-replies.ts'
 import type { Account } from './accounts.ts'
 
-/** Two browsers as they name themselves, and how the product names them. */
+/** Two user agents, and the names that the product gives them. */
 export const agents = {
   firefox: {
     agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
@@ -21,11 +21,10 @@ interface Device {
   agent?: string
   country?: string
   city?: string
-  /** The country the city is named with, where that is another one. */
+  /** The country that Cloudflare reports the city for, if it differs. */
   cityOf?: string
 }
 
-/** A device of an account: logged in with "remember me", over HTTP. */
 export async function logInFrom(
   { email, password }: Account,
   { agent = agents.firefox.agent, country, city, cityOf = country }: Device = {},
@@ -42,25 +41,25 @@ export async function logInFrom(
   return browser
 }
 
-/** The same device after its session is gone from it: only "remember me" can sign it in. */
+/** Returns the same device without its session, so that only "remember me" can sign it in. */
 export function withoutSession(browser: Browser): Browser {
   browser.cookies.delete('__Host-session')
   return browser
 }
 
-/** Whether a device's session still stands, without the help of "remember me". */
+/** True if a device's session is still valid without its remember token. */
 export async function hasSession({ cookies }: Browser): Promise<boolean> {
   const copy = newVisitor()
   copy.cookies.set('__Host-session', cookies.get('__Host-session') ?? '')
   return isSignedIn(copy)
 }
 
-/** The sessions of an account, as a browser of it is shown them. */
+/** Returns the sessions of an account as its settings list them. */
 export async function sessionsOf(browser: Browser) {
   return (await browser.props('settings/sessions', routes.sessions.href())).sessions
 }
 
-/** The id of a browser's own session in that list. */
+/** Returns the id of a browser's own session in that list. */
 export async function sessionIdOf(browser: Browser): Promise<string> {
   return (await sessionsOf(browser)).find(({ current }) => current)?.id ?? ''
 }

@@ -6,9 +6,9 @@ import type { Browser, Sender } from '#tests/support/browser.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { passkeys } from '#worker/db/schema.ts'
 import { type Account, createUser, db, signedInAs } from './accounts.ts'
-import { Authenticator, type CredentialJson, type Told } from './authenticator.ts'
+import { type AnswerOverrides, Authenticator, type CredentialJson } from './authenticator.ts'
 
-/** What a browser is told to ask an authenticator for. */
+/** The options that a browser gets for its authenticator. */
 interface Options {
   challenge: string
   user: { id: string; name: string; displayName: string }
@@ -18,7 +18,7 @@ interface Options {
   [more: string]: unknown
 }
 
-/** The cookie that keeps what a passkey has to answer. */
+/** The cookie with the current challenge. */
 export const challengeCookie = '__Host-passkey'
 
 async function options(browser: Browser, path: string): Promise<Options> {
@@ -35,14 +35,13 @@ export const signInOptions = (browser: Browser) =>
 export const confirmOptions = (browser: Browser) =>
   options(browser, routes.confirmPasskeyOptions.href())
 
-/** What an answer is refused with, by what it was for; no refusal says more. */
+/** The error for each kind of refused answer; it never says more. */
 export const refusals = {
   signIn: { email: [messages.passkeys.notAccepted] },
   confirmation: { credential: [messages.passkeys.notAccepted] },
   adding: { credential: [messages.passkeys.notAdded] },
 }
 
-/** Sends a new credential. */
 export function sendPasskey(
   browser: Browser,
   fields: { name?: unknown; credential?: unknown },
@@ -51,12 +50,11 @@ export function sendPasskey(
   return browser.send(routes.addPasskey.href(), { name: 'Laptop', ...fields }, { as })
 }
 
-/** Sends a new credential that the browser made by itself. */
+/** Sends a new credential that the browser created without asking. */
 export function sendAutomatic(browser: Browser, credential: unknown): Promise<Response> {
   return browser.send(routes.automaticPasskey.href(), { credential }, { as: 'json' })
 }
 
-/** Sends the answer of a passkey to sign in by it. */
 export function sendSignIn(
   browser: Browser,
   credential: unknown,
@@ -67,7 +65,6 @@ export function sendSignIn(
   return browser.send(routes.passkeySignIn.href(), all, { as })
 }
 
-/** Sends the answer of a passkey to confirm by it. */
 export function sendConfirmation(browser: Browser, credential: unknown, as: Sender = 'json') {
   const fields = { credential: as === 'page' ? JSON.stringify(credential) : credential }
   return browser.send(routes.confirmPassword.href(), fields, { as })
@@ -76,25 +73,24 @@ export function sendConfirmation(browser: Browser, credential: unknown, as: Send
 interface KeyOptions {
   name?: string
   counts?: boolean
-  /** In which the owner adds it; one of its own unless given. */
+  /** The browser in which the owner adds it; a new one by default. */
   browser?: Browser
 }
 
-/** A key of an account, added as its owner would. */
+/** Adds a key to an account like its owner would. */
 export async function addKey(
   account: { id: string },
   { name = 'Laptop', counts = false, browser: own }: KeyOptions = {},
 ): Promise<Authenticator> {
   const browser = own ?? (await signedInAs(account, { confirmed: true, proved: true }))
-  const asked = await addOptions(browser)
-  const key = await Authenticator.make(asked, { counts })
-  const credential = await key.attest(asked.challenge)
+  const creationOptions = await addOptions(browser)
+  const key = await Authenticator.make(creationOptions, { counts })
+  const credential = await key.attest(creationOptions.challenge)
   const response = await sendPasskey(browser, { name, credential })
   if (response.status !== 201) throw new Error(`Expected a passkey, not ${response.status}`)
   return key
 }
 
-/** Somebody with a passkey. */
 export async function withPasskey(
   account: Parameters<typeof createUser>[0] = {},
   options: KeyOptions = {},
@@ -103,16 +99,15 @@ export async function withPasskey(
   return { account: created, key: await addKey(created, options) }
 }
 
-/** The answer of a key to sign in in a browser, which has yet to be sent. */
+/** Returns the answer of a key for signing in; it is not sent yet. */
 export async function answer(
   browser: Browser,
   key: Authenticator,
-  told: Told = {},
+  overrides: AnswerOverrides = {},
 ): Promise<CredentialJson> {
-  return key.assert((await signInOptions(browser)).challenge, told)
+  return key.assert((await signInOptions(browser)).challenge, overrides)
 }
 
-/** A browser in which a key has signed in. */
 export async function signedInBy(
   key: Authenticator,
   { browser = newVisitor(), remember }: { browser?: Browser; remember?: boolean } = {},
@@ -122,22 +117,22 @@ export async function signedInBy(
   return browser
 }
 
-/** Confirms in a browser by a key. */
-export async function confirmBy(browser: Browser, key: Authenticator, told: Told = {}) {
+export async function confirmBy(
+  browser: Browser,
+  key: Authenticator,
+  overrides: AnswerOverrides = {},
+) {
   const { challenge } = await confirmOptions(browser)
-  return sendConfirmation(browser, await key.assert(challenge, told))
+  return sendConfirmation(browser, await key.assert(challenge, overrides))
 }
 
-/** What stands in the database of an account's passkeys. */
 export function storedPasskeys({ id }: { id: string }) {
   return db.select().from(passkeys).where(eq(passkeys.userId, id)).orderBy(passkeys.createdAt)
 }
 
-/** The props of the settings of passkeys. */
 export const passkeysPage = (browser: Browser) =>
   browser.props('settings/passkeys', routes.passkeys.href())
 
-/** The only passkey on the page. */
 export async function onlyPasskey(browser: Browser): Promise<PasskeySummary> {
   const { passkeys } = await passkeysPage(browser)
   const [only] = passkeys
@@ -145,14 +140,14 @@ export async function onlyPasskey(browser: Browser): Promise<PasskeySummary> {
   return only
 }
 
-/** A browser that holds this one's challenge too. */
+/** Returns a browser that also has this one's challenge. */
 export function withChallengeOf(browser: Browser, other = newVisitor()): Browser {
   other.cookies.set(challengeCookie, browser.cookies.get(challengeCookie) ?? '')
   return other
 }
 
-/** Somebody who may add a passkey, and a key that was asked for. */
-export async function adding(account?: { id: string }) {
+/** Creates a browser that may add a passkey, and a key for it. */
+export async function ownerWithNewKey(account?: { id: string }) {
   const owner = account ?? (await createUser())
   const browser = await signedInAs(owner, { confirmed: true, proved: true })
   const { challenge, user } = await addOptions(browser)

@@ -3,7 +3,7 @@ import { resetTokenOf } from '#tests/support/mail/mailbox.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { type Account, newPassword } from './accounts.ts'
 
-/** Replaces a password by `newPassword` with the link of a reset mail; returns the reply. */
+/** Resets a password to `newPassword` with the link of a reset mail; returns the reply. */
 export async function resetPassword(
   { email }: Pick<Account, 'email'>,
   browser = newVisitor(),

@@ -8,7 +8,6 @@ interface LogInOptions {
   remember?: boolean
 }
 
-/** Sends the password of an account to the login form, over HTTP. */
 export async function logIn(
   { email, password = ownPassword }: Pick<Account, 'email'> & { password?: string },
   { browser = newVisitor(), remember = false }: LogInOptions = {},
@@ -20,22 +19,20 @@ export async function logIn(
   return { browser, challenged }
 }
 
-/** A browser in which the password of an account was right and the second factor is asked. */
+/** Returns a browser in which the password was right and the second factor is asked for. */
 export async function pendingSignIn(account: Account, options: LogInOptions = {}) {
   const { browser, challenged } = await logIn(account, options)
   if (!challenged) throw new Error('Expected a sign-in with a challenge')
   return browser
 }
 
-/** Answers the challenge of a sign-in. */
 export const answerChallenge = (browser: Browser, answer: object) =>
   browser.send(routes.twoFactorChallenge.href(), answer, { as: 'json' })
 
-/** Confirms with the password, and with what else is given. */
 export const confirmWith = (browser: Browser, answer: object = {}, as: Sender = 'json') =>
   browser.send(routes.confirmPassword.href(), { password: ownPassword, ...answer }, { as })
 
-/** A browser in which the password was given, to log in and once more, and nothing else. */
+/** Returns a browser that logged in and confirmed by password only. */
 export async function passwordOnly(account: Pick<Account, 'email'> & { password?: string }) {
   const { browser, challenged } = await logIn(account)
   if (challenged) throw new Error('Expected a sign-in without a challenge')

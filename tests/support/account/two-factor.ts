@@ -3,10 +3,10 @@ import type { Browser, Sender } from '#tests/support/browser.ts'
 import { findUser } from '#worker/account/auth/users.ts'
 import { type Account, db, signedInAs } from './accounts.ts'
 
-/** A browser of an account that may enter the secure area. */
+/** Returns a browser of the account that may enter the secure area. */
 export const secureBrowser = (account: Account) => signedInAs(account, { confirmed: true })
 
-/** The two-factor data of an account as JSON callers read it. */
+/** Returns the two-factor data of an account as JSON. */
 export async function twoFactorData(browser: Browser) {
   const read = async <Body>(path: string): Promise<Body> => (await browser.visit(path)).json()
   return {
@@ -16,7 +16,6 @@ export async function twoFactorData(browser: Browser) {
   }
 }
 
-/** The props of the two-factor page. */
 export async function twoFactorState(browser: Browser) {
   const { props } = await browser.page(routes.twoFactor.href())
   const { twoFactorEnabled, requiresConfirmation, setupPending } = props
@@ -27,7 +26,7 @@ export const off = { twoFactorEnabled: false, requiresConfirmation: true, setupP
 export const pending = { ...off, setupPending: true }
 export const on = { ...off, twoFactorEnabled: true }
 
-/** Enables, confirms, disables or regenerates, as each kind of sender would. */
+/** Enable, confirm, disable or regenerate, for each kind of request. */
 export const enable = (browser: Browser, fields: object = {}, as: Sender = 'json') =>
   browser.send(routes.enableTwoFactor.href(), fields, { as })
 
@@ -42,5 +41,4 @@ export const disable = (browser: Browser, as: Sender = 'json') =>
 export const regenerate = (browser: Browser, as: Sender = 'json') =>
   browser.send(routes.twoFactorRecoveryCodes.href(), {}, { as })
 
-/** What stands in the database of an account. */
-export const stored = async ({ id }: Account) => findUser(db, id)
+export const accountRow = async ({ id }: Account) => findUser(db, id)

@@ -6,7 +6,7 @@ import { codeFor, newPassword, password } from './accounts.ts'
 
 let lives = 0
 
-/** Everything that was secret in the life of an account. */
+/** All secrets in the life of an account. */
 interface Secrets {
   passwords: string[]
   sessions: string[]
@@ -16,12 +16,13 @@ interface Secrets {
   links: string[]
 }
 
-/** The e-mail addresses that a life uses, in their order. */
+/** Returns the email addresses that a life uses, in order. */
 export const emailsOf = (life: number) => [`life-${life}@example.com`, `moved-${life}@example.com`]
 
 /**
  * Registers, verifies, sets two-factor up, signs in by code and recovery code, makes mistakes,
- * moves, changes and resets the password; tells `after` at each stop. The account stays.
+ * changes the address, and changes and resets the password; calls `after` at each step. Does not
+ * delete the account.
  */
 export async function liveWholeLife(after: () => Promise<void>): Promise<Secrets> {
   lives += 1
@@ -92,8 +93,10 @@ export async function liveWholeLife(after: () => Promise<void>): Promise<Secrets
   return secrets
 }
 
-/** Whether a secret stands in a text; six digits only by themselves, for long numbers hold many. */
-export function standsIn(text: string, secret: string): boolean {
+/**
+ * True if a text contains a secret. Six digits must stand alone, because long numbers contain many.
+ */
+export function containsSecret(text: string, secret: string): boolean {
   if (!/^\d{6}$/.test(secret)) return text.includes(secret)
   return new RegExp(`(?<![\\w-])${secret}(?![\\w-])`).test(text)
 }

@@ -22,7 +22,7 @@ const save = (browser: Browser, as: 'json' | 'page' | 'inertia' = 'json') =>
     method: as === 'json' ? 'PUT' : 'POST',
   })
 
-/** Somebody who has sent as much in this minute as they may. */
+/** Signs in somebody who has used up this minute's limit. */
 async function busy(account: Account, stores: object = {}): Promise<Browser> {
   const browser = await signedInAs(account, { ...stores, ...countingLimiters(), confirmed: true })
   for (let sent = 0; sent < userFloodLimit; sent++) {
@@ -31,7 +31,7 @@ async function busy(account: Account, stores: object = {}): Promise<Browser> {
   return browser
 }
 
-/** Every route by which something is sent, once, with something in its parameters. */
+/** All routes that accept data, with values for their parameters. */
 const writes = [
   ...new Map(
     app.routes
@@ -45,7 +45,7 @@ const countedApart: string[] = [
   routes.draftPreview.path,
   routes.newsletterUnsubscribe.path,
   routes.alertsUnsubscribe.path,
-  // Never refused, and no database is asked: `system/csp-reports`.
+  // Never refused, because it asks no database: `system/csp-reports`.
   routes.cspReports.path,
 ]
 
@@ -69,8 +69,8 @@ describe('threat: a signed-in account that floods the one writer of the database
     const statuses = new Map<string, number>()
     for (const { method, path } of writes) {
       if (countedApart.includes(path)) continue
-      const place = path.replace(/:\w+/g, 'x')
-      const { status } = await browser.send(place, {}, { as: 'json', method })
+      const url = path.replace(/:\w+/g, 'x')
+      const { status } = await browser.send(url, {}, { as: 'json', method })
       statuses.set(`${method} ${path}`, status)
     }
     expect([...statuses].filter(([, status]) => status !== 429)).toEqual([])

@@ -20,7 +20,7 @@ const many = 200
 stoppedClock()
 
 interface Secret {
-  /** A browser that may guess, with a token of its own. */
+  /** Returns a browser that may guess, with a CSRF token. */
   prepare(account: Account): Promise<Browser>
   path: string
   method?: string

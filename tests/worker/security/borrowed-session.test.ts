@@ -45,14 +45,12 @@ const undoPathOf = async ({ email }: Pick<Account, 'email'>) =>
 
 const undo = (path: string, browser = newVisitor()) => browser.send(path, {}, { as: 'json' })
 
-/** Sets another password by the newest reset link that was mailed there. */
 async function reset(email: string, text = newPassword): Promise<number> {
   const pair = { password: text, password_confirmation: text }
   const fields = { token: await resetTokenOf(email), email, ...pair }
   return (await newVisitor().send(routes.replacePassword.href(), fields, { as: 'json' })).status
 }
 
-/** Moves the clock on while a browser stays signed in. */
 async function passDays(browser: Browser, seconds: number): Promise<void> {
   const step = lifetimes.sessionSeconds - 60
   for (let passed = 0; passed < seconds; passed += step) {
@@ -61,7 +59,7 @@ async function passDays(browser: Browser, seconds: number): Promise<void> {
   }
 }
 
-/** A session somebody else got hold of, and the address they gave the account. */
+/** Creates a stolen session, and the address that the thief set. */
 async function borrowed(options: Parameters<typeof createUser>[0] = {}) {
   const account = await createUser(options)
   const thief = await signedInAs(account)
@@ -131,7 +129,7 @@ describe('the way back in the notice', () => {
     const browser = newVisitor()
     const response = await browser.send(await undoPathOf(account), {})
     expect(expectRedirect(response, browser)).toBe(routes.login.href())
-    for (const one of [thief, elsewhere]) expect(await isSignedIn(one)).toBe(false)
+    for (const session of [thief, elsewhere]) expect(await isSignedIn(session)).toBe(false)
     elsewhere.cookies.delete('__Host-session')
     expect(await isSignedIn(elsewhere)).toBe(false)
     await browser.send(routes.login.href(), { ...account, password }, { as: 'json' })
@@ -142,12 +140,12 @@ describe('the way back in the notice', () => {
   })
 
   test('says what it did, on the log-in page and as JSON', async () => {
-    const [one, two] = [await borrowed(), await borrowed()]
+    const [first, second] = [await borrowed(), await borrowed()]
     const browser = newVisitor()
-    await browser.send(await undoPathOf(one.account), {})
+    await browser.send(await undoPathOf(first.account), {})
     const { props } = await browser.page(routes.login.href())
     expect(props.status).toBe(messages.emailUndo.done)
-    const reply = await undo(await undoPathOf(two.account))
+    const reply = await undo(await undoPathOf(second.account))
     expect([reply.status, await reply.json()]).toEqual([200, { message: messages.emailUndo.done }])
   })
 
@@ -159,17 +157,17 @@ describe('the way back in the notice', () => {
     const replies = await Promise.all(browsers.map((browser) => undo(path, browser)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     await expectInvalid(await undo(path), { token: [messages.emailUndo.invalidLink] })
-    expect((await subjectsTo(account.email)).filter((one) => one === subjects.reset)).toHaveLength(
-      1,
-    )
+    expect(
+      (await subjectsTo(account.email)).filter((subject) => subject === subjects.reset),
+    ).toHaveLength(1)
   })
 
   test('works for seven days', async () => {
-    const [one, two] = [await borrowed(), await borrowed()]
+    const [first, second] = [await borrowed(), await borrowed()]
     later(lifetimes.emailUndoSeconds - 1)
-    expect((await undo(await undoPathOf(one.account))).status).toBe(200)
+    expect((await undo(await undoPathOf(first.account))).status).toBe(200)
     later(1)
-    expect((await undo(await undoPathOf(two.account))).status).toBe(422)
+    expect((await undo(await undoPathOf(second.account))).status).toBe(422)
   })
 
   test('frees the newer address', async () => {
@@ -183,15 +181,15 @@ describe('the way back in the notice', () => {
 
   test('keeps an address that was verified from others, who are told that it is taken', async () => {
     const { account, email } = await borrowed()
-    const taken = { email: [messages.auth.emailTaken] }
+    const errors = { email: [messages.auth.emailTaken] }
     const pair = { password, password_confirmation: password }
     const fields = { name: 'C', email: account.email, ...pair }
     const register = newVisitor().send(routes.register.href(), fields, { as: 'json' })
-    await expectInvalid(await register, taken)
+    await expectInvalid(await register, errors)
     const other = await signedInAs(await createUser())
     const options = { as: 'json', method: 'PATCH' } as const
     const profile = { name: 'C', email: account.email }
-    await expectInvalid(await other.send(routes.profile.href(), profile, options), taken)
+    await expectInvalid(await other.send(routes.profile.href(), profile, options), errors)
     expect((await undo(await undoPathOf(account))).status).toBe(200)
     expect(email).not.toBe(account.email)
   })

@@ -15,7 +15,7 @@ const { breached } = messages.password
 const refusal = { password: [breached] }
 const both = (text: string) => ({ password: text, password_confirmation: text })
 
-/** Of `newPassword`, made by another program: printf '…' | sha1sum. */
+/** The SHA-1 of `newPassword`, made by another program: printf '…' | sha1sum. */
 const prefix = '46C3D'
 const suffix = '5E3B28667DE48A060B5794686745B6AC8AB'
 const others = ['0'.repeat(35), 'F'.repeat(35)]
@@ -25,12 +25,11 @@ type Service = (url: string, init: RequestInit) => Response | Promise<Response>
 const fetched = vi.spyOn(globalThis, 'fetch')
 let logged: string[] = []
 
-/** What the service answers from now on. */
 function answerWith(service: Service): void {
   fetched.mockImplementation(async (url, init) => service(String(url), init ?? {}))
 }
 
-/** The lines of a range: the password itself with this count, or not at all. */
+/** Returns the lines of a range, with the password's own suffix if a count is given. */
 function range(count?: number, end = '\r\n'): string {
   const own = count === undefined ? [] : [`${suffix}:${count}`]
   return [`${others[0]}:3`, ...own, `${others[1]}:0`].join(end)
@@ -48,7 +47,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Whatever happened: of the password nothing is told to anybody else.
+  // Nobody else may learn anything about the password, whatever the service replies.
   for (const secret of [newPassword, prefix, suffix]) {
     expect(logged.join('\n').toUpperCase()).not.toContain(secret.toUpperCase())
   }
@@ -56,13 +55,12 @@ afterEach(() => {
 
 const failures = () => logged.filter((line) => line.includes('breached-passwords-unavailable'))
 
-/** A form in which a password is chosen, filled in rightly, and whether it was accepted. */
+/** A form with a new password, its valid fields, and a check that it was accepted. */
 interface Form {
   browser: Browser
   path: string
   method: 'POST' | 'PUT'
   fields: Record<string, string>
-  /** Where a page says what is wrong. */
   page: string
   accepted: number
 }
@@ -149,14 +147,14 @@ describe.each(Object.entries(forms))('%s', (_, prepare) => {
 
   test('hashes nothing, and keeps nobody waiting for a check, while it asks', async () => {
     const form = await prepare(on)
-    const asked = Promise.withResolvers<void>()
+    const requested = Promise.withResolvers<void>()
     const answer = Promise.withResolvers<Response>()
     answerWith(() => {
-      asked.resolve()
+      requested.resolve()
       return answer.promise
     })
     const sent = send(form)
-    await asked.promise
+    await requested.promise
     deriveBits.mockClear()
     await inSlot(addressRequester(form.browser.address), async () => {})
     expect(deriveBits).not.toHaveBeenCalled()
@@ -225,17 +223,17 @@ describe('the service', () => {
     expect(failures()).toEqual([])
   })
 
-  const known = range(5)
+  const lines = range(5)
   const unusable: [string, Service][] = [
-    ['an error', () => new Response(known, { status: 500 })],
-    ['a refusal', () => new Response(known, { status: 403 })],
+    ['an error', () => new Response(lines, { status: 500 })],
+    ['a refusal', () => new Response(lines, { status: 403 })],
     ['another address', () => Response.redirect('https://elsewhere.test/', 302)],
     ['no content', () => new Response(null, { status: 204 })],
     ['nothing', () => new Response('')],
-    ['a page', () => new Response(`<!doctype html>\n${known}`)],
+    ['a page', () => new Response(`<!doctype html>\n${lines}`)],
     ['JSON', () => new Response(JSON.stringify({ [suffix]: 5 }))],
-    ['a line that is cut', () => new Response(`${known}\r\n${others[0]}`)],
-    ['too much', () => new Response(`${known}\r\n`.repeat(breachedPasswords.maxBytes / 80))],
+    ['a line that is cut', () => new Response(`${lines}\r\n${others[0]}`)],
+    ['too much', () => new Response(`${lines}\r\n`.repeat(breachedPasswords.maxBytes / 80))],
     ['an endless body', () => new Response(endless())],
     ['a body that breaks off', () => new Response(broken())],
     ['no connection', () => Promise.reject(new TypeError(`Fetch API cannot load ${prefix}`))],

@@ -53,7 +53,7 @@ const count = (text: string, part: string) => text.split(part).length - 1
 test("what an editor writes is never filled in with a visitor's token or nonce", async () => {
   const usual = await load(plain)
   expect(usual.tokens).toBeGreaterThan(0)
-  // The first visitor has the page rendered, the second gets what is kept of it.
+  // The first visitor has the page rendered, the second gets the cached page.
   for (const { html, tokens, nonces } of [await load(hostile), await load(hostile)]) {
     expect({ tokens, nonces }).toEqual({ tokens: usual.tokens, nonces: usual.nonces })
     for (const guess of guesses) expect(html).toContain(guess)

@@ -5,18 +5,17 @@ import { at, bookingOf, emptyMonday, monday, slotsFrom } from '#tests/support/de
 
 emptyMonday()
 
-/** The times at which half an hour is free in the 30 days that are offered. */
 async function freeTimes(): Promise<string[]> {
   const weeks = ['2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22', '2027-03-01']
-  const found: string[] = []
-  for (const date of weeks) found.push(...(await slotsFrom(`?date=${date}`)))
-  return found
+  const times: string[] = []
+  for (const date of weeks) times.push(...(await slotsFrom(`?date=${date}`)))
+  return times
 }
 
-/** Sends so many bookings of an hour, each under a made-up address; returns how many were taken. */
+/** Books a number of hours, each under an invented address; returns the number accepted. */
 async function flood(count: number, addressOf: (at: number) => string): Promise<number> {
   const hours = (await freeTimes()).filter((slot) => slot.endsWith(':00:00.000Z'))
-  let taken = 0
+  let accepted = 0
   for (let from = 0; from < count; from += 10) {
     const numbers = Array.from({ length: Math.min(10, count - from) }, (_, at) => from + at)
     const replies = await Promise.all(
@@ -26,9 +25,9 @@ async function flood(count: number, addressOf: (at: number) => string): Promise<
         return new Browser({ address: addressOf(number) }).send('/book', sent, { as: 'json' })
       }),
     )
-    taken += replies.filter(({ status }) => status === 201).length
+    accepted += replies.filter(({ status }) => status === 201).length
   }
-  return taken
+  return accepted
 }
 
 const inHalfAnHour = () => at(new Date(Date.parse(monday) + 31 * 60_000).toISOString())
@@ -38,9 +37,9 @@ const cellsAnHour = 60 / limits.cellMinutes
 describe('216 bookings under made-up addresses', () => {
   test('from one /48 hold a few hours, for half an hour', async () => {
     const before = await freeTimes()
-    const taken = await flood(216, (number) => `2001:db8:7:${number.toString(16)}::1`)
-    expect(taken).toBe(limits.holdsPerNetwork.hits)
-    expect(await freeTimes()).toHaveLength(before.length - taken * cellsAnHour)
+    const accepted = await flood(216, (number) => `2001:db8:7:${number.toString(16)}::1`)
+    expect(accepted).toBe(limits.holdsPerNetwork.hits)
+    expect(await freeTimes()).toHaveLength(before.length - accepted * cellsAnHour)
     inHalfAnHour()
     expect(await freeTimes()).toEqual(before)
   })
@@ -49,9 +48,9 @@ describe('216 bookings under made-up addresses', () => {
 describe('400 bookings under made-up addresses', () => {
   test('from 400 networks leave most of the calendar free, and all of it half an hour later', async () => {
     const before = await freeTimes()
-    const taken = await flood(400, (number) => `10.${number >> 8}.${number & 255}.1`)
-    expect(taken).toBe(limits.holdsAtOnce)
-    expect(await freeTimes()).toHaveLength(before.length - taken * cellsAnHour)
+    const accepted = await flood(400, (number) => `10.${number >> 8}.${number & 255}.1`)
+    expect(accepted).toBe(limits.holdsAtOnce)
+    expect(await freeTimes()).toHaveLength(before.length - accepted * cellsAnHour)
     inHalfAnHour()
     expect(await freeTimes()).toEqual(before)
   })

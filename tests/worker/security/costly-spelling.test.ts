@@ -5,7 +5,7 @@ import { createUser, password, signedInAs } from '#tests/support/account/account
 import type { Browser } from '#tests/support/browser.ts'
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 
-// To put so many marks in order (NFKC) takes seconds of the one CPU that an isolate has.
+// Normalising this many marks (NFKC) would take seconds of an isolate's only CPU.
 const marks = ['\u0345', '\u0315', '\u0300', '\u0334']
 const costly = (bytes: number) => `a${marks.map((mark) => mark.repeat(bytes / 8)).join('')}`
 const long = costly(maxBodyBytes - 1024)
@@ -23,7 +23,7 @@ const forms: [name: string, path: string, fields: object][] = [
   ['the address of a message', routes.sendContactForm.href(), contactMessage({ email: long })],
 ]
 
-/** The length of the longest text that was brought into one spelling. */
+/** Returns the length of the longest text that was normalised. */
 async function longestNormalised(send: () => Promise<Response>): Promise<number> {
   const normalize = vi.spyOn(String.prototype, 'normalize')
   try {

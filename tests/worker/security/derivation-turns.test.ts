@@ -8,7 +8,7 @@ import { addressRequester } from '#worker/security/password-queue.ts'
 
 const wait = scheduler.wait.bind(scheduler)
 
-/** How many rounds a derivation made before each of its turns; others come in at some of them. */
+/** Returns the number of rounds before each yield; requests arrive at some of the yields. */
 async function roundsBeforeTurns(othersComeAt: number[]): Promise<number[]> {
   const turns: number[] = []
   vi.spyOn(scheduler, 'wait').mockImplementation(async (ms) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
     await env.KV.delete(name)
 })
 
-/** Everything about a reply that somebody outside, or with a stopwatch, can tell. */
+/** Returns everything about a reply that an outsider can observe, including its cost. */
 async function observe(path: string, fields: object, as: 'inertia' | 'json') {
   const stores = countedStores()
   const browser = newVisitor({ ...stores.env, address: sender })
@@ -54,12 +54,12 @@ describe.each(kinds)('as %s, a stranger cannot tell a known address from an unkn
   })
 
   test('by how many wrong passwords it takes', async () => {
-    const known = (await createUser()).email
-    for (const email of [`nobody-${as}@example.com`, known]) {
+    const registered = (await createUser()).email
+    for (const email of [`nobody-${as}@example.com`, registered]) {
       const statuses: string[] = []
       for (let tried = 0; tried <= guessLimit.wrong; tried++) {
-        const seen = await observe(login.href(), { email, password: 'wrong one' }, as)
-        statuses.push(JSON.stringify(seen.page?.errors ?? seen.body))
+        const observed = await observe(login.href(), { email, password: 'wrong one' }, as)
+        statuses.push(JSON.stringify(observed.page?.errors ?? observed.body))
       }
       expect(new Set(statuses).size).toBe(2)
       expect(statuses.at(-1)).not.toBe(statuses.at(-2))
@@ -79,8 +79,8 @@ describe.each(kinds)('as %s, a stranger cannot tell a known address from an unkn
     const reset = async (email: string) => {
       const password = 'a wholly different passphrase'
       const fields = { token: 'f'.repeat(64), email, password, password_confirmation: password }
-      const { location, d1: _, ...seen } = await observe(replacePassword.href(), fields, as)
-      return { ...seen, location: location?.replace(encodeURIComponent(email), 'EMAIL') }
+      const { location, d1: _, ...observed } = await observe(replacePassword.href(), fields, as)
+      return { ...observed, location: location?.replace(encodeURIComponent(email), 'EMAIL') }
     }
     expect(await reset((await createUser()).email)).toEqual(await reset('nobody@example.com'))
   })

@@ -19,7 +19,13 @@ import {
   logIn,
   passwordOnly,
 } from '#tests/support/account/second-factor.ts'
-import { confirm, disable, enable, regenerate, stored } from '#tests/support/account/two-factor.ts'
+import {
+  accountRow,
+  confirm,
+  disable,
+  enable,
+  regenerate,
+} from '#tests/support/account/two-factor.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { roleOfRow } from '#tests/support/desk/people.ts'
@@ -47,7 +53,6 @@ async function removePasskey(browser: Browser, account: Account): Promise<Respon
 const move = (browser: Browser, email: string) =>
   browser.send(routes.profile.href(), { name: 'A', email }, { as: 'json', method: 'PATCH' })
 
-/** Sets another password by a link that is mailed to an address. */
 let addresses = 0
 const thiefsAddress = () => `thief-${addresses++}@elsewhere.example.org`
 
@@ -56,9 +61,9 @@ interface Owner {
   role: Role | null
 }
 
-/** Expects that none of the ways to change factors is open to a browser, and nothing was changed. */
+/** Expects that a browser cannot change factors in any way, and that nothing changed. */
 async function expectNoWay(browser: Browser, { account, role }: Owner): Promise<void> {
-  const before = { keys: await storedPasskeys(account), user: await stored(account) }
+  const before = { keys: await storedPasskeys(account), user: await accountRow(account) }
   await refused(await enable(browser))
   await refused(await confirm(browser, { code: '000000' }))
   await refused(await disable(browser))
@@ -67,7 +72,7 @@ async function expectNoWay(browser: Browser, { account, role }: Owner): Promise<
   await refused(await addPasskey(browser))
   if (before.keys.length > 0) await refused(await removePasskey(browser, account))
   expect(await storedPasskeys(account)).toEqual(before.keys)
-  expect(await stored(account)).toEqual(before.user)
+  expect(await accountRow(account)).toEqual(before.user)
   expect(await roleOfRow(account)).toBe(role)
 }
 
@@ -93,7 +98,7 @@ describe.each(people)('the password of %s who has a passkey and no two-factor', 
   test('does not turn two-factor on', async () => {
     const browser = await passwordOnly(owner.account)
     await refused(await enable(browser))
-    expect((await stored(owner.account))?.twoFactorSecret).toBeNull()
+    expect((await accountRow(owner.account))?.twoFactorSecret).toBeNull()
     await expectNoDesk(browser, role)
   })
 
@@ -154,7 +159,7 @@ describe.each(people)('the password of %s who has a passkey and no two-factor', 
   })
 })
 
-/** Somebody with two-factor, and a device of theirs that signs in by itself. */
+/** Creates an account with two-factor and a remembered device. */
 async function remembered(role: Role | null) {
   const account = await createUser({ withTwoFactor: true, ...(role && { role }) })
   const { browser } = await logIn(account, { remember: true })
@@ -191,7 +196,7 @@ describe.each(people)('the password of %s who has two-factor', (_, role) => {
     expect((await move(browser, email)).status).toBe(204)
     await resetPassword({ email })
     expect((await logIn({ email, password: newPassword })).challenged).toBe(true)
-    expect(await stored(owner.account)).toMatchObject({
+    expect(await accountRow(owner.account)).toMatchObject({
       twoFactorConfirmedAt: expect.any(Date),
       role,
     })

@@ -23,7 +23,13 @@ import {
   withPasskey,
 } from '#tests/support/account/passkeys.ts'
 import { confirmWith } from '#tests/support/account/second-factor.ts'
-import { confirm, disable, enable, regenerate, stored } from '#tests/support/account/two-factor.ts'
+import {
+  accountRow,
+  confirm,
+  disable,
+  enable,
+  regenerate,
+} from '#tests/support/account/two-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
 import { stoppedClock } from '#tests/support/clock.ts'
 import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
@@ -36,7 +42,7 @@ stoppedClock()
 
 const refusal = { message: messages.guards.unproved }
 
-/** A browser in which something happens just before what it asks for is written. */
+/** Returns a browser with a change that runs just before its own is stored. */
 async function overtaken(
   account: Account,
   meanwhile: () => Promise<unknown>,
@@ -58,7 +64,7 @@ async function removeKey(browser: Browser, id: string): Promise<Response> {
   return browser.send(routes.passkey.href({ id }), {}, { as: 'json', method: 'DELETE' })
 }
 
-/** What proved the sessions of an account. */
+/** Returns the second factors of an account's sessions. */
 async function factorsOf({ id }: Account): Promise<(string | null)[]> {
   const rows = await db.select().from(sessions).where(eq(sessions.userId, id))
   return rows.map(({ secondFactor }) => secondFactor)
@@ -76,14 +82,14 @@ describe('a password alone, while the owner adds the first second factor', () =>
     const account = await createUser()
     const thief = await overtaken(account, () => addKey(account))
     await expectJson(await enable(thief), 403, refusal)
-    expect((await stored(account))?.twoFactorSecret).toBeNull()
+    expect((await accountRow(account))?.twoFactorSecret).toBeNull()
   })
 
   test('finishes none that it began before, and its key is void', async () => {
     const account = await createUser({ withSetup: true })
     const thief = await overtaken(account, () => addKey(account))
     expect((await confirm(thief, { code: codeFor(account.secret) })).status).toBe(422)
-    expect(await stored(account)).toMatchObject({
+    expect(await accountRow(account)).toMatchObject({
       twoFactorSecret: null,
       twoFactorConfirmedAt: null,
     })
@@ -106,7 +112,7 @@ describe('a password alone, while the owner adds the first second factor', () =>
 })
 
 describe('a session that a passkey proved, while the owner removes that passkey', () => {
-  /** The owner, by a second passkey, is about to remove the first, which is stolen. */
+  /** Prepares the owner, with a second passkey, to remove the first, stolen one. */
   async function stolen(options: Parameters<typeof createUser>[0] = {}) {
     const { account, key } = await withPasskey(options)
     const other = await addKey(account, { name: 'Other' })
@@ -144,7 +150,7 @@ describe('a session that a passkey proved, while the owner removes that passkey'
     await confirmBy(browser, key)
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
     await expectJson(await change(thief), 403, refusal)
-    expect((await stored(account))?.twoFactorConfirmedAt).not.toBeNull()
+    expect((await accountRow(account))?.twoFactorConfirmedAt).not.toBeNull()
     const codes = await findRecoveryCodes({ db, settings }, account.id)
     expect(codes).toEqual(account.recoveryCodes)
   })

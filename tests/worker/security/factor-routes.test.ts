@@ -19,7 +19,7 @@ import {
   logIn,
   passwordOnly,
 } from '#tests/support/account/second-factor.ts'
-import { stored } from '#tests/support/account/two-factor.ts'
+import { accountRow } from '#tests/support/account/two-factor.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { present } from '#tests/support/present.ts'
@@ -31,7 +31,6 @@ const refusal = { message: messages.guards.unproved }
 
 interface Owner {
   account: Account
-  /** Null without a passkey. */
   key: Authenticator | null
 }
 
@@ -55,7 +54,7 @@ function keyOf({ key }: Owner): Authenticator {
   return key
 }
 
-/** A browser that was remembered, and has given nothing but the password since. */
+/** Returns a remembered browser that has since confirmed only the password. */
 async function remembered({ account, key }: Owner): Promise<Browser> {
   const { browser } = key
     ? { browser: await signedInBy(key, { remember: true }) }
@@ -81,30 +80,30 @@ async function confirmed(browser: Browser, answer: object = {}): Promise<Browser
 
 type Session = (owner: Owner) => Promise<Browser>
 
-/** Sessions in which the password was confirmed and no second factor was used. */
+/** Sessions that have confirmed the password but used no second factor. */
 const unproved: Record<string, Session> = {
   'opened by the password': async ({ account }) => passwordOnly(account),
-  'of a remembered device': async (one) => confirmed(await remembered(one)),
+  'of a remembered device': async (person) => confirmed(await remembered(person)),
   'opened before the release that asks': ({ account }) =>
     signedInAs(account, { confirmed: true, proved: false }),
 }
 
 const byCode: Record<string, Session> = {
-  'opened by a code': async (one) =>
-    confirmed(await challenged(one, { code: codeFor(one.account.secret) })),
-  'opened by a recovery code': async (one) =>
-    confirmed(await challenged(one, { recovery_code: one.account.recoveryCodes[0] })),
-  'of a remembered device, confirmed by a code': async (one) =>
-    confirmed(await remembered(one), { code: codeFor(one.account.secret) }),
-  'of a remembered device, confirmed by a recovery code': async (one) =>
-    confirmed(await remembered(one), { recovery_code: one.account.recoveryCodes[0] }),
+  'opened by a code': async (person) =>
+    confirmed(await challenged(person, { code: codeFor(person.account.secret) })),
+  'opened by a recovery code': async (person) =>
+    confirmed(await challenged(person, { recovery_code: person.account.recoveryCodes[0] })),
+  'of a remembered device, confirmed by a code': async (person) =>
+    confirmed(await remembered(person), { code: codeFor(person.account.secret) }),
+  'of a remembered device, confirmed by a recovery code': async (person) =>
+    confirmed(await remembered(person), { recovery_code: person.account.recoveryCodes[0] }),
 }
 
 const byPasskey: Record<string, Session> = {
-  'opened by the passkey': async (one) => confirmed(await signedInBy(keyOf(one))),
-  'of a remembered device, confirmed by the passkey': async (one) => {
-    const browser = await remembered(one)
-    expect((await confirmBy(browser, keyOf(one))).status).toBe(201)
+  'opened by the passkey': async (person) => confirmed(await signedInBy(keyOf(person))),
+  'of a remembered device, confirmed by the passkey': async (person) => {
+    const browser = await remembered(person)
+    expect((await confirmBy(browser, keyOf(person))).status).toBe(201)
     return browser
   },
 }
@@ -115,11 +114,11 @@ interface FactorRoute {
   method: 'GET' | 'POST' | 'DELETE'
   path: string
   fields?: object
-  /** What somebody gets who may; by whether there is a two-factor secret. */
+  /** The reply to somebody who may; depends on whether there is a two-factor secret. */
   reply: Reply
 }
 
-/** Every route that changes a second factor or shows one, with what leaves it as it is. */
+/** All routes that change or show a second factor, with fields that change nothing. */
 const factorRoutes: FactorRoute[] = [
   { method: 'GET', path: routes.twoFactorQrCode.href(), reply: 200 },
   { method: 'GET', path: routes.twoFactorSecretKey.href(), reply: [404, 200] },
@@ -150,7 +149,7 @@ const ask = (browser: Browser, { method, path, fields = {} }: FactorRoute, as: S
 
 async function expectOpen(browser: Browser, { account }: Owner): Promise<void> {
   for (const route of factorRoutes) {
-    const isOn = (await stored(account))?.twoFactorSecret !== null
+    const isOn = (await accountRow(account))?.twoFactorSecret !== null
     const { reply } = route
     const expected = typeof reply === 'number' ? reply : reply[Number(isOn)]
     const { status } = await ask(browser, route)
@@ -159,9 +158,9 @@ async function expectOpen(browser: Browser, { account }: Owner): Promise<void> {
 }
 
 async function expectClosed(browser: Browser, { account }: Owner): Promise<void> {
-  const before = [await stored(account), await storedPasskeys(account)]
+  const before = [await accountRow(account), await storedPasskeys(account)]
   for (const route of factorRoutes) await expectJson(await ask(browser, route), 403, refusal)
-  expect([await stored(account), await storedPasskeys(account)]).toEqual(before)
+  expect([await accountRow(account), await storedPasskeys(account)]).toEqual(before)
 }
 
 const cases = (names: string[], sessions: Record<string, Session>) =>
@@ -175,8 +174,8 @@ describe.each(cases(['no second factor', 'a set-up under way'], unproved))(
   'who has %s, in a session %s',
   (name, _, open) => {
     test('may set up the first one', async () => {
-      const one = await someone(name)
-      await expectOpen(await open(one), one)
+      const person = await someone(name)
+      await expectOpen(await open(person), person)
     })
   },
 )
@@ -188,8 +187,8 @@ describe.each([
   ...cases(['two-factor', 'two-factor and a passkey'], withoutChallenge),
 ])('who has %s, in a session %s', (name, _, open) => {
   test('is asked for it by each route, and none changes anything', async () => {
-    const one = await someone(name)
-    await expectClosed(await open(one), one)
+    const person = await someone(name)
+    await expectClosed(await open(person), person)
   })
 })
 
@@ -198,8 +197,8 @@ describe.each([
   ...cases(['a passkey', 'two-factor and a passkey'], byPasskey),
 ])('who has %s, in a session %s', (name, _, open) => {
   test('may change it', async () => {
-    const one = await someone(name)
-    await expectOpen(await open(one), one)
+    const person = await someone(name)
+    await expectOpen(await open(person), person)
   })
 })
 
@@ -207,8 +206,8 @@ describe.each(bothForms)('who is asked for a second factor, as %s', (as) => {
   const forms = factorRoutes.filter(({ method }) => method === 'POST')
 
   test.each(forms)('is led to where it is confirmed, and back: $path', async (route) => {
-    const one = await someone('a passkey')
-    const browser = await passwordOnly(one.account)
+    const person = await someone('a passkey')
+    const browser = await passwordOnly(person.account)
     const page = routes.passkeys.href()
     const headers = { Referer: browser.origin + page }
     const away = await browser.send(route.path, route.fields ?? {}, { as, headers })
@@ -216,7 +215,7 @@ describe.each(bothForms)('who is asked for a second factor, as %s', (as) => {
     const { props } = await browser.page(routes.confirmPassword.href())
     expect(props).toMatchObject({ passkeyOnly: true, status: refusal.message })
     const { challenge } = await confirmOptions(browser)
-    const sent = await sendConfirmation(browser, await keyOf(one).assert(challenge), as)
+    const sent = await sendConfirmation(browser, await keyOf(person).assert(challenge), as)
     expect(expectRedirect(sent, browser)).toBe(page)
     expect((await browser.page(page)).props).toMatchObject({
       confirmed: true,

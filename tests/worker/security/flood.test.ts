@@ -21,7 +21,6 @@ const signIn = { path: routes.login.href(), fields: { email: 'a@example.com', pa
 
 stoppedClock()
 
-/** How many of these requests, one after the other, get past the limiters. */
 async function passing(
   { path, fields }: { path: string; fields: object },
   addresses: string[],

@@ -17,7 +17,7 @@ async function inTime<T>(answers: number, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-// All at once: each waits for a store that never answers.
+// Concurrent, because each test waits for a store that never replies.
 describe.concurrent.each([
   ['a database that hangs', { DB: hanging.DB }],
   ['a key-value store that hangs', { KV: hanging.KV }],

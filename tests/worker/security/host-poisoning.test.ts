@@ -15,7 +15,7 @@ const poison = {
   'X-Original-URL': `https://${evil}/`,
 }
 
-/** Sends a form to our path under another host's name, as our own page would. */
+/** Sends a form to our path under another host name, like one of our own pages. */
 async function send(browser: Browser, path: string, fields: object, method = 'POST') {
   if (!browser.token) await browser.visit('/')
   return browser.visit(`https://${evil}${path}`, {

@@ -17,10 +17,10 @@ import {
 import { contactMessage, newVisitor } from '#tests/support/site/contact.ts'
 import { indexThreads } from '#worker/desk/inbox/index-threads.ts'
 
-/** What an entry of a stranger may write at most, in all tables and their indexes. */
+/** The maximum number of rows that a stranger's entry may write, in all tables and indexes. */
 const mostRows = 250
 
-/** As many different words as fit into a text. */
+/** Returns as many different words as fit into a text. */
 const manyWords = (length: number) =>
   Array.from({ length: length / 2 }, (_, index) => String.fromCodePoint(0x4e00 + index)).join(' ')
 
@@ -63,15 +63,15 @@ describe('threat: a text of thousands of words that fills the database with thei
   test('in a mail that was held and is accepted, by its sender first', async () => {
     const { id, address } = await threadOf()
     const before = await wordsOf(id)
-    const held = { From: 'Zebedee <zebedee@example.com>', 'Authentication-Results': undefined }
-    await handIn(mailOf(manyWords(lengths.letterMax), held), { to: address })
+    const headers = { From: 'Zebedee <zebedee@example.com>', 'Authentication-Results': undefined }
+    await handIn(mailOf(manyWords(lengths.letterMax), headers), { to: address })
     const { env: stores, count } = writtenRows()
     const advisor = await signedInAs(await createUser({ role: 'advisor' }), stores)
     const [mail] = await heldIn(id)
     count.rows = 0
     await advisor.send(routes.acceptHeldMail.href({ id: mail?.id ?? '' }), {}, { as: 'json' })
     const words = await wordsOf(id)
-    // "example" and "com" are those of the thread's person too.
+    // "example" and "com" are in the address of the thread's person as well.
     expect(words).toHaveLength(before.length + maxIndexedWords.stranger - 2)
     expect(words).toContain('zebedee')
     expect(count.rows).toBeLessThanOrEqual(mostRows)

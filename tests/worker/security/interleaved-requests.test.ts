@@ -9,13 +9,13 @@ import {
   signedInAs,
 } from '#tests/support/account/accounts.ts'
 import {
+  accountRow,
   confirm,
   disable,
   enable,
   off,
   on,
   secureBrowser,
-  stored,
   twoFactorState,
 } from '#tests/support/account/two-factor.ts'
 import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
@@ -28,11 +28,11 @@ describe('two requests of one account at the same time', () => {
     const DB = interruptedDatabase(async () => {
       expect((await confirm(other, { code: codeFor(account.secret) })).status).toBe(200)
     })
-    const before = await stored(account)
+    const before = await accountRow(account)
     const browser = await signedInAs(account, { confirmed: true, DB })
     await browser.visit('/')
     await enable(browser, { force: true })
-    expect((await stored(account))?.twoFactorSecret).toBe(before?.twoFactorSecret)
+    expect((await accountRow(account))?.twoFactorSecret).toBe(before?.twoFactorSecret)
     expect(await twoFactorState(other)).toEqual(on)
   })
 
@@ -46,7 +46,7 @@ describe('two requests of one account at the same time', () => {
     await browser.visit('/')
     await confirm(browser, { code: codeFor(account.secret) })
     expect(await twoFactorState(other)).toEqual(off)
-    expect(await stored(account)).toMatchObject({
+    expect(await accountRow(account)).toMatchObject({
       twoFactorSecret: null,
       twoFactorConfirmedAt: null,
     })
@@ -70,7 +70,7 @@ describe('two requests of one account at the same time', () => {
 })
 
 describe('a request that began before its session was ended', () => {
-  /** A browser whose requests are overtaken by a change of the password in another one. */
+  /** Returns a browser whose requests lose the race against a password change elsewhere. */
   async function overtaken() {
     const account = await createUser()
     const owner = await signedInAs(account)

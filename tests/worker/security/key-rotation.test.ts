@@ -35,14 +35,14 @@ const json = { headers: accepts.json }
 
 stoppedClock()
 
-/** A confirmed session under these settings. */
+/** Opens a confirmed session under these settings. */
 const signInWith = (keys: { APP_KEY: string }, account: { id: string }) =>
   signIn(newVisitor(keys), account, {
     confirmed: true,
     keyring: settingsOf({ ...env, ...keys }).keyring,
   })
 
-/** The same password, hashed under the key that is left. */
+/** Hashes the same password again with the remaining key. */
 async function resetPasswordHash(id: string) {
   const keys = settingsOf({ ...env, ...dropped }).keyring('password')
   const passwordHash = await hashPassword(keys, password, addressRequester('tests'))

@@ -14,7 +14,7 @@ const background = [
   ['a page fetched ahead', { Purpose: 'prefetch' }],
 ] as const
 
-/** A request of this browser that was sent before its cookies changed. */
+/** Returns a request of this browser that was sent before its cookies changed. */
 function sentBefore(browser: Browser): Browser {
   const late = newVisitor()
   for (const [name, value] of browser.cookies) late.cookies.set(name, value)
@@ -28,9 +28,9 @@ describe.each(background)('%s whose reply comes after the session got another id
     const late = sentBefore(browser)
     await browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
     const version = await browser.version()
-    const asked = { ...accepts.inertia, 'X-Inertia-Version': version, ...headers }
+    const requestHeaders = { ...accepts.inertia, 'X-Inertia-Version': version, ...headers }
     for (const route of [routes.dashboard, routes.home]) {
-      const reply = await late.visit(route.href(), { headers: asked })
+      const reply = await late.visit(route.href(), { headers: requestHeaders })
       const names = reply.headers.getSetCookie().map((line) => line.split('=')[0])
       expect(names).not.toContain('__Host-session')
       expect(names).not.toContain('XSRF-TOKEN')
@@ -46,8 +46,8 @@ describe.each(background)('%s whose reply comes after the session got another id
     const ended = sentBefore(browser)
     await browser.send(routes.logout.href(), {}, { as: 'json' })
     const version = await browser.version()
-    const asked = { ...accepts.inertia, 'X-Inertia-Version': version, ...headers }
-    await ended.visit(routes.dashboard.href(), { headers: asked })
+    const requestHeaders = { ...accepts.inertia, 'X-Inertia-Version': version, ...headers }
+    await ended.visit(routes.dashboard.href(), { headers: requestHeaders })
     const { component, props } = await ended.page(routes.login.href(), headers)
     expect(component).toBe('auth/login')
     const fields = { email, password, _token: props.csrfToken }

@@ -4,11 +4,10 @@ import { codeFor, createUser, password } from '#tests/support/account/accounts.t
 import { withoutSession } from '#tests/support/account/devices.ts'
 import { signedInBy, withPasskey } from '#tests/support/account/passkeys.ts'
 import { pendingSignIn } from '#tests/support/account/second-factor.ts'
-import { emailsOf, liveWholeLife, standsIn } from '#tests/support/account/whole-life.ts'
+import { containsSecret, emailsOf, liveWholeLife } from '#tests/support/account/whole-life.ts'
 import { failingDatabase, failingKeyValueStore } from '#tests/support/db/failing-stores.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-/** Listens to the log from now on. */
 function listen(): () => string {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   log.mockClear()
@@ -32,7 +31,7 @@ describe('the log', () => {
     expect(log).toContain(routes.login.path)
     for (const [name, values] of Object.entries(secrets)) {
       for (const value of [values].flat()) {
-        expect(standsIn(log, value), `${name} stands in the log`).toBe(false)
+        expect(containsSecret(log, value), `${name} stands in the log`).toBe(false)
       }
     }
     for (const email of emailsOf(1)) expect(log).not.toContain(email)
@@ -76,20 +75,20 @@ describe('the log', () => {
 
   test('lets events of one client be found together, and names no client', async () => {
     const logged = listen()
-    const [one, other] = [newVisitor(), newVisitor({ address: '192.0.2.33' })]
+    const [first, second] = [newVisitor(), newVisitor({ address: '192.0.2.33' })]
     const wrong = (email: string) => ({ email, password: 'wrong guess' })
     for (const email of ['a@example.com', 'b@example.com']) {
-      await one.send(routes.login.href(), wrong(email), { as: 'json' })
+      await first.send(routes.login.href(), wrong(email), { as: 'json' })
     }
-    await other.send(routes.login.href(), wrong('a@example.com'), { as: 'json' })
+    await second.send(routes.login.href(), wrong('a@example.com'), { as: 'json' })
     const log = logged()
     const clients = linesOf(log)
       .filter(({ event }) => event === 'sign-in-refused')
       .map(({ client }) => client)
     expect(clients).toEqual([clients[0], clients[0], clients[2]])
     expect(new Set(clients).size).toBe(2)
-    expect(log).not.toContain(other.address)
-    expect(log).not.toContain(one.address)
+    expect(log).not.toContain(second.address)
+    expect(log).not.toContain(first.address)
   })
 
   const stores: [string, Record<string, unknown>][] = [

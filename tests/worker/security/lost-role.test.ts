@@ -19,7 +19,7 @@ import {
   users,
 } from '#worker/db/schema.ts'
 
-/** Somebody whose role becomes another one just before what they ask for is written. */
+/** Creates staff whose role changes just before their request is stored. */
 async function overtaken(role: Role, becomes: Role | null) {
   let id = ''
   const DB = interruptedDatabase(async () => {

@@ -46,7 +46,7 @@ async function remove(browser: Awaited<ReturnType<typeof register>>) {
   expect((await browser.send(routes.profile.href(), { password }, options)).status).toBe(204)
 }
 
-/** Every mail that may have gone out, also those that went with a deleted account. */
+/** Counts every mail that may have been sent, also for deleted accounts. */
 async function mailsCounted(): Promise<number> {
   const query = "SELECT max(count) AS n FROM counters WHERE key GLOB 'mail:*'"
   return (await env.DB.prepare(query).first<number>('n')) ?? 0
@@ -112,8 +112,10 @@ describe('a mailbox that nobody signed in for', () => {
   test('gets no more when many ask at once', async () => {
     const email = stranger()
     await register(email)
-    const asked = Array.from({ length: 12 }, (_, at) => (at % 2 ? subscribe(email) : write(email)))
-    await Promise.all(asked)
+    const requests = Array.from({ length: 12 }, (_, at) =>
+      at % 2 ? subscribe(email) : write(email),
+    )
+    await Promise.all(requests)
     expect((await mailbox(email)).length).toBeLessThanOrEqual(3)
   })
 
@@ -125,7 +127,9 @@ describe('a mailbox that nobody signed in for', () => {
       await subscribe(email)
     }
     await forgot(email)
-    expect((await subjectsTo(email)).filter((one) => one === subjects.reset)).toHaveLength(1)
+    expect((await subjectsTo(email)).filter((subject) => subject === subjects.reset)).toHaveLength(
+      1,
+    )
     const row = await env.DB.prepare(
       'SELECT token_hash FROM reset_tokens ORDER BY rowid DESC',
     ).first<string>('token_hash')
@@ -141,13 +145,13 @@ describe('a verification mail that its signed-in owner asks for again', () => {
       await subscribe(email)
       later(60)
     }
-    const before = (await subjectsTo(email)).filter((one) => one === subjects.verify).length
+    const before = (await subjectsTo(email)).filter((subject) => subject === subjects.verify).length
     for (let times = 0; times < resendsPerDay.hits + 2; times++) {
       later(15)
       const response = await browser.send(routes.resendVerification.href(), {}, { as: 'json' })
       expect(response.status).toBe(202)
     }
-    const after = (await subjectsTo(email)).filter((one) => one === subjects.verify).length
+    const after = (await subjectsTo(email)).filter((subject) => subject === subjects.verify).length
     expect(after - before).toBe(resendsPerDay.hits)
   })
 })

@@ -11,7 +11,7 @@ import {
   unsubscribePathOf,
 } from '#tests/support/site/newsletter.ts'
 
-/** A visitor while the limiters of this number have no room, over stores that are counted. */
+/** Returns a visitor whose limiters are full, with stores that count their use. */
 function inFlood(limiter: 'PER_MINUTE_1000' | 'PER_MINUTE_4000') {
   const stores = countedStores()
   const full = { limit: async () => ({ success: false }) }

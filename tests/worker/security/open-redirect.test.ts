@@ -31,7 +31,6 @@ const foreign = [
   `${site}/dev/mail`,
 ]
 
-/** A cookie as ours, which leads to a path. */
 function intended(path: string): Promise<string> {
   const [key] = settings.keyring('intended')
   return seal(key, { path, unsent: null }, lifetimes.intendedSeconds)

@@ -5,12 +5,12 @@ import { isSignedIn } from '#tests/support/account/account-replies.ts'
 import { codeFor, createUser, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { logInFrom, withoutSession } from '#tests/support/account/devices.ts'
 import {
+  accountRow,
   confirm,
   disable,
   enable,
   regenerate,
   secureBrowser,
-  stored,
   twoFactorData,
 } from '#tests/support/account/two-factor.ts'
 import type { Browser } from '#tests/support/browser.ts'
@@ -21,7 +21,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 
 stoppedClock()
 
-/** A browser whose session its owner ends just before what it asks for is written. */
+/** Returns a browser whose session is ended just before its change is stored. */
 async function overtaken(options: Parameters<typeof createUser>[0]) {
   const account = await createUser(options)
   const owner = await secureBrowser(account)
@@ -38,7 +38,7 @@ describe('a request whose session is ended while it is under way', () => {
   test('does not turn two-factor off', async () => {
     const { account, thief } = await overtaken({ withTwoFactor: true })
     expect((await disable(thief)).status).toBe(401)
-    expect((await stored(account))?.twoFactorConfirmedAt).not.toBeNull()
+    expect((await accountRow(account))?.twoFactorConfirmedAt).not.toBeNull()
     expect(await mailbox(account.email)).toEqual([])
   })
 
@@ -52,13 +52,13 @@ describe('a request whose session is ended while it is under way', () => {
   test('does not start a set-up', async () => {
     const { account, thief } = await overtaken({})
     expect((await enable(thief)).status).toBe(401)
-    expect((await stored(account))?.twoFactorSecret).toBeNull()
+    expect((await accountRow(account))?.twoFactorSecret).toBeNull()
   })
 
   test('does not turn two-factor on', async () => {
     const { account, thief } = await overtaken({ withSetup: true })
     expect((await confirm(thief, { code: codeFor(account.secret) })).status).toBe(422)
-    expect((await stored(account))?.twoFactorConfirmedAt).toBeNull()
+    expect((await accountRow(account))?.twoFactorConfirmedAt).toBeNull()
   })
 
   test('does not change the address, and tells nobody', async () => {
@@ -66,7 +66,7 @@ describe('a request whose session is ended while it is under way', () => {
     const fields = { name: account.name, email: 'thief@elsewhere.example.org' }
     const options = { as: 'json', method: 'PATCH' } as const
     expect((await thief.send(routes.profile.href(), fields, options)).status).toBe(401)
-    expect((await stored(account))?.email).toBe(account.email)
+    expect((await accountRow(account))?.email).toBe(account.email)
     for (const email of [account.email, fields.email]) expect(await mailbox(email)).toEqual([])
   })
 
@@ -78,11 +78,11 @@ describe('a request whose session is ended while it is under way', () => {
     const options = { as: 'json', method: 'PATCH' } as const
     const fields = { name: 'Somebody Else', email: account.email }
     expect((await gone.send(routes.profile.href(), fields, options)).status).toBe(401)
-    expect((await stored(account))?.name).toBe(account.name)
+    expect((await accountRow(account))?.name).toBe(account.name)
   })
 })
 
-/** The same browser over a database in which its session ends before the first update. */
+/** Returns the same browser, with a database in which its session ends before the first update. */
 async function endedAtUpdate(browser: Browser, userId: string): Promise<Browser> {
   const prepare = env.DB.prepare.bind(env.DB)
   const ended = prepare('DELETE FROM sessions WHERE user_id = ?').bind(userId)
@@ -173,7 +173,7 @@ describe('what holds by one condition each', () => {
     const replaced = await createUser({ withSetup: true })
     const prepare = env.DB.prepare.bind(env.DB)
     const swap = prepare('UPDATE users SET two_factor_secret = ? WHERE id = ?')
-    const other = (await stored(replaced))?.twoFactorSecret ?? ''
+    const other = (await accountRow(replaced))?.twoFactorSecret ?? ''
     const DB = new Proxy(env.DB, {
       get(target, name) {
         if (name === 'withSession') return () => DB
@@ -199,7 +199,7 @@ describe('what holds by one condition each', () => {
     for (const [name, value] of owner.cookies) browser.cookies.set(name, value)
     const reply = await confirm(browser, { code: codeFor(account.secret) })
     expect(reply.status).toBe(422)
-    expect((await stored(account))?.twoFactorStep).toBe(0)
+    expect((await accountRow(account))?.twoFactorStep).toBe(0)
   })
 
   test('turning two-factor off voids a sign-in that was under way', async () => {

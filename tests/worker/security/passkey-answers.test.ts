@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { expectInvalid, isSignedIn } from '#tests/support/account/account-replies.ts'
 import { signedInAs } from '#tests/support/account/accounts.ts'
-import { Authenticator, type Told } from '#tests/support/account/authenticator.ts'
+import { type AnswerOverrides, Authenticator } from '#tests/support/account/authenticator.ts'
 import {
-  adding,
   addOptions,
   answer,
   confirmBy,
   confirmOptions,
+  ownerWithNewKey,
   refusals,
   sendConfirmation,
   sendPasskey,
@@ -18,7 +18,7 @@ import {
 } from '#tests/support/account/passkeys.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const wrong: [what: string, told: Told][] = [
+const wrongAnswers: [what: string, told: AnswerOverrides][] = [
   ['of another site', { origin: 'https://kilima.evil.test' }],
   ['of this site over http', { origin: 'http://kilima.test' }],
   ['of another port', { origin: 'https://kilima.test:8443' }],
@@ -35,14 +35,14 @@ const wrong: [what: string, told: Told][] = [
   ['that is synced though it cannot be', { backedUp: true, backupEligible: false }],
 ]
 
-describe.each(wrong)(
+describe.each(wrongAnswers)(
   'wrong origin and RP id, missing user verification: an answer %s',
-  (_, told) => {
+  (_, overrides) => {
     test('signs nobody in', async () => {
       const { key } = await withPasskey()
       const browser = newVisitor()
       await expectInvalid(
-        await sendSignIn(browser, await answer(browser, key, told)),
+        await sendSignIn(browser, await answer(browser, key, overrides)),
         refusals.signIn,
       )
       expect(await isSignedIn(browser)).toBe(false)
@@ -51,12 +51,12 @@ describe.each(wrong)(
     test('confirms nothing', async () => {
       const { account, key } = await withPasskey()
       const browser = await signedInAs(account)
-      await expectInvalid(await confirmBy(browser, key, told), refusals.confirmation)
+      await expectInvalid(await confirmBy(browser, key, overrides), refusals.confirmation)
     })
 
     test('adds nothing', async () => {
-      const { owner, browser, challenge, key } = await adding()
-      const credential = await key.attest(challenge, told)
+      const { owner, browser, challenge, key } = await ownerWithNewKey()
+      const credential = await key.attest(challenge, overrides)
       await expectInvalid(await sendPasskey(browser, { credential }), refusals.adding)
       expect(await storedPasskeys(owner)).toEqual([])
     })
@@ -69,7 +69,7 @@ describe('an answer of the wrong kind', () => {
     const browser = newVisitor()
     const credential = await answer(browser, key, { type: 'webauthn.create' })
     await expectInvalid(await sendSignIn(browser, credential), refusals.signIn)
-    const other = await adding()
+    const other = await ownerWithNewKey()
     const asserted = await other.key.attest(other.challenge, { type: 'webauthn.get' })
     await expectInvalid(await sendPasskey(other.browser, { credential: asserted }), refusals.adding)
   })

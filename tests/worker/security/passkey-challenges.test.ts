@@ -4,12 +4,12 @@ import { expectInvalid, isSignedIn } from '#tests/support/account/account-replie
 import { signedInAs } from '#tests/support/account/accounts.ts'
 import { Authenticator } from '#tests/support/account/authenticator.ts'
 import {
-  adding,
   addOptions,
   answer,
   challengeCookie,
   confirmBy,
   confirmOptions,
+  ownerWithNewKey,
   refusals,
   sendConfirmation,
   sendPasskey,
@@ -56,19 +56,19 @@ describe('challenge replay', () => {
     const { account, key } = await withPasskey()
     const browser = await signedInAs(account)
     const { challenge } = await confirmOptions(browser)
-    const kept = browser.cookies.get(challengeCookie) ?? ''
+    const cookie = browser.cookies.get(challengeCookie) ?? ''
     expect((await sendConfirmation(browser, await key.assert(challenge))).status).toBe(201)
-    browser.cookies.set(challengeCookie, kept)
+    browser.cookies.set(challengeCookie, cookie)
     const again = await sendConfirmation(browser, await key.assert(challenge))
     await expectInvalid(again, refusals.confirmation)
   })
 
   test('adds one key', async () => {
-    const { owner, browser, challenge, key } = await adding()
-    const kept = browser.cookies.get(challengeCookie) ?? ''
+    const { owner, browser, challenge, key } = await ownerWithNewKey()
+    const cookie = browser.cookies.get(challengeCookie) ?? ''
     const credential = await key.attest(challenge)
     expect((await sendPasskey(browser, { credential })).status).toBe(201)
-    browser.cookies.set(challengeCookie, kept)
+    browser.cookies.set(challengeCookie, cookie)
     const other = await Authenticator.make({ user: { id: 'x', name: '', displayName: '' } })
     const second = await other.attest(challenge)
     await expectInvalid(await sendPasskey(browser, { credential: second }), refusals.adding)
@@ -92,8 +92,12 @@ describe('two parallel uses', () => {
   test('of one count of a key, each with a challenge of its own, sign in once', async () => {
     const { key } = await withPasskey({}, { counts: true })
     const browsers = Array.from({ length: 5 }, () => newVisitor())
-    const answers = await Promise.all(browsers.map((one) => answer(one, key, { counter: 7 })))
-    const replies = await Promise.all(browsers.map((one, at) => sendSignIn(one, answers[at])))
+    const answers = await Promise.all(
+      browsers.map((browser) => answer(browser, key, { counter: 7 })),
+    )
+    const replies = await Promise.all(
+      browsers.map((browser, at) => sendSignIn(browser, answers[at])),
+    )
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
@@ -120,23 +124,23 @@ describe('challenge of another visitor', () => {
 
   test('of another session confirms and adds nothing, though it is of the same person', async () => {
     const { account, key } = await withPasskey()
-    const there = await signedInAs(account, { confirmed: true, proved: true })
-    const here = await signedInAs(account, { confirmed: true, proved: true })
-    const { challenge } = await confirmOptions(there)
+    const phone = await signedInAs(account, { confirmed: true, proved: true })
+    const laptop = await signedInAs(account, { confirmed: true, proved: true })
+    const { challenge } = await confirmOptions(phone)
     const confirmed = await sendConfirmation(
-      withChallengeOf(there, here),
+      withChallengeOf(phone, laptop),
       await key.assert(challenge),
     )
     await expectInvalid(confirmed, refusals.confirmation)
-    const asked = await addOptions(there)
-    const credential = await (await Authenticator.make(asked)).attest(asked.challenge)
-    const added = await sendPasskey(withChallengeOf(there, here), { credential })
+    const options = await addOptions(phone)
+    const credential = await (await Authenticator.make(options)).attest(options.challenge)
+    const added = await sendPasskey(withChallengeOf(phone, laptop), { credential })
     await expectInvalid(added, refusals.adding)
   })
 
   test('of another person adds no key of theirs to my account', async () => {
-    const victim = await adding()
-    const attacker = await adding()
+    const victim = await ownerWithNewKey()
+    const attacker = await ownerWithNewKey()
     const credential = await attacker.key.attest(attacker.challenge)
     withChallengeOf(attacker.browser, victim.browser)
     await expectInvalid(await sendPasskey(victim.browser, { credential }), refusals.adding)

@@ -23,7 +23,7 @@ import { present } from '#tests/support/present.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { base64ToBytes, bytesToBase64Url, utf8 } from '#worker/security/bytes.ts'
 
-/** What is no credential at all. */
+/** Values that are not credentials at all. */
 const shapeless: [what: string, value: unknown][] = [
   ['a text', 'credential'],
   ['JSON of another thing', '[1,2]'],
@@ -42,7 +42,6 @@ function nested(levels: number): object {
   return levels === 0 ? {} : { response: nested(levels - 1) }
 }
 
-/** How a right credential is spoilt. */
 type Spoil = (credential: CredentialJson) => unknown
 
 const inResponse =
@@ -53,15 +52,21 @@ const json = (value: unknown) => bytesToBase64Url(utf8(JSON.stringify(value)))
 
 const spoilt: [what: string, spoil: Spoil][] = [
   ['no id', ({ id: _, ...rest }) => rest],
-  ['an id that is no text', (one) => ({ ...one, id: 1, rawId: 1 })],
-  ['an empty id', (one) => ({ ...one, id: '', rawId: '' })],
-  ['a huge id', (one) => ({ ...one, id: 'A'.repeat(20_000), rawId: 'A'.repeat(20_000) })],
-  ['an id in base64', (one) => ({ ...one, id: 'a+b/c==', rawId: 'a+b/c==' })],
-  ['an id that is a query', (one) => ({ ...one, id: "' OR 1=1 --", rawId: "' OR 1=1 --" })],
-  ['two ids', (one) => ({ ...one, rawId: 'AAAA' })],
-  ['another type', (one) => ({ ...one, type: 'password' })],
-  ['no response', (one) => ({ ...one, response: undefined })],
-  ['a response that is a list', (one) => ({ ...one, response: [] })],
+  ['an id that is no text', (credential) => ({ ...credential, id: 1, rawId: 1 })],
+  ['an empty id', (credential) => ({ ...credential, id: '', rawId: '' })],
+  [
+    'a huge id',
+    (credential) => ({ ...credential, id: 'A'.repeat(20_000), rawId: 'A'.repeat(20_000) }),
+  ],
+  ['an id in base64', (credential) => ({ ...credential, id: 'a+b/c==', rawId: 'a+b/c==' })],
+  [
+    'an id that is a query',
+    (credential) => ({ ...credential, id: "' OR 1=1 --", rawId: "' OR 1=1 --" }),
+  ],
+  ['two ids', (credential) => ({ ...credential, rawId: 'AAAA' })],
+  ['another type', (credential) => ({ ...credential, type: 'password' })],
+  ['no response', (credential) => ({ ...credential, response: undefined })],
+  ['a response that is a list', (credential) => ({ ...credential, response: [] })],
   ['no client data', inResponse({ clientDataJSON: undefined })],
   ['client data that is no base64url', inResponse({ clientDataJSON: '%%%' })],
   ['client data of one character', inResponse({ clientDataJSON: 'A' })],
@@ -73,7 +78,7 @@ const spoilt: [what: string, spoil: Spoil][] = [
   ['odd token binding', inResponse({ clientDataJSON: json({ tokenBinding: 'x' }) })],
 ]
 
-/** CBOR that asks for much, or never ends. */
+/** CBOR that claims a huge size or never ends. */
 const bombs: [what: string, bytes: number[]][] = [
   ['nothing', []],
   ['a break', [0xff]],
@@ -88,10 +93,10 @@ const bombs: [what: string, bytes: number[]][] = [
   ['a list without end', [0x9f, ...Array(2000).fill(0x01)]],
 ]
 
-describe.each([...shapeless, ...spoilt.map(([what]) => [what, null] as const)])(
+describe.each([...shapeless, ...spoilt.map(([label]) => [label, null] as const)])(
   'a credential that is %s',
-  (what, value) => {
-    const spoil = spoilt.find(([one]) => one === what)?.[1] ?? (() => value)
+  (label, value) => {
+    const spoil = spoilt.find(([name]) => name === label)?.[1] ?? (() => value)
 
     test('signs nobody in', async () => {
       const { key } = await withPasskey()
@@ -151,10 +156,10 @@ describe.each(bombs)('CBOR that is %s', (_, bytes) => {
 
   test('is no new key, neither as a whole nor within', async () => {
     const browser = await signedInAs(await createUser(), { confirmed: true })
-    for (const place of ['object', 'public key', 'extensions'] as const) {
+    for (const position of ['object', 'public key', 'extensions'] as const) {
       const options = await addOptions(browser)
       const right = await (await Authenticator.make(options)).attest(options.challenge)
-      const attestationObject = within(place, right, bomb)
+      const attestationObject = within(position, right, bomb)
       const credential = inResponse({ attestationObject })(right)
       const response = await sendPasskey(browser, { credential })
       await expectInvalid(response, refusals.adding)
@@ -176,20 +181,20 @@ describe.each(bombs)('CBOR that is %s', (_, bytes) => {
 
 type Place = 'object' | 'public key' | 'extensions'
 
-// Of the tests' authenticator: what it knows of a key ends with 77 bytes of its public half.
+// The public key is the last 77 bytes of the test authenticator's data.
 const keyLength = 77
 const flagsAt = 32
 const hasExtensions = 0x80
 
-function within(place: Place, { response }: CredentialJson, bomb: Uint8Array): string {
-  if (place === 'object') return bytesToBase64Url(bomb)
+function within(position: Place, { response }: CredentialJson, bomb: Uint8Array): string {
+  if (position === 'object') return bytesToBase64Url(bomb)
   const object = isoCBOR.decodeFirst<Map<string, Cbor>>(
     present(base64ToBytes(String(response.attestationObject))),
   )
   const right = object.get('authData')
   if (!(right instanceof Uint8Array)) throw new Error('Expected the data of an authenticator')
-  const kept = place === 'public key' ? right.slice(0, -keyLength) : right
-  const authData = new Uint8Array([...kept, ...bomb])
-  if (place === 'extensions') authData[flagsAt] = (authData[flagsAt] ?? 0) | hasExtensions
+  const prefix = position === 'public key' ? right.slice(0, -keyLength) : right
+  const authData = new Uint8Array([...prefix, ...bomb])
+  if (position === 'extensions') authData[flagsAt] = (authData[flagsAt] ?? 0) | hasExtensions
   return bytesToBase64Url(isoCBOR.encode(object.set('authData', authData)))
 }

@@ -5,14 +5,14 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { expectInvalid, expectJson, isSignedIn } from '#tests/support/account/account-replies.ts'
 import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
-import { Authenticator, type Told } from '#tests/support/account/authenticator.ts'
+import { type AnswerOverrides, Authenticator } from '#tests/support/account/authenticator.ts'
 import {
-  adding,
   addKey,
   addOptions,
   answer,
   confirmBy,
   confirmOptions,
+  ownerWithNewKey,
   refusals,
   sendPasskey,
   sendSignIn,
@@ -65,7 +65,7 @@ describe('credential of another account', () => {
 
   test('cannot be added to mine', async () => {
     const { key } = await withPasskey()
-    const { owner, browser, challenge } = await adding()
+    const { owner, browser, challenge } = await ownerWithNewKey()
     const credential = await key.attest(challenge)
     await expectInvalid(await sendPasskey(browser, { credential }), refusals.adding)
     expect(await storedPasskeys(owner)).toEqual([])
@@ -138,31 +138,33 @@ describe('enumeration by options', () => {
   })
 
   test('tells a key that is known from one that is not by neither reply nor work', async () => {
-    const seen = async (key: Authenticator, told: Told = {}) => {
+    const observe = async (key: Authenticator, overrides: AnswerOverrides = {}) => {
       const stores = countedStores()
       const browser = newVisitor(stores.env)
-      const credential = await answer(browser, key, told)
+      const credential = await answer(browser, key, overrides)
       stores.reset()
       const response = await sendSignIn(browser, credential)
       return { status: response.status, body: await response.text(), ...stores.count }
     }
     const { key } = await withPasskey()
     const user = { id: 'AAAA', name: '', displayName: '' }
-    const unknown = await seen(await Authenticator.make({ user }))
+    const unknown = await observe(await Authenticator.make({ user }))
     expect(unknown.status).toBe(422)
-    expect(await seen(key, { userHandle: 'AAAA' })).toEqual(unknown)
-    expect(await seen(key, { userVerified: false })).toEqual(unknown)
-    expect(await seen(key, { origin: 'https://evil.test' })).toEqual(unknown)
+    expect(await observe(key, { userHandle: 'AAAA' })).toEqual(unknown)
+    expect(await observe(key, { userVerified: false })).toEqual(unknown)
+    expect(await observe(key, { origin: 'https://evil.test' })).toEqual(unknown)
   })
 
   test('checks a signature for a key that nobody has, too', async () => {
     const verify = vi.spyOn(crypto.subtle, 'verify')
-    const signatures = async (key: Authenticator, told: Told) => {
+    const signatures = async (key: Authenticator, overrides: AnswerOverrides) => {
       const browser = newVisitor()
-      const credential = await answer(browser, key, told)
+      const credential = await answer(browser, key, overrides)
       verify.mockClear()
       await expectInvalid(await sendSignIn(browser, credential), refusals.signIn)
-      const names = verify.mock.calls.map(([how]) => (typeof how === 'string' ? how : how.name))
+      const names = verify.mock.calls.map(([algorithm]) =>
+        typeof algorithm === 'string' ? algorithm : algorithm.name,
+      )
       return names.filter((name) => name === 'ECDSA').length
     }
     const { account, key } = await withPasskey()
@@ -178,9 +180,9 @@ describe('enumeration by options', () => {
     const browser = await signedInAs(mine.account, { confirmed: true, proved: true })
     const { excludeCredentials } = await addOptions(browser)
     const { allowCredentials = [] } = await confirmOptions(browser)
-    for (const named of [excludeCredentials, allowCredentials]) {
-      expect(named.map(({ id }) => id)).toEqual([mine.key.id])
-      expect(JSON.stringify(named)).not.toContain(theirs.key.id)
+    for (const descriptors of [excludeCredentials, allowCredentials]) {
+      expect(descriptors.map(({ id }) => id)).toEqual([mine.key.id])
+      expect(JSON.stringify(descriptors)).not.toContain(theirs.key.id)
     }
   })
 })
@@ -189,7 +191,7 @@ describe('eleventh key', () => {
   test('is refused, and room is there again once one is removed', async () => {
     const account = await createUser()
     for (let made = 0; made < maxPasskeys; made++) await addKey(account, { name: `Key ${made}` })
-    const { browser, challenge, key } = await adding(account)
+    const { browser, challenge, key } = await ownerWithNewKey(account)
     const credential = await key.attest(challenge)
     await expectInvalid(await sendPasskey(browser, { credential }), { credential: [tooMany] })
     const [first] = await storedPasskeys(account)
@@ -202,7 +204,7 @@ describe('eleventh key', () => {
     const { account } = await withPasskey()
     const prepared = []
     for (let made = 1; made < maxPasskeys + 5; made++) {
-      const { browser, challenge, key } = await adding(account)
+      const { browser, challenge, key } = await ownerWithNewKey(account)
       prepared.push({ browser, credential: await key.attest(challenge) })
     }
     const sent = prepared.map(({ browser, credential }) => sendPasskey(browser, { credential }))
@@ -268,12 +270,12 @@ describe('downgrade', () => {
       password: 'a wholly different one',
       password_confirmation: 'a wholly different one',
     }
-    const asked: [path: string, method: string, fields: object, field: string][] = [
+    const requests: [path: string, method: string, fields: object, field: string][] = [
       [routes.password.href(), 'PUT', change, 'current_password'],
       [routes.profile.href(), 'DELETE', {}, 'password'],
       [routes.sessions.href(), 'DELETE', {}, 'password'],
     ]
-    for (const [path, method, fields, field] of asked) {
+    for (const [path, method, fields, field] of requests) {
       const response = await browser.send(path, fields, { as: 'json', method })
       expect(response.status).toBe(422)
       expect(await response.json()).toHaveProperty(['errors', field])

@@ -19,7 +19,7 @@ const { atOnce, atOnceOfQueue, runningLeaseMs, maxWaiting, maxWaitingOfName } = 
 
 let checks: { done: Promise<unknown>; end: () => void }[] = []
 
-/** A check that goes on until it is told to end, or the test is over. */
+/** Starts a check that runs until it is ended or the test is over. */
 function longCheck(requester: Requester) {
   let running = false
   let end = () => {}
@@ -45,7 +45,10 @@ function longCheck(requester: Requester) {
     done,
     isRunning: () => running,
     end: () => end(),
-    /** As when its client went away: nothing of it runs any more, its `finally` neither. */
+    /**
+     * Simulates a client that disconnected: nothing of the request runs any more, not even
+     * `finally`.
+     */
     cutOff: () => {
       living = false
     },
@@ -59,10 +62,10 @@ const settled = () => scheduler.wait(5 * passwordChecks.minPollMs)
 
 let names = 0
 const client = (name = `client ${names++}`) => addressRequester(name)
-const known = () => knownRequester(`user ${names++}`, `device ${names++}`)
+const knownClient = () => knownRequester(`user ${names++}`, `device ${names++}`)
 const many = (count: number, requester = client) => Array.from({ length: count }, () => requester())
 
-/** Takes all slots of a queue, and all room to wait for one. */
+/** Fills all slots of a queue and all waiting room. */
 async function fill(requester = client) {
   const running = many(atOnceOfQueue, requester).map(longCheck)
   await settled()
@@ -74,7 +77,7 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
-  for (const one of checks) one.end()
+  for (const check of checks) check.end()
   // On a slow machine, some of a flood may have given up.
   await Promise.allSettled(checks.map(({ done }) => done))
   checks = []
@@ -82,24 +85,26 @@ afterEach(async () => {
 
 describe('password checks', () => {
   test('are so many at once in an isolate; the next one waits', async () => {
-    const running = [...many(atOnceOfQueue), ...many(atOnce - atOnceOfQueue, known)].map(longCheck)
-    const waiting = [longCheck(client('late')), longCheck(known())]
+    const running = [...many(atOnceOfQueue), ...many(atOnce - atOnceOfQueue, knownClient)].map(
+      longCheck,
+    )
+    const waiting = [longCheck(client('late')), longCheck(knownClient())]
     await settled()
-    expect(running.map((one) => one.isRunning())).toEqual(running.map(() => true))
-    expect(waiting.map((one) => one.isRunning())).toEqual([false, false])
+    expect(running.map((check) => check.isRunning())).toEqual(running.map(() => true))
+    expect(waiting.map((check) => check.isRunning())).toEqual([false, false])
     running[0]?.end()
     await settled()
-    expect(waiting.map((one) => one.isRunning())).toEqual([false, true])
+    expect(waiting.map((check) => check.isRunning())).toEqual([false, true])
     running[1]?.end()
     await settled()
-    expect(waiting.map((one) => one.isRunning())).toEqual([true, true])
+    expect(waiting.map((check) => check.isRunning())).toEqual([true, true])
   })
 
   test('are one at a time for a client, while others go on', async () => {
     const [first, second] = [longCheck(client('busy')), longCheck(client('busy'))]
     const other = longCheck(client('other'))
     await settled()
-    expect([first, second, other].map((one) => one.isRunning())).toEqual([true, false, true])
+    expect([first, second, other].map((check) => check.isRunning())).toEqual([true, false, true])
     first.end()
     await settled()
     expect(second.isRunning()).toBe(true)
@@ -114,13 +119,13 @@ describe('password checks', () => {
     flood[0]?.end()
     await settled()
     expect(late.isRunning()).toBe(true)
-    expect(flood.filter((one) => one.isRunning())).toHaveLength(0)
+    expect(flood.filter((check) => check.isRunning())).toHaveLength(0)
   })
 
   test('whose clients went away give their slots back', async () => {
     const lost = many(atOnceOfQueue).map(longCheck)
     await settled()
-    for (const one of lost) one.cutOff()
+    for (const check of lost) check.cutOff()
     const next = longCheck(client('after them'))
     await settled()
     expect(next.isRunning()).toBe(false)
@@ -145,22 +150,22 @@ describe('password checks', () => {
 describe('the queue of known devices', () => {
   test('has a slot at once, however many others wait and are broken off', async () => {
     const flood = await fill()
-    for (const one of flood) one.cutOff()
-    expect(await inSlot(known(), async () => true)).toBe(true)
+    for (const check of flood) check.cutOff()
+    expect(await inSlot(knownClient(), async () => true)).toBe(true)
   })
 
   test('comes first when a slot is free for both', async () => {
     const running = many(atOnceOfQueue).map(longCheck)
-    longCheck(known())
+    longCheck(knownClient())
     await settled()
-    const [other, late] = [longCheck(client()), longCheck(known())]
+    const [other, late] = [longCheck(client()), longCheck(knownClient())]
     running[0]?.end()
     await settled()
-    expect([other, late].map((one) => one.isRunning())).toEqual([false, true])
+    expect([other, late].map((check) => check.isRunning())).toEqual([false, true])
   })
 
   test('leaves a slot to others, however many accounts of their own wait in it', async () => {
-    await fill(known)
+    await fill(knownClient)
     expect(await inSlot(client(), async () => true)).toBe(true)
   })
 
@@ -168,9 +173,9 @@ describe('the queue of known devices', () => {
     const first = longCheck(knownRequester('own account', 'phone'))
     const sameAccount = longCheck(knownRequester('own account', 'laptop'))
     const sameDevice = longCheck(knownRequester('another account', 'phone'))
-    const other = longCheck(known())
+    const other = longCheck(knownClient())
     await settled()
-    const running = [first, sameAccount, sameDevice, other].map((one) => one.isRunning())
+    const running = [first, sameAccount, sameDevice, other].map((check) => check.isRunning())
     expect(running).toEqual([true, false, false, true])
   })
 
@@ -181,14 +186,14 @@ describe('the queue of known devices', () => {
     Array.from({ length: maxWaitingOfName + 1 }, () => longCheck(requester()))
     await settled()
     await expect(inSlot(requester(), async () => true)).rejects.toBeInstanceOf(Unavailable)
-    expect(await inSlot(known(), async () => true)).toBe(true)
+    expect(await inSlot(knownClient(), async () => true)).toBe(true)
   })
 })
 
 const logIn = (browser: Browser, { email }: { email: string }) =>
   browser.send(routes.login.href(), { email, password }, { as: 'json' })
 
-/** Returns a new browser with the device cookie of a device that has signed in to an account. */
+/** Returns a new browser with the device cookie of a known device. */
 async function deviceOf(account: { email: string }): Promise<Browser> {
   const browser = newVisitor()
   await logIn(browser, account)
@@ -200,11 +205,11 @@ async function deviceOf(account: { email: string }): Promise<Browser> {
 
 describe('while a flood of sign-ins fills the queue of strangers', () => {
   test('whoever comes from a device that has signed in before is signed in', async () => {
-    const known = Array.from({ length: 8 }, async () => {
+    const requests = Array.from({ length: 8 }, async () => {
       const account = await createUser()
       return { account, device: await deviceOf(account) }
     })
-    const members = await Promise.all(known)
+    const members = await Promise.all(requests)
     await fill()
     const replies = await Promise.all(members.map(({ device, account }) => logIn(device, account)))
     expect(replies.map(({ status }) => status)).toEqual(members.map(() => 200))
@@ -242,7 +247,7 @@ describe('while a flood of sign-ins fills the queue of strangers', () => {
 
   test('a passkey signs in without a slot', async () => {
     const { key } = await withPasskey()
-    many(atOnceOfQueue, known).map(longCheck)
+    many(atOnceOfQueue, knownClient).map(longCheck)
     await fill()
     expect((await signedInBy(key)).cookies.has('__Host-session')).toBe(true)
   })
@@ -257,7 +262,7 @@ test('a sign-in that has to wait succeeds when a slot is free', async () => {
   const reply = logIn(visitor, { email })
   await settled()
   const before = deriveBits.mock.calls.length
-  for (const one of holders) one.end()
+  for (const check of holders) check.end()
   expect((await reply).status).toBe(200)
   expect(deriveBits.mock.calls.length).toBeGreaterThan(before)
 })

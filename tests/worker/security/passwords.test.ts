@@ -24,13 +24,13 @@ const b64 = (length: number) => bytesToBase64Url(new Uint8Array(length).fill(1))
 const check = (of: typeof keys, password: string, encoded: string) =>
   verifyPassword(of, { password, encoded, requester: addressRequester('tests') })
 
-let known: Promise<string> | undefined
+let cachedHash: Promise<string> | undefined
 const hash = () => {
-  known ??= hashPassword(keys, password, addressRequester('tests'))
-  return known
+  cachedHash ??= hashPassword(keys, password, addressRequester('tests'))
+  return cachedHash
 }
 
-/** A hash of the same password whose cost is next to nothing. */
+/** A hash of the same password at a very low cost. */
 const cheap = async () => {
   const once = vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation(deriveQuickly)
   const made = (await hashPassword(keys, password, addressRequester('tests'))).replace(
@@ -41,7 +41,7 @@ const cheap = async () => {
   return made
 }
 
-// Here, passwords are derived in earnest.
+// These tests need the real cost of deriving passwords.
 beforeAll(() => {
   deriveBits.mockRestore()
 })

@@ -15,7 +15,7 @@ describe('a password derivation', () => {
   test('costs what OWASP asks, in one chain', async () => {
     deriveBits.mockClear()
     await createUser({ password: 'never hashed before' })
-    const total = iterationsAsked().reduce((sum, one) => sum + one, 0)
+    const total = iterationsAsked().reduce((sum, iterations) => sum + iterations, 0)
     expect(total).toBeGreaterThanOrEqual(600_000)
   })
 })

@@ -3,7 +3,7 @@ import { routes } from '#shared/routes.ts'
 import { isSignedIn } from '#tests/support/account/account-replies.ts'
 import { createUser, newPassword } from '#tests/support/account/accounts.ts'
 import { resetPassword } from '#tests/support/account/reset-password.ts'
-import { stored } from '#tests/support/account/two-factor.ts'
+import { accountRow } from '#tests/support/account/two-factor.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
 describe('who registers the address of a stranger and sets up two-factor', () => {
@@ -18,7 +18,7 @@ describe('who registers the address of a stranger and sets up two-factor', () =>
     const reply = await owner.send(routes.login.href(), fields, { as: 'json' })
     expect(await reply.json()).toEqual({ two_factor: false })
     expect(await isSignedIn(owner)).toBe(true)
-    expect(await stored(account)).toMatchObject({
+    expect(await accountRow(account)).toMatchObject({
       twoFactorSecret: null,
       twoFactorConfirmedAt: null,
       emailVerifiedAt: null,

@@ -26,8 +26,10 @@ describe('a recovery code', () => {
     expect(statuses.filter((status) => status === 204)).toHaveLength(1)
     expect(statuses.every((status) => [204, 422, 429].includes(status))).toBe(true)
     expect(await subjectsTo(account.email)).toEqual([subjects.recoveryCodeUsed])
-    const left = await findRecoveryCodes({ db, settings }, account.id)
-    expect(left.filter((one) => account.recoveryCodes.includes(one))).toHaveLength(7)
+    const remaining = await findRecoveryCodes({ db, settings }, account.id)
+    expect(
+      remaining.filter((remainingCode) => account.recoveryCodes.includes(remainingCode)),
+    ).toHaveLength(7)
   })
 
   test('is refused once it was used', async () => {

@@ -15,7 +15,7 @@ const cookie = '__Host-remember'
 
 stoppedClock()
 
-/** A browser that holds nothing but a copy of this device's remember cookie. */
+/** Returns a browser that has only a copy of this device's remember cookie. */
 function copyOf(device: Browser, settings: object = {}): Browser {
   const copy = newVisitor({ ...settings })
   copy.cookies.set(cookie, device.cookies.get(cookie) ?? '')
@@ -25,11 +25,11 @@ function copyOf(device: Browser, settings: object = {}): Browser {
 describe('the token of a remembered device', () => {
   test('is replaced by each use', async () => {
     const device = withoutSession(await logInFrom(await createUser()))
-    const seen = new Set([device.cookies.get(cookie)])
+    const tokens = new Set([device.cookies.get(cookie)])
     for (let times = 1; times <= 3; times++) {
       expect(await isSignedIn(device)).toBe(true)
-      seen.add(device.cookies.get(cookie))
-      expect(seen.size).toBe(times + 1)
+      tokens.add(device.cookies.get(cookie))
+      expect(tokens.size).toBe(times + 1)
       withoutSession(device)
     }
   })
@@ -107,10 +107,10 @@ describe('an account', () => {
     }
     expect(await Promise.all(browsers.map(isSignedIn))).not.toContain(false)
     later(1)
-    const one = await logInFrom(account)
+    const device = await logInFrom(account)
     const alive = await Promise.all(browsers.map((browser) => isSignedIn(withoutRemember(browser))))
     expect(alive).toEqual([false, ...Array(maxSessions - 1).fill(true)])
-    expect(await isSignedIn(one)).toBe(true)
+    expect(await isSignedIn(device)).toBe(true)
   })
 
   test('has them by remembered devices too', async () => {
@@ -143,17 +143,17 @@ describe('a session', () => {
 
   test('ends thirty days after its sign-in, however much it is used, and under any id', async () => {
     const step = lifetimes.sessionSeconds - 60
-    let left = 12 * lifetimes.sessionSeconds
-    const secondsAgo = lifetimes.sessionMaxSeconds - left
+    let remaining = 12 * lifetimes.sessionSeconds
+    const secondsAgo = lifetimes.sessionMaxSeconds - remaining
     const browser = await signedInAs(await createUser(), { secondsAgo })
     const confirm = () => browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
-    for (; left > step; left -= step) {
+    for (; remaining > step; remaining -= step) {
       later(step)
       await browser.visit(routes.exportData.href())
     }
     expect((await confirm()).status).toBe(201)
     expect(await isSignedIn(browser)).toBe(true)
-    later(left)
+    later(remaining)
     expect(await isSignedIn(browser)).toBe(false)
   })
 })

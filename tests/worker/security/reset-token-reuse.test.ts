@@ -57,7 +57,9 @@ describe('a reset token', () => {
     for (const [at, text] of texts.entries()) {
       expect(await canLogIn(account, text)).toBe(at === won)
     }
-    const notices = (await subjectsTo(account.email)).filter((one) => one !== subjects.reset)
+    const notices = (await subjectsTo(account.email)).filter(
+      (subject) => subject !== subjects.reset,
+    )
     expect(notices).toEqual([subjects.passwordChanged])
   })
 

@@ -32,11 +32,12 @@ test('the way back to an earlier address is forgotten once it has ended', async 
   const browser = await signedInAs(account)
   const fields = { name: account.name, email: 'elsewhere@example.org' }
   await browser.send(routes.profile.href(), fields, { as: 'json', method: 'PATCH' })
-  const kept = async () => (await env.DB.prepare('SELECT email FROM email_undos').all()).results
+  const emailUndos = async () =>
+    (await env.DB.prepare('SELECT email FROM email_undos').all()).results
   later(lifetimes.emailUndoSeconds - 1)
   await runCron()
-  expect(await kept()).toEqual([{ email: account.email }])
+  expect(await emailUndos()).toEqual([{ email: account.email }])
   later(1)
   await runCron()
-  expect(await kept()).toEqual([])
+  expect(await emailUndos()).toEqual([])
 })

@@ -17,7 +17,6 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 const session = '__Host-session'
 const format = /^[\w-]{86}$/
 
-/** Another browser that holds the same cookie. */
 function thief(value: string): Browser {
   const browser = newVisitor()
   browser.cookies.set(session, value)

@@ -29,7 +29,7 @@ const change = (browser: Browser) =>
 const deleteAccount = (browser: Browser) =>
   browser.send(routes.profile.href(), { password }, { as: 'json', method: 'DELETE' })
 
-/** The cookies of a browser in another one: what a thief holds. */
+/** Returns a thief's browser with a copy of the cookies. */
 function copyOf(browser: Browser, KV: KVNamespace): Browser {
   const copy = newVisitor({ KV })
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value)
@@ -48,57 +48,57 @@ const stores: [string, () => [KVNamespace, KVNamespace]][] = [
 ]
 
 describe.each(stores)('over %s', (_, places) => {
-  /** Two devices of one person, in two places that have both read each session. */
+  /** Signs one person in on two devices, in two regions that have both cached each session. */
   async function twoDevices() {
     const account = await createUser()
     const [nearby, far] = places()
-    const [here, there] = [await logIn(account, nearby), await logIn(account, far)]
-    for (const browser of [here, there, copyOf(here, far)]) {
+    const [laptop, phone] = [await logIn(account, nearby), await logIn(account, far)]
+    for (const browser of [laptop, phone, copyOf(laptop, far)]) {
       expect(await isSignedIn(browser)).toBe(true)
     }
-    return { account, nearby, far, here, there }
+    return { account, nearby, far, laptop, phone }
   }
 
   test('a password change ends the other sessions at once, and this one goes on', async () => {
-    const { here, there, far } = await twoDevices()
-    const stolen = copyOf(here, far)
-    expect((await change(here)).status).toBe(204)
-    expect(await isSignedIn(there)).toBe(false)
+    const { laptop, phone, far } = await twoDevices()
+    const stolen = copyOf(laptop, far)
+    expect((await change(laptop)).status).toBe(204)
+    expect(await isSignedIn(phone)).toBe(false)
     expect(await isSignedIn(stolen)).toBe(false)
-    expect(await isSignedIn(here)).toBe(true)
-    expect(await isSignedIn(copyOf(here, far))).toBe(true)
-    here.cookies.delete('__Host-session')
-    expect(await isSignedIn(here)).toBe(false)
+    expect(await isSignedIn(laptop)).toBe(true)
+    expect(await isSignedIn(copyOf(laptop, far))).toBe(true)
+    laptop.cookies.delete('__Host-session')
+    expect(await isSignedIn(laptop)).toBe(false)
   })
 
   test('a reset ends every session at once', async () => {
-    const { account, here, there, nearby } = await twoDevices()
+    const { account, laptop, phone, nearby } = await twoDevices()
     await resetPassword(account, newVisitor({ KV: nearby }))
-    expect(await isSignedIn(here)).toBe(false)
-    expect(await isSignedIn(there)).toBe(false)
+    expect(await isSignedIn(laptop)).toBe(false)
+    expect(await isSignedIn(phone)).toBe(false)
   })
 
   test('a sign-out ends this session everywhere, and no other', async () => {
-    const { here, there, far } = await twoDevices()
-    const stolen = copyOf(here, far)
-    expect((await here.send(routes.logout.href(), {}, { as: 'json' })).status).toBe(204)
+    const { laptop, phone, far } = await twoDevices()
+    const stolen = copyOf(laptop, far)
+    expect((await laptop.send(routes.logout.href(), {}, { as: 'json' })).status).toBe(204)
     expect(await isSignedIn(stolen)).toBe(false)
-    expect(await isSignedIn(there)).toBe(true)
+    expect(await isSignedIn(phone)).toBe(true)
   })
 
   test('deleting the account ends every session at once', async () => {
-    const { here, there, far } = await twoDevices()
-    const stolen = copyOf(here, far)
-    expect((await deleteAccount(here)).status).toBe(204)
-    expect(await isSignedIn(there)).toBe(false)
+    const { laptop, phone, far } = await twoDevices()
+    const stolen = copyOf(laptop, far)
+    expect((await deleteAccount(laptop)).status).toBe(204)
+    expect(await isSignedIn(phone)).toBe(false)
     expect(await isSignedIn(stolen)).toBe(false)
   })
 
   test('a session works at once in the place that has not heard of it yet', async () => {
     const account = await createUser()
     const [nearby, far] = places()
-    const here = await logIn(account, nearby)
-    const elsewhere = copyOf(here, far)
+    const laptop = await logIn(account, nearby)
+    const elsewhere = copyOf(laptop, far)
     expect(await isSignedIn(elsewhere)).toBe(true)
     expect(await isSignedIn(elsewhere)).toBe(true)
     later(90)
@@ -108,9 +108,9 @@ describe.each(stores)('over %s', (_, places) => {
   })
 
   test('a password confirmed here counts elsewhere from the very next request', async () => {
-    const { here, far } = await twoDevices()
-    await here.send(routes.confirmPassword.href(), { password }, { as: 'json' })
-    const status = await copyOf(here, far).visit(routes.confirmedPasswordStatus.href())
+    const { laptop, far } = await twoDevices()
+    await laptop.send(routes.confirmPassword.href(), { password }, { as: 'json' })
+    const status = await copyOf(laptop, far).visit(routes.confirmedPasswordStatus.href())
     expect(await status.json()).toEqual({ confirmed: true })
   })
 })
@@ -119,10 +119,10 @@ describe('over a store that takes one write a second to a key', () => {
   test('many requests at once, when the session is due to be written, all pass', async () => {
     const account = await createUser()
     const store = eventualKeyValueStore()
-    const here = await logIn(account, store.from('here'))
+    const laptop = await logIn(account, store.from('here'))
     later(1000)
-    const views = await Promise.all(Array.from({ length: 10 }, () => here.visit('/about-us')))
+    const views = await Promise.all(Array.from({ length: 10 }, () => laptop.visit('/about-us')))
     expect(views.map(({ status }) => status)).toEqual(views.map(() => 200))
-    expect(await isSignedIn(here)).toBe(true)
+    expect(await isSignedIn(laptop)).toBe(true)
   })
 })

@@ -8,7 +8,7 @@ import { linkIn, mailTo, subjects } from '#tests/support/mail/mailbox.ts'
 
 const cleared = (response: Response) => response.headers.get('Clear-Site-Data')
 
-/** Sends a form that a page sends with another method, in each of the ways. */
+/** Sends a form with another method, in each way that a page can. */
 function sendDelete(browser: Browser, path: string, fields: object, as: Sender) {
   return as === 'page'
     ? browser.send(path, { ...fields, _method: 'DELETE' }, { as })
@@ -24,7 +24,6 @@ async function undoPath(browser: Browser, { email }: Account) {
   return linkIn(await mailTo(email, subjects.emailChanged)).pathname
 }
 
-/** Every way in which a browser ends its own session. */
 const signOuts: Record<
   string,
   (browser: Browser, as: Sender, account: Account) => Promise<Response>
@@ -68,12 +67,12 @@ describe('nothing is cleared', () => {
 
   test('by a refused deletion, nor by the end of a session elsewhere', async () => {
     const account = await createUser()
-    const [here, there] = [await signedInAs(account), await signedInAs(account)]
+    const [laptop, phone] = [await signedInAs(account), await signedInAs(account)]
     const wrong = { password: 'wrong' }
-    expect(cleared(await sendDelete(here, routes.profile.href(), wrong, 'page'))).toBeNull()
-    expect(cleared(await sendDelete(here, await ownSessionPath(there), {}, 'page'))).toBeNull()
-    expect(await isSignedIn(there)).toBe(false)
-    expect(cleared(await there.visit(routes.dashboard.href()))).toBeNull()
+    expect(cleared(await sendDelete(laptop, routes.profile.href(), wrong, 'page'))).toBeNull()
+    expect(cleared(await sendDelete(laptop, await ownSessionPath(phone), {}, 'page'))).toBeNull()
+    expect(await isSignedIn(phone)).toBe(false)
+    expect(cleared(await phone.visit(routes.dashboard.href()))).toBeNull()
   })
 
   test('by a stranger who is not signed in', async () => {

@@ -18,7 +18,7 @@ const failures: [string, Record<string, unknown>][] = [
   ['both stores', { DB: failingDatabase(), KV: failingKeyValueStore() }],
 ]
 
-/** The same person, met while a store is down. */
+/** Returns the same browser, with settings in which a store is down. */
 function during(browser: Browser, settings: Record<string, unknown>): Browser {
   const again = new Browser(settings)
   for (const [name, value] of browser.cookies) again.cookies.set(name, value)

@@ -73,6 +73,6 @@ describe("a visitor's view", () => {
     const browser = newVisitor(stores.env)
     browser.cookies.set('__Host-session', 'A'.repeat(43))
     await browser.page('/')
-    expect(stores.count.kv.filter((one) => one !== 'get')).toEqual([])
+    expect(stores.count.kv.filter((operation) => operation !== 'get')).toEqual([])
   })
 })

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { liveWholeLife, standsIn } from '#tests/support/account/whole-life.ts'
+import { containsSecret, liveWholeLife } from '#tests/support/account/whole-life.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
-/** Every value of every table and every key and value of the key-value store. */
+/** Returns every value of every table and every key and value of the key-value store. */
 async function everythingStored(): Promise<string> {
   const tables = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",
@@ -18,16 +18,16 @@ async function everythingStored(): Promise<string> {
 
 describe('what a whole life of an account leaves in the stores', () => {
   test('holds no password, token, code, secret or mail in clear', async () => {
-    const stored: string[] = []
+    const snapshots: string[] = []
     const secrets = await liveWholeLife(async () => {
-      stored.push(await everythingStored())
+      snapshots.push(await everythingStored())
     })
-    const all = stored.join('\n')
+    const all = snapshots.join('\n')
     expect(Object.values(secrets).flat().length).toBeGreaterThan(20)
     for (const [name, values] of Object.entries(secrets)) {
       for (const value of [values].flat()) {
         expect(value.length).toBeGreaterThanOrEqual(6)
-        expect(standsIn(all, value), `${name} stands in a store`).toBe(false)
+        expect(containsSecret(all, value), `${name} stands in a store`).toBe(false)
       }
     }
     for (const sentence of [

@@ -6,12 +6,12 @@ import { routes } from '#shared/routes.ts'
 import { createUser, db, settings, signedInAs } from '#tests/support/account/accounts.ts'
 import {
   alertOf,
-  choose,
-  createWatcher,
+  createFollower,
   fillAll,
   forgetAlerts,
   mailsTo,
   publishRule,
+  savePreferences,
   sendAll,
 } from '#tests/support/account/alerts.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
@@ -32,14 +32,19 @@ beforeEach(forgetAlerts)
 const subjectsOf = (mails: { subject: string }[]) => mails.map(({ subject }) => subject)
 
 describe('a rule that is published', () => {
-  test('mails those who watch its market and want each, once', async () => {
-    const [one, two] = [await createWatcher(['kenya']), await createWatcher(['ghana', 'kenya'])]
+  test('mails the followers of its market who chose each, once', async () => {
+    const [first, second] = [
+      await createFollower(['kenya']),
+      await createFollower(['ghana', 'kenya']),
+    ]
     const rule = await publishRule()
     await fillAll()
     const mails = await sendAll()
-    expect(mails.map(({ to }) => to).sort()).toEqual([one.account.email, two.account.email].sort())
+    expect(mails.map(({ to }) => to).sort()).toEqual(
+      [first.account.email, second.account.email].sort(),
+    )
     expect(new Set(subjectsOf(mails))).toEqual(new Set([rule.title]))
-    expect(await mailsTo(one.account), 'later').toEqual([])
+    expect(await mailsTo(first.account), 'later').toEqual([])
   })
 
   test.each([
@@ -48,13 +53,13 @@ describe('a rule that is published', () => {
     ['a digest', ['kenya'], 'weekly'],
     ['nothing', ['kenya'], 'never'],
   ] as const)('mails nobody who wants %s', async (_, markets, frequency) => {
-    const { account } = await createWatcher([...markets], frequency)
+    const { account } = await createFollower([...markets], frequency)
     await publishRule()
     expect(await mailsTo(account)).toEqual([])
   })
 
   test('mails once, however often it is published', async () => {
-    const { account } = await createWatcher(['kenya'])
+    const { account } = await createFollower(['kenya'])
     const { slug, title } = await publishRule()
     expect(subjectsOf(await mailsTo(account))).toEqual([title])
     await publishRule({ title: 'In other words' }, slug)
@@ -63,23 +68,23 @@ describe('a rule that is published', () => {
     expect(await mailsTo(account)).toEqual([])
   })
 
-  test('mails the text of its newest publication', async () => {
-    const { account } = await createWatcher(['kenya'])
+  test('mails the latest published text', async () => {
+    const { account } = await createFollower(['kenya'])
     const { slug } = await publishRule()
     await publishRule({ title: 'As it was corrected' }, slug)
     expect(subjectsOf(await mailsTo(account))).toEqual(['As it was corrected'])
   })
 
-  test('does not tell of a draft', async () => {
-    const { account } = await createWatcher(['kenya'])
+  test('does not announce a draft', async () => {
+    const { account } = await createFollower(['kenya'])
     const { slug, title } = await publishRule()
     const from = new Date(Date.now() + 60_000)
     await publishDocument({ kind: 'rule', slug, fields: { market: 'kenya', title: 'Later' }, from })
     expect(subjectsOf(await mailsTo(account))).toEqual([title])
   })
 
-  test('mails nobody once it is withdrawn, before or after its mails were prepared', async () => {
-    const { account } = await createWatcher(['kenya'])
+  test('mails nobody once it is unpublished, before or after its mails were prepared', async () => {
+    const { account } = await createFollower(['kenya'])
     const [before, after] = [await publishRule(), await publishRule()]
     await withdrawDocument('rule', before.slug)
     await fillAll()
@@ -87,8 +92,8 @@ describe('a rule that is published', () => {
     expect(await mailsTo(account)).toEqual([])
   })
 
-  test('mails those who watch once it is there again, before or after its mails were prepared', async () => {
-    const { account } = await createWatcher(['kenya'])
+  test('mails followers once it is published again, before or after its mails were prepared', async () => {
+    const { account } = await createFollower(['kenya'])
     const [before, after] = [await publishRule(), await publishRule()]
     await withdrawDocument('rule', before.slug)
     await fillAll()
@@ -105,7 +110,7 @@ describe('a rule that is published', () => {
   })
 
   test('mails nobody while its market is not published, and holds up no other', async () => {
-    const { account } = await createWatcher(['kenya', 'ghana'])
+    const { account } = await createFollower(['kenya', 'ghana'])
     const [before, after] = [await publishRule(), await publishRule()]
     await db
       .update(sendings)
@@ -124,12 +129,12 @@ describe('a rule that is published', () => {
     expect(subjectsOf(await mailsTo(account))).toEqual([other.title])
     await publishDocument({ kind: 'market', slug: 'kenya', fields: { name: 'Kenya' } })
     later(sending.postponedSeconds + 1)
-    const told = subjectsOf(await mailsTo(account)).toSorted()
-    expect(told).toEqual([before.title, after.title].toSorted())
+    const subjects = subjectsOf(await mailsTo(account)).toSorted()
+    expect(subjects).toEqual([before.title, after.title].toSorted())
   })
 
-  test('is not spent by a withdrawal in the moment in which its mails are prepared', async () => {
-    await createWatcher(['kenya'])
+  test('is not lost if it is unpublished while its mails are prepared', async () => {
+    await createFollower(['kenya'])
     const { slug, documentId } = await publishRule()
     const alert = present(await alertOf(documentId))
     await withdrawDocument('rule', slug)
@@ -137,8 +142,8 @@ describe('a rule that is published', () => {
     expect(await alertKind.findRecipients(db, alert, next)).toBe(null)
   })
 
-  test('tries a copy that waits for it once an hour, and counts no try', async () => {
-    const [one, two] = [await createWatcher(['kenya']), await createWatcher(['kenya'])]
+  test('retries its waiting copies every hour without counting attempts', async () => {
+    const [first, second] = [await createFollower(['kenya']), await createFollower(['kenya'])]
     const { slug } = await publishRule()
     await fillAll()
     await withdrawDocument('rule', slug)
@@ -151,11 +156,11 @@ describe('a rule that is published', () => {
     expect(copies).toMatchObject([expected, expected])
     await publishRule({ title: 'Again' }, slug)
     const to = (await sendAll()).map((mail) => mail.to)
-    expect(to.toSorted()).toEqual([one.account.email, two.account.email].toSorted())
+    expect(to.toSorted()).toEqual([first.account.email, second.account.email].toSorted())
   })
 
-  test('mails only those who watch the market that it is about now', async () => {
-    const [kenya, ghana] = [await createWatcher(['kenya']), await createWatcher(['ghana'])]
+  test('mails only followers of its current market', async () => {
+    const [kenya, ghana] = [await createFollower(['kenya']), await createFollower(['ghana'])]
     const { slug } = await publishRule()
     await publishRule({ market: 'ghana' }, slug)
     await fillAll()
@@ -164,8 +169,8 @@ describe('a rule that is published', () => {
     expect(mails.map(({ to }) => to)).not.toContain(kenya.account.email)
   })
 
-  test('tells nobody of rules that ship, even when they change', async () => {
-    const { account } = await createWatcher(['kenya'])
+  test('does not announce shipped rules, even when they change', async () => {
+    const { account } = await createFollower(['kenya'])
     await bringInShipped()
     const shipped = firstEdition().markets.flatMap(({ rules }) => rules)
     const slug = shipped.find(({ market }) => market === 'kenya')?.slug ?? ''
@@ -174,9 +179,9 @@ describe('a rule that is published', () => {
   })
 })
 
-describe('somebody who watches', () => {
-  test('gets nothing while the address is not verified, nor to the old one', async () => {
-    const { account, browser } = await createWatcher(['kenya'])
+describe('a member who follows markets', () => {
+  test('gets nothing at an unverified address, nor at the old one', async () => {
+    const { account, browser } = await createFollower(['kenya'])
     await publishRule()
     await fillAll()
     const fields = { name: account.name, email: 'moved@example.com' }
@@ -190,17 +195,17 @@ describe('somebody who watches', () => {
     expect(subjectsOf(await mailsTo(fields))).toEqual([later.title])
   })
 
-  test('gets nothing once alerts are off or the market is taken out', async () => {
-    const [off, out] = [await createWatcher(['kenya']), await createWatcher(['kenya'])]
+  test('gets nothing once alerts are off or the market is removed', async () => {
+    const [off, out] = [await createFollower(['kenya']), await createFollower(['kenya'])]
     await publishRule()
     await fillAll()
-    await choose(off.browser, ['kenya'], 'never')
-    await choose(out.browser, ['ghana'], 'each')
+    await savePreferences(off.browser, ['kenya'], 'never')
+    await savePreferences(out.browser, ['ghana'], 'each')
     expect(await sendAll()).toEqual([])
   })
 
   test('gets nothing once the account is deleted', async () => {
-    const { account } = await createWatcher(['kenya'])
+    const { account } = await createFollower(['kenya'])
     await publishRule()
     await fillAll()
     await db.delete(users).where(eq(users.id, account.id))
@@ -212,14 +217,14 @@ describe('the email from a rule', () => {
   const hostile = '<script>alert(1)</script> & "co"'
 
   async function mailOf(fields: Parameters<typeof publishRule>[0]) {
-    const { account } = await createWatcher(['kenya'])
+    const { account } = await createFollower(['kenya'])
     const rule = await publishRule(fields)
     const [mail] = await mailsTo(account)
     if (!mail) throw new Error('Expected a mail')
     return { account, rule, mail }
   }
 
-  test('says where, how far, what changed, from when, and who says so', async () => {
+  test('states market, stage, amendment, effective date and source', async () => {
     const { rule, mail } = await mailOf({
       title: 'Betting tax',
       stage: 'in-force',
@@ -255,7 +260,7 @@ describe('the email from a rule', () => {
     expect(mail.html).toContain(`<a href="${entry}"`)
   })
 
-  test('leaves out what is not known, and says so of the day', async () => {
+  test('leaves out unknown facts, and says that the date is not verified', async () => {
     const { mail } = await mailOf({ before: null, after: null, effectiveAt: null, section: null })
     expect(mail.text).not.toMatch(/^(Before|After):/m)
     expect(mail.text).toContain('Takes effect: not verified')
@@ -263,7 +268,7 @@ describe('the email from a rule', () => {
     expect(mail.html).not.toMatch(/null|undefined/)
   })
 
-  test('can be ended by one click of a mail program', async () => {
+  test('can be stopped by the one-click button of a mail program', async () => {
     const { mail } = await mailOf({})
     expect(mail.headers).toEqual({
       'List-Unsubscribe': expect.stringMatching(
@@ -273,7 +278,7 @@ describe('the email from a rule', () => {
     })
   })
 
-  test('escapes what was typed', async () => {
+  test('escapes the texts of the rule', async () => {
     const { mail } = await mailOf({
       title: hostile,
       text: hostile,
@@ -285,13 +290,13 @@ describe('the email from a rule', () => {
     expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;co&quot;')
   })
 
-  test('has a subject of one line', async () => {
+  test('has a subject on one line', async () => {
     const { mail } = await mailOf({ title: 'A rule\r\nBcc: everybody@example.com' })
     expect(mail.subject).toBe('A rule Bcc: everybody@example.com')
   })
 
-  test('has a new link where no key opens the old one any more', async () => {
-    const { account } = await createWatcher(['kenya'])
+  test('has a new link if no key opens the old one any more', async () => {
+    const { account } = await createFollower(['kenya'])
     const like = eq(alertPreferences.userId, account.id)
     await db.update(alertPreferences).set({ unsubscribeSealed: 'sealed by nobody' }).where(like)
     await publishRule()
@@ -299,8 +304,8 @@ describe('the email from a rule', () => {
     const path = new URL(mail?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '').pathname
     const browser = await signedInAs(await createUser())
     await browser.send(path, {}, { as: 'json' })
-    const kept = await db.select().from(alertPreferences).where(like).get()
-    expect(kept?.frequency).toBe('never')
+    const preference = await db.select().from(alertPreferences).where(like).get()
+    expect(preference?.frequency).toBe('never')
   })
 })
 

@@ -5,12 +5,12 @@ import { digestMinutes } from '#shared/account/constants.ts'
 import { officeInstant } from '#shared/office-days.ts'
 import { type Account, db, signedInAs } from '#tests/support/account/accounts.ts'
 import {
-  choose,
-  createWatcher,
+  createFollower,
   fillAll,
   forgetAlerts,
   mailsTo,
   publishRule,
+  savePreferences,
   sendAll,
 } from '#tests/support/account/alerts.ts'
 import { at, stoppedClock } from '#tests/support/clock.ts'
@@ -18,7 +18,7 @@ import { withdrawDocument } from '#tests/support/desk/documents.ts'
 import { startDigest } from '#worker/account/alerts/start-digest.ts'
 import { sendings, users } from '#worker/db/schema.ts'
 
-// 23 and 30 November, and 7 December of 2026 are Mondays.
+// 23 and 30 November and 7 December 2026 are Mondays.
 const eight = (day: string) => officeInstant(day, digestMinutes)
 const first = eight('2026-11-23')
 const monday = eight('2026-11-30')
@@ -40,9 +40,9 @@ async function digests() {
   return rows.map(({ about }) => about).sort()
 }
 
-/** By a new sign-in: the session of a week ago has ended. */
+/** In a new session, because the one of a week ago has ended. */
 async function change(account: Account, markets: string[], frequency: AlertFrequency) {
-  await choose(await signedInAs(account), markets, frequency)
+  await savePreferences(await signedInAs(account), markets, frequency)
 }
 
 const subjectsOf = (mails: { subject: string }[]) => mails.map(({ subject }) => subject)
@@ -69,7 +69,7 @@ describe('the digests of a week', () => {
     expect(await digests()).toEqual(['2026-11-30'])
   })
 
-  test('are not made up for with rules of the week that has begun', async () => {
+  test('a missed digest leaves out rules of the current week', async () => {
     at(tuesday)
     await publishRule()
     expect(await startDigest(db)).toBe(false)
@@ -78,27 +78,27 @@ describe('the digests of a week', () => {
   })
 
   test('are made once, after cron was down on Mondays', async () => {
-    const { account } = await createWatcher(['kenya'], 'weekly')
+    const { account } = await createFollower(['kenya'], 'weekly')
     at(tuesday)
-    const one = await publishRule()
+    const firstRule = await publishRule()
     at(new Date(monday.getTime() + day))
-    const two = await publishRule()
+    const secondRule = await publishRule()
     at(new Date(next.getTime() + 2 * day))
     expect(await startDigest(db)).toBe(true)
     expect(await startDigest(db)).toBe(false)
     expect(await digests()).toEqual(['2026-12-07'])
     const mails = await mailsTo(account)
     expect(subjectsOf(mails)).toEqual(['2 new rules this week'])
-    for (const { title } of [one, two]) expect(mails[0]?.text).toContain(title)
+    for (const { title } of [firstRule, secondRule]) expect(mails[0]?.text).toContain(title)
   })
 
-  test('mail each who wants them what is new in their markets, and nobody else', async () => {
-    const kenya = await createWatcher(['kenya'], 'weekly')
-    const both = await createWatcher(['kenya', 'ghana'], 'weekly')
-    await createWatcher(['nigeria'], 'weekly')
-    await createWatcher([], 'weekly')
-    await createWatcher(['kenya'], 'never')
-    const unverified = await createWatcher(['kenya'], 'weekly')
+  test('mail each weekly member the new rules in their markets, and nobody else', async () => {
+    const kenya = await createFollower(['kenya'], 'weekly')
+    const both = await createFollower(['kenya', 'ghana'], 'weekly')
+    await createFollower(['nigeria'], 'weekly')
+    await createFollower([], 'weekly')
+    await createFollower(['kenya'], 'never')
+    const unverified = await createFollower(['kenya'], 'weekly')
     const id = unverified.account.id
     await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, id))
     at(tuesday)
@@ -110,8 +110,12 @@ describe('the digests of a week', () => {
     await startDigest(db)
     await fillAll()
     const mails = await sendAll()
-    const told = mails.map(({ to, text }) => [to, /Of Kenya/.test(text), /Of Ghana/.test(text)])
-    expect(told.toSorted()).toEqual(
+    const summaries = mails.map(({ to, text }) => [
+      to,
+      /Of Kenya/.test(text),
+      /Of Ghana/.test(text),
+    ])
+    expect(summaries.toSorted()).toEqual(
       [
         [kenya.account.email, true, false],
         [both.account.email, true, true],
@@ -119,8 +123,8 @@ describe('the digests of a week', () => {
     )
   })
 
-  test('tell of a rule once: the next ones are of what came later', async () => {
-    const { account } = await createWatcher(['kenya'], 'weekly')
+  test('mention a rule once: the next digest has only later ones', async () => {
+    const { account } = await createFollower(['kenya'], 'weekly')
     at(tuesday)
     await publishRule({ title: 'The first' })
     at(monday)
@@ -135,9 +139,9 @@ describe('the digests of a week', () => {
     expect(mail?.text).not.toContain('The first')
   })
 
-  test('leave out what is withdrawn, and do not come for that alone', async () => {
-    const { account } = await createWatcher(['kenya', 'ghana'], 'weekly')
-    const ghana = await createWatcher(['ghana'], 'weekly')
+  test('leave out unpublished rules, and are not sent without others', async () => {
+    const { account } = await createFollower(['kenya', 'ghana'], 'weekly')
+    const ghana = await createFollower(['ghana'], 'weekly')
     at(tuesday)
     await publishRule({ title: 'It stands' })
     const { slug } = await publishRule({ title: 'Taken back', market: 'ghana' })
@@ -152,8 +156,8 @@ describe('the digests of a week', () => {
   })
 })
 
-describe('somebody who changes', () => {
-  /** What they get in all, by then and on the Monday. */
+describe('a member who changes', () => {
+  /** Returns all mails to a member until Monday. */
   async function untilMonday(account: { email: string }) {
     const before = await mailsTo(account)
     at(monday)
@@ -161,8 +165,8 @@ describe('somebody who changes', () => {
     return [...before, ...(await mailsTo(account))]
   }
 
-  test('from weekly to each gets at once what waited for Monday, and no digest', async () => {
-    const { account } = await createWatcher(['kenya'], 'weekly')
+  test('from weekly to each gets the waiting rules at once, and no digest', async () => {
+    const { account } = await createFollower(['kenya'], 'weekly')
     at(tuesday)
     const { title } = await publishRule()
     await fillAll()
@@ -171,16 +175,16 @@ describe('somebody who changes', () => {
     expect(subjectsOf(await untilMonday(account))).toEqual([title])
   })
 
-  test('from weekly to each before the alert is filled gets it once', async () => {
-    const { account } = await createWatcher(['kenya'], 'weekly')
+  test('from weekly to each before the alert has recipients gets it once', async () => {
+    const { account } = await createFollower(['kenya'], 'weekly')
     at(tuesday)
     const { title } = await publishRule()
     await change(account, ['kenya'], 'each')
     expect(subjectsOf(await untilMonday(account))).toEqual([title])
   })
 
-  test('from weekly to each gets nothing of markets that come with it', async () => {
-    const { account } = await createWatcher(['ghana'], 'weekly')
+  test('from weekly to each gets no waiting rules of newly added markets', async () => {
+    const { account } = await createFollower(['ghana'], 'weekly')
     at(tuesday)
     await publishRule()
     await fillAll()
@@ -189,7 +193,7 @@ describe('somebody who changes', () => {
   })
 
   test('from each to weekly gets on Monday only what was not mailed', async () => {
-    const { account } = await createWatcher(['kenya'], 'each')
+    const { account } = await createFollower(['kenya'], 'each')
     at(tuesday)
     const mailed = await publishRule({ title: 'Mailed at once' })
     expect(subjectsOf(await mailsTo(account))).toEqual([mailed.title])
@@ -203,7 +207,7 @@ describe('somebody who changes', () => {
   })
 
   test('from each to weekly gets no digest when all was mailed', async () => {
-    const { account } = await createWatcher(['kenya'], 'each')
+    const { account } = await createFollower(['kenya'], 'each')
     at(tuesday)
     const { title } = await publishRule()
     expect(subjectsOf(await mailsTo(account))).toEqual([title])
@@ -211,16 +215,16 @@ describe('somebody who changes', () => {
     expect(await untilMonday(account)).toEqual([])
   })
 
-  test('from each to weekly before the alert is filled gets it on Monday', async () => {
-    const { account } = await createWatcher(['kenya'], 'each')
+  test('from each to weekly before the alert has recipients gets it on Monday', async () => {
+    const { account } = await createFollower(['kenya'], 'each')
     at(tuesday)
     await publishRule()
     await change(account, ['kenya'], 'weekly')
     expect(subjectsOf(await untilMonday(account))).toEqual(['One new rule this week'])
   })
 
-  test('from each to weekly between filling and sending gets it once', async () => {
-    const { account } = await createWatcher(['kenya'], 'each')
+  test('from each to weekly before the alert is sent gets it once', async () => {
+    const { account } = await createFollower(['kenya'], 'each')
     at(tuesday)
     const { title } = await publishRule()
     await fillAll()
@@ -228,8 +232,8 @@ describe('somebody who changes', () => {
     expect(subjectsOf(await untilMonday(account))).toEqual([title])
   })
 
-  test('there and back again gets each rule once', async () => {
-    const { account } = await createWatcher(['kenya'], 'weekly')
+  test('from each to weekly and back gets each rule once', async () => {
+    const { account } = await createFollower(['kenya'], 'weekly')
     at(tuesday)
     const { title } = await publishRule()
     await fillAll()
@@ -239,7 +243,7 @@ describe('somebody who changes', () => {
   })
 
   test.each(['before', 'after'])('to each %s the digest is filled still gets it', async (when) => {
-    const { account } = await createWatcher(['kenya'], 'weekly')
+    const { account } = await createFollower(['kenya'], 'weekly')
     at(tuesday)
     await publishRule()
     await fillAll()
@@ -250,8 +254,8 @@ describe('somebody who changes', () => {
     expect(subjectsOf(await mailsTo(account))).toEqual(['One new rule this week'])
   })
 
-  test('to each a week later gets nothing of the week before again', async () => {
-    const { account } = await createWatcher(['kenya'], 'weekly')
+  test('to each a week later gets no rule of the week before again', async () => {
+    const { account } = await createFollower(['kenya'], 'weekly')
     at(tuesday)
     await publishRule()
     expect(await untilMonday(account)).toHaveLength(1)
@@ -259,8 +263,8 @@ describe('somebody who changes', () => {
     expect(await mailsTo(account)).toEqual([])
   })
 
-  test('to never gets no digest that waits', async () => {
-    const { account } = await createWatcher(['kenya'], 'weekly')
+  test('to never gets no waiting digest', async () => {
+    const { account } = await createFollower(['kenya'], 'weekly')
     at(tuesday)
     await publishRule()
     at(monday)
@@ -271,8 +275,8 @@ describe('somebody who changes', () => {
   })
 })
 
-test('the mail lists rules by market, the newest first, with what ends them', async () => {
-  const { account } = await createWatcher(['kenya', 'ghana'], 'weekly')
+test('the mail lists rules by market, newest first, with the unsubscribe link', async () => {
+  const { account } = await createFollower(['kenya', 'ghana'], 'weekly')
   at(tuesday)
   const hostile = 'A <b>bold</b> rule'
   await publishRule({ title: 'Older', date: '2026-11-01' })
@@ -282,11 +286,11 @@ test('the mail lists rules by market, the newest first, with what ends them', as
   await startDigest(db)
   const [mail] = await mailsTo(account)
   if (!mail) throw new Error('Expected a digest')
-  const places = ['Ghana', 'In Accra', 'Kenya', hostile, 'Older'].map((one) =>
-    mail.text.indexOf(one),
+  const positions = ['Ghana', 'In Accra', 'Kenya', hostile, 'Older'].map((name) =>
+    mail.text.indexOf(name),
   )
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(places).not.toContain(-1)
+  expect(positions).toEqual(positions.toSorted((a, b) => a - b))
+  expect(positions).not.toContain(-1)
   expect(mail.text).toContain('20 November 2026 · Passed · takes effect January 2027 · ')
   expect(mail.text).not.toMatch(/null|undefined/)
   const entries = mail.text.split('\n\n').filter((part) => part.includes('/rules/'))

@@ -9,7 +9,7 @@ import {
   signedInAs,
   signedInUser,
 } from '#tests/support/account/accounts.ts'
-import { choose, createWatcher, preferencesOf } from '#tests/support/account/alerts.ts'
+import { createFollower, preferencesOf, savePreferences } from '#tests/support/account/alerts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { countedStores } from '#tests/support/db/counted-stores.ts'
 import { insertRows } from '#tests/support/db/rows.ts'
@@ -19,7 +19,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 
 const kenya = routes.watchedMarket.href({ market: 'kenya' })
 const dossier = routes.market.href({ slug: 'kenya' })
-const wanted = `${routes.alerts.href()}?watch=kenya`
+const followUrl = `${routes.alerts.href()}?watch=kenya`
 const stop = { method: 'DELETE' } as const
 
 describe('POST /settings/alerts/:market', () => {
@@ -48,7 +48,7 @@ describe('POST /settings/alerts/:market', () => {
   })
 
   test('keeps the other markets, and a frequency that is on', async () => {
-    const { account, browser } = await createWatcher(['ghana'], 'weekly')
+    const { account, browser } = await createFollower(['ghana'], 'weekly')
     await browser.send(kenya, {}, { as: 'json' })
     expect(await preferencesOf(account)).toEqual({
       frequency: 'weekly',
@@ -56,8 +56,8 @@ describe('POST /settings/alerts/:market', () => {
     })
   })
 
-  test('turns alerts on again that were off, and says so', async () => {
-    const { account, browser } = await createWatcher(['kenya'], 'never')
+  test('turns alerts on again if they were off, and says so', async () => {
+    const { account, browser } = await createFollower(['kenya'], 'never')
     const before = await browser.page(dossier)
     expect(before.props.watching).toBe(false)
     const headers = { Referer: browser.origin + dossier }
@@ -83,8 +83,8 @@ describe('POST /settings/alerts/:market', () => {
 })
 
 describe('DELETE /settings/alerts/:market', () => {
-  test('stops watching it, keeps the others, and says so', async () => {
-    const { account, browser } = await createWatcher(['kenya', 'ghana'])
+  test('stops following it, keeps the others, and says so', async () => {
+    const { account, browser } = await createFollower(['kenya', 'ghana'])
     const headers = { Referer: browser.origin + dossier }
     const response = await browser.send(`${kenya}?_method=DELETE`, {}, { headers })
     const { props } = await expectSentTo(browser, response, dossier)
@@ -93,13 +93,13 @@ describe('DELETE /settings/alerts/:market', () => {
   })
 
   test('answers 204 as json, and again', async () => {
-    const { browser } = await createWatcher(['kenya'])
+    const { browser } = await createFollower(['kenya'])
     for (let times = 0; times < 2; times++)
       expect((await browser.send(kenya, {}, { ...stop, as: 'json' })).status).toBe(204)
   })
 
-  test('stops watching a market that was withdrawn', async () => {
-    const { account, browser } = await createWatcher(['kenya'])
+  test('stops following an unpublished market', async () => {
+    const { account, browser } = await createFollower(['kenya'])
     await insertRows('watched_markets', [{ user_id: account.id, market: 'atlantis' }])
     const path = routes.watchedMarket.href({ market: 'atlantis' })
     expect((await browser.send(path, {}, { ...stop, as: 'json' })).status).toBe(204)
@@ -108,48 +108,48 @@ describe('DELETE /settings/alerts/:market', () => {
 })
 
 describe('the dossier', () => {
-  test('says whether somebody watches it', async () => {
-    const { browser } = await createWatcher(['kenya'])
+  test('says whether a member follows it', async () => {
+    const { browser } = await createFollower(['kenya'])
     expect((await browser.page(dossier)).props.watching).toBe(true)
     const ghana = await browser.page(routes.market.href({ slug: 'ghana' }))
     expect(ghana.props.watching).toBe(false)
-    await choose(browser, ['kenya'], 'never')
+    await savePreferences(browser, ['kenya'], 'never')
     expect((await browser.page(dossier)).props.watching).toBe(false)
   })
 
-  test('is not to be watched at one press by who is not verified', async () => {
+  test('cannot be followed with one press by unverified people', async () => {
     const browser = await signedInAs(await createUser({ unverified: true }))
     expect((await browser.page(dossier)).props.watching).toBeNull()
-    expect(await (await browser.visit(dossier)).text()).toContain(`href="${wanted}"`)
+    expect(await (await browser.visit(dossier)).text()).toContain(`href="${followUrl}"`)
   })
 
-  test('asks no store for a visitor, whom it leads to the settings', async () => {
+  test('leads visitors to the settings without reading a store', async () => {
     const stores = countedStores()
     const visitor = newVisitor(stores.env)
     for (let times = 0; times < 2; times++) {
       const html = await (await visitor.visit(dossier)).text()
-      expect(html).toContain(`href="${wanted}"`)
+      expect(html).toContain(`href="${followUrl}"`)
     }
     expect(stores.count).toEqual({ d1: [], kv: [] })
   })
 
-  test('asks one more thing of the database for a member', async () => {
+  test('makes one more database query for a member', async () => {
     const stores = countedStores()
     const account = await createUser()
     const browser = await signedInAs(account, stores.env)
-    const asked = async (path: string) => {
+    const queriesOf = async (path: string) => {
       stores.count.d1.length = 0
       await browser.visit(path)
       return stores.count.d1.length
     }
-    expect((await asked(dossier)) - (await asked(routes.rules.href()))).toBe(1)
+    expect((await queriesOf(dossier)) - (await queriesOf(routes.rules.href()))).toBe(1)
   })
 })
 
-describe('the market that a visitor wanted to watch', () => {
+describe('the market that a visitor wanted to follow', () => {
   async function wanting() {
     const browser = newVisitor()
-    const response = await browser.visit(wanted, { headers: accepts.page })
+    const response = await browser.visit(followUrl, { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(routes.login.href())
     return browser
   }
@@ -158,7 +158,7 @@ describe('the market that a visitor wanted to watch', () => {
     const browser = await wanting()
     const { email } = await createUser()
     const response = await browser.send(routes.login.href(), { email, password })
-    const { props } = await expectSentTo(browser, response, wanted)
+    const { props } = await expectSentTo(browser, response, followUrl)
     expect(props).toMatchObject({ adding: { slug: 'kenya' } })
   })
 
@@ -168,7 +168,7 @@ describe('the market that a visitor wanted to watch', () => {
     await browser.send(routes.login.href(), { email, password })
     const code = { code: codeFor(secret) }
     const response = await browser.send(routes.twoFactorChallenge.href(), code)
-    expect(expectRedirect(response, browser)).toBe(wanted)
+    expect(expectRedirect(response, browser)).toBe(followUrl)
   })
 
   test('is there after registration and verification', async () => {
@@ -176,11 +176,11 @@ describe('the market that a visitor wanted to watch', () => {
     const email = 'watcher-to-be@example.com'
     const fields = { name: 'Amina', email, password, password_confirmation: password }
     const registered = await browser.send(routes.register.href(), fields)
-    expect(expectRedirect(registered, browser)).toBe(wanted)
-    const sentAway = await browser.visit(wanted, { headers: accepts.page })
+    expect(expectRedirect(registered, browser)).toBe(followUrl)
+    const sentAway = await browser.visit(followUrl, { headers: accepts.page })
     expect(expectRedirect(sentAway, browser)).toBe(routes.verifyNotice.href())
     const verified = await browser.visit(await verificationLinkOf(email))
-    const { props } = await expectSentTo(browser, verified, wanted)
+    const { props } = await expectSentTo(browser, verified, followUrl)
     expect(props).toMatchObject({ adding: { slug: 'kenya' } })
   })
 })

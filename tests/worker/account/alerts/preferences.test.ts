@@ -8,7 +8,7 @@ import {
   expectSentTo,
 } from '#tests/support/account/account-replies.ts'
 import { db, password, signedInUser } from '#tests/support/account/accounts.ts'
-import { choose, createWatcher, preferencesOf } from '#tests/support/account/alerts.ts'
+import { createFollower, preferencesOf, savePreferences } from '#tests/support/account/alerts.ts'
 import { insertRows } from '#tests/support/db/rows.ts'
 import { findUser } from '#worker/account/auth/users.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
@@ -17,7 +17,7 @@ const path = routes.alerts.href()
 const put = { method: 'PUT', as: 'json' } as const
 
 describe('GET /settings/alerts', () => {
-  test('proposes each rule to who has chosen nothing, and watches nothing', async () => {
+  test('proposes each rule and no market to new members', async () => {
     const { account, browser } = await signedInUser()
     const { component, props } = await browser.page(path)
     expect(component).toBe('settings/alerts')
@@ -31,8 +31,8 @@ describe('GET /settings/alerts', () => {
     expect(await preferencesOf(account)).toEqual({ frequency: null, markets: [] })
   })
 
-  test('shows what was chosen', async () => {
-    const { browser } = await createWatcher(['kenya', 'ghana'], 'weekly')
+  test('shows the stored preferences', async () => {
+    const { browser } = await createFollower(['kenya', 'ghana'], 'weekly')
     const props = await browser.props('settings/alerts', path)
     expect(props.markets.toSorted()).toEqual(['ghana', 'kenya'])
     expect(props.frequency).toBe('weekly')
@@ -47,32 +47,32 @@ describe('GET /settings/alerts', () => {
     'adds the market of a link, unsaved, for somebody %s',
     async (_, before, frequency) => {
       const { account, browser } = await signedInUser()
-      if (before) await choose(browser, ['ghana'], before)
-      const kept = await preferencesOf(account)
+      if (before) await savePreferences(browser, ['ghana'], before)
+      const original = await preferencesOf(account)
       const { props } = await browser.page(`${path}?watch=kenya`)
       expect(props).toMatchObject({ adding: { slug: 'kenya', name: 'Kenya' }, frequency })
       expect(props.markets).toEqual(before ? ['ghana', 'kenya'] : ['kenya'])
-      expect(await preferencesOf(account)).toEqual(kept)
+      expect(await preferencesOf(account)).toEqual(original)
     },
   )
 
-  test('adds nothing that is watched already', async () => {
-    const { browser } = await createWatcher(['kenya'])
+  test('does not add a market that is already followed', async () => {
+    const { browser } = await createFollower(['kenya'])
     const { props } = await browser.page(`${path}?watch=kenya`)
     expect(props).toMatchObject({ markets: ['kenya'], adding: null })
   })
 
   test.each(['atlantis', '', 'kenya&watch=ghana', '%00', "';--"])(
     'takes an odd market of a link for none: %j',
-    async (asked) => {
-      const { browser } = await createWatcher(['ghana'], 'never')
-      const { props } = await browser.page(`${path}?watch=${asked}`)
+    async (slug) => {
+      const { browser } = await createFollower(['ghana'], 'never')
+      const { props } = await browser.page(`${path}?watch=${slug}`)
       expect(props).toMatchObject({ markets: ['ghana'], adding: null, frequency: 'never' })
     },
   )
 
-  test('leaves out a market that was withdrawn since', async () => {
-    const { account, browser } = await createWatcher(['kenya'])
+  test('leaves out a market that was unpublished since', async () => {
+    const { account, browser } = await createFollower(['kenya'])
     await insertRows('watched_markets', [{ user_id: account.id, market: 'atlantis' }])
     const { props } = await browser.page(path)
     expect(props.markets).toEqual(['kenya'])
@@ -80,8 +80,8 @@ describe('GET /settings/alerts', () => {
 })
 
 describe('PUT /settings/alerts', () => {
-  test.each(bothForms)('replaces what was chosen and says so, as %s', async (as) => {
-    const { account, browser } = await createWatcher(['kenya', 'ghana'])
+  test.each(bothForms)('replaces the preferences and says so, as %s', async (as) => {
+    const { account, browser } = await createFollower(['kenya', 'ghana'])
     const fields = as === 'page' ? [] : { markets: ['nigeria', 'kenya'], frequency: 'weekly' }
     const body = new URLSearchParams([
       ['markets[]', 'nigeria'],
@@ -106,7 +106,7 @@ describe('PUT /settings/alerts', () => {
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
-  test('leads to the settings alone, whatever the link to the form asked for', async () => {
+  test("leads to the settings without the query of the form's link", async () => {
     const { browser } = await signedInUser()
     const headers = { Referer: `${browser.origin}${path}?watch=kenya` }
     const fields = { markets: [], frequency: 'each' }
@@ -120,15 +120,15 @@ describe('PUT /settings/alerts', () => {
     ['an empty list', { markets: [], frequency: 'never' }],
     ['null', { markets: null, frequency: 'never' }],
   ])('watches nothing for %s', async (_, fields) => {
-    const { account, browser } = await createWatcher(['kenya'])
+    const { account, browser } = await createFollower(['kenya'])
     expect((await browser.send(path, fields, put)).status).toBe(204)
     expect(await preferencesOf(account)).toEqual({ frequency: 'never', markets: [] })
   })
 
-  test('keeps a market once that is named twice', async () => {
-    const { account, browser } = await createWatcher(['kenya', 'kenya'])
+  test('stores a repeated market once', async () => {
+    const { account, browser } = await createFollower(['kenya', 'kenya'])
     expect(await preferencesOf(account)).toMatchObject({ markets: ['kenya'] })
-    await choose(browser, ['kenya', 'kenya'], 'each')
+    await savePreferences(browser, ['kenya', 'kenya'], 'each')
     expect(await preferencesOf(account)).toMatchObject({ markets: ['kenya'] })
   })
 
@@ -157,7 +157,7 @@ describe('PUT /settings/alerts', () => {
   ]
 
   test.each(refused)('refuses %s, and changes nothing', async (_, fields, errors) => {
-    const { account, browser } = await createWatcher(['ghana'], 'weekly')
+    const { account, browser } = await createFollower(['ghana'], 'weekly')
     await expectInvalid(await browser.send(path, fields, put), errors)
     const response = await browser.send(path, fields, { method: 'PUT', as: 'inertia' })
     const first = Object.fromEntries(Object.entries(errors).map(([key, [text]]) => [key, text]))
@@ -165,22 +165,22 @@ describe('PUT /settings/alerts', () => {
     expect(await preferencesOf(account)).toEqual({ frequency: 'weekly', markets: ['ghana'] })
   })
 
-  test('takes a market that is watched and was withdrawn meanwhile', async () => {
-    const { account, browser } = await createWatcher(['kenya'])
+  test('accepts a followed market that was unpublished in the meantime', async () => {
+    const { account, browser } = await createFollower(['kenya'])
     await insertRows('watched_markets', [{ user_id: account.id, market: 'atlantis' }])
-    await choose(browser, ['kenya', 'atlantis'], 'each')
+    await savePreferences(browser, ['kenya', 'atlantis'], 'each')
     expect(await preferencesOf(account)).toMatchObject({ markets: ['atlantis', 'kenya'] })
   })
 
   test('is refused without a CSRF token', async () => {
-    const { account, browser } = await createWatcher(['kenya'])
+    const { account, browser } = await createFollower(['kenya'])
     const fields = { markets: [], frequency: 'never' }
     const response = await browser.send(path, fields, { ...put, token: null })
     expect(response.status).toBe(419)
     expect(await preferencesOf(account)).toEqual({ frequency: 'each', markets: ['kenya'] })
   })
 
-  test('of many at once leaves one of them, whole', async () => {
+  test('many at once leave exactly one of them', async () => {
     const { account, browser } = await signedInUser()
     await browser.visit(path)
     const wishes = [
@@ -194,14 +194,14 @@ describe('PUT /settings/alerts', () => {
   })
 
   test('changes nobody else', async () => {
-    const other = await createWatcher(['kenya'], 'weekly')
-    await createWatcher(['ghana'], 'never')
+    const other = await createFollower(['kenya'], 'weekly')
+    await createFollower(['ghana'], 'never')
     expect(await preferencesOf(other.account)).toEqual({ frequency: 'weekly', markets: ['kenya'] })
   })
 })
 
-test('deleting the account takes preferences and markets along', async () => {
-  const { account, browser } = await createWatcher(['kenya'])
+test('deleting the account deletes preferences and markets', async () => {
+  const { account, browser } = await createFollower(['kenya'])
   const options = { method: 'DELETE', as: 'json' } as const
   const response = await browser.send(routes.profile.href(), { password }, options)
   expect(response.status).toBe(204)
@@ -210,7 +210,7 @@ test('deleting the account takes preferences and markets along', async () => {
 })
 
 test('the export names frequency and markets', async () => {
-  const { browser } = await createWatcher(['kenya'], 'weekly')
+  const { browser } = await createFollower(['kenya'], 'weekly')
   const file = await (await browser.visit(routes.exportData.href())).json()
   expect(file).toMatchObject({ alerts: { frequency: 'weekly', markets: ['kenya'] } })
 })

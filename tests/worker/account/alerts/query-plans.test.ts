@@ -43,22 +43,22 @@ beforeAll(async () => {
 
 const stores = { db, settings }
 
-/** Finds all recipients of a sending, some hundreds at a time. */
+/** Finds all recipients of a sending, in batches of some hundreds. */
 async function allOf(kind: typeof alertKind, about: 'alert' | 'digest') {
-  const sending = (await db.select().from(sendings)).find((one) => one.kind === about)
+  const sending = (await db.select().from(sendings)).find((row) => row.kind === about)
   if (!sending) throw new Error(`Expected a sending of the kind ${about}`)
-  const found: string[] = []
+  const recipients: string[] = []
   for (;;) {
-    const next = { after: found.at(-1) ?? '', limit: 500 }
+    const next = { after: recipients.at(-1) ?? '', limit: 500 }
     const some = (await kind.findRecipients(db, sending, next)) ?? []
-    found.push(...some.map((one) => ('userId' in one ? one.userId : '')))
+    recipients.push(...some.map((recipient) => ('userId' in recipient ? recipient.userId : '')))
     if (some.length < next.limit) break
   }
-  await kind.compose(stores, sending, { userId: found[0] } as CopyRow)
-  return found
+  await kind.compose(stores, sending, { userId: recipients[0] } as CopyRow)
+  return recipients
 }
 
-test(`every statement finds its rows by an index, with ${watchers} who watch`, async () => {
+test(`every statement finds its rows by an index, with ${watchers} followers`, async () => {
   at(tuesday)
   await publishRule()
   const account = await createUser()
@@ -82,10 +82,10 @@ test(`every statement finds its rows by an index, with ${watchers} who watch`, a
   expect([each.length, weekly.length]).toEqual([watchers / 2, watchers / 2])
   expect(new Set([...each, ...weekly]).size).toBe(watchers)
 
-  const asked = [...queries].filter((query) => {
+  const relevant = [...queries].filter((query) => {
     return /alert_preferences|watched_markets|sendings/.test(query)
   })
-  const own = asked.filter((query) => !/^select .* from "sendings"$/.test(query))
+  const own = relevant.filter((query) => !/^select .* from "sendings"$/.test(query))
   expect(own.length).toBeGreaterThanOrEqual(15)
   for (const query of own) expect(await slowSteps(query), query).toEqual([])
 }, 60_000)

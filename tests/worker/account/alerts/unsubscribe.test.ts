@@ -3,7 +3,7 @@ import { messages } from '#shared/messages.ts'
 import { routes } from '#shared/routes.ts'
 import { bothForms, expectJson, expectSentTo } from '#tests/support/account/account-replies.ts'
 import { db, settings } from '#tests/support/account/accounts.ts'
-import { createWatcher, preferencesOf } from '#tests/support/account/alerts.ts'
+import { createFollower, preferencesOf } from '#tests/support/account/alerts.ts'
 import { accepts } from '#tests/support/browser.ts'
 import { countedStores } from '#tests/support/db/counted-stores.ts'
 import { formData } from '#tests/support/forms.ts'
@@ -16,9 +16,8 @@ const insights = routes.insights.href()
 const watched = { frequency: 'each', markets: ['ghana', 'kenya'] }
 const ended = { ...watched, frequency: 'never' }
 
-/** A member, and the link that stands in all their alerts. */
 async function watcher() {
-  const { account } = await createWatcher(watched.markets)
+  const { account } = await createFollower(watched.markets)
   const [reader] = await selectRecipient(db, account.id)
   if (!reader) throw new Error('Expected a reader')
   const { token } = await openRecipient({ db, settings }, account.id, reader)
@@ -28,13 +27,13 @@ async function watcher() {
 describe('the page of an unsubscribe link', () => {
   test.each(['unknown', 'known'])('is one button, and changes nothing: token %s', async (which) => {
     const { account, path } = await watcher()
-    const asked = which === 'known' ? path : routes.alertsUnsubscribe.href({ token: 'unknown' })
+    const href = which === 'known' ? path : routes.alertsUnsubscribe.href({ token: 'unknown' })
     const stores = countedStores()
     const visitor = newVisitor(stores.env)
-    const { component, props } = await visitor.page(asked)
+    const { component, props } = await visitor.page(href)
     expect(component).toBe('alerts/unsubscribe')
-    expect(props.token).toBe(asked.split('/').at(-1))
-    const { headers } = await visitor.visit(asked)
+    expect(props.token).toBe(href.split('/').at(-1))
+    const { headers } = await visitor.visit(href)
     expect(headers.get('X-Robots-Tag')).toBe('noindex')
     expect(headers.get('Cache-Control')).toBe('private, no-store')
     expect(stores.count).toEqual({ d1: [], kv: [] })
@@ -80,7 +79,7 @@ describe('the button of an unsubscribe link', () => {
     },
   )
 
-  test('does not take the token of another mail, nor the hash', async () => {
+  test('refuses the token of another mail and the hash', async () => {
     const { account, path } = await watcher()
     const token = path.split('/').at(-1) ?? ''
     const forged = routes.alertsUnsubscribe.href({ token: await hashToken(token) })
@@ -89,10 +88,10 @@ describe('the button of an unsubscribe link', () => {
     expect(await preferencesOf(account)).toEqual(watched)
   })
 
-  test('ends nobody else’s', async () => {
-    const [one, other] = [await watcher(), await watcher()]
-    await newVisitor().send(one.path, {})
-    expect(await preferencesOf(other.account)).toEqual(watched)
+  test("ends nobody else's alerts", async () => {
+    const [member, another] = [await watcher(), await watcher()]
+    await newVisitor().send(member.path, {})
+    expect(await preferencesOf(another.account)).toEqual(watched)
   })
 
   test.each([
@@ -116,7 +115,7 @@ describe('the button of an unsubscribe link', () => {
     expect(await preferencesOf(account)).toEqual(watched)
   })
 
-  test('asks no store in a flood, and says the same', async () => {
+  test('reads no store in a flood, with the same reply', async () => {
     const { account, path } = await watcher()
     const stores = countedStores()
     const full = { limit: async () => ({ success: false }) }

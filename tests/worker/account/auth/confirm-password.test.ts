@@ -31,7 +31,7 @@ async function statusOf(browser: Browser, query = '') {
 }
 
 describe.each(bothForms)('POST /user/confirm-password as %s', (as) => {
-  test('leads to the dashboard when nothing was asked for', async () => {
+  test('leads to the dashboard if no page was requested', async () => {
     const browser = await person()
     const response = await browser.send(path, { password }, { as })
     expect(expectRedirect(response, browser)).toBe(routes.dashboard.href())
@@ -52,7 +52,7 @@ describe.each(bothForms)('POST /user/confirm-password as %s', (as) => {
     expect((await browser.page(settings)).props).not.toHaveProperty('values')
   })
 
-  test('says so also where what was typed is too long to be kept', async () => {
+  test('says so even if the input is too long for a cookie', async () => {
     const browser = await person()
     const settings = routes.passkeys.href()
     const headers = { Referer: `${browser.origin}${settings}?from=here` }
@@ -65,7 +65,7 @@ describe.each(bothForms)('POST /user/confirm-password as %s', (as) => {
     expect(props).not.toHaveProperty('values')
   })
 
-  test('says nothing where a page was asked for', async () => {
+  test('has no message if a page was requested', async () => {
     const browser = await signedInAs(await createUser({ role: 'owner' }))
     const people = routes.deskPeople.href()
     await browser.visit(people)
@@ -97,7 +97,7 @@ describe('POST /user/confirm-password as json', () => {
     }
   })
 
-  test('counts an empty one for no guess', async () => {
+  test('does not count an empty one as a guess', async () => {
     const browser = await person()
     for (let tried = 0; tried < 10; tried++) {
       expect((await browser.send(path, {}, { as: 'json' })).status).toBe(422)
@@ -107,19 +107,19 @@ describe('POST /user/confirm-password as json', () => {
 })
 
 describe('a confirmation', () => {
-  test('is not given by signing in', async () => {
+  test('is not implied by signing in', async () => {
     const { email } = await createUser()
     const browser = newVisitor()
     await browser.send(routes.login.href(), { email, password }, { as: 'json' })
     expect((await statusOf(browser)).confirmed).toBe(false)
   })
 
-  test('counts from the very next request on, in this session alone', async () => {
+  test('takes effect with the next request, in this session only', async () => {
     const account = await createUser()
-    const [here, there] = [await signedInAs(account), await signedInAs(account)]
-    await here.send(path, { password }, { as: 'json' })
-    expect((await here.page(routes.twoFactor.href())).component).toBe('settings/two-factor')
-    expect((await statusOf(there)).confirmed).toBe(false)
+    const [laptop, phone] = [await signedInAs(account), await signedInAs(account)]
+    await laptop.send(path, { password }, { as: 'json' })
+    expect((await laptop.page(routes.twoFactor.href())).component).toBe('settings/two-factor')
+    expect((await statusOf(phone)).confirmed).toBe(false)
   })
 
   test(`counts ${lifetime} seconds`, async () => {

@@ -14,14 +14,14 @@ stoppedClock()
 const logIn = (browser: Browser, { email }: { email: string }, text = password) =>
   browser.send(routes.login.href(), { email, password: text }, { as: 'json' })
 
-/** A fresh browser with a device cookie alone. */
+/** Returns a new browser that has only a device cookie. */
 function device(value: string | undefined): Browser {
   const browser = newVisitor()
   browser.cookies.set(cookie, value ?? '')
   return browser
 }
 
-async function known(account: Account): Promise<Browser> {
+async function knownDevice(account: Account): Promise<Browser> {
   const browser = newVisitor()
   expect((await logIn(browser, account)).status).toBe(200)
   return device(browser.cookies.get(cookie))
@@ -32,18 +32,18 @@ async function strangersGuess(account: { email: string }): Promise<void> {
   expect((await logIn(newVisitor(), account)).status).toBe(429)
 }
 
-describe('a device that has signed in before', () => {
+describe('a known device', () => {
   test('is not locked out by the guesses of strangers', async () => {
     const account = await createUser()
-    const mine = await known(account)
+    const mine = await knownDevice(account)
     await strangersGuess(account)
     expect((await logIn(mine, account)).status).toBe(200)
     expect((await logIn(newVisitor(), account)).status).toBe(429)
   })
 
-  test('has so many wrong guesses of its own, and leaves those of others alone', async () => {
+  test('has its own limit of wrong guesses', async () => {
     const account = await createUser()
-    const mine = await known(account)
+    const mine = await knownDevice(account)
     for (let tried = 0; tried < guessLimit.wrong; tried++) {
       expect((await logIn(mine, account, 'wrong')).status).toBe(422)
     }
@@ -53,21 +53,21 @@ describe('a device that has signed in before', () => {
 
   test('knows the account in any spelling', async () => {
     const account = await createUser()
-    const mine = await known(account)
+    const mine = await knownDevice(account)
     await strangersGuess(account)
     expect((await logIn(mine, { email: ` ${account.email.toUpperCase()}` })).status).toBe(200)
   })
 
-  test('is no known one to other accounts', async () => {
+  test('is unknown to other accounts', async () => {
     const [account, other] = [await createUser(), await createUser()]
-    const mine = await known(account)
+    const mine = await knownDevice(account)
     await strangersGuess(other)
     expect((await logIn(mine, other)).status).toBe(429)
   })
 
-  test('shares its guesses with no other device of the owner', async () => {
+  test("has a limit of its own, separate from the owner's other devices", async () => {
     const account = await createUser()
-    const [phone, laptop] = [await known(account), await known(account)]
+    const [phone, laptop] = [await knownDevice(account), await knownDevice(account)]
     for (let tried = 0; tried < guessLimit.wrong; tried++) await logIn(phone, account, 'wrong')
     expect((await logIn(laptop, account)).status).toBe(200)
   })
@@ -76,20 +76,20 @@ describe('a device that has signed in before', () => {
     const account = await createUser()
     const devices: Browser[] = []
     const enough = guessLimit.wrongOnDevices / guessLimit.wrong + 1
-    for (let made = 0; made < enough; made++) devices.push(await known(account))
+    for (let made = 0; made < enough; made++) devices.push(await knownDevice(account))
     const statuses: number[] = []
-    for (const one of devices) {
+    for (const guesser of devices) {
       for (let tried = 0; tried < guessLimit.wrong; tried++) {
-        statuses.push((await logIn(one, account, 'wrong')).status)
+        statuses.push((await logIn(guesser, account, 'wrong')).status)
       }
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(guessLimit.wrongOnDevices)
     expect((await logIn(newVisitor(), account)).status).toBe(200)
   })
 
-  test('is no known one to a later account with the same address', async () => {
+  test('is unknown to a later account with the same address', async () => {
     const account = await createUser()
-    const mine = await known(account)
+    const mine = await knownDevice(account)
     const owner = newVisitor()
     await logIn(owner, account)
     const options = { as: 'json', method: 'DELETE' } as const
@@ -99,7 +99,7 @@ describe('a device that has signed in before', () => {
     expect((await logIn(mine, later)).status).toBe(429)
   })
 
-  test('stays known under another address of its account', async () => {
+  test("stays known after its account's address changed", async () => {
     const account = await createUser()
     const browser = newVisitor()
     await logIn(browser, account)
@@ -109,7 +109,7 @@ describe('a device that has signed in before', () => {
     expect((await logIn(device(browser.cookies.get(cookie)), moved)).status).toBe(200)
   })
 
-  test('is known after the second factor, not after the password alone', async () => {
+  test('is remembered after the second factor, not after the password alone', async () => {
     const account = await createUser({ withTwoFactor: true })
     const browser = await pendingSignIn(account)
     expect(browser.cookies.has(cookie)).toBe(false)
@@ -118,7 +118,7 @@ describe('a device that has signed in before', () => {
     expect(browser.cookies.has(cookie)).toBe(true)
   })
 
-  test('stays known after a sign-out, and signs nobody in', async () => {
+  test('stays known after a sign-out, without signing anybody in', async () => {
     const account = await createUser()
     const browser = newVisitor()
     await logIn(browser, account)
@@ -146,7 +146,7 @@ describe('a device that has signed in before', () => {
 
 const base64Url = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Another last character of 32 bytes in base64: it differs in a bit that is not decoded. */
+/** Replaces the last base64 character of 32 bytes by one that differs in unused bits only. */
 function sameBytes(last: string): string {
   return base64Url[base64Url.indexOf(last) ^ 1] ?? ''
 }
@@ -156,7 +156,7 @@ describe('the device cookie', () => {
     const account = await createUser()
     const browser = newVisitor()
     const response = await logIn(browser, account)
-    const line = response.headers.getSetCookie().find((one) => one.startsWith(cookie)) ?? ''
+    const line = response.headers.getSetCookie().find((header) => header.startsWith(cookie)) ?? ''
     expect(line).toContain(`Max-Age=${lifetimes.deviceSeconds}`)
     expect(line).toContain('HttpOnly')
     expect(line).not.toContain(account.id)
@@ -164,7 +164,7 @@ describe('the device cookie', () => {
   })
 
   test.each([
-    ['changed', (value: string) => value.replace(/.$/, (one) => (one === 'A' ? 'B' : 'A'))],
+    ['changed', (value: string) => value.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
     ['spelled in another way', (value: string) => value.replace(/.$/, sameBytes)],
     ['without its signature', (value: string) => value.split('.')[0] ?? ''],
     ['with one more account', (value: string) => value.replace('.', `~${'A'.repeat(22)}.`)],

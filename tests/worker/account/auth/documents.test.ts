@@ -43,7 +43,7 @@ describe.each(screens)('the document of $screen', ({ path, screen, open }) => {
     }
   })
 
-  test('sends its form by POST before any script runs', async () => {
+  test('submits by POST before any script runs', async () => {
     const browser = await open()
     const html = await (await browser.visit(path, { headers: accepts.page })).text()
     const forms = [...html.matchAll(/<form[^>]*>/g)].map(([tag]) => tag)
@@ -59,7 +59,7 @@ describe.each(screens)('the document of $screen', ({ path, screen, open }) => {
 })
 
 describe('a document of a form that was refused', () => {
-  test('says what is wrong and repeats no password', async () => {
+  test('reports the errors without repeating a password', async () => {
     const browser = newVisitor()
     const fields = { email: 'nobody@example.com', password: 'unmistakable secret' }
     const refused = await browser.send(routes.login.href(), fields)
@@ -69,7 +69,7 @@ describe('a document of a form that was refused', () => {
     expect(html).not.toContain('unmistakable')
   })
 
-  test('escapes what the link of a reset says', async () => {
+  test('escapes the parameters of a reset link', async () => {
     const link = `${routes.resetPassword.href({ token: '</script><b>' })}?email=${encodeURIComponent('"><img src=x>')}`
     const html = await (await newVisitor().visit(link, { headers: accepts.page })).text()
     expect(html).not.toContain('<img src=x>')

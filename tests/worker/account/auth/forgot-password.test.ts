@@ -47,7 +47,7 @@ describe.each(bothForms)('POST /forgot-password as %s', (as) => {
     await expectRefused(browser, response, { path, errors: { email: message } })
   })
 
-  test('says the same of a known, an unknown and a just mailed address', async () => {
+  test('replies the same for a known, an unknown and a recently mailed address', async () => {
     const { email } = await createUser()
     for (const address of [email, 'nobody@example.com', email]) {
       const browser = newVisitor()
@@ -64,7 +64,7 @@ describe('POST /forgot-password as json', () => {
     await expectInvalid(await ask('nobody'), { email: [messages.email] })
   })
 
-  test('says the same of a known, an unknown and a just mailed address', async () => {
+  test('replies the same for a known, an unknown and a recently mailed address', async () => {
     const { email } = await createUser()
     for (const address of [email, 'nobody@example.com', email]) {
       await expectJson(await ask(address), 200, { message: linkSent })
@@ -95,7 +95,7 @@ describe('a reset link', () => {
 
   test('is mailed once a minute, silently', async () => {
     const { email } = await createUser()
-    for (let asked = 0; asked < 3; asked++) expect((await ask(email)).status).toBe(200)
+    for (let count = 0; count < 3; count++) expect((await ask(email)).status).toBe(200)
     expect(await subjectsTo(email)).toHaveLength(1)
     later(mailCooldownSeconds - 1)
     await ask(email)

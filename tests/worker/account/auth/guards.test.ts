@@ -4,17 +4,17 @@ import { routes } from '#shared/routes.ts'
 import { expectJson } from '#tests/support/account/account-replies.ts'
 import {
   type AccountRoute,
+  type AccountState,
   accountRoutes,
   type Guard,
   type Reply,
-  type Who,
 } from '#tests/support/account/account-routes.ts'
 import { createUser, signedInAs } from '#tests/support/account/accounts.ts'
 import { accepts, type Browser, type Sender } from '#tests/support/browser.ts'
 import { errorsOf, expectRedirect, pageOf } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 
-const people: Record<Who, () => Promise<Browser>> = {
+const people: Record<AccountState, () => Promise<Browser>> = {
   visitor: async () => newVisitor(),
   unverified: async () => signedInAs(await createUser({ unverified: true })),
   verified: async () => signedInAs(await createUser()),
@@ -24,7 +24,10 @@ const people: Record<Who, () => Promise<Browser>> = {
 const { login, dashboard, verifyNotice, confirmPassword } = routes
 const { unauthenticated, unverified, unconfirmed } = messages.guards
 
-/** Where a page goes and what JSON is told when a guard refuses; null where all may pass. */
+/**
+ * The refusal of a guard: where it redirects pages, and its JSON reply; null if JSON is redirected
+ * too.
+ */
 interface Refusal {
   to: string
   json: [status: number, message: string] | null
@@ -35,7 +38,7 @@ const toLogin: Refusal = { to: login.href(), json: [401, unauthenticated] }
 const toVerify: Refusal = { to: verifyNotice.href(), json: [403, unverified] }
 const toConfirm: Refusal = { to: confirmPassword.href(), json: [423, unconfirmed] }
 
-const refusals: Record<Guard, Partial<Record<Who, Refusal>>> = {
+const refusals: Record<Guard, Partial<Record<AccountState, Refusal>>> = {
   guest: { unverified: toDashboard, verified: toDashboard, confirmed: toDashboard },
   signedIn: { visitor: toLogin },
   verified: { visitor: toLogin, unverified: toVerify },
@@ -67,7 +70,7 @@ async function replyOf(response: Response, browser: Browser): Promise<Reply> {
 describe.each(accountRoutes)('$method $path', (route) => {
   const { method, path, guard, screen, jsonOnly } = route
 
-  describe.each(Object.keys(people) as Who[])('asked for by: %s', (who) => {
+  describe.each(Object.keys(people) as AccountState[])('asked for by: %s', (who) => {
     const refusal = refusals[guard][who]
 
     if (refusal) {
@@ -131,7 +134,7 @@ describe('a guard', () => {
     }
   })
 
-  test('of the secure area asks for a password after it has asked who you are', async () => {
+  test('to the secure area asks for the login first, then for the password', async () => {
     const browser = newVisitor()
     const response = await browser.visit(routes.twoFactor.href(), { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(login.href())

@@ -10,13 +10,13 @@ import { expectRedirect } from '#tests/support/replies.ts'
 import { newVisitor } from '#tests/support/site/contact.ts'
 import { randomToken } from '#worker/security/tokens.ts'
 
-const wanted = `${routes.profile.href()}?tab=name&x=%2F`
+const intendedUrl = `${routes.profile.href()}?tab=name&x=%2F`
 const dashboard = routes.dashboard.href()
 const cookie = '__Host-intended'
 
 stoppedClock()
 
-async function wanting(path = wanted, headers: Record<string, string> = accepts.page) {
+async function wanting(path = intendedUrl, headers: Record<string, string> = accepts.page) {
   const browser = newVisitor()
   await browser.visit(path, { headers })
   return browser
@@ -28,10 +28,10 @@ async function logIn(browser: Browser, options = {}): Promise<string> {
   return expectRedirect(response, browser)
 }
 
-describe('where a visitor wanted to go', () => {
+describe('the intended page of a visitor', () => {
   test.each(['page', 'inertia'] as const)('is where login leads, once, as %s', async (as) => {
-    const browser = await wanting(wanted, accepts[as])
-    expect(await logIn(browser)).toBe(wanted)
+    const browser = await wanting(intendedUrl, accepts[as])
+    expect(await logIn(browser)).toBe(intendedUrl)
     await browser.send(routes.logout.href(), {})
     expect(await logIn(browser)).toBe(dashboard)
   })
@@ -40,7 +40,7 @@ describe('where a visitor wanted to go', () => {
     const browser = await wanting()
     const fields = { name: 'B', email: 'b@example.com', password, password_confirmation: password }
     const response = await browser.send(routes.register.href(), fields)
-    expect(expectRedirect(response, browser)).toBe(wanted)
+    expect(expectRedirect(response, browser)).toBe(intendedUrl)
   })
 
   test('is where the challenge leads', async () => {
@@ -48,28 +48,28 @@ describe('where a visitor wanted to go', () => {
     const browser = await pendingSignIn(account, { browser: await wanting() })
     const code = { code: codeFor(account.secret) }
     const response = await browser.send(routes.twoFactorChallenge.href(), code)
-    expect(expectRedirect(response, browser)).toBe(wanted)
+    expect(expectRedirect(response, browser)).toBe(intendedUrl)
   })
 
-  test('loses a query that no cookie could hold', async () => {
+  test('drops a query that is too long for a cookie', async () => {
     const long = randomToken(4000)
-    expect(await logIn(await wanting(`${wanted}&y=${long}`))).toBe(routes.profile.href())
+    expect(await logIn(await wanting(`${intendedUrl}&y=${long}`))).toBe(routes.profile.href())
   })
 
   test('is the last of them', async () => {
     const browser = await wanting('/settings/password')
-    await browser.visit(wanted, { headers: accepts.page })
-    expect(await logIn(browser)).toBe(wanted)
+    await browser.visit(intendedUrl, { headers: accepts.page })
+    expect(await logIn(browser)).toBe(intendedUrl)
   })
 
   test.each([
     ['a JSON call', accepts.json],
     ['a prefetch', { ...accepts.inertia, Purpose: 'prefetch' }],
   ])('is not stored by %s', async (_, headers) => {
-    expect((await wanting(wanted, headers)).cookies.has(cookie)).toBe(false)
+    expect((await wanting(intendedUrl, headers)).cookies.has(cookie)).toBe(false)
   })
 
-  test('is not stored when no guard sends away', async () => {
+  test('is not stored if no guard redirects', async () => {
     for (const path of ['/', routes.login.href(), '/nothing-here']) {
       expect((await wanting(path)).cookies.has(cookie)).toBe(false)
     }
@@ -77,20 +77,20 @@ describe('where a visitor wanted to go', () => {
 
   test('is where the form was sent from, for other methods', async () => {
     const browser = newVisitor()
-    const headers = { Referer: `${browser.origin}${wanted}` }
+    const headers = { Referer: `${browser.origin}${intendedUrl}` }
     await browser.send(`${routes.password.href()}?_method=PUT`, {}, { headers })
-    expect(await logIn(browser)).toBe(wanted)
+    expect(await logIn(browser)).toBe(intendedUrl)
   })
 
-  test('is the page on which a file stands that nobody can be sent back to', async () => {
+  test('is the page with the link, if the request was for a file', async () => {
     const browser = newVisitor()
-    const headers = { ...accepts.page, Referer: `${browser.origin}${wanted}` }
+    const headers = { ...accepts.page, Referer: `${browser.origin}${intendedUrl}` }
     await browser.visit(routes.deskInboxFile.href(), { headers })
-    expect(await logIn(browser)).toBe(wanted)
+    expect(await logIn(browser)).toBe(intendedUrl)
   })
 
   test.each([
-    ['another site', `https://example.com${wanted}`],
+    ['another site', `https://example.com${intendedUrl}`],
     ['what is no page to come back to', `${newVisitor().origin}${routes.deskInboxFile.href()}`],
     ['no address', 'nonsense'],
   ])('open-redirect: is nothing when such a file is linked from %s', async (_, Referer) => {
@@ -100,7 +100,7 @@ describe('where a visitor wanted to go', () => {
     expect(await logIn(browser)).toBe(dashboard)
   })
 
-  test('is nothing when the form names no page it was sent from', async () => {
+  test('is not set if the form has no referrer', async () => {
     const browser = newVisitor()
     await browser.send(`${routes.password.href()}?_method=PUT`, {})
     expect(await logIn(browser)).toBe(dashboard)
@@ -112,13 +112,13 @@ describe('where a visitor wanted to go', () => {
     expect(await logIn(browser)).toBe(dashboard)
   })
 
-  test('is not told by the cookie', async () => {
+  test('is not revealed by the cookie', async () => {
     const browser = await wanting(dashboard)
     expect(browser.cookies.get(cookie)).not.toContain('dashboard')
   })
 })
 
-describe('where an unverified person wanted to go', () => {
+describe('the intended page of an unverified person', () => {
   async function unverified() {
     const account = await createUser({ unverified: true })
     const browser = await signedInAs(account)
@@ -145,7 +145,7 @@ describe('where an unverified person wanted to go', () => {
   })
 })
 
-describe('where an unconfirmed person wanted to go', () => {
+describe('the intended page of an unconfirmed person', () => {
   test('is where the confirmation leads', async () => {
     const browser = await signedInAs(await createUser())
     await browser.visit(routes.twoFactor.href(), { headers: accepts.page })

@@ -30,11 +30,11 @@ async function fail(browser: Browser, email: string, times: number): Promise<voi
   for (let tried = 0; tried < times; tried++) expect(await statusOf(browser, email)).toBe(422)
 }
 
-/** Lets the account itself be guessed at again, so that the client's own buckets are seen. */
+/** Deletes the guesses at the account, so that only the client's own buckets count. */
 const forgetGuesses = () => env.DB.prepare('DELETE FROM counters').run()
 
 describe('failed sign-ins at one account from one place', () => {
-  test('are so many a minute', async () => {
+  test('are limited by the minute', async () => {
     const { email } = await createUser()
     const browser = newVisitor()
     await fail(browser, email, pair.hits)
@@ -47,7 +47,7 @@ describe('failed sign-ins at one account from one place', () => {
     expect(await statusOf(browser, email, password)).toBe(200)
   })
 
-  test('are told on the page, under the address, and win over missing fields', async () => {
+  test('are reported on the page, under the address, before missing fields', async () => {
     const { email } = await createUser()
     const browser = newVisitor()
     await fail(browser, email, pair.hits)
@@ -58,15 +58,15 @@ describe('failed sign-ins at one account from one place', () => {
   })
 
   test('do not count for another place or another account', async () => {
-    const [one, two] = [await createUser(), await createUser()]
+    const [first, second] = [await createUser(), await createUser()]
     const browser = newVisitor()
-    await fail(browser, one.email, pair.hits)
+    await fail(browser, first.email, pair.hits)
     await forgetGuesses()
-    expect(await statusOf(newVisitor(), one.email, password)).toBe(200)
-    expect(await statusOf(browser, two.email, password)).toBe(200)
+    expect(await statusOf(newVisitor(), first.email, password)).toBe(200)
+    expect(await statusOf(browser, second.email, password)).toBe(200)
   })
 
-  test('are forgotten after a right password', async () => {
+  test('are reset by a right password', async () => {
     const { email } = await createUser()
     const address = '198.51.100.77'
     for (let round = 0; round < 2; round++) {
@@ -106,7 +106,7 @@ describe('failed sign-ins at one account from one place', () => {
 })
 
 describe('failed sign-ins from one place', () => {
-  test('are so many a minute, whatever the accounts; a right one does not clear them', async () => {
+  test('are limited by the minute for all accounts together; a right one does not reset them', async () => {
     const { email } = await createUser()
     const address = '198.51.100.88'
     const failAs = async (name: string) =>
@@ -120,7 +120,7 @@ describe('failed sign-ins from one place', () => {
     expect(await statusOf(newVisitor({ address }), email, password)).toBe(200)
   })
 
-  test('take a /64 of IPv6 for one place, and no forwarded header', async () => {
+  test('count an IPv6 /64 as one client, and ignore forwarded headers', async () => {
     const { email } = await createUser()
     for (let tried = 0; tried < perAddress.hits; tried++) {
       const browser = newVisitor({ address: `2001:db8:1:2::${tried}` })
@@ -136,7 +136,7 @@ describe('failed sign-ins from one place', () => {
 })
 
 describe('wrong passwords for one account from everywhere', () => {
-  test('are so many a minute, for unknown accounts too', async () => {
+  test('are limited by the minute, for unknown accounts as well', async () => {
     const { email } = await createUser()
     for (const address of [email, 'nobody-at-all@example.com']) {
       for (let tried = 0; tried < guessLimit.wrong; tried++) await fail(newVisitor(), address, 1)

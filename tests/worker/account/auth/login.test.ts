@@ -22,7 +22,7 @@ const missing = {
 }
 
 describe('GET /login', () => {
-  test('is the screen with what it may offer', async () => {
+  test('is the screen with its enabled features', async () => {
     const { component, props } = await newVisitor().page(path)
     expect(component).toBe('auth/login')
     expect(props).toMatchObject({ canResetPassword: true, canRegister: true, status: null })
@@ -37,7 +37,7 @@ describe.each(bothForms)('POST /login as %s', (as) => {
     await expectRefused(browser, response, { path, errors: missing })
   })
 
-  test('says the same of an unknown address and of a wrong password', async () => {
+  test('replies the same for an unknown address and a wrong password', async () => {
     const { email } = await createUser()
     for (const address of [email, 'nobody@example.com']) {
       const browser = newVisitor()
@@ -58,7 +58,7 @@ describe.each(bothForms)('POST /login as %s', (as) => {
     })
   })
 
-  test('asks for the second factor and signs nobody in yet', async () => {
+  test('asks for the second factor before signing in', async () => {
     const { email } = await createUser({ withTwoFactor: true })
     const browser = newVisitor()
     const response = await browser.send(path, { email, password }, { as })
@@ -86,14 +86,14 @@ describe.each(bothForms)('POST /login as %s', (as) => {
 describe('POST /login as json', () => {
   const as = 'json'
 
-  test('lists what is missing', async () => {
+  test('lists missing fields', async () => {
     const response = await newVisitor().send(path, {}, { as })
     const first = messages.more(missing.email, 1)
     expect(await response.clone().json()).toMatchObject({ message: first })
     await expectInvalid(response, { email: [missing.email], password: [missing.password] })
   })
 
-  test('says the same of an unknown address and of a wrong password', async () => {
+  test('replies the same for an unknown address and a wrong password', async () => {
     const { email } = await createUser()
     for (const address of [email, 'nobody@example.com']) {
       const response = await newVisitor().send(path, { email: address, password: 'no' }, { as })
@@ -122,7 +122,7 @@ describe('a sign-in', () => {
     await expectInvalid(response, { email: [failed.email] })
   })
 
-  test.each([129, 5000])('takes a password of %i characters for a wrong one', async (length) => {
+  test.each([129, 5000])('treats a password of %i characters as a wrong one', async (length) => {
     const { email } = await createUser()
     const long = { email, password: 'x'.repeat(length) }
     await expectInvalid(await newVisitor().send(path, long, { as: 'json' }), {
@@ -130,7 +130,7 @@ describe('a sign-in', () => {
     })
   })
 
-  test('takes the spaces of a password as they are', async () => {
+  test('keeps the spaces of a password', async () => {
     const { email } = await createUser()
     const spaced = { email, password: ` ${password} ` }
     expect((await newVisitor().send(path, spaced, { as: 'json' })).status).toBe(422)

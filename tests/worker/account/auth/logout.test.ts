@@ -16,7 +16,7 @@ describe.each(bothForms)('POST /logout as %s', (as) => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('sends who is not signed in to the login page', async () => {
+  test('redirects signed-out people to the login page', async () => {
     const browser = newVisitor()
     expect(expectRedirect(await browser.send(path, {}, { as }), browser)).toBe(routes.login.href())
   })
@@ -39,25 +39,25 @@ describe('a sign-out', () => {
     return browser
   }
 
-  test('forgets this device, whatever it kept', async () => {
+  test('forgets this device, even with an old cookie', async () => {
     const browser = await remembered(await createUser())
-    const kept = browser.cookies.get('__Host-remember') ?? ''
-    expect(kept).toBeTruthy()
+    const rememberCookie = browser.cookies.get('__Host-remember') ?? ''
+    expect(rememberCookie).toBeTruthy()
     await browser.send(path, {})
     for (const name of ['session', 'remember', 'pending', 'intended']) {
       expect(browser.cookies.has(`__Host-${name}`)).toBe(false)
     }
-    browser.cookies.set('__Host-remember', kept)
+    browser.cookies.set('__Host-remember', rememberCookie)
     expect(await isSignedIn(browser)).toBe(false)
   })
 
   test('leaves other devices signed in and remembered', async () => {
     const account = await createUser()
-    const [here, there] = [await remembered(account), await remembered(account)]
-    await here.send(path, {})
-    expect(await isSignedIn(there)).toBe(true)
-    there.cookies.delete('__Host-session')
-    expect(await isSignedIn(there)).toBe(true)
+    const [laptop, phone] = [await remembered(account), await remembered(account)]
+    await laptop.send(path, {})
+    expect(await isSignedIn(phone)).toBe(true)
+    phone.cookies.delete('__Host-session')
+    expect(await isSignedIn(phone)).toBe(true)
   })
 
   test('forgets where the person wanted to go', async () => {

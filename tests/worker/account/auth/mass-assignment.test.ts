@@ -54,7 +54,7 @@ describe('a registration with more fields than its own', () => {
   })
 })
 
-describe('the person on a page', () => {
+describe('the user in the page props', () => {
   test('is shown with six fields and no secret', async () => {
     const browser = newVisitor()
     const email = 'shown@example.com'

@@ -14,9 +14,9 @@ interface Form {
   path: string
   method?: string
   by: 'visitor' | 'pending' | 'person'
-  /** The text fields with a value that passes. */
+  /** The text fields with valid values. */
   fields: (account: Pick<Account, 'email'>) => Record<string, string>
-  /** Fields whose right values are known only once they were asked for. */
+  /** Fields whose valid values must be requested first. */
   prepare?: (account: Account) => Promise<Record<string, string>>
 }
 
@@ -101,7 +101,7 @@ describe.each(Object.entries(forms))('the form %s', (_, form) => {
   }
   const names = Object.keys(fields({ email: '' }))
 
-  test.each(names)('wants text in %s', async (name) => {
+  test.each(names)('requires text in %s', async (name) => {
     const account = await createUser({ withTwoFactor: by !== 'visitor' })
     const browser = await sender(account)
     const prepared = await prepare?.(account)
@@ -116,7 +116,7 @@ describe.each(Object.entries(forms))('the form %s', (_, form) => {
     }
   })
 
-  test('is no bug whatever it holds', async () => {
+  test('never causes an error, whatever its content', async () => {
     const account = await createUser({ withTwoFactor: by !== 'visitor' })
     const browser = await sender(account)
     const bodies = ['null', '[]', '"x"', '7', '{', '{"__proto__":{"email":"x"}}', '{"email":null}']
@@ -127,7 +127,7 @@ describe.each(Object.entries(forms))('the form %s', (_, form) => {
     }
   })
 
-  test('takes a[] and a[b] for no text, and the last of two', async () => {
+  test('rejects a[] and a[b] as text, and uses the last of two', async () => {
     const account = await createUser({ withTwoFactor: by !== 'visitor' })
     const browser = await sender(account)
     const [name = ''] = names

@@ -23,8 +23,8 @@ async function refuse(
   return { browser, ...(await follow(browser, response)) }
 }
 
-describe('a form that the browser sent itself and that is refused', () => {
-  test('comes back with what was typed, and no secret', async () => {
+describe('a plain form that is refused', () => {
+  test('returns with the old input, without secrets', async () => {
     const { props } = await refuse(routes.register.href(), registration)
     expect(props.values).toEqual({ name: registration.name, email: registration.email })
     expect(JSON.stringify(props)).not.toContain(registration.password)
@@ -48,7 +48,7 @@ describe('a form that the browser sent itself and that is refused', () => {
     expect(profile.props.values).toEqual({ name: '', email: 'b@example.com' })
   })
 
-  test('says what is wrong even when too much was typed to be kept', async () => {
+  test('reports the errors even if the input is too long for a cookie', async () => {
     const name = Array.from({ length: 6000 }, (_, at) => String.fromCodePoint(0x4e00 + at)).join('')
     const { props } = await refuse(routes.register.href(), { ...registration, name, password })
     expect(props.errors).toMatchObject({ name: expect.stringMatching(/must not be greater/) })
@@ -57,7 +57,7 @@ describe('a form that the browser sent itself and that is refused', () => {
 })
 
 describe('a form that the page client sent', () => {
-  test('keeps what was typed itself', async () => {
+  test('keeps its own input', async () => {
     const { props } = await refuse(routes.register.href(), registration, { as: 'inertia' })
     expect(props.errors).toHaveProperty('email')
     expect(props).not.toHaveProperty('values')

@@ -9,7 +9,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 const screens = accountRoutes.filter(({ screen }) => screen)
 
 describe.each(accountRoutes)('$method $path', ({ method, path }) => {
-  test.each(['inertia', 'json'] as const)('is kept by no cache, as %s', async (as) => {
+  test.each(['inertia', 'json'] as const)('is never cached, as %s', async (as) => {
     for (const browser of [
       newVisitor(),
       await signedInAs(await createUser(), { confirmed: true }),

@@ -89,7 +89,7 @@ describe('the password of a registration', () => {
     expect((await register(both(text))).status).toBe(201)
   })
 
-  const frequent = frontDecode(commonPasswords).find((one) => one.length > passwordMin) ?? ''
+  const frequent = frontDecode(commonPasswords).find((word) => word.length > passwordMin) ?? ''
 
   test.each([
     ['too short', 'q7#Zp!2k'.slice(0, passwordMin - 1), tooShort],
@@ -105,11 +105,11 @@ describe('the password of a registration', () => {
     await expectInvalid(await register(both(text)), { password: [message] })
   })
 
-  test('is told all its faults in their order', async () => {
+  test('lists all its errors in order', async () => {
     const short = { password: 'abc', password_confirmation: 'xyz' }
     await expectInvalid(await register(short), { password: [tooShort, mismatch] })
-    const known = { password: frequent, password_confirmation: 'xyz' }
-    await expectInvalid(await register(known), { password: [common, mismatch] })
+    const fields = { password: frequent, password_confirmation: 'xyz' }
+    await expectInvalid(await register(fields), { password: [common, mismatch] })
     const long = { password: 'x'.repeat(passwordMax + 1), password_confirmation: '' }
     await expectInvalid(await register(long), { password: [tooLong, mismatch] })
   })

@@ -63,7 +63,7 @@ describe.each(bothForms)('POST /register as %s', (as) => {
 })
 
 describe('POST /register as json', () => {
-  test('lists what is missing', async () => {
+  test('lists missing fields', async () => {
     await expectInvalid(await newVisitor().send(path, {}, { as: 'json' }), {
       name: [messages.required('name')],
       email: [messages.required('email')],
@@ -106,7 +106,7 @@ describe('a registration', () => {
     expect((await browser.send(path, again, { as: 'json' })).status).toBe(201)
   })
 
-  test('takes an address once, however many come at the same time', async () => {
+  test('creates one account for an address, of many concurrent requests', async () => {
     const fields = registration()
     const browsers = [newVisitor(), newVisitor(), newVisitor()]
     const replies = await Promise.all(

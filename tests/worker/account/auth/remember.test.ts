@@ -93,7 +93,7 @@ describe('a remembered device', () => {
     expect(await response.json()).toEqual({ confirmed: false })
   })
 
-  test(`is forgotten ${lifetimes.rememberSeconds} seconds after it signed in`, async () => {
+  test(`is forgotten ${lifetimes.rememberSeconds} seconds after signing in`, async () => {
     const browser = await logIn(true)
     const line = browser.cookies.get(cookie) ?? ''
     later(lifetimes.rememberSeconds - 1)

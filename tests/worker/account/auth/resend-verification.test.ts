@@ -12,7 +12,7 @@ const notice = routes.verifyNotice.href()
 const dashboard = routes.dashboard.href()
 
 describe('GET /email/verify', () => {
-  test('is the screen for who is unverified', async () => {
+  test('is the screen for unverified people', async () => {
     const { browser } = await signedInUser({ unverified: true })
     const { component, props } = await browser.page(notice)
     expect([component, props.status]).toEqual(['auth/verify-email', null])
@@ -27,14 +27,14 @@ describe('GET /email/verify', () => {
 })
 
 describe.each(bothForms)('POST /email/verification-notification as %s', (as) => {
-  test('mails another link to who is unverified', async () => {
+  test('mails another link to unverified people', async () => {
     const { account, browser } = await signedInUser({ unverified: true })
     const { props } = await expectSentTo(browser, await browser.send(path, {}, { as }), notice)
     expect(props.status).toBe(messages.status.verificationLinkSent)
     expect(await subjectsTo(account.email)).toEqual([subjects.verify])
   })
 
-  test('leads on who is verified, and mails nothing', async () => {
+  test('redirects verified people, and mails nothing', async () => {
     const { account, browser } = await signedInUser()
     const response = await browser.send(path, {}, { as })
     expect(expectRedirect(response, browser)).toBe(dashboard)

@@ -22,7 +22,7 @@ const tooShort = messages.min('password', lengths.passwordMin)
 
 stoppedClock()
 
-/** Mails a reset link, and gives what a person would send from its page. */
+/** Mails a reset link, and returns the fields of its form. */
 async function linkFor({ email }: Account) {
   await newVisitor().send(forgot, { email })
   const token = await resetTokenOf(email)
@@ -41,7 +41,7 @@ describe.each(bothForms)('POST /reset-password as %s', (as) => {
     await expectRefused(browser, await browser.send(path, {}, { as }), { path: forgot, errors })
   })
 
-  test('says of a wrong token and an unknown address the same, on the page of the link', async () => {
+  test("gives the same error for a wrong token and an unknown address, on the link's page", async () => {
     const link = await linkFor(await createUser())
     for (const wrong of [
       { ...link, token: 'f'.repeat(64) },
@@ -81,12 +81,15 @@ describe('POST /reset-password as json', () => {
     link = await linkFor(await createUser())
   })
 
-  test('lists what is missing', async () => {
-    const missing = ['token', 'email', 'password'].map((one) => [one, [messages.required(one)]])
+  test('lists missing fields', async () => {
+    const missing = ['token', 'email', 'password'].map((field) => [
+      field,
+      [messages.required(field)],
+    ])
     await expectInvalid(await send({}), Object.fromEntries(missing))
   })
 
-  test('says of every bad link the same, and before any fault of the password', async () => {
+  test('gives the same error for every bad link, before password errors', async () => {
     const short = { password: 'short', password_confirmation: 'other' }
     for (const bad of [{ token: 'wrong' }, { email: 'nobody@example.com' }]) {
       await expectInvalid(await send({ ...link, ...bad }), { email: [invalidToken] })
@@ -94,12 +97,12 @@ describe('POST /reset-password as json', () => {
     }
   })
 
-  test('lists the faults of the password', async () => {
+  test('lists the errors of the password', async () => {
     const response = await send({ ...link, password: 'short' })
     await expectInvalid(response, { password: [tooShort, messages.password.mismatch] })
   })
 
-  test('trims the token and the address like all text, also when the password is at fault', async () => {
+  test('trims the token and the address like all text, even if the password is invalid', async () => {
     const spaced = { ...link, token: ` ${link.token}\n`, email: ` ${link.email}\u0000` }
     const response = await send({ ...spaced, password: 'short', password_confirmation: 'short' })
     await expectInvalid(response, { password: [tooShort] })

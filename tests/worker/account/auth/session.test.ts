@@ -41,31 +41,34 @@ describe('a session', () => {
     const id = browser.cookies.get(cookie)
     later(sessionRefreshSeconds + 1)
     const response = await browser.visit('/')
-    const line = response.headers.getSetCookie().find((one) => one.startsWith(cookie)) ?? ''
+    const line = response.headers.getSetCookie().find((header) => header.startsWith(cookie)) ?? ''
     expect(line).toContain(`Max-Age=${lifetimes.sessionSeconds}`)
     expect(browser.cookies.get(cookie)).toBe(id)
   })
 
   test('has an id of 256 random bits, signed, and another one each time', async () => {
-    const ids = [await logIn(), await logIn()].map((one) => one.cookies.get(cookie))
+    const ids = [await logIn(), await logIn()].map((browser) => browser.cookies.get(cookie))
     for (const id of ids) expect(id).toMatch(/^[\w-]{86}$/)
     expect(ids[0]).not.toBe(ids[1])
   })
 
-  test('is nobody without its row, though the key-value store has its record', async () => {
+  test('is invalid without its row, even if the key-value store has its record', async () => {
     const browser = await logIn()
     await env.DB.prepare('DELETE FROM sessions').run()
     expect(await isSignedIn(browser)).toBe(false)
     expect(browser.cookies.has(cookie)).toBe(false)
   })
 
-  test.each(['changed', 'short', 'empty'])('is nobody under a cookie that is %s', async (how) => {
-    const browser = await logIn()
-    const id = browser.cookies.get(cookie) ?? ''
-    const changed = id.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))
-    browser.cookies.set(cookie, { changed, short: id.slice(1), empty: '' }[how] ?? '')
-    expect(await isSignedIn(browser)).toBe(false)
-  })
+  test.each(['changed', 'short', 'empty'])(
+    'is nobody under a cookie that is %s',
+    async (condition) => {
+      const browser = await logIn()
+      const id = browser.cookies.get(cookie) ?? ''
+      const changed = id.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
+      browser.cookies.set(cookie, { changed, short: id.slice(1), empty: '' }[condition] ?? '')
+      expect(await isSignedIn(browser)).toBe(false)
+    },
+  )
 })
 
 describe('a visitor whose session has ended', () => {

@@ -32,7 +32,7 @@ describe('REGISTRATION_ENABLED=false', () => {
     expect(await mailbox(fields.email)).toEqual([])
   })
 
-  test('leaves no other method that would tell it is there', async () => {
+  test('reveals its existence by no other method', async () => {
     const response = await newVisitor(closed).send(path, fields, { as: 'json', method: 'PUT' })
     await expectJson(response, 404, notFound(path))
   })

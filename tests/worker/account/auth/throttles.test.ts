@@ -17,7 +17,7 @@ interface Throttled {
   field: string
   ownPage: string
   by: 'address' | 'user'
-  /** Of the reply that an empty request gets as JSON. */
+  /** The status of the reply to an empty JSON request. */
   status: number
 }
 
@@ -95,7 +95,7 @@ const all: Throttled[] = [
     ...twoFactor,
     status: 404,
   },
-  // Comes last: the others find nothing set up.
+  // Last in the list: the others expect that nothing is set up.
   { group: 'enableTwoFactor', path: routes.enableTwoFactor.href(), ...twoFactor },
 ]
 
@@ -139,7 +139,7 @@ describe.each(all)(
     test('counts nobody else, and no other route', async () => {
       const browser = await exhausted()
       expect((await send(await person())).status).toBe(status)
-      for (const other of all.filter((one) => one.by === by && one.group !== group)) {
+      for (const other of all.filter((route) => route.by === by && route.group !== group)) {
         const response = await browser.send(other.path, {}, { as: 'json', method: other.method })
         expect(response.status).toBe(other.status)
       }

@@ -127,7 +127,7 @@ describe('a verification link', () => {
     expect(await verifiedAt(browser)).toBeNull()
   })
 
-  test('of another user is refused, and verifies neither', async () => {
+  test("another user's is refused, and verifies neither", async () => {
     const [mine, theirs] = [await unverified(), await unverified()]
     const response = await open(mine.browser, theirs.link, 'json')
     await expectJson(response, 403, { message: unauthorized })
@@ -137,7 +137,7 @@ describe('a verification link', () => {
     expect(await verifiedAt(theirs.browser)).toBeNull()
   })
 
-  test('may be opened so often a minute', async () => {
+  test('may be opened a limited number of times a minute', async () => {
     const { browser, link } = await unverified()
     const [{ hits }] = throttles.verifyEmail
     for (let tried = 0; tried < hits; tried++) {

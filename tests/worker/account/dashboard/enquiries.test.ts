@@ -22,7 +22,7 @@ test('the dashboard shows the three newest enquiries of the verified address', a
   expect(props.now).toBe(new Date().toISOString())
 })
 
-test('of several at one instant none is shown twice', async () => {
+test('several at one instant are each listed once', async () => {
   const email = 'asks-at-once@example.com'
   const ids = [await createThread({ email }), await createThread({ email })]
   const browser = await signedInAs(await createUser({ email }))
@@ -30,7 +30,7 @@ test('of several at one instant none is shown twice', async () => {
   expect(threads.map(({ id }) => id)).toEqual(ids.reverse())
 })
 
-test('the dashboard of whoever never wrote has none, and leads to where one writes', async () => {
+test('the dashboard of a member without enquiries leads to the contact form', async () => {
   const browser = await signedInAs(await createUser())
   expect((await browser.page(dashboard)).props.threads).toEqual([])
   const html = await (await browser.visit(dashboard)).text()
@@ -38,7 +38,7 @@ test('the dashboard of whoever never wrote has none, and leads to where one writ
   for (const route of [routes.contact, routes.book]) expect(main).toContain(`"${route.href()}"`)
 })
 
-test('it says in words whose turn it is, and by which name the firm knows it', async () => {
+test('it says who replies next, and its reference', async () => {
   const email = 'waits@example.com'
   const dueAt = new Date('2099-11-23T12:00:00Z')
   const id = await createThread({ email, dueAt })

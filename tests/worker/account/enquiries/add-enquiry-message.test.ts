@@ -47,7 +47,7 @@ const send = (browser: Browser, id: string, fields: object, as: Sender = 'json')
   browser.send(pathOf(id), fields, { as })
 
 describe('POST /enquiries/:id/messages', () => {
-  test('adds the message, opens the thread again and makes it due anew', async () => {
+  test('adds the message, reopens the enquiry and sets a new due time', async () => {
     const { browser, id } = await member()
     later(60)
     const response = await send(browser, id, { body: `  ${body}\r\nThanks. ` })
@@ -98,7 +98,7 @@ describe('POST /enquiries/:id/messages', () => {
     expect((await browser.page(pageOfThread(id))).props.status).toBeNull()
   })
 
-  test('stays what it was: a thread of its person, its service and nobody', async () => {
+  test('keeps its client, service and lack of an owner', async () => {
     const { email, browser, id } = await member()
     const before = await threadRow(id)
     const forged = {
@@ -144,7 +144,7 @@ describe('a message that is refused', () => {
     expect(await rowsOf('outbox', id)).toEqual([])
   })
 
-  test('the longest one is taken, of any characters, by the browser itself', async () => {
+  test('the longest text is accepted, in any characters, from a plain form', async () => {
     const { browser, id } = await member()
     const longest = '𐍈'.repeat(lengths.letterMax)
     const response = await send(browser, id, { body: longest }, 'page')
@@ -152,7 +152,7 @@ describe('a message that is refused', () => {
     expect((await rowsOf('thread_entries', id))[1]?.body).toBe(longest)
   })
 
-  test('leads back to the thread, with what was typed where no script keeps it', async () => {
+  test('leads back to the enquiry, with the old input if there is no script', async () => {
     const [hits] = throttles.enquiry
     const { browser, id } = await member()
     for (let sent = 0; sent < hits.hits; sent++) await send(browser, id, {}, 'page')
@@ -163,11 +163,11 @@ describe('a message that is refused', () => {
     expect(props.values).toEqual({ body })
     expect(props.errors.body).toMatch(/^Too many attempts/)
     const again = await send(browser, id, { body }, 'inertia')
-    const { props: kept } = await follow(browser, again)
-    expect(kept).not.toHaveProperty('values')
+    const { props: inertiaProps } = await follow(browser, again)
+    expect(inertiaProps).not.toHaveProperty('values')
   })
 
-  test('is answered with the thread itself where the text is too long for a cookie', async () => {
+  test('replies with the enquiry itself if the text is too long for a cookie', async () => {
     const { browser, id } = await member()
     const long = incompressible(lengths.letterMax + 1)
     const response = await send(browser, id, { body: long }, 'page')
@@ -198,7 +198,7 @@ describe('threat: a flood of messages', () => {
     expect((await send(other.browser, other.id, { body })).status).toBe(201)
   })
 
-  test('of everybody together: the hour is that of the contact form', async () => {
+  test('counts together with the hourly limit of the contact form', async () => {
     const { browser, id } = await member()
     const ends = Math.ceil(Date.now() / (hourlyCap.seconds * 1000)) * hourlyCap.seconds * 1000
     const full = 'INSERT OR REPLACE INTO counters (key, ends_at, count) VALUES (?, ?, ?)'
@@ -217,7 +217,7 @@ describe('threat: a flood of messages', () => {
   })
 })
 
-describe('threat: writing into the thread of another person', () => {
+describe("threat: adding to another person's enquiry", () => {
   test.each(['json', 'page', 'inertia'] as const)('is 404 and writes nothing: %s', async (as) => {
     const id = await createThread({ email: 'not-mine@example.com' })
     const { browser } = await member()
@@ -230,13 +230,13 @@ describe('threat: writing into the thread of another person', () => {
     expect(await rowsOf('outbox', id)).toEqual([])
   })
 
-  test('is no right of the staff either', async () => {
+  test('refuses staff as well', async () => {
     const id = await createThread({ email: 'client-of-the-firm@example.com' })
     const owner = await signedInAs(await createUser({ role: 'owner' }), { confirmed: true })
     await expectErrorPage(await send(owner, id, { body }, 'page'), 404)
   })
 
-  test('is none of an account that has not verified the address', async () => {
+  test('is hidden from an account with an unverified address', async () => {
     const email = 'only-claimed@example.com'
     const id = await createThread({ email })
     const browser = await signedInAs(await createUser({ email, unverified: true }))
@@ -246,7 +246,7 @@ describe('threat: writing into the thread of another person', () => {
   })
 })
 
-test('threat: a thread that is erased meanwhile leaves nothing half written', async () => {
+test('threat: an enquiry erased in the meantime leaves no partial data', async () => {
   const account = await createUser({ email: 'erased-meanwhile@example.com' })
   const id = await createThread({ email: account.email })
   const DB = databaseWith({

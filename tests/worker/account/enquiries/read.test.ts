@@ -21,7 +21,7 @@ async function member(email = `member-${crypto.randomUUID()}@example.com`) {
   return { email, browser: await signedInAs(await createUser({ email })) }
 }
 
-async function shown<Name extends 'enquiries/index' | 'enquiries/show'>(
+async function enquiryProps<Name extends 'enquiries/index' | 'enquiries/show'>(
   browser: Browser,
   path: string,
   component: Name,
@@ -32,12 +32,12 @@ async function shown<Name extends 'enquiries/index' | 'enquiries/show'>(
 }
 
 describe('GET /enquiries', () => {
-  test('lists what was written from the verified address, the newest first', async () => {
+  test('lists the enquiries of the verified address, newest first', async () => {
     const { email, browser } = await member()
     const older = await createThread({ email, at: minutesAgo(9), status: 'waiting' })
     const newer = await createThread({ email, at: minutesAgo(1), service: 'Due Diligence' })
     await createThread({ email: 'stranger@example.com' })
-    const props = await shown(browser, list, 'enquiries/index')
+    const props = await enquiryProps(browser, list, 'enquiries/index')
     expect(props).toMatchObject({ page: 1, pages: 1, now: new Date().toISOString() })
     expect(props.threads).toEqual([
       {
@@ -54,23 +54,23 @@ describe('GET /enquiries', () => {
     ])
   })
 
-  test('is empty for whoever never wrote', async () => {
+  test('is empty for a member without enquiries', async () => {
     const { browser } = await member()
-    expect(await shown(browser, list, 'enquiries/index')).toMatchObject({
+    expect(await enquiryProps(browser, list, 'enquiries/index')).toMatchObject({
       threads: [],
       page: 1,
       pages: 1,
     })
   })
 
-  test('takes its excerpt from the first message alone, in one line and cut', async () => {
+  test('takes its excerpt from the first message, on one line and shortened', async () => {
     const { email, browser } = await member()
     const body = `First\n\nline ${'long '.repeat(100)}`
     await createThread({
       email,
       entries: [{ kind: 'note', body: 'A note among us', at: minutesAgo(5) }, { body }],
     })
-    const [thread] = (await shown(browser, list, 'enquiries/index')).threads
+    const [thread] = (await enquiryProps(browser, list, 'enquiries/index')).threads
     expect(thread?.excerpt).toMatch(/^First line long (long )+long…$/)
   })
 
@@ -80,26 +80,28 @@ describe('GET /enquiries', () => {
     for (let at = 0; at <= deskPageSize; at++) {
       ids.unshift(await createThread({ email, at: minutesAgo(at) }))
     }
-    const first = await shown(browser, list, 'enquiries/index')
+    const first = await enquiryProps(browser, list, 'enquiries/index')
     expect(first).toMatchObject({ page: 1, pages: 2 })
     expect(first.threads).toHaveLength(deskPageSize)
     for (const page of ['2', '3', '999999999999']) {
-      const last = await shown(browser, `${list}?page=${page}`, 'enquiries/index')
+      const last = await enquiryProps(browser, `${list}?page=${page}`, 'enquiries/index')
       expect(last).toMatchObject({ page: 2, pages: 2, threads: [{ id: ids[0] }] })
     }
-    expect(await shown(browser, `${list}?page=-1`, 'enquiries/index')).toMatchObject({ page: 1 })
+    expect(await enquiryProps(browser, `${list}?page=-1`, 'enquiries/index')).toMatchObject({
+      page: 1,
+    })
   })
 })
 
 describe('GET /enquiries/:id', () => {
-  test('shows messages and replies, the oldest first, replies by the name of who wrote', async () => {
+  test("shows messages and replies, oldest first, replies with their author's name", async () => {
     const { email, browser } = await member()
     const staff = await createUser({ role: 'advisor', name: 'Joseph Mwangi' })
     const at = minutesAgo(60)
     const id = await createThread({ email, at, status: 'waiting', assigneeId: staff.id })
     const reply = { kind: 'reply', body: 'It takes\nsix months.', authorId: staff.id } as const
     await addEntry(id, { ...reply, at: minutesAgo(30) })
-    const { thread, entries, status } = await shown(browser, pathOf(id), 'enquiries/show')
+    const { thread, entries, status } = await enquiryProps(browser, pathOf(id), 'enquiries/show')
     expect(thread).toMatchObject({ id, status: 'waiting', dueAt: null } satisfies Partial<Enquiry>)
     expect(status).toBeNull()
     expect(entries).toEqual([
@@ -115,14 +117,14 @@ describe('GET /enquiries/:id', () => {
     ])
   })
 
-  test('names the firm where the account of who answered is gone', async () => {
+  test('names the firm if the account of the author was deleted', async () => {
     const { email, browser } = await member()
     const id = await createThread({ email, entries: [{ kind: 'reply', body: 'Yes.' }] })
-    const { entries } = await shown(browser, pathOf(id), 'enquiries/show')
+    const { entries } = await enquiryProps(browser, pathOf(id), 'enquiries/show')
     expect(entries).toMatchObject([{ author: 'Kilima Advisory' }])
   })
 
-  test('tells of what was done only that it was closed or opened again', async () => {
+  test('shows of its events only that it was closed or reopened', async () => {
     const { email, browser } = await member()
     const staff = await createUser({ role: 'advisor' })
     const event = (body: object | string) =>
@@ -143,7 +145,7 @@ describe('GET /enquiries/:id', () => {
         event('null'),
       ],
     })
-    const { entries } = await shown(browser, pathOf(id), 'enquiries/show')
+    const { entries } = await enquiryProps(browser, pathOf(id), 'enquiries/show')
     expect(entries.map(({ body, author }) => [body, author])).toEqual([
       ['Closed', 'Kilima Advisory'],
       ['Opened again', 'Kilima Advisory'],
@@ -158,14 +160,14 @@ describe('GET /enquiries/:id', () => {
   ])('names another writer without the address: %s', async (writtenBy, author) => {
     const { email, browser } = await member()
     const id = await createThread({ email, entries: [{ writtenBy }] })
-    const { entries } = await shown(browser, pathOf(id), 'enquiries/show')
+    const { entries } = await enquiryProps(browser, pathOf(id), 'enquiries/show')
     expect(entries).toMatchObject([{ author }])
   })
 })
 
 const hoursFromNow = (hours: number) => Date.now() + hours * 3_600_000
 
-/** A consultation of a thread, as the product would have stored it. */
+/** Inserts a consultation of a thread as the product would. */
 async function addBooking(threadId: string, startsAt: number, cancelledAt: number | null = null) {
   const token_hash = crypto.randomUUID()
   await insertRows('bookings', [
@@ -178,14 +180,14 @@ async function addBooking(threadId: string, startsAt: number, cancelledAt: numbe
 }
 
 describe('the consultations of an enquiry', () => {
-  test('stand beside it, the newest first, with what became of them', async () => {
+  test('are shown with it, newest first, with their state', async () => {
     const { email, browser } = await member()
     const id = await createThread({ email })
     const starts = [hoursFromNow(-48), hoursFromNow(48), hoursFromNow(72)] as const
     await addBooking(id, starts[0])
     await addBooking(id, starts[1])
     await addBooking(id, starts[2], Date.now())
-    const { bookings } = await shown(browser, pathOf(id), 'enquiries/show')
+    const { bookings } = await enquiryProps(browser, pathOf(id), 'enquiries/show')
     const [past, coming, cancelled] = starts.map((at) => new Date(at).toISOString())
     expect(bookings).toEqual([
       { startsAt: cancelled, minutes: 30, state: 'cancelled' },
@@ -194,14 +196,14 @@ describe('the consultations of an enquiry', () => {
     ])
   })
 
-  test('are those of the thread alone, and none where none was booked', async () => {
+  test('are only those of the enquiry, and none if none was booked', async () => {
     const { email, browser } = await member()
     const [id, other] = [await createThread({ email }), await createThread({ email })]
     await addBooking(other, hoursFromNow(48))
-    expect((await shown(browser, pathOf(id), 'enquiries/show')).bookings).toEqual([])
+    expect((await enquiryProps(browser, pathOf(id), 'enquiries/show')).bookings).toEqual([])
   })
 
-  test('are shown without what opens their link (token-leak)', async () => {
+  test('are shown without the token of their link (token-leak)', async () => {
     const { email, browser } = await member()
     const id = await createThread({ email })
     const hash = await addBooking(id, hoursFromNow(48))
@@ -210,7 +212,7 @@ describe('the consultations of an enquiry', () => {
     expect(text).not.toMatch(/"token(Hash|_hash)?"/)
   })
 
-  test('promise no answer where one that was cancelled is all there is', async () => {
+  test('promise no reply if the only request was cancelled', async () => {
     const { email, browser } = await member()
     const promise = 'Our reply is late'
     const read = async (id: string) => (await browser.visit(pathOf(id))).text()
@@ -223,9 +225,9 @@ describe('the consultations of an enquiry', () => {
     await addEntry(id, { body: 'May I still ask something?' })
     expect(await read(id)).toContain(promise)
 
-    const kept = await createThread({ email, dueAt })
-    await addBooking(kept, hoursFromNow(48))
-    const text = await read(kept)
+    const remaining = await createThread({ email, dueAt })
+    await addBooking(remaining, hoursFromNow(48))
+    const text = await read(remaining)
     expect(text).toContain(promise)
     expect(text).toContain('Use the link in your confirmation email')
   })
@@ -240,7 +242,7 @@ const people = {
 }
 
 describe.each([list, pathOf('x')])('who may ask for %s', (path) => {
-  test('a guest is sent to the log-in', async () => {
+  test('a guest is redirected to the login page', async () => {
     const browser = await people.guest()
     const response = await browser.visit(path, { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(routes.login.href())
@@ -249,7 +251,7 @@ describe.each([list, pathOf('x')])('who may ask for %s', (path) => {
     expect(await json.json()).toEqual({ message: messages.guards.unauthenticated })
   })
 
-  test('who has not verified the address is sent to do so', async () => {
+  test('people with an unverified address are redirected', async () => {
     const browser = await people.unverified()
     const response = await browser.visit(path, { headers: accepts.page })
     expect(expectRedirect(response, browser)).toBe(routes.verifyNotice.href())
@@ -257,7 +259,7 @@ describe.each([list, pathOf('x')])('who may ask for %s', (path) => {
     expect(json.status).toBe(403)
   })
 
-  test('no cache keeps it, and no search engine', async () => {
+  test('is neither cached nor indexed', async () => {
     const response = await (await people.member()).visit(path)
     expect(response.headers.get('Cache-Control')).toBe('private, no-store')
     expect(response.headers.get('X-Robots-Tag')).toContain('noindex')
@@ -289,7 +291,7 @@ describe('threat: the enquiry of another person', () => {
     }
   })
 
-  test('is not read by who took the address into their profile and has not verified it', async () => {
+  test('is hidden from an account that has changed to the address without verifying it', async () => {
     const id = await createThread({ email: 'victim@example.com' })
     const { browser } = await member()
     const change = { name: 'Amina Otieno', email: 'victim@example.com' }
@@ -302,7 +304,7 @@ describe('threat: the enquiry of another person', () => {
     expect(response.status).toBe(403)
   })
 
-  test('is not read by who registers the address in another spelling', async () => {
+  test('is hidden from an account with another spelling of the address', async () => {
     const id = await createThread({ email: 'spelled@example.com' })
     const visitor = newVisitor()
     const fields = {
@@ -316,8 +318,8 @@ describe('threat: the enquiry of another person', () => {
   })
 })
 
-describe('threat: what is among us in the page', () => {
-  test('no note, id, address or role of staff stands in any kind of reply', async () => {
+describe('threat: internal data in the page', () => {
+  test('no reply of any kind contains a note, id, address or role of staff', async () => {
     const { email, browser } = await member()
     const staff = await createUser({ role: 'advisor', name: 'Joseph Mwangi' })
     const id = await createThread({ email, assigneeId: staff.id })
@@ -340,7 +342,7 @@ describe('threat: what is among us in the page', () => {
   })
 })
 
-test('what was written cannot leave the document', async () => {
+test('texts cannot break out of the document', async () => {
   const { email, browser } = await member()
   const evil = '</script><script>alert(1)</script><img src=x onerror=alert(2)>\u2028'
   const id = await createThread({ email, name: evil, service: evil, entries: [{ body: evil }] })

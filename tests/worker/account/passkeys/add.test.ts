@@ -32,17 +32,16 @@ const subject = 'A passkey was added'
 
 stoppedClock()
 
-/** Somebody who may add a passkey. */
 const owner = () => signedInUser({}, { confirmed: true })
 
-/** A new credential that a browser was asked for. */
+/** Returns a new credential for the options of a browser. */
 async function made(browser: Browser) {
   const options = await addOptions(browser)
   return (await Authenticator.make(options)).attest(options.challenge)
 }
 
 describe('POST /user/passkeys/options', () => {
-  test('asks for a key of the account that is found by itself, verified and unattested', async () => {
+  test('requests a discoverable credential of the account, with user verification and no attestation', async () => {
     const { account, browser } = await owner()
     const options = await addOptions(browser)
     expect(options).toMatchObject({
@@ -58,7 +57,7 @@ describe('POST /user/passkeys/options', () => {
     )
   })
 
-  test('names the keys that are there already', async () => {
+  test('lists the existing keys', async () => {
     const { account, browser } = await owner()
     const key = await addKey(account, { browser })
     const { excludeCredentials } = await addOptions(browser)
@@ -66,7 +65,7 @@ describe('POST /user/passkeys/options', () => {
     expect(excludeCredentials).toEqual([{ id: key.id, type: 'public-key', transports }])
   })
 
-  test('is for signed-in people who gave their password lately', async () => {
+  test('is for signed-in people who confirmed their password recently', async () => {
     const options = routes.addPasskeyOptions.href()
     expect((await newVisitor().send(options, {}, { as: 'json' })).status).toBe(401)
     const browser = await signedInAs(await createUser())
@@ -113,7 +112,7 @@ describe('POST /user/passkeys as json', () => {
     expect(await storedPasskeys(account)).toMatchObject([{ name: 'My phone' }])
   })
 
-  test('is for signed-in people who gave their password lately', async () => {
+  test('is for signed-in people who confirmed their password recently', async () => {
     expect((await newVisitor().send(path, {}, { as: 'json' })).status).toBe(401)
     const browser = await signedInAs(await createUser())
     expect((await browser.send(path, {}, { as: 'json' })).status).toBe(423)
@@ -127,7 +126,7 @@ describe('POST /user/passkeys as json', () => {
     await expectInvalid(response, refusals.adding)
   })
 
-  test('stores nothing but what it needs, and of transports those it knows', async () => {
+  test('stores only what it needs, and only known transports', async () => {
     const { account, browser } = await owner()
     const credential = await made(browser)
     const response = { ...credential.response, transports: ['usb', 'telepathy'], publicKey: 'x' }
@@ -154,14 +153,14 @@ describe.each(bothForms)('POST /user/passkeys as %s', (as) => {
     expect(props.passkeys).toMatchObject([{ name: 'Laptop', lastUsedAt: null, backedUp: false }])
   })
 
-  test('leads back with what is wrong', async () => {
+  test('leads back with the errors', async () => {
     const { browser } = await owner()
     const response = await sendPasskey(browser, { credential: 'garbage' }, as)
     const errors = { credential: messages.passkeys.notAdded }
     await expectRefused(browser, response, { path: page, errors })
   })
 
-  test('asks for the password first, and comes back after it', async () => {
+  test('asks for the password first, then leads back', async () => {
     const account = await createUser()
     const browser = await signedInAs(account)
     const headers = { Referer: browser.origin + page }
@@ -174,7 +173,7 @@ describe.each(bothForms)('POST /user/passkeys as %s', (as) => {
 })
 
 describe('GET /settings/passkeys', () => {
-  test('is for verified people, whenever they gave their password', async () => {
+  test('is for verified people, with or without a confirmed password', async () => {
     const visitor = newVisitor()
     const away = await visitor.visit(page, { headers: accepts.page })
     expect(expectRedirect(away, visitor)).toBe(routes.login.href())
@@ -187,7 +186,7 @@ describe('GET /settings/passkeys', () => {
     expect(await passkeysPage(confirmed)).toMatchObject({ passkeys: [], confirmed: true })
   })
 
-  test('lists own passkeys, the oldest first, and nothing of their keys', async () => {
+  test("lists the person's passkeys, oldest first, without their keys", async () => {
     const account = await createUser()
     await addKey(await createUser(), { name: 'Of somebody else' })
     for (const name of ['First', 'Second']) {
@@ -213,7 +212,7 @@ describe('GET /settings/passkeys', () => {
 })
 
 describe('the notice', () => {
-  test('tells the owner which, how many, from where and what to do', async () => {
+  test('tells the owner its name, the number of passkeys, the address and the remedy', async () => {
     const account = await createUser()
     await addKey(account, { name: 'Phone <b>' })
     const browser = await signedInAs(account, { confirmed: true, proved: true })
@@ -227,7 +226,7 @@ describe('the notice', () => {
     expect(mails.text).toContain('If this was not you, reset your password at once')
   })
 
-  test('says a name as text', async () => {
+  test('escapes the name', async () => {
     const account = await createUser()
     await addKey(account, { name: '<img src=x>' })
     const { html, text } = await mailTo(account.email, subject)

@@ -12,7 +12,7 @@ import {
   db,
   signedInAs,
 } from '#tests/support/account/accounts.ts'
-import { Authenticator, type Told } from '#tests/support/account/authenticator.ts'
+import { type AnswerOverrides, Authenticator } from '#tests/support/account/authenticator.ts'
 import { withoutSession } from '#tests/support/account/devices.ts'
 import {
   addKey,
@@ -29,7 +29,7 @@ import {
   withPasskey,
 } from '#tests/support/account/passkeys.ts'
 import { answerChallenge, confirmWith, logIn } from '#tests/support/account/second-factor.ts'
-import { stored } from '#tests/support/account/two-factor.ts'
+import { accountRow } from '#tests/support/account/two-factor.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { interruptedDatabase } from '#tests/support/db/interrupted-database.ts'
@@ -41,13 +41,13 @@ import { passkeys, sessions, users } from '#worker/db/schema.ts'
 stoppedClock()
 
 const { unconfirmed, unproved, unverified } = messages.guards
-const unasked: Told = { userPresent: false, userVerified: false }
+const unasked: AnswerOverrides = { userPresent: false, userVerified: false }
 
-/** Sends what a browser makes by itself: nobody was there, unless told. */
-async function make(browser: Browser, told: Told = unasked) {
+/** Sends an automatic passkey; by default without user presence. */
+async function make(browser: Browser, overrides: AnswerOverrides = unasked) {
   const options = await automaticOptions(browser)
   const key = await Authenticator.make(options)
-  const response = await sendAutomatic(browser, await key.attest(options.challenge, told))
+  const response = await sendAutomatic(browser, await key.attest(options.challenge, overrides))
   return { key, response }
 }
 
@@ -65,7 +65,7 @@ const factorsOf = async ({ id }: { id: string }) =>
     ({ secondFactor }) => secondFactor,
   )
 
-describe('a browser that makes a passkey by itself after a sign-in by password', () => {
+describe('a browser that creates a passkey without asking, after a sign-in by password', () => {
   test('adds it, named after the browser, and its owner is notified', async () => {
     const account = await createUser()
     const browser = await byPassword(account)
@@ -77,7 +77,7 @@ describe('a browser that makes a passkey by itself after a sign-in by password',
     expect(await subjectsTo(account.email)).toEqual(['A passkey was added'])
   })
 
-  test('has proved no second factor: its session changes none, and opens no desk', async () => {
+  test('does not count as a second factor: its session changes none and opens no desk', async () => {
     const account = await createUser({ role: 'owner', withTwoFactor: false })
     const browser = await byPassword(account)
     expect((await make(browser)).response.status).toBe(201)
@@ -89,13 +89,13 @@ describe('a browser that makes a passkey by itself after a sign-in by password',
     await expectJson(adding, 403, { message: unproved })
   })
 
-  test('may have asked its owner all the same', async () => {
+  test('may also have verified the user', async () => {
     const account = await createUser()
     expect((await make(await byPassword(account), {})).response.status).toBe(201)
     expect(await factorsOf(account)).toEqual([null])
   })
 
-  test('is asked for one that it may make without its owner, and for none it has', async () => {
+  test('gets options without user verification that exclude existing passkeys', async () => {
     const account = await createUser({ withTwoFactor: true })
     const key = await addKey(account)
     const browser = await byCode(account, { code: codeFor(account.secret) })
@@ -107,27 +107,27 @@ describe('a browser that makes a passkey by itself after a sign-in by password',
     expect(options.excludeCredentials.map(({ id }) => id)).toEqual([key.id])
   })
 
-  test('ends a set-up of two-factor under way, as every first passkey does', async () => {
+  test('ends an unfinished two-factor set-up, like every first passkey', async () => {
     const account = await createUser({ withSetup: true })
     expect((await make(await byPassword(account))).response.status).toBe(201)
-    expect((await stored(account))?.twoFactorSecret).toBeNull()
+    expect((await accountRow(account))?.twoFactorSecret).toBeNull()
   })
 
-  test.each<[string, Told]>([
+  test.each<[string, AnswerOverrides]>([
     ['another challenge', { challenge: 'b3RoZXI' }],
     ['another origin', { origin: 'https://kilima.example' }],
     ['another host', { rpId: 'kilima.example' }],
     ['a frame of another site', { crossOrigin: true }],
     ['the answer to another question', { type: 'webauthn.get' }],
-  ])('is refused with %s', async (_, told) => {
+  ])('is refused with %s', async (_, overrides) => {
     const account = await createUser()
-    const { response } = await make(await byPassword(account), { ...unasked, ...told })
+    const { response } = await make(await byPassword(account), { ...unasked, ...overrides })
     await expectInvalid(response, refusals.adding)
     expect(await storedPasskeys(account)).toEqual([])
     expect(await subjectsTo(account.email)).toEqual([])
   })
 
-  test('is refused with nothing, or without having been asked', async () => {
+  test('is refused without a credential or a challenge', async () => {
     const browser = await byPassword(await createUser())
     const required = { credential: [messages.required('credential')] }
     await expectInvalid(await sendAutomatic(browser, undefined), required)
@@ -136,7 +136,7 @@ describe('a browser that makes a passkey by itself after a sign-in by password',
     await expectInvalid(await sendAutomatic(browser, await key.attest('none')), refusals.adding)
   })
 
-  test('answers once', async () => {
+  test('accepts an answer once', async () => {
     const account = await createUser({ withTwoFactor: true })
     const browser = await byCode(account, { code: codeFor(account.secret) })
     const { challenge, user } = await automaticOptions(browser)
@@ -151,7 +151,7 @@ describe('a browser that makes a passkey by itself after a sign-in by password',
     expect(statuses).toEqual([201, 422])
   })
 
-  test('adds no eleventh', async () => {
+  test('refuses an eleventh passkey', async () => {
     const { account } = await withPasskey({ withTwoFactor: true })
     const [row] = await storedPasskeys(account)
     const copies = Array.from({ length: maxPasskeys - 1 }, (_, number) => ({
@@ -168,8 +168,8 @@ describe('a browser that makes a passkey by itself after a sign-in by password',
   })
 })
 
-describe('a passkey that a browser made by itself', () => {
-  test('signs in when its owner is there, and not without', async () => {
+describe('an automatic passkey', () => {
+  test('signs in with user verification only', async () => {
     const account = await createUser()
     const { key } = await make(await byPassword(account))
     const unverifiedUse = newVisitor()
@@ -180,7 +180,7 @@ describe('a passkey that a browser made by itself', () => {
     expect((await factorsOf(account)).sort()).toEqual([null, row?.id].sort())
   })
 
-  test('confirms its session when its owner is there', async () => {
+  test("counts as the session's second factor with user verification", async () => {
     const account = await createUser()
     const browser = await byPassword(account)
     const { key } = await make(browser)
@@ -191,8 +191,8 @@ describe('a passkey that a browser made by itself', () => {
   })
 })
 
-describe('without its owner, a passkey', () => {
-  test('is not added where they add one by hand', async () => {
+describe('a passkey without user verification', () => {
+  test('is not created while they add one by hand', async () => {
     const account = await createUser()
     const browser = await signedInAs(account, { confirmed: true })
     const options = await addOptions(browser)
@@ -212,10 +212,10 @@ describe('without its owner, a passkey', () => {
     const account = await createUser()
     const browser = await byPassword(account)
     await confirmWith(browser)
-    for (const told of [unasked, {}]) {
+    for (const overrides of [unasked, {}]) {
       const options = await ask(browser)
       const key = await Authenticator.make(options)
-      const response = await send(browser, await key.attest(options.challenge, told))
+      const response = await send(browser, await key.attest(options.challenge, overrides))
       await expectInvalid(response, refusals.adding)
     }
     expect(await storedPasskeys(account)).toEqual([])
@@ -228,7 +228,7 @@ async function opened(account: Account, browser: Promise<Browser>) {
   return { account, browser: await browser }
 }
 
-/** Sessions in which a browser may not make a passkey by itself, and how it is refused. */
+/** Sessions in which a browser may not create a passkey without asking, with the refusal. */
 const refused: [string, Opening, number, string][] = [
   [
     'opened by a passkey',
@@ -291,7 +291,6 @@ const refused: [string, Opening, number, string][] = [
   ],
 ]
 
-/** Sessions in which it may. */
 const allowed: [string, Opening][] = [
   [
     'opened by the password, of an account without a second factor',
@@ -353,7 +352,7 @@ describe('in a session', () => {
     expect(await factorsOf(account)).toEqual(before)
   })
 
-  test('of a registration, it is refused', async () => {
+  test('is refused with the challenge of a registration', async () => {
     const browser = newVisitor()
     const password = 'a wholly different passphrase'
     const email = 'automatic@example.com'
@@ -364,8 +363,8 @@ describe('in a session', () => {
   })
 })
 
-describe('what happens just before it is written', () => {
-  /** A browser that has made one, and in which something happens before that is written. */
+describe('a change just before it is stored', () => {
+  /** Returns a browser that has created one, with a change that runs before it is stored. */
   async function overtaken(account: Account, meanwhile: () => Promise<unknown>) {
     const browser = await byPassword(account)
     const options = await automaticOptions(browser)
@@ -378,7 +377,7 @@ describe('what happens just before it is written', () => {
 
   const names = async (account: Account) => (await storedPasskeys(account)).map(({ name }) => name)
 
-  test('the owner adds a passkey: none beside it', async () => {
+  test('the owner adds a passkey: no automatic one as well', async () => {
     const account = await createUser()
     const response = await overtaken(account, () => addKey(account, { name: 'Of the owner' }))
     await expectJson(response, 403, { message: unproved })
@@ -445,13 +444,13 @@ describe('the page after a sign-in', () => {
     return browser
   }
 
-  test('tells the browser once that it may make one', async () => {
+  test('offers it to the browser once', async () => {
     const browser = await logInByForm(await createUser())
     expect(await flashOf(browser)).toEqual({ offersPasskey: true })
     expect(await flashOf(browser)).toBeUndefined()
   })
 
-  test('tells it after a code too', async () => {
+  test('offers it after a code as well', async () => {
     const account = await createUser({ withTwoFactor: true })
     const browser = await logInByForm(account)
     const code = { code: codeFor(account.secret) }
@@ -459,7 +458,7 @@ describe('the page after a sign-in', () => {
     expect(await flashOf(browser)).toEqual({ offersPasskey: true })
   })
 
-  test('tells it nothing where it may not', async () => {
+  test('offers nothing if it may not', async () => {
     const { account, key } = await withPasskey()
     expect(await flashOf(await logInByForm(account))).toBeUndefined()
     const browser = newVisitor()

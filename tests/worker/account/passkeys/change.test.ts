@@ -13,7 +13,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 const page = routes.passkeys.href()
 const removedSubject = 'A passkey was removed'
 
-/** The owner of a passkey who may change it. */
+/** Creates the owner of a passkey, who may change it. */
 async function owner() {
   const { account } = await withPasskey()
   const [row] = await storedPasskeys(account)
@@ -69,7 +69,7 @@ describe('PATCH /user/passkeys/:id', () => {
 })
 
 describe('DELETE /user/passkeys/:id', () => {
-  test('removes it, and tells the owner what is left', async () => {
+  test('removes it, and tells the owner how many remain', async () => {
     const { account, browser, id } = await owner()
     await addKey(account, { name: 'Other' })
     expect((await change(browser, id, { method: 'DELETE' })).status).toBe(204)
@@ -80,7 +80,7 @@ describe('DELETE /user/passkeys/:id', () => {
     expect(text).toContain('reset your password at once')
   })
 
-  test('says that the password is left, after the last one', async () => {
+  test('says that the password remains, after the last one', async () => {
     const { account, browser, id } = await owner()
     await change(browser, id, { method: 'DELETE' })
     const { text } = await mailTo(account.email, removedSubject)
@@ -95,12 +95,12 @@ describe('DELETE /user/passkeys/:id', () => {
     expect(props.passkeys).toEqual([])
   })
 
-  test('tells once, of many that come at once', async () => {
+  test('announces a rule once, of many concurrent runs', async () => {
     const { account, browser, id } = await owner()
     const sent = [1, 2, 3].map(() => change(browser, id, { method: 'DELETE' }))
     await Promise.all(sent)
     const mails = await subjectsTo(account.email)
-    expect(mails.filter((one) => one === removedSubject)).toHaveLength(1)
+    expect(mails.filter((subject) => subject === removedSubject)).toHaveLength(1)
   })
 })
 
@@ -114,14 +114,14 @@ describe.each(['PATCH', 'DELETE'] as const)('%s of a passkey', (method) => {
     },
   )
 
-  test('of somebody else is 404', async () => {
+  test("somebody else's is 404", async () => {
     const { id } = await owner()
     const other = await signedInAs(await createUser(), { confirmed: true })
     expect((await change(other, id, { method, name: 'x' })).status).toBe(404)
     await expectErrorPage(await change(other, id, { method, name: 'x', as: 'page' }), 404)
   })
 
-  test('is for signed-in people who gave their password lately', async () => {
+  test('is for signed-in people who confirmed their password recently', async () => {
     const { account, id } = await owner()
     expect((await change(newVisitor(), id, { method })).status).toBe(401)
     const browser = await signedInAs(account)

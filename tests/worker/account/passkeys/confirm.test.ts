@@ -32,14 +32,14 @@ async function isConfirmed(browser: Browser): Promise<boolean> {
 }
 
 describe('POST /user/passkeys/confirm-options', () => {
-  test('asks for one of the own keys, verified', async () => {
+  test("requests one of the person's own credentials, with user verification", async () => {
     const { account, key } = await withPasskey()
     const options = await confirmOptions(await signedInAs(account))
     expect(options).toMatchObject({ rpId: 'kilima.test', userVerification: 'required' })
     expect(options.allowCredentials?.map(({ id }) => id)).toEqual([key.id])
   })
 
-  test('is for signed-in people, who need not have given their password', async () => {
+  test('is for signed-in people, with or without a confirmed password', async () => {
     const options = routes.confirmPasskeyOptions.href()
     expect((await newVisitor().send(options, {}, { as: 'json' })).status).toBe(401)
     const away = await newVisitor().send(options, {}, { as: 'page' })
@@ -56,14 +56,14 @@ describe('POST /user/confirm-password with a passkey', () => {
     expect((await browser.page(routes.twoFactor.href())).component).toBe('settings/two-factor')
   })
 
-  test('confirms in this session alone', async () => {
+  test('confirms this session only', async () => {
     const { account, key } = await withPasskey()
-    const [here, there] = [await signedInAs(account), await signedInAs(account)]
-    await confirmBy(here, key)
-    expect(await isConfirmed(there)).toBe(false)
+    const [laptop, phone] = [await signedInAs(account), await signedInAs(account)]
+    await confirmBy(laptop, key)
+    expect(await isConfirmed(phone)).toBe(false)
   })
 
-  test.each(bothForms)('leads on to what was asked for, as %s', async (as) => {
+  test.each(bothForms)('leads on to the requested page, as %s', async (as) => {
     const { account, key } = await withPasskey()
     const browser = await signedInAs(account)
     await browser.visit(routes.twoFactor.href(), { headers: accepts.page })
@@ -72,7 +72,7 @@ describe('POST /user/confirm-password with a passkey', () => {
     expect(expectRedirect(response, browser)).toBe(routes.twoFactor.href())
   })
 
-  test.each(bothForms)('says what is wrong on its page, as %s', async (as) => {
+  test.each(bothForms)('reports errors on its page, as %s', async (as) => {
     const { account, key } = await withPasskey()
     const browser = await signedInAs(account)
     const { challenge } = await confirmOptions(browser)
@@ -85,7 +85,7 @@ describe('POST /user/confirm-password with a passkey', () => {
     expect(await isConfirmed(browser)).toBe(false)
   })
 
-  test('goes before a password that stands beside it', async () => {
+  test('takes precedence over a password in the same request', async () => {
     const { account } = await withPasskey()
     const browser = await signedInAs(account)
     const fields = { password, credential: 'garbage' }
@@ -100,7 +100,7 @@ describe('POST /user/confirm-password with a passkey', () => {
     expect((await browser.send(path, fields, { as: 'json' })).status).toBe(201)
   })
 
-  test('writes down when the key was used', async () => {
+  test('records when the key was used', async () => {
     const { account, key } = await withPasskey()
     later(60)
     await confirmBy(await signedInAs(account), key)
@@ -113,7 +113,7 @@ describe('POST /user/confirm-password with a passkey', () => {
     for (let tried = 0; tried < guessLimit.wrong; tried++) {
       await expectInvalid(await sendConfirmation(browser, 'garbage'), refusals.confirmation)
     }
-    // A thief in a session of their own does not keep the owner out.
+    // A thief in another session must not lock the owner out.
     expect((await confirmBy(await signedInAs(account), key)).status).toBe(201)
     expect((await confirmBy(browser, key)).status).toBe(429)
     const { challenge } = await confirmOptions(browser)
@@ -125,7 +125,7 @@ describe('POST /user/confirm-password with a passkey', () => {
     expect((await confirmBy(browser, key)).status).toBe(201)
   })
 
-  test('leaves guesses at the password alone, and is left alone by them', async () => {
+  test('is counted separately from guesses at the password', async () => {
     const { account, key } = await withPasskey()
     const browser = await signedInAs(account)
     for (let tried = 0; tried <= guessLimit.wrong; tried++) {

@@ -26,7 +26,6 @@ const { secondFactor } = messages.desk
 const visit = (browser: Browser, as: 'page' | 'json') =>
   browser.visit(inbox, { headers: accepts[as] })
 
-/** A member of staff whose only second factor is a passkey. */
 const staff = () => withPasskey({ role: 'advisor', withTwoFactor: false })
 
 async function expectAsked(browser: Browser, to = confirmation): Promise<void> {
@@ -35,12 +34,12 @@ async function expectAsked(browser: Browser, to = confirmation): Promise<void> {
 }
 
 describe('at the desk, without two-factor', () => {
-  test('lets pass who signed in by a passkey', async () => {
+  test('lets people pass who signed in by passkey', async () => {
     const { key } = await staff()
     expect((await visit(await signedInBy(key), 'page')).status).toBe(200)
   })
 
-  test('asks who signed in by the password for the passkey, and leads on after it', async () => {
+  test('asks people who signed in by password for the passkey, then leads on', async () => {
     const { account, key } = await staff()
     const browser = newVisitor()
     const { email } = account
@@ -55,7 +54,7 @@ describe('at the desk, without two-factor', () => {
     expect((await browser.page(confirmation)).props.status).toBeNull()
   })
 
-  test('lets pass who has just made the first one', async () => {
+  test('lets people pass who have just created their first one', async () => {
     const account = await createUser({ role: 'advisor', withTwoFactor: false })
     const browser = await signedInAs(account, { confirmed: true })
     await expectAsked(browser, routes.twoFactor.href())
@@ -64,14 +63,14 @@ describe('at the desk, without two-factor', () => {
     await expectAsked(await signedInAs(account))
   })
 
-  test('lets pass who has set up two-factor as the first, in that session', async () => {
+  test('lets people pass who have just set up two-factor as their first factor', async () => {
     const account = await createUser({ role: 'advisor', withTwoFactor: false, withSetup: true })
     const browser = await signedInAs(account, { confirmed: true })
     expect((await confirm(browser, { code: codeFor(account.secret) })).status).toBe(200)
     expect((await visit(browser, 'page')).status).toBe(200)
   })
 
-  test('is not satisfied by the password there', async () => {
+  test('the password is not enough there', async () => {
     const { account } = await staff()
     const browser = await signedInAs(account)
     expect((await browser.send(confirmation, { password }, { as: 'json' })).status).toBe(201)
@@ -94,7 +93,7 @@ describe('at the desk, without two-factor', () => {
     expect((await visit(browser, 'page')).status).toBe(200)
   })
 
-  test('asks for two-factor in the settings where there is no passkey', async () => {
+  test('asks for two-factor in the settings if there is no passkey', async () => {
     const browser = await signedInAs(await createUser({ role: 'advisor', withTwoFactor: false }))
     await expectAsked(browser, routes.twoFactor.href())
   })
@@ -109,7 +108,7 @@ describe('at the desk, without two-factor', () => {
     await expectAsked(browser, routes.twoFactor.href())
   })
 
-  test('asks the sessions of a passkey that was removed for one that is left', async () => {
+  test('asks the sessions of a removed passkey for a remaining one', async () => {
     const { account, key } = await staff()
     const stolen = await signedInBy(key)
     const other = await addKey(account, { name: 'Other' })
@@ -122,20 +121,20 @@ describe('at the desk, without two-factor', () => {
     expect((await visit(browser, 'page')).status).toBe(200)
   })
 
-  test('is not there for members, whatever they signed in by', async () => {
+  test('does not exist for members, whatever they signed in with', async () => {
     const { key } = await withPasskey()
     expect((await visit(await signedInBy(key), 'page')).status).toBe(404)
   })
 })
 
 describe('at the desk, with two-factor', () => {
-  test('asks for no passkey besides', async () => {
+  test('does not ask for a passkey as well', async () => {
     const { account } = await withPasskey({ role: 'advisor' })
     expect((await visit(await signedInAs(account), 'page')).status).toBe(200)
   })
 })
 
-test('the settings of two-factor ask nothing of who used a passkey', async () => {
+test('the two-factor settings ask nothing of people who used a passkey', async () => {
   const { key } = await staff()
   const browser = await signedInBy(key)
   await confirmBy(browser, key)
@@ -148,6 +147,6 @@ test('the list of people counts a passkey as a second factor', async () => {
   const none = await createUser({ role: 'advisor', withTwoFactor: false })
   const owner = await signedInAs(await createUser({ role: 'owner' }))
   const { people } = await peoplePage(owner)
-  const of = ({ id }: { id: string }) => people.find((one) => one.id === id)?.secondFactor
+  const of = ({ id }: { id: string }) => people.find((person) => person.id === id)?.secondFactor
   expect([of(account), of(none)]).toEqual([true, false])
 })

@@ -34,7 +34,6 @@ const change = (browser: Browser) =>
 const move = (browser: Browser, email: string) =>
   browser.send(routes.profile.href(), { name: 'Amina', email }, { as: 'json', method: 'PATCH' })
 
-/** Somebody with two passkeys. */
 async function withTwo(options: Parameters<typeof createUser>[0] = {}) {
   const account = await createUser(options)
   const laptop = await addKey(account)
@@ -43,7 +42,7 @@ async function withTwo(options: Parameters<typeof createUser>[0] = {}) {
 
 const two = 'Your account keeps its 2 passkeys'
 
-describe('passkeys are kept, and the notice says how many, after', () => {
+describe('passkeys remain, and the notice counts them, after', () => {
   test('a password change', async () => {
     const { account, laptop } = await withTwo()
     await change(await signedInAs(account))
@@ -51,7 +50,7 @@ describe('passkeys are kept, and the notice says how many, after', () => {
     expect(await isSignedIn(await signedInBy(laptop))).toBe(true)
   })
 
-  test('a reset, which signs out what a passkey had opened', async () => {
+  test('a reset, which ends the sessions opened by a passkey', async () => {
     const { account, laptop, phone } = await withTwo()
     const browser = await signedInBy(laptop)
     await resetPassword(account)
@@ -67,7 +66,7 @@ describe('passkeys are kept, and the notice says how many, after', () => {
     expect(await isSignedIn(await signedInBy(laptop))).toBe(true)
   })
 
-  test('all other sessions were ended', async () => {
+  test('after all other sessions were ended', async () => {
     const { account, laptop } = await withTwo()
     const other = await signedInBy(laptop)
     const browser = await signedInAs(account)
@@ -77,14 +76,14 @@ describe('passkeys are kept, and the notice says how many, after', () => {
   })
 })
 
-test('a notice says nothing of passkeys where there are none', async () => {
+test('a notice does not mention passkeys if there are none', async () => {
   const account = await createUser()
   await change(await signedInAs(account))
   const { text } = await mailTo(account.email, subjects.passwordChanged)
   expect(text).not.toContain('passkey')
 })
 
-test('one passkey is said as one', async () => {
+test('one passkey is mentioned in the singular', async () => {
   const account = await createUser()
   await addKey(account)
   await change(await signedInAs(account))
@@ -92,8 +91,8 @@ test('one passkey is said as one', async () => {
   expect(text).toContain('Your account keeps its 1 passkey,')
 })
 
-describe('passkeys of whoever registered a stranger’s address', () => {
-  test('go with its reset, and the notice names none', async () => {
+describe("passkeys of somebody who registered another person's address", () => {
+  test('are removed by a reset, and the notice mentions none', async () => {
     const { account, laptop } = await withTwo({ unverified: true })
     await resetPassword(account)
     expect(await storedPasskeys(account)).toEqual([])
@@ -104,8 +103,8 @@ describe('passkeys of whoever registered a stranger’s address', () => {
   })
 })
 
-describe('the way back to an address', () => {
-  /** Somebody else moves the account, and adds a passkey. */
+describe('the undo link of an address', () => {
+  /** Lets somebody else change the account's address and add a passkey. */
   async function moved(options: Parameters<typeof createUser>[0] = {}) {
     const account = await createUser(options)
     await addKey(account, { name: 'Of the owner' })
@@ -118,19 +117,19 @@ describe('the way back to an address', () => {
     return { account, path: linkIn({ text: link }).pathname }
   }
 
-  test('removes those that were added since, and keeps the others', async () => {
+  test('removes those added since, and keeps the others', async () => {
     const { account, path } = await moved()
     expect((await newVisitor().send(path, {}, { as: 'json' })).status).toBe(200)
     expect((await storedPasskeys(account)).map(({ name }) => name)).toEqual(['Of the owner'])
   })
 
-  test('removes all where nobody had verified the address', async () => {
+  test('removes all if the address was never verified', async () => {
     const { account, path } = await moved({ unverified: true })
     expect((await newVisitor().send(path, {}, { as: 'json' })).status).toBe(200)
     expect(await storedPasskeys(account)).toEqual([])
   })
 
-  test('removes none by a link that is no good', async () => {
+  test('removes none with an invalid link', async () => {
     const { account } = await moved()
     await newVisitor().send(routes.undoEmail.href({ token: 'x' }), {}, { as: 'json' })
     expect(await storedPasskeys(account)).toHaveLength(2)
@@ -144,7 +143,7 @@ describe('the account', () => {
     const browser = await signedInAs(account)
     const file = await (await browser.visit(routes.exportData.href())).text()
     const { passkeys }: { passkeys: { name: string }[] } = JSON.parse(file)
-    expect(passkeys.map((one) => Object.keys(one).sort())).toEqual([
+    expect(passkeys.map((passkey) => Object.keys(passkey).sort())).toEqual([
       ['createdAt', 'lastUsedAt', 'name'],
       ['createdAt', 'lastUsedAt', 'name'],
     ])
@@ -154,7 +153,7 @@ describe('the account', () => {
     expect(file).not.toContain(row?.publicKey)
   })
 
-  test('takes them along when it is deleted', async () => {
+  test('deletes them with the account', async () => {
     const { account } = await withTwo()
     await db.delete(users).where(eq(users.id, account.id))
     expect(await storedPasskeys(account)).toEqual([])

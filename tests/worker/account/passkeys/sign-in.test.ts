@@ -33,20 +33,20 @@ const login = routes.login.href()
 stoppedClock()
 
 describe('POST /passkeys/options', () => {
-  test('asks for any key of the visitor, verified, at this site', async () => {
+  test('requests any credential of the visitor for this site, with user verification', async () => {
     const options = await signInOptions(newVisitor())
     expect(options).toMatchObject({ rpId: 'kilima.test', userVerification: 'required' })
     expect(options.allowCredentials ?? []).toEqual([])
     expect(options.challenge).toMatch(/^[\w-]{43}$/)
   })
 
-  test('asks another question each time', async () => {
+  test('returns a new challenge each time', async () => {
     const browser = newVisitor()
     const [first, second] = [await signInOptions(browser), await signInOptions(browser)]
     expect(first.challenge).not.toBe(second.challenge)
   })
 
-  test('is JSON for every kind of request, and kept by nobody', async () => {
+  test('is JSON for every kind of request, and never cached', async () => {
     for (const as of ['page', 'inertia', 'json'] as const) {
       const response = await newVisitor().send(routes.passkeySignInOptions.href(), {}, { as })
       expect(response.status).toBe(200)
@@ -55,7 +55,7 @@ describe('POST /passkeys/options', () => {
     }
   })
 
-  test('keeps the challenge in a cookie of five minutes that shows nothing of it', async () => {
+  test('stores the challenge in an encrypted cookie for five minutes', async () => {
     const response = await newVisitor().send(routes.passkeySignInOptions.href(), {}, { as: 'json' })
     const { challenge } = await response.json<{ challenge: string }>()
     const cookie = response.headers.getSetCookie().find((line) => line.includes('passkey='))
@@ -66,7 +66,7 @@ describe('POST /passkeys/options', () => {
     expect(cookie).not.toContain(challenge)
   })
 
-  test('is for visitors, with their token', async () => {
+  test('is for visitors with a CSRF token', async () => {
     const browser = await signedInAs(await createUser())
     const options = routes.passkeySignInOptions.href()
     expect(expectRedirect(await browser.send(options, {}, { as: 'json' }), browser)).toBe(
@@ -78,7 +78,7 @@ describe('POST /passkeys/options', () => {
 })
 
 describe('POST /passkeys/sign-in as json', () => {
-  test('signs in at once, and says that no code is asked', async () => {
+  test('signs in at once, and says that no code is needed', async () => {
     const { account, key } = await withPasskey()
     const browser = newVisitor()
     const response = await sendSignIn(browser, await answer(browser, key))
@@ -87,7 +87,7 @@ describe('POST /passkeys/sign-in as json', () => {
     expect(props.auth).toMatchObject({ user: { id: account.id } })
   })
 
-  test('takes a missing credential for a wrong one', async () => {
+  test('treats a missing credential as a wrong one', async () => {
     const browser = newVisitor()
     await signInOptions(browser)
     for (const fields of [{}, { credential: null }, { credential: '' }]) {
@@ -113,7 +113,7 @@ describe.each(bothForms)('POST /passkeys/sign-in as %s', (as) => {
     expect(expectRedirect(response, browser)).toBe(routes.sessions.href())
   })
 
-  test('goes back to the log in when it is refused', async () => {
+  test('goes back to the login page when it is refused', async () => {
     const browser = newVisitor()
     const { key } = await withPasskey()
     const credential = await answer(browser, key, { userVerified: false })
@@ -123,7 +123,7 @@ describe.each(bothForms)('POST /passkeys/sign-in as %s', (as) => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test('sends who is signed in to the dashboard', async () => {
+  test('redirects signed-in people to the dashboard', async () => {
     const browser = await signedInAs(await createUser())
     const response = await browser.send(path, {}, { as })
     expect(expectRedirect(response, browser)).toBe(routes.dashboard.href())
@@ -131,7 +131,7 @@ describe.each(bothForms)('POST /passkeys/sign-in as %s', (as) => {
 })
 
 describe('a sign-in by passkey', () => {
-  test('asks for no code, though two-factor is on', async () => {
+  test('asks for no code even if two-factor is on', async () => {
     const { key } = await withPasskey({ withTwoFactor: true })
     const browser = await signedInBy(key)
     expect(await isSignedIn(browser)).toBe(true)
@@ -166,7 +166,7 @@ describe('a sign-in by passkey', () => {
     expect(await response.json()).toEqual({ confirmed: false })
   })
 
-  test('stands among the sessions of the account', async () => {
+  test('is listed among the sessions of the account', async () => {
     const { account, key } = await withPasskey()
     const browser = await signedInBy(key)
     const { props } = await browser.page(routes.sessions.href())
@@ -174,7 +174,7 @@ describe('a sign-in by passkey', () => {
     expect(await countPasskeys(db, account.id)).toBe(1)
   })
 
-  test('writes down when the key was used, and whether it is synced by now', async () => {
+  test('records when the key was used, and whether it is synced', async () => {
     const { account, key } = await withPasskey()
     expect(await storedPasskeys(account)).toMatchObject([{ lastUsedAt: null, backedUp: false }])
     later(60)
@@ -184,13 +184,13 @@ describe('a sign-in by passkey', () => {
     expect(row).toMatchObject({ lastUsedAt: new Date(), backedUp: true })
   })
 
-  test('is taken again and again of a key that does not count', async () => {
+  test('accepts a key without a counter repeatedly', async () => {
     const { account, key } = await withPasskey()
     for (const _ of [1, 2, 3]) await signedInBy(key)
     expect(await storedPasskeys(account)).toMatchObject([{ counter: 0 }])
   })
 
-  test('moves the counter of one that does', async () => {
+  test('stores the counter of a key that has one', async () => {
     const { account, key } = await withPasskey({}, { counts: true })
     await signedInBy(key)
     await signedInBy(key)
@@ -210,7 +210,7 @@ describe('the last method', () => {
   const lastMethod = async (browser: ReturnType<typeof newVisitor>) =>
     (await browser.page(login)).props.lastMethod
 
-  test('is told on the log in, of this browser alone', async () => {
+  test('is shown on the login page of this browser', async () => {
     const { account, key } = await withPasskey()
     const browser = await signedInBy(key)
     expect(browser.cookies.get('last_method')).toBe('passkey')
@@ -222,13 +222,13 @@ describe('the last method', () => {
     expect(await lastMethod(newVisitor())).toBeNull()
   })
 
-  test('is none when the cookie says something else', async () => {
+  test('is null for an unknown cookie value', async () => {
     const browser = newVisitor()
     browser.cookies.set('last_method', '<script>')
     expect(await lastMethod(browser)).toBeNull()
   })
 
-  test('stands in a cookie that a script may read, for a year', async () => {
+  test('is in a cookie that scripts can read, for a year', async () => {
     const { key } = await withPasskey()
     const browser = newVisitor()
     const response = await sendSignIn(browser, await answer(browser, key))
@@ -239,7 +239,7 @@ describe('the last method', () => {
 })
 
 describe('the throttle', () => {
-  test('counts failures of a client address, and leaves others alone', async () => {
+  test('counts failures for each client address', async () => {
     const { key } = await withPasskey()
     const browser = newVisitor()
     const [{ hits }] = loginThrottles.address

@@ -10,7 +10,7 @@ import { newVisitor } from '#tests/support/site/contact.ts'
 const ask = (browser: Browser) =>
   browser.visit(routes.passkeySignals.href(), { headers: accepts.json })
 
-test('a browser is told the passkeys of its owner, and what the account is called', async () => {
+test('a browser gets the passkeys of its owner and the name of the account', async () => {
   const { account, key } = await withPasskey({ name: 'Amina Ötieno' })
   const other = await addKey(account, { name: 'Phone' })
   await withPasskey()
@@ -47,7 +47,7 @@ test('it follows each change', async () => {
   })
 })
 
-test('somebody who is signed out is told nothing', async () => {
+test('a signed-out browser gets nothing', async () => {
   await createUser()
   const { unauthenticated } = messages.guards
   await expectJson(await ask(newVisitor()), 401, { message: unauthenticated })

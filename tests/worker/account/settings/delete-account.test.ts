@@ -56,9 +56,9 @@ describe.each(bothForms)('DELETE /settings/profile as %s', (as) => {
     const visitor = newVisitor()
     expect(await home(visitor)).not.toContain(messages.account.deleted)
     await remove(browser, { password }, as)
-    const told = await browser.visit('/')
-    expect(await told.text()).toContain(messages.account.deleted)
-    expect(told.headers.get('Cache-Control')).toMatch(/^private, no-/)
+    const response = await browser.visit('/')
+    expect(await response.text()).toContain(messages.account.deleted)
+    expect(response.headers.get('Cache-Control')).toMatch(/^private, no-/)
     for (const next of [browser, visitor]) {
       expect(await home(next)).not.toContain(messages.account.deleted)
     }
@@ -71,7 +71,7 @@ describe('DELETE /settings/profile as json', () => {
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
-  test('lists what is wrong', async () => {
+  test('lists the errors', async () => {
     const browser = await person()
     await expectInvalid(await remove(browser, {}), { password: [messages.required('password')] })
     await expectInvalid(await remove(browser, { password: 'no' }), {
@@ -80,25 +80,27 @@ describe('DELETE /settings/profile as json', () => {
   })
 })
 
-/** How much was mailed to a mailbox stays counted: who deletes an account does not get more. */
-const kept: Record<string, string> = { counters: "WHERE key NOT GLOB 'mail:*'" }
+/** Mail counts survive, so that deleting an account does not reset a mailbox's limit. */
+const exceptions: Record<string, string> = { counters: "WHERE key NOT GLOB 'mail:*'" }
 
-/** The rows of all tables but those that belong to no account. */
+/** Returns the rows of all tables, except rows that belong to no account. */
 async function rows(): Promise<Record<string, unknown[]>> {
   const tables = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB '_cf*' AND name NOT GLOB 'd1_*' AND name <> 'spent_sign_ins'",
   ).all<{ name: string }>()
-  const found = tables.results.map(async ({ name }) => {
-    const { results } = await env.DB.prepare(`SELECT * FROM "${name}" ${kept[name] ?? ''}`).all()
+  const tableRows = tables.results.map(async ({ name }) => {
+    const { results } = await env.DB.prepare(
+      `SELECT * FROM "${name}" ${exceptions[name] ?? ''}`,
+    ).all()
     return [name, results] as const
   })
-  return Object.fromEntries(await Promise.all(found))
+  return Object.fromEntries(await Promise.all(tableRows))
 }
 
 describe('a deleted account', () => {
   test('leaves nothing in any table but the notices that were queued', async () => {
     await env.DB.batch(
-      ['users', 'outbox', 'counters'].map((one) => env.DB.prepare(`DELETE FROM ${one}`)),
+      ['users', 'outbox', 'counters'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
     )
     const before = await rows()
     const account = await createUser({ unverified: true, withTwoFactor: true })
@@ -126,7 +128,7 @@ describe('a deleted account', () => {
     expect(await subjectsTo(email)).toEqual(notices)
   })
 
-  test('leaves what was written from its address, and whoever verifies that reads it', async () => {
+  test('leaves the enquiries of its address to whoever verifies that address', async () => {
     const account = await createUser()
     const id = await createThread({ email: account.email })
     expect((await remove(await signedInAs(account), { password })).status).toBe(204)
@@ -135,7 +137,7 @@ describe('a deleted account', () => {
     expect(props.threads).toMatchObject([{ id }])
   })
 
-  test('of staff leaves what they wrote, by nobody of a name', async () => {
+  test('of staff leaves their replies, without their name', async () => {
     const account = await createUser({ role: 'advisor' })
     const email = 'client-of-staff@example.com'
     const id = await createThread({ email, assigneeId: account.id })
@@ -146,12 +148,12 @@ describe('a deleted account', () => {
     expect(props.entries).toMatchObject([{ kind: 'message' }, { author: 'Kilima Advisory' }])
   })
 
-  test('is told to its owner', async () => {
+  test('notifies its owner', async () => {
     const account = await createUser()
     await remove(await signedInAs(account), { password })
     const { text } = await mailTo(account.email, subjects.accountDeleted)
-    for (const one of ['wrote to us', 'our answers', 'consultations', 'our letter'])
-      expect(text).toContain(one)
+    for (const phrase of ['wrote to us', 'our answers', 'consultations', 'our letter'])
+      expect(text).toContain(phrase)
     expect(text).toContain('belong to no account and stay')
     expect(text).toMatch(/UTC/)
     expect(text).toContain('change it wherever else you use it')
@@ -163,16 +165,16 @@ describe('a deleted account', () => {
     expect(await subjectsTo(account.email)).toEqual([])
   })
 
-  test('takes no part of another account with it', async () => {
+  test('deletes nothing of another account', async () => {
     const [mine, theirs] = [await createUser(), await createUser({ withTwoFactor: true })]
     const other = await signedInAs(theirs)
     await remove(await signedInAs(mine), { password })
     expect(await isSignedIn(other)).toBe(true)
   })
 
-  test('bequeaths nothing to a later one with its address', async () => {
+  test('leaves nothing to a later account with its address', async () => {
     const account = await createUser({ withTwoFactor: true })
-    const there = await signedInAs(account)
+    const otherBrowser = await signedInAs(account)
     const remembered = newVisitor()
     await remembered.send(routes.login.href(), { email: account.email, password }, { as: 'json' })
     await remove(await signedInAs(account), { password })
@@ -183,7 +185,7 @@ describe('a deleted account', () => {
     const user = await userOf(browser)
     expect(user).toMatchObject({ name: 'Another', email_verified_at: null })
     expect(user?.id).not.toBe(account.id)
-    expect(await isSignedIn(there)).toBe(false)
+    expect(await isSignedIn(otherBrowser)).toBe(false)
     const answer = { recovery_code: account.recoveryCodes[0] }
     const challenge = await remembered.send(routes.twoFactorChallenge.href(), answer, {
       as: 'json',

@@ -23,11 +23,10 @@ const endOthers = (browser: Browser, fields: object, as: Sender = 'json') =>
     ? browser.send(path, { ...fields, _method: 'delete' }, { as })
     : browser.send(path, fields, { as, method: 'DELETE' })
 
-/** Two signed-in browsers of one person, both of them remembered. */
 async function twoDevices() {
   const account = await createUser()
-  const here = await logInFrom(account)
-  return { here, phone: await logInFrom(account, { agent: agents.phone.agent }) }
+  const laptop = await logInFrom(account)
+  return { laptop, phone: await logInFrom(account, { agent: agents.phone.agent }) }
 }
 
 const wrong: [object, string][] = [
@@ -39,73 +38,73 @@ const wrong: [object, string][] = [
 
 describe.each(bothForms)('DELETE /settings/sessions as %s', (as) => {
   test.each(wrong)('is refused with %j and ends nothing', async (fields, message) => {
-    const { here, phone } = await twoDevices()
-    const response = await endOthers(here, fields, as)
+    const { laptop, phone } = await twoDevices()
+    const response = await endOthers(laptop, fields, as)
     expect(response.status).toBe(303)
-    await expectRefused(here, response, { path, errors: { password: message } })
+    await expectRefused(laptop, response, { path, errors: { password: message } })
     expect(await hasSession(phone)).toBe(true)
     expect(await isSignedIn(withoutSession(phone))).toBe(true)
   })
 
   test('leaves this session alone in the list', async () => {
-    const { here } = await twoDevices()
-    const { props } = await expectSentTo(here, await endOthers(here, { password }, as), path)
+    const { laptop } = await twoDevices()
+    const { props } = await expectSentTo(laptop, await endOthers(laptop, { password }, as), path)
     expect(props).toMatchObject({ errors: {}, sessions: [{ current: true }] })
   })
 })
 
 describe('DELETE /settings/sessions as json', () => {
   test('is 204', async () => {
-    const { here } = await twoDevices()
-    const response = await endOthers(here, { password })
+    const { laptop } = await twoDevices()
+    const response = await endOthers(laptop, { password })
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
-  test.each(wrong)('lists what is wrong with %j', async (fields, message) => {
-    const { here } = await twoDevices()
-    await expectInvalid(await endOthers(here, fields), { password: [message] })
+  test.each(wrong)('lists the errors of %j', async (fields, message) => {
+    const { laptop } = await twoDevices()
+    await expectInvalid(await endOthers(laptop, fields), { password: [message] })
   })
 })
 
 describe('ending all other sessions', () => {
   test('signs the other browsers out at once, and forgets that they were remembered', async () => {
-    const { here, phone } = await twoDevices()
-    await endOthers(here, { password })
+    const { laptop, phone } = await twoDevices()
+    await endOthers(laptop, { password })
     expect(await isSignedIn(phone)).toBe(false)
     expect(await isSignedIn(withoutSession(phone))).toBe(false)
   })
 
   test('keeps this one, but does not remember it any more', async () => {
-    const { here } = await twoDevices()
-    await endOthers(here, { password })
-    expect(await hasSession(here)).toBe(true)
-    expect(here.cookies.has('__Host-remember')).toBe(false)
-    expect(await isSignedIn(withoutSession(here))).toBe(false)
+    const { laptop } = await twoDevices()
+    await endOthers(laptop, { password })
+    expect(await hasSession(laptop)).toBe(true)
+    expect(laptop.cookies.has('__Host-remember')).toBe(false)
+    expect(await isSignedIn(withoutSession(laptop))).toBe(false)
   })
 
   test('leaves other people alone', async () => {
-    const [{ here }, other] = [await twoDevices(), await twoDevices()]
-    await endOthers(here, { password })
-    for (const browser of [other.here, other.phone]) {
+    const [{ laptop }, other] = [await twoDevices(), await twoDevices()]
+    await endOthers(laptop, { password })
+    for (const browser of [other.laptop, other.phone]) {
       expect(await hasSession(browser)).toBe(true)
       expect(await isSignedIn(withoutSession(browser))).toBe(true)
     }
   })
 
   test('shares its guesses with the password form', async () => {
-    const { here, phone } = await twoDevices()
+    const { laptop, phone } = await twoDevices()
     const pair = { password: newPassword, password_confirmation: newPassword }
     const change = { current_password: 'wrong', ...pair }
     for (let tried = 0; tried < guessLimit.wrong; tried++) {
       const { status } =
         tried % 2
-          ? await here.send(routes.password.href(), change, { as: 'json', method: 'PUT' })
-          : await endOthers(here, { password: 'wrong' })
+          ? await laptop.send(routes.password.href(), change, { as: 'json', method: 'PUT' })
+          : await endOthers(laptop, { password: 'wrong' })
       expect(status).toBe(422)
     }
     const errors = { password: messages.throttle(guessLimit.seconds - 1) }
-    const response = await endOthers(here, { password }, 'inertia')
-    await expectRefused(here, response, { path, errors })
+    const response = await endOthers(laptop, { password }, 'inertia')
+    await expectRefused(laptop, response, { path, errors })
     expect(await hasSession(phone)).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { lifetimes } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import { createUser, db, password, signedInAs } from '#tests/support/account/accounts.ts'
 import { agents, logInFrom } from '#tests/support/account/devices.ts'
-import { liveWholeLife, standsIn } from '#tests/support/account/whole-life.ts'
+import { containsSecret, liveWholeLife } from '#tests/support/account/whole-life.ts'
 import { accepts, type Browser } from '#tests/support/browser.ts'
 import { later, stoppedClock } from '#tests/support/clock.ts'
 import { addEntry, createThread } from '#tests/support/desk/threads.ts'
@@ -26,7 +26,7 @@ interface Exported {
 const exported = async (browser: Browser) => (await browser.visit(path)).json<Exported>()
 
 describe('GET /settings/export.json', () => {
-  test('is a file to keep, and kept by no cache', async () => {
+  test('is a download, and never cached', async () => {
     const response = await (await signedInAs(await createUser())).visit(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toMatch(/^application\/json/)
@@ -37,16 +37,18 @@ describe('GET /settings/export.json', () => {
 
   test('holds the account and what is known of each session', async () => {
     const account = await createUser({ withTwoFactor: true })
-    const here = await signedInAs(account)
+    const browser = await signedInAs(account)
     const now = new Date().toISOString()
     const { id, name, email } = account
     const dates = { emailVerifiedAt: now, twoFactorConfirmedAt: now, createdAt: now }
-    const seen = { country: null, city: null, signedInAt: now, lastSeenAt: now }
-    expect(await exported(here)).toEqual({
+    const lastSeen = { country: null, city: null, signedInAt: now, lastSeenAt: now }
+    expect(await exported(browser)).toEqual({
       exportedAt: now,
       account: { id, name, email, ...dates },
       passkeys: [],
-      sessions: [{ device: 'Unknown device', userAgent: 'tests', address: '203.0.113.7', ...seen }],
+      sessions: [
+        { device: 'Unknown device', userAgent: 'tests', address: '203.0.113.7', ...lastSeen },
+      ],
       rememberedDevices: [],
       alerts: { frequency: null, markets: [] },
       enquiries: [],
@@ -54,7 +56,7 @@ describe('GET /settings/export.json', () => {
     })
   })
 
-  test('names remembered devices, each once however often it came back', async () => {
+  test('names each remembered device once', async () => {
     const account = await createUser()
     const device = newVisitor()
     const fields = { email: account.email, password, remember: true }
@@ -65,7 +67,7 @@ describe('GET /settings/export.json', () => {
     expect(rememberedDevices).toEqual([{ signIn: expect.any(String), rememberedUntil: until }])
   })
 
-  test('holds what was written from the address, once that is verified', async () => {
+  test('contains the enquiries of the address, once it is verified', async () => {
     const email = 'writer@example.com'
     const about = { market: 'kenya', product: 'lottery' }
     const fields = contactMessage({ email, ...about })
@@ -155,7 +157,7 @@ describe('GET /settings/export.json', () => {
     expect(await exported(claimed)).toMatchObject({ enquiries: [], newsletter: null })
   })
 
-  test('names the devices and where they were, not sessions that have run out', async () => {
+  test('names the devices and their locations, without expired sessions', async () => {
     const account = await createUser()
     await logInFrom(account)
     later(lifetimes.sessionSeconds)
@@ -172,20 +174,20 @@ describe('GET /settings/export.json', () => {
     expect(await exported(phone)).toHaveProperty('sessions.length', 1)
   })
 
-  test('holds nobody else', async () => {
+  test('contains no data of others', async () => {
     const other = await createUser({ name: 'Somebody Else' })
     await logInFrom(other, { agent: 'Another browser' })
     const text = JSON.stringify(await exported(await signedInAs(await createUser())))
-    for (const one of [other.id, other.name, other.email, 'Another'])
-      expect(text).not.toContain(one)
+    for (const value of [other.id, other.name, other.email, 'Another'])
+      expect(text).not.toContain(value)
   })
 
-  test('is there for whoever has not verified the address', async () => {
+  test('is available with an unverified address', async () => {
     const browser = await signedInAs(await createUser({ unverified: true }))
     expect(await exported(browser)).toMatchObject({ account: { emailVerifiedAt: null } })
   })
 
-  test('leads a visitor to the log-in, and not back to the file', async () => {
+  test('leads a visitor to the login page, and not back to the file', async () => {
     const { email } = await createUser()
     const browser = newVisitor()
     const response = await browser.visit(path, { headers: accepts.page })
@@ -210,7 +212,7 @@ describe('the file of a whole life', () => {
     const text = JSON.stringify(file)
     for (const value of [...Object.values(secrets).flat(), ...hashes]) {
       expect(value?.length).toBeGreaterThanOrEqual(6)
-      expect(standsIn(text, value ?? '')).toBe(false)
+      expect(containsSecret(text, value ?? '')).toBe(false)
     }
     expect(text).not.toMatch(/hash|secret"|token|code"|step/i)
   })

@@ -36,7 +36,7 @@ describe('a new address', () => {
     expect(await subjectsTo(account.email)).toEqual([subjects.verify, subjects.emailChanged].sort())
   })
 
-  test('is shown to the old one in part only', async () => {
+  test('is masked in the notice to the old one', async () => {
     const { account, email } = await moved()
     const { text, html } = await mailTo(account.email, subjects.emailChanged)
     const [local = '', domain = ''] = email.split('@')
@@ -44,7 +44,7 @@ describe('a new address', () => {
     expect(text).toMatch(/UTC/)
   })
 
-  test('has to be verified by its own link; older links are refused', async () => {
+  test('must be verified by its own link; older links are refused', async () => {
     const { browser, oldLink, email } = await moved()
     const json = { headers: accepts.json }
     expect((await browser.visit(oldLink, json)).status).toBe(403)
@@ -95,11 +95,13 @@ describe('a new address', () => {
     expect(await mailbox(other.email)).toEqual([])
   })
 
-  test('goes to one of two people who ask for it at once', async () => {
+  test('goes to one of two people who request it at once', async () => {
     const people = [await createUser(), await createUser()]
-    const browsers = await Promise.all(people.map((one) => signedInAs(one)))
+    const browsers = await Promise.all(people.map((person) => signedInAs(person)))
     await Promise.all(browsers.map((browser) => browser.visit('/')))
-    const replies = await Promise.all(browsers.map((one) => move(one, 'wanted@example.com')))
+    const replies = await Promise.all(
+      browsers.map((browser) => move(browser, 'wanted@example.com')),
+    )
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 422])
     expect(await subjectsTo('wanted@example.com')).toEqual([subjects.verify])
   })

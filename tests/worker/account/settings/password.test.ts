@@ -30,7 +30,7 @@ const change = (browser: Browser, fields: object, as: Sender = 'json') =>
 const person = async () => signedInAs(await createUser())
 
 describe.each(bothForms)('PUT /settings/password as %s', (as) => {
-  test('says what is missing', async () => {
+  test('reports missing fields', async () => {
     const browser = await person()
     const errors = {
       current_password: messages.required('current password'),
@@ -72,7 +72,7 @@ describe('PUT /settings/password as json', () => {
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
-  test('lists what is wrong with both at once', async () => {
+  test('lists the errors of both at once', async () => {
     const fields = { current_password: 'wrong', password: 'short', password_confirmation: 'other' }
     await expectInvalid(await change(await person(), fields), {
       current_password: [incorrect],
@@ -80,7 +80,7 @@ describe('PUT /settings/password as json', () => {
     })
   })
 
-  test('takes the spaces of all three fields as they are', async () => {
+  test('keeps the spaces of all three fields', async () => {
     const browser = await person()
     const spaced = { ...right, current_password: ` ${password}` }
     await expectInvalid(await change(browser, spaced), { current_password: [incorrect] })
@@ -98,7 +98,7 @@ describe('a password change', () => {
     expect((await logIn(password)).status).toBe(422)
     expect((await logIn(newPassword)).status).toBe(200)
     const { text, html } = await mailTo(email, subjects.passwordChanged)
-    for (const one of [password, newPassword]) expect(text + html).not.toContain(one)
+    for (const secret of [password, newPassword]) expect(text + html).not.toContain(secret)
     expect(await subjectsTo(email)).toEqual([subjects.passwordChanged])
   })
 

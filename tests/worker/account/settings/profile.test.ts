@@ -35,7 +35,7 @@ describe('GET /settings/profile', () => {
 })
 
 describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
-  test('says what is missing', async () => {
+  test('reports missing fields', async () => {
     const { browser } = await signedInUser()
     const errors = { name: messages.required('name'), email: messages.required('email') }
     const response = await save(browser, {}, as)
@@ -61,7 +61,7 @@ describe.each(bothForms)('PATCH /settings/profile as %s', (as) => {
     expect(await subjectsTo(account.email)).toEqual([])
   })
 
-  test('takes the same address in another spelling for the same', async () => {
+  test('treats another spelling of the same address as the same', async () => {
     const { account, browser } = await signedInUser()
     const fields = { name: 'B', email: ` ${account.email.toUpperCase()}` }
     const { props } = await expectSentTo(browser, await save(browser, fields, as), path)
@@ -97,7 +97,7 @@ describe('PATCH /settings/profile as json', () => {
     }
   })
 
-  test('lists what is wrong', async () => {
+  test('lists the errors', async () => {
     const { account, browser } = await signedInUser()
     const { email } = account
     const { accountName } = lengths
@@ -111,13 +111,13 @@ describe('PATCH /settings/profile as json', () => {
     await expectInvalid(await save(browser, { name: 'B', email: 'a b@example.com' }), {
       email: [messages.email],
     })
-    const taken = (await createUser()).email
-    await expectInvalid(await save(browser, { name: 'B', email: taken }), {
+    const occupied = (await createUser()).email
+    await expectInvalid(await save(browser, { name: 'B', email: occupied }), {
       email: [messages.auth.emailTaken],
     })
   })
 
-  test('writes name and address and nothing else', async () => {
+  test('stores only name and address', async () => {
     const { account, browser } = await signedInUser({ unverified: true })
     const before = await findUser(db, account.id)
     await save(browser, {

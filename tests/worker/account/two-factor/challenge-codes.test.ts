@@ -45,7 +45,7 @@ describe('a code', () => {
     ['with a digit less', (code) => code.slice(1)],
     [
       'in full-width digits',
-      (code) => code.replace(/\d/g, (one) => String.fromCharCode(0xff10 + +one)),
+      (code) => code.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + +digit)),
     ],
     ['as another number with a sign', (code) => `+${code}`],
   ]
@@ -64,7 +64,7 @@ describe('a code', () => {
     expect(response.status).toBe(204)
   })
 
-  test('of another account is wrong', async () => {
+  test("another account's is wrong", async () => {
     const [account, other] = await Promise.all([
       createUser({ withTwoFactor: true }),
       createUser({ withTwoFactor: true }),
@@ -76,10 +76,10 @@ describe('a code', () => {
 })
 
 describe('a recovery code', () => {
-  test('may be typed in the groups it is shown in', async () => {
+  test('may be typed in groups', async () => {
     const account = await createUser({ withTwoFactor: true })
-    const typed = account.recoveryCodes[0]?.replace(/(.{5})/g, '$1 ')
-    const reply = await answer(await pendingSignIn(account), { recovery_code: typed })
+    const grouped = account.recoveryCodes[0]?.replace(/(.{5})/g, '$1 ')
+    const reply = await answer(await pendingSignIn(account), { recovery_code: grouped })
     expect(reply.status).toBe(204)
   })
 
@@ -87,8 +87,8 @@ describe('a recovery code', () => {
     const account = await createUser({ withTwoFactor: true })
     const recovery_code = '0Oo1IilZ25-S8BsCcVvWw9'
     const ofUser = and(eq(recoveryCodes.userId, account.id), eq(recoveryCodes.position, 0))
-    const stored = await protectRecoveryCode(settings, recovery_code)
-    await db.update(recoveryCodes).set(stored).where(ofUser)
+    const protectedCode = await protectRecoveryCode(settings, recovery_code)
+    await db.update(recoveryCodes).set(protectedCode).where(ofUser)
     expect((await answer(await pendingSignIn(account), { recovery_code })).status).toBe(204)
   })
 
@@ -146,7 +146,7 @@ describe('a recovery code', () => {
     expect((await answer(browser, { recovery_code })).status).toBe(204)
   })
 
-  test('of another account is wrong', async () => {
+  test("another account's is wrong", async () => {
     const [account, other] = await Promise.all([
       createUser({ withTwoFactor: true }),
       createUser({ withTwoFactor: true }),

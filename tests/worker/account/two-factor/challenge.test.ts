@@ -90,9 +90,9 @@ describe.each(bothForms)('POST /two-factor-challenge as %s', (as) => {
     expect(await isSignedIn(browser)).toBe(false)
   })
 
-  test.each(['', '  '])('asks for the recovery code that was left out: "%s"', async (typed) => {
+  test.each(['', '  '])('asks for the recovery code that was left out: "%s"', async (input) => {
     const { browser } = await started()
-    const response = await answer(browser, { recovery_code: typed }, as)
+    const response = await answer(browser, { recovery_code: input }, as)
     const errors = { code: invalidCode, recovery_code: messages.required('recovery code') }
     await expectRefused(browser, response, { path, errors })
   })
@@ -124,7 +124,7 @@ describe('POST /two-factor-challenge as json', () => {
     }
   })
 
-  test('lists what is wrong under the field that was sent', async () => {
+  test('reports the error at the field that was sent', async () => {
     const { account, browser } = await started()
     await expectInvalid(await answer(browser, { code: wrongCode(account.secret) }), {
       code: [invalidCode],

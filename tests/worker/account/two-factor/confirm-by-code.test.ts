@@ -35,7 +35,7 @@ const wrong = {
 
 stoppedClock()
 
-/** Somebody with two-factor, in a session in which they have not used it. */
+/** Creates an account with two-factor, in a session that has not used it. */
 async function unproved(options: Parameters<typeof createUser>[0] = { withTwoFactor: true }) {
   const account = await createUser(options)
   return { account, browser: await signedInAs(account, { proved: false }) }
@@ -57,14 +57,14 @@ describe.each(rightAnswers)('POST /user/confirm-password with a %s', (_, answer)
     expect(await isProved(browser)).toBe(true)
   })
 
-  test.each(bothForms)('leads on to what was asked for, as %s', async (as) => {
+  test.each(bothForms)('leads on to the requested page, as %s', async (as) => {
     const { account, browser } = await unproved()
     await browser.visit(routes.twoFactor.href(), { headers: accepts.page })
     const response = await confirmWith(browser, answer(account), as)
     expect(expectRedirect(response, browser)).toBe(routes.twoFactor.href())
   })
 
-  test('is not used up beside a wrong password', async () => {
+  test('is not used up by a wrong password', async () => {
     const { account, browser } = await unproved()
     const fields = { ...answer(account), password: 'wrong' }
     await expectInvalid(await confirmWith(browser, fields), {
@@ -73,7 +73,7 @@ describe.each(rightAnswers)('POST /user/confirm-password with a %s', (_, answer)
     expect((await confirmWith(browser, answer(account))).status).toBe(201)
   })
 
-  test('works once, here and at the challenge', async () => {
+  test('works once, for this and for the challenge', async () => {
     const { account, browser } = await unproved()
     await confirmWith(browser, answer(account))
     const again = await signedInAs(account, { proved: false })
@@ -82,20 +82,20 @@ describe.each(rightAnswers)('POST /user/confirm-password with a %s', (_, answer)
     expect((await answerChallenge(visitor, answer(account))).status).toBe(422)
   })
 
-  test('is wrong of a set-up under way, which whoever has the password may have begun', async () => {
+  test('is wrong during a set-up, which anybody with the password could have started', async () => {
     const { account, browser } = await unproved({ withSetup: true })
     expect((await confirmWith(browser, answer(account))).status).toBe(422)
   })
 })
 
 describe('POST /user/confirm-password of somebody with two-factor', () => {
-  test('takes the password alone for a password, and not for a second factor', async () => {
+  test('counts the password alone as a password, not as a second factor', async () => {
     const { browser } = await unproved()
     await expectJson(await confirmWith(browser), 201, '')
     expect(await isProved(browser)).toBe(false)
   })
 
-  test('says what is wrong under the field that was filled in', async () => {
+  test('reports the error at the field that was filled in', async () => {
     const { account, browser } = await unproved()
     const code = wrongCode(account.secret)
     await expectInvalid(await confirmWith(browser, { code }), { code: wrong.code })
@@ -104,7 +104,7 @@ describe('POST /user/confirm-password of somebody with two-factor', () => {
     })
   })
 
-  test.each(bothForms)('asks for the code that was left out, as %s', async (as) => {
+  test.each(bothForms)('reports a missing code, as %s', async (as) => {
     const { browser } = await unproved()
     const response = await confirmWith(browser, { code: '', recovery_code: '' }, as)
     const errors = { code: messages.twoFactor.invalidCode }
@@ -112,7 +112,7 @@ describe('POST /user/confirm-password of somebody with two-factor', () => {
     expect(await isProved(browser)).toBe(false)
   })
 
-  test('asks for none where the session is proved already', async () => {
+  test('asks for none if the session has used it already', async () => {
     const browser = await signedInAs(await createUser({ withTwoFactor: true }))
     expect((await confirmWith(browser, { code: '', recovery_code: '' })).status).toBe(201)
     expect(await isProved(browser)).toBe(true)
@@ -141,7 +141,7 @@ describe('POST /user/confirm-password of somebody with two-factor', () => {
 describe('GET /user/confirm-password', () => {
   const props = async (browser: Browser) => (await browser.page(path)).props
 
-  test('says whether a code is asked', async () => {
+  test('says whether a code is needed', async () => {
     const { account, browser } = await unproved()
     expect(await props(browser)).toMatchObject({ asksCode: true, passkeyOnly: false })
     expect(await props(await signedInAs(account))).toMatchObject({ asksCode: false })

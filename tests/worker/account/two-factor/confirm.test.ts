@@ -43,7 +43,7 @@ describe.each(bothForms)('POST /user/confirmed-two-factor-authentication as %s',
     expect(props).toMatchObject({ errors: {}, ...on })
   })
 
-  test('takes the cookie of a remembered device away: it opens nothing any more', async () => {
+  test('deletes the remember cookie, which opens nothing any more', async () => {
     const account = await createUser({ withSetup: true })
     const browser = await logInFrom(account)
     await browser.send(routes.confirmPassword.href(), { password }, { as: 'json' })
@@ -67,12 +67,15 @@ describe.each(bothForms)('POST /user/confirmed-two-factor-authentication as %s',
     }
   })
 
-  test.each([bag, 'another'])('reports in its own bag when %s is asked for', async (asked) => {
-    const { browser } = await settingUp()
-    expect(expectRedirect(await confirm(browser, {}, as), browser)).toBe(path)
-    const { props } = await browser.page(path, { 'X-Inertia-Error-Bag': asked })
-    expect(props.errors).toEqual({ [bag]: { code: invalidCode } })
-  })
+  test.each([bag, 'another'])(
+    'reports in its own bag when %s is asked for',
+    async (requestedBag) => {
+      const { browser } = await settingUp()
+      expect(expectRedirect(await confirm(browser, {}, as), browser)).toBe(path)
+      const { props } = await browser.page(path, { 'X-Inertia-Error-Bag': requestedBag })
+      expect(props.errors).toEqual({ [bag]: { code: invalidCode } })
+    },
+  )
 
   test('reports in its bag when nothing was set up', async () => {
     const browser = await secureBrowser(await createUser())

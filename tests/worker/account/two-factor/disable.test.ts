@@ -4,10 +4,10 @@ import { routes } from '#shared/routes.ts'
 import { bothForms, expectJson, expectSentTo } from '#tests/support/account/account-replies.ts'
 import { createUser, db, password, settings } from '#tests/support/account/accounts.ts'
 import {
+  accountRow,
   disable,
   off,
   secureBrowser,
-  stored,
   twoFactorState,
 } from '#tests/support/account/two-factor.ts'
 import { subjects, subjectsTo } from '#tests/support/mail/mailbox.ts'
@@ -42,12 +42,12 @@ describe('disabling two-factor', () => {
   test.each(['withTwoFactor', 'withSetup'])('removes all its data: %s', async (state) => {
     const account = await createUser({ [state]: true })
     await disable(await secureBrowser(account))
-    const user = await stored(account)
+    const user = await accountRow(account)
     expect(user).toMatchObject({ twoFactorSecret: null, twoFactorConfirmedAt: null })
     expect(await findRecoveryCodes({ db, settings }, account.id)).toEqual([])
   })
 
-  test('tells the owner when it was on, and only then', async () => {
+  test('notifies the owner only if it was on', async () => {
     for (const [options, expected] of [
       [{ withTwoFactor: true }, [subjects.twoFactorDisabled]],
       [{ withSetup: true }, []],

@@ -5,12 +5,12 @@ import { routes } from '#shared/routes.ts'
 import { bothForms, expectJson, expectSentTo } from '#tests/support/account/account-replies.ts'
 import { createUser } from '#tests/support/account/accounts.ts'
 import {
+  accountRow,
   enable,
   off,
   on,
   pending,
   secureBrowser,
-  stored,
   twoFactorData,
   twoFactorState,
 } from '#tests/support/account/two-factor.ts'
@@ -60,17 +60,17 @@ describe('a set-up', () => {
     expect(new Set(codes).size).toBe(codes.length)
   })
 
-  test('is another one for each account', async () => {
+  test('differs for each account', async () => {
     const browsers = [await createUser(), await createUser()].map(secureBrowser)
-    const [one, two] = await Promise.all(
+    const [first, second] = await Promise.all(
       browsers.map(async (promise) => {
         const browser = await promise
         await enable(browser)
         return twoFactorData(browser)
       }),
     )
-    expect(one?.key).not.toEqual(two?.key)
-    expect(one?.codes).not.toEqual(two?.codes)
+    expect(first?.key).not.toEqual(second?.key)
+    expect(first?.codes).not.toEqual(second?.codes)
   })
 
   test('is kept by a second one, a reload and another page', async () => {
@@ -100,7 +100,7 @@ describe('a set-up', () => {
     expect(await subjectsTo(account.email)).toEqual([])
   })
 
-  test('that is confirmed is changed by nothing', async () => {
+  test('that is confirmed does not change', async () => {
     const account = await createUser({ withTwoFactor: true })
     const browser = await secureBrowser(account)
     const before = await twoFactorData(browser)
@@ -116,7 +116,7 @@ describe('a set-up', () => {
     const browser = await secureBrowser(account)
     await enable(browser)
     const { key } = await twoFactorData(browser)
-    const { twoFactorSecret } = (await stored(account)) ?? {}
+    const { twoFactorSecret } = (await accountRow(account)) ?? {}
     expect(twoFactorSecret).toBeTruthy()
     expect(twoFactorSecret).not.toContain(key.secretKey)
   })

@@ -12,7 +12,7 @@ async function qrOf(email: string, settings: object = {}) {
   return { qr: { svg: present(qr.svg), url: present(qr.url) }, key, account }
 }
 
-/** The dark modules that a path of runs `Mx yhNv1h-Nz` draws, as rows of 0 and 1. */
+/** Returns the dark modules that a path of runs `Mx yhNv1h-Nz` draws, as rows of 0 and 1. */
 function modulesOf(svg: string): string[] {
   const size = Number(svg.match(/viewBox="0 0 (\d+) \1"/)?.[1])
   const rows = Array.from({ length: size }, () => Array<string>(size).fill('0'))
@@ -55,11 +55,11 @@ describe('the QR code', () => {
       ),
     )
     const margin = (modules: string[]) => (drawn.length - modules.length) / 2
-    const found = levels.some((modules) => {
+    const isReadable = levels.some((modules) => {
       const from = margin(modules)
       const inner = drawn.slice(from, from + modules.length)
       return modules.every((row, at) => inner[at]?.slice(from, from + row.length) === row)
     })
-    expect(found).toBe(true)
+    expect(isReadable).toBe(true)
   })
 })

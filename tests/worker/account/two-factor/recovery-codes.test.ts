@@ -72,7 +72,7 @@ describe('new recovery codes', () => {
     expect((await answer(codes[0])).status).toBe(204)
   })
 
-  test('have no letter that is mistaken for another one', async () => {
+  test('contain no characters that look alike', async () => {
     const browser = await secureBrowser(await createUser({ withTwoFactor: true }))
     for (let times = 0; times < 4; times++) {
       await regenerate(browser)
@@ -81,7 +81,7 @@ describe('new recovery codes', () => {
     }
   })
 
-  test('are told to the owner when two-factor is on, and only then', async () => {
+  test('notify the owner only when two-factor is on', async () => {
     for (const [options, expected] of [
       [{ withTwoFactor: true }, [subjects.codesRegenerated]],
       [{ withSetup: true }, []],

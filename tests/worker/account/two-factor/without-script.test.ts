@@ -17,7 +17,7 @@ const path = routes.twoFactor.href()
 
 stoppedClock()
 
-/** The document that the browser itself is sent on to, and what it says once. */
+/** Follows the redirect of a browser; returns the document and its flash. */
 async function followed(browser: Browser, response: Response) {
   expect(expectRedirect(response, browser)).toBe(path)
   return opened(browser)
@@ -30,10 +30,10 @@ async function opened(browser: Browser) {
   return { html, flash: pageObjectOf(html).flash }
 }
 
-/** Whether a set-up or codes stand in what a browser holds, save in a page. */
+/** Expects no trace of a set-up or codes in the browser's cookies and headers. */
 function expectNothingKept(browser: Browser, response: Response, secrets: string[]) {
-  const kept = [...browser.cookies.values(), ...[...response.headers].flat()].join(' ')
-  for (const secret of secrets) expect(kept).not.toContain(secret)
+  const cookiesAndHeaders = [...browser.cookies.values(), ...[...response.headers].flat()].join(' ')
+  for (const secret of secrets) expect(cookiesAndHeaders).not.toContain(secret)
 }
 
 const started = async (options: object) => {
@@ -101,7 +101,7 @@ describe('without a script, two-factor that is on', () => {
 })
 
 describe('the page client', () => {
-  test('is given neither key nor codes with the page: it fetches them', async () => {
+  test('gets neither key nor codes with the page: it fetches them', async () => {
     const { account, browser } = await started({ withSetup: true })
     const code = codeFor(account.secret)
     for (const send of [
@@ -117,7 +117,7 @@ describe('the page client', () => {
     }
   })
 
-  test('that fetches ahead is given none, and takes none from the page that follows', async () => {
+  test('that is prefetched gets none, and leaves it to the next page', async () => {
     const { account, browser } = await started({ withSetup: true })
     await confirm(browser, { code: codeFor(account.secret) }, 'page')
     const version = { 'X-Inertia-Version': await browser.version() }

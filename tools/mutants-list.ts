@@ -818,21 +818,21 @@ const forgetting: Mutant[] = [
 const holds: Mutant[] = [
   {
     breaks: 'a mailbox and a network hold so many times a day',
-    file: `${bookings}/hold.ts`,
-    find: '    ...counters.map((one) => hasRoom(db, one)),\n',
+    file: `${bookings}/hold-time.ts`,
+    find: '    ...counters.map((counter) => hasRoom(db, counter)),\n',
     replace: '',
     tests: ['desk/bookings/hold', 'security/calendar-flood'],
   },
   {
     breaks: 'visitors hold so many times in all',
-    file: `${bookings}/hold.ts`,
+    file: `${bookings}/hold-time.ts`,
     find: '    hasRoomForHold(db, createdAt),\n',
     replace: '',
     tests: ['desk/bookings/hold', 'security/calendar-flood'],
   },
   {
     breaks: 'who held a time cannot confirm it without the mail',
-    file: `${bookings}/hold.ts`,
+    file: `${bookings}/hold-time.ts`,
     find: 'return hashToken(`booking ',
     replace: 'return Promise.resolve(`',
     tests: ['desk/bookings/hold'],
@@ -846,7 +846,7 @@ const holds: Mutant[] = [
   },
   {
     breaks: 'a hold that ended meanwhile is not booked',
-    file: `${bookings}/confirm.ts`,
+    file: `${bookings}/confirm-booking.ts`,
     find: 'hasRow(db, bookingHolds, isLiveHold(hold.id))',
     replace: 'hasRow(db, bookingHolds, undefined)',
     tests: ['desk/bookings/races'],

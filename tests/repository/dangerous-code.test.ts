@@ -119,7 +119,7 @@ describe('the Worker', () => {
     })
     expect(inText).toEqual([
       'src/worker/desk/inbox/find-matches.ts: sql.raw(`char({lastCharacter})`)',
-      'src/worker/desk/inbox/thread-summary.ts: sql.raw(String(readLength))',
+      'src/worker/desk/inbox/thread-summary.ts: sql.raw(String(maxReadCharacters))',
       'src/worker/desk/publishing/kinds/note.ts: sql.raw(code)',
       // Names of tables that the Worker made itself.
       'src/worker/site/search/build-index.ts: name',

@@ -10,7 +10,7 @@ export const deskMessages = {
     alreadyStaff: 'This person already works at the desk.',
     roleChanged: 'Role saved.',
     personRemoved: 'Access removed.',
-    invitationWithdrawn: 'Invitation cancelled.',
+    invitationCancelled: 'Invitation cancelled.',
     ownerNeeded: 'At least one owner is required.',
     ownerBySetting: 'This account is the owner set in OWNER_EMAIL and cannot be changed here.',
     answeredMeanwhile:
@@ -90,10 +90,10 @@ export const deskMessages = {
     },
     noneChosen: 'Please choose at least one consultation.',
     tooMany: `Please choose at most ${booking.bulkCancel} consultations.`,
-    closed: (standing: number) => {
-      if (standing === 0) return 'Days blocked. No bookings are affected.'
-      const stand = standing === 1 ? 'booking remains on these days' : 'consultations still stand'
-      return `Days closed. ${standing} ${stand} on them.`
+    closed: (affected: number) => {
+      if (affected === 0) return 'Days blocked. No bookings are affected.'
+      const remain = affected === 1 ? 'booking remains on these days' : 'consultations still stand'
+      return `Days closed. ${affected} ${remain} on them.`
     },
     opened: 'Days open again.',
     meeting: clientMessages.meeting,

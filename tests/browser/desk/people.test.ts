@@ -124,7 +124,7 @@ test('without a script all of it works', async ({ browser, baseURL }) => {
   await invite(page, email, 'advisor')
   await expectFits(page)
   await rowOf(page, email).getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText(messages.desk.invitationWithdrawn)).toBeVisible()
+  await expect(page.getByText(messages.desk.invitationCancelled)).toBeVisible()
   await expect(rowOf(page, email)).toHaveCount(0)
 
   await page.getByLabel('Email address').fill('no address')

@@ -54,9 +54,9 @@ const byYear = new Map<number, Holiday[]>()
 
 /** Kenya's public holidays of a year, in their order. */
 export function holidaysOf(year: number): Holiday[] {
-  const known = byYear.get(year) ?? holidaysIn(year)
-  byYear.set(year, known)
-  return known
+  const holidays = byYear.get(year) ?? holidaysIn(year)
+  byYear.set(year, holidays)
+  return holidays
 }
 
 /** The public holiday that is kept on a day, if any. */
@@ -66,12 +66,14 @@ export function findHoliday(day: string): Holiday | undefined {
 
 function holidaysIn(year: number): Holiday[] {
   const easter = easterSunday(year)
-  const named = holidayRecords.map(({ name, on }) => {
+  const holidays = holidayRecords.map(({ name, on }) => {
     return { name, date: typeof on === 'number' ? dayAfter(easter, on) : `${year}-${on}` }
   })
-  const taken = new Set(named.map(({ date }) => date))
-  return named
-    .map((holiday) => (weekdayOf(holiday.date) === 0 ? movedOn(holiday, taken) : holiday))
+  const holidayDates = new Set(holidays.map(({ date }) => date))
+  return holidays
+    .map((holiday) =>
+      weekdayOf(holiday.date) === 0 ? observedHoliday(holiday, holidayDates) : holiday,
+    )
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
@@ -79,9 +81,9 @@ function holidaysIn(year: number): Holiday[] {
  * What falls on a Sunday is kept on the first day after it that is no public holiday (section 4 of
  * the Act): Christmas on a Sunday on the Tuesday.
  */
-function movedOn({ date, name }: Holiday, taken: ReadonlySet<string>): Holiday {
+function observedHoliday({ date, name }: Holiday, holidayDates: ReadonlySet<string>): Holiday {
   let day = date
-  while (taken.has(day)) day = dayAfter(day, 1)
+  while (holidayDates.has(day)) day = dayAfter(day, 1)
   return { date: day, name: `${name} (observed)` }
 }
 

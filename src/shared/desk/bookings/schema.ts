@@ -10,9 +10,9 @@ import { clean, isBlank, textOf } from '#shared/text.ts'
 const instantFormat = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/
 
 function isInstant(text: string): boolean {
-  const at = instantFormat.test(text) ? Date.parse(text) : Number.NaN
+  const time = instantFormat.test(text) ? Date.parse(text) : Number.NaN
   // What is no day of the calendar would be read as one of the next month.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text.slice(0, minuteLength))
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, minuteLength))
 }
 
 const minuteLength = 'YYYY-MM-DDTHH:MM'.length

@@ -11,7 +11,7 @@ import { findHoliday } from './holidays.ts'
 import type { BookingDay, Closure } from './props.ts'
 
 /** The days that one look at the offer shows. */
-export const daysShown = 7
+export const daysPerWeek = 7
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -24,14 +24,14 @@ export interface Office {
   /** How many consultations may take place at once. */
   seats: number
   /** How many seats are taken, by the instant at which a cell begins. */
-  taken: ReadonlyMap<number, number>
+  occupied: ReadonlyMap<number, number>
 }
 
 /** The instants at which half-hour cells of a consultation begin. */
 export function cellsOf(startsAt: Date, minutes: number): Date[] {
   const count = minutes / booking.cellMinutes
-  return Array.from({ length: count }, (_, at) => {
-    return new Date(startsAt.getTime() + at * booking.cellMinutes * minuteMs)
+  return Array.from({ length: count }, (_, index) => {
+    return new Date(startsAt.getTime() + index * booking.cellMinutes * minuteMs)
   })
 }
 
@@ -46,21 +46,23 @@ export function isOffered(office: Office, startsAt: Date, minutes: number): bool
  * Seven days from the one that is asked for, or from today, and where those before and after begin: from
  * days without an offer these lead back to it.
  */
-export function offeredDays(office: Office, minutes: number, asked: string) {
+export function offeredDays(office: Office, minutes: number, requestedDay: string) {
   const { first, last } = offeredRange(office.now)
-  const date = isDay(asked) ? asked : first
-  const [before, after] = [dayAfter(date, -daysShown), dayAfter(date, daysShown)]
-  const lastWeek = dayAfter(last, 1 - daysShown)
+  const date = isDay(requestedDay) ? requestedDay : first
+  const [before, after] = [dayAfter(date, -daysPerWeek), dayAfter(date, daysPerWeek)]
+  const lastWeek = dayAfter(last, 1 - daysPerWeek)
   return {
     date,
-    days: Array.from({ length: daysShown }, (_, at) => dayOf(office, dayAfter(date, at), minutes)),
+    days: Array.from({ length: daysPerWeek }, (_, index) =>
+      dayOf(office, dayAfter(date, index), minutes),
+    ),
     previous: date <= first ? null : latest(first, date > last ? lastWeek : before),
     next: after > last ? null : latest(first, after),
   }
 }
 
-function latest(one: string, other: string): string {
-  return one > other ? one : other
+function latest(a: string, b: string): string {
+  return a > b ? a : b
 }
 
 /** A day at the office, or today where it is over. */
@@ -98,8 +100,8 @@ function slotsOf(office: Office, day: string, minutes: number): Date[] {
   const earliest = earliestStart(office)
   if (!earliest) return []
   const count = Math.floor((closes - opens - minutes) / booking.cellMinutes) + 1
-  const starts = Array.from({ length: count }, (_, at) => {
-    return officeInstant(day, opens + at * booking.cellMinutes)
+  const starts = Array.from({ length: count }, (_, index) => {
+    return officeInstant(day, opens + index * booking.cellMinutes)
   })
   return starts.filter((start) => {
     if (start < earliest || start > latestStart(office.now)) return false
@@ -107,8 +109,8 @@ function slotsOf(office: Office, day: string, minutes: number): Date[] {
   })
 }
 
-function hasFreeSeat({ taken, seats }: Office, cell: Date): boolean {
-  return (taken.get(cell.getTime()) ?? 0) < seats
+function hasFreeSeat({ occupied, seats }: Office, cell: Date): boolean {
+  return (occupied.get(cell.getTime()) ?? 0) < seats
 }
 
 function latestStart(now: Date): Date {
@@ -121,13 +123,13 @@ function latestStart(now: Date): Date {
  */
 function earliestStart(office: Pick<Office, 'now' | 'closures'>): Date | null {
   const { first, last } = offeredRange(office.now)
-  let left = booking.leadBusinessHours * 60 * minuteMs
+  let remainingMs = booking.leadBusinessHours * 60 * minuteMs
   for (let day = first; day <= last; day = dayAfter(day, 1)) {
     if (!isOpenOn(office, day)) continue
     const from = Math.max(officeInstant(day, opens).getTime(), office.now.getTime())
     const open = officeInstant(day, closes).getTime() - from
-    if (open >= left) return new Date(from + left)
-    left -= Math.max(0, open)
+    if (open >= remainingMs) return new Date(from + remainingMs)
+    remainingMs -= Math.max(0, open)
   }
   return null
 }

@@ -48,7 +48,9 @@ function partsAt(moment: Date, timeZone: string): { day: string; time: string } 
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  const parts = Object.fromEntries(format.formatToParts(moment).map((one) => [one.type, one.value]))
+  const parts = Object.fromEntries(
+    format.formatToParts(moment).map((part) => [part.type, part.value]),
+  )
   const { weekday, day, month, year, hour, minute } = parts
   return { day: `${weekday} ${day} ${month} ${year}`, time: `${hour}:${minute}` }
 }

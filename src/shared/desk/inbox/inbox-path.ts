@@ -2,7 +2,7 @@ import { routes } from '#shared/routes.ts'
 import type { InboxFilters, InboxPage } from './props.ts'
 
 /** What a list is asked for: its filters and its page. */
-type Asked = Pick<InboxPage, 'filters' | 'page'>
+type ListQuery = Pick<InboxPage, 'filters' | 'page'>
 
 /** The address of a list of the inbox. */
 export function inboxPath(filters: InboxFilters, page = 1): string {
@@ -10,19 +10,19 @@ export function inboxPath(filters: InboxFilters, page = 1): string {
 }
 
 /** The address of a thread, beside the list in which it was found. */
-export function threadPath(id: string, list: Asked): string {
+export function threadPath(id: string, list: ListQuery): string {
   return routes.deskThread.href({ id }) + queryOf(list)
 }
 
 /** Only what differs from the list that is shown first. */
-function queryOf({ filters: { status, assignee, q }, page }: Asked): string {
-  const asked = {
+function queryOf({ filters: { status, assignee, q }, page }: ListQuery): string {
+  const values = {
     status: status === 'open' ? null : status,
     assignee,
     q,
     page: page > 1 ? String(page) : null,
   }
-  const query = Object.entries(asked)
+  const query = Object.entries(values)
     .filter(([, value]) => value)
     .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
   return query.length > 0 ? `?${query.join('&')}` : ''

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { clean } from '#shared/text.ts'
 import { threadStatuses } from './statuses.ts'
 
-const letter = text('body', { max: lengths.letterMax, lines: true })
+const body = text('body', { max: lengths.letterMax, lines: true })
 
 const status = z.pipe(
   z.string({ error: messages.string('status') }),
@@ -14,13 +14,13 @@ const status = z.pipe(
 
 /** A reply: its text, the newest entry that its writer saw, and what the thread then waits for. */
 export const replySchema = z.object({
-  body: letter,
+  body,
   last: text('last'),
   status: prepared((value) => clean(value) ?? 'waiting', status),
 })
 
 /** A note for staff. */
-export const noteSchema = z.object({ body: letter })
+export const noteSchema = z.object({ body })
 
 /** What is changed of a thread: a status, an assignee, or both; null stands for nobody. */
 export const changeSchema = z.object({

@@ -5,8 +5,8 @@ export const roles = ['advisor', 'editor', 'owner'] as const
 export type Role = (typeof roles)[number]
 
 /** Whether a role reaches as far as another one. */
-export function reaches(role: Role | null, least: Role): boolean {
-  return role !== null && roles.indexOf(role) >= roles.indexOf(least)
+export function reaches(role: Role | null, minimum: Role): boolean {
+  return role !== null && roles.indexOf(role) >= roles.indexOf(minimum)
 }
 
 /** The roles as people read them. */

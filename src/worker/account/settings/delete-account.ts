@@ -5,7 +5,7 @@ import { audit } from '#worker/audit.ts'
 import { runBatch } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { counters, outbox, users } from '#worker/db/schema.ts'
-import { canBeSpared } from '#worker/desk/staff/owners.ts'
+import { isNotLastOwner } from '#worker/desk/staff/staff-conditions.ts'
 import { guessesAt } from '#worker/http/guess-guard.ts'
 import { insertNoticeIf } from '#worker/mail/allowance.ts'
 import { notice } from '#worker/mail/notice.ts'
@@ -30,7 +30,7 @@ export async function deleteAccount(
   const isUnsent = and(eq(outbox.userId, user.id), isNull(outbox.sentAt))
   // Deleting also removes the second factors, so the password alone must not be enough.
   const isAllowed = mayChangeFactors(db, actor)
-  const condition = and(isAllowed, canBeSpared(work, user.id))
+  const condition = and(isAllowed, isNotLastOwner(work, user.id))
   const notices = await insertNoticeIf(work, row, { user, condition })
   const { deleted } = await runBatch(db, {
     // The notice first: its condition reads the row that the next statement deletes.

@@ -9,15 +9,15 @@ import { changeIf } from '#worker/db/change.ts'
 import { addOne, counterOf, hasRoom } from '#worker/db/counters.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { randomToken } from '#worker/security/tokens.ts'
-import { bookingSteps, consultation } from './booking-steps.ts'
+import { bookingSteps, defaultService } from './booking-steps.ts'
 import type { ConsultationRequest } from './find-hold.ts'
-import { holdTime } from './hold.ts'
+import { holdTime } from './hold-time.ts'
 import { findConflict, isStillOffered } from './office.ts'
 
 /** A booking as it was sent; about a market that we know, if about any. */
 type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactSubject, 'market'>
 
-type Booked =
+type BookingOutcome =
   | { outcome: 'booked' | 'held'; token: string }
   /** `full`: this hour, for all visitors or all members; `capped`: for this visitor, or all who have not confirmed. */
   | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
@@ -26,50 +26,57 @@ type Booked =
  * Books a time for who is signed in with an address that is known to be theirs; holds it for
  * everybody else until they use the link in their email.
  */
-export async function book(work: Work, sent: NewBooking, actor: SignedIn | null): Promise<Booked> {
-  const request = requestOf(sent)
+export async function book(
+  work: Work,
+  input: NewBooking,
+  actor: SignedIn | null,
+): Promise<BookingOutcome> {
+  const request = requestOf(input)
   const conflict = await findConflict(work, request)
   if (conflict) return { outcome: conflict }
-  return isBookableAtOnce(actor) ? bookAtOnce(work, request, actor) : holdTime(work, request)
+  return canBookDirectly(actor) ? bookDirectly(work, request, actor) : holdTime(work, request)
 }
 
 /** True if the bookings of somebody need no confirmation. An account of an unverified address does. */
-export function isBookableAtOnce(actor: SignedIn | null): actor is SignedIn {
+export function canBookDirectly(actor: SignedIn | null): actor is SignedIn {
   return Boolean(actor?.user.emailVerifiedAt)
 }
 
-function requestOf({ slot, zone, market, service, ...sent }: NewBooking): ConsultationRequest {
+function requestOf({ slot, zone, market, service, ...input }: NewBooking): ConsultationRequest {
   return {
-    ...sent,
+    ...input,
     id: crypto.randomUUID(),
     startsAt: slot,
-    service: findContactService(service)?.label ?? consultation,
+    service: findContactService(service)?.label ?? defaultService,
     market: market?.slug ?? null,
     zone: findZone(zone),
   }
 }
 
 /** The visitor's mail goes to nobody who gets many mails: who books has the link at once. */
-async function bookAtOnce(
+async function bookDirectly(
   work: Work,
   request: ConsultationRequest,
   { user }: SignedIn,
-): Promise<Booked> {
+): Promise<BookingOutcome> {
   const { db } = work
   const token = randomToken()
   // Apart from those of visitors, who would use it up.
-  const ofMembers = counterOf('hour:booking:members', hourlyCap)
-  const ofAccount = counterOf(`bookings:${user.id}`, limits.perAccount)
+  const memberCounter = counterOf('hour:booking:members', hourlyCap)
+  const accountCounter = counterOf(`bookings:${user.id}`, limits.perAccount)
   const recipient = { to: request.email, kind: 'booking', allowance: 'shared' } as const
   const allowance = await mailAllowance(work, recipient)
   const steps = await bookingSteps(work, { ...request, token }, allowance)
   const { outcome } = await changeIf(db, {
     preconditions: {
       ...isStillOffered(work, request),
-      full: hasRoom(db, ofMembers),
-      capped: hasRoom(db, ofAccount),
+      full: hasRoom(db, memberCounter),
+      capped: hasRoom(db, accountCounter),
     },
-    steps: { ...steps, counts: [ofMembers, ofAccount].map((one) => addOne(db, one)) },
+    steps: {
+      ...steps,
+      counts: [memberCounter, accountCounter].map((counter) => addOne(db, counter)),
+    },
   })
   return outcome === 'changed' ? { outcome: 'booked', token } : { outcome }
 }

@@ -11,7 +11,7 @@ import type { ConsultationRequest } from './find-hold.ts'
 import { bookingMails } from './mails.ts'
 
 /** What a consultation is called in the inbox when no service was chosen. */
-export const consultation = 'Consultation'
+export const defaultService = 'Consultation'
 
 /** A consultation to be stored, with the token of its link. */
 type NewConsultation = ConsultationRequest & { token: string }
@@ -31,8 +31,8 @@ export async function bookingSteps(
   const threadId = crypto.randomUUID()
   const createdAt = new Date()
   const { reference } = receiptOf(threadId, createdAt)
-  const stored = { ...booking, threadId, reference, sequence: 0, cancelled: false }
-  const mails = await bookingMails(work, { change: 'booked', consultation: stored, token })
+  const newConsultation = { ...booking, threadId, reference, sequence: 0, cancelled: false }
+  const mails = await bookingMails(work, { change: 'booked', consultation: newConsultation, token })
   const row = {
     ...{ id, threadId, startsAt, minutes, topic, zone, sequence: 0, createdAt, cancelledAt: null },
     tokenHash: await hashToken(token),
@@ -40,7 +40,7 @@ export async function bookingSteps(
   return {
     thread: openThread(db, {
       ...{ id: threadId, name, email, company, service, market, product: null, createdAt },
-      message: topic || `${consultation}: ${officeSpanInWords(startsAt, minutes)}`,
+      message: topic || `${defaultService}: ${officeSpanInWords(startsAt, minutes)}`,
       mailId: mails.visitor.id,
     }),
     booking: db.insert(bookings).values(row),

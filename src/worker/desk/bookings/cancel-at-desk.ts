@@ -1,8 +1,8 @@
 import type { Work } from '#worker/app-env.ts'
-import { cancelBooking, type DeskCancellation } from './change.ts'
+import { cancelBooking, type DeskCancellation } from './change-booking.ts'
 import { findBookingsByIds } from './find-booking.ts'
 import { findLiveHoldsByIds } from './find-hold.ts'
-import { releaseHold } from './hold.ts'
+import { releaseHold } from './hold-time.ts'
 
 /**
  * Cancels consultations at the desk and releases held times; returns how many of each. What is past,
@@ -19,8 +19,8 @@ export async function cancelAtDesk(
     const { outcome } = await releaseHold(work, hold, cancellation.actor)
     if (outcome === 'released') count.released += 1
   }
-  for (const found of await findBookingsByIds(work.db, ids)) {
-    const { outcome } = await cancelBooking(work, found, cancellation)
+  for (const booking of await findBookingsByIds(work.db, ids)) {
+    const { outcome } = await cancelBooking(work, booking, cancellation)
     if (outcome === 'cancelled') count.cancelled += 1
   }
   return count

@@ -16,7 +16,7 @@ interface Seating {
 
 /** Takes the cells of a booking, each on a free seat, in a batch that asks for `hasFreeSeats`. */
 export function takeCells(db: Database, { startsAt, minutes, seats, bookingId }: Seating) {
-  const numbers = JSON.stringify(Array.from({ length: seats }, (_, at) => at + 1))
+  const numbers = JSON.stringify(Array.from({ length: seats }, (_, index) => index + 1))
   // Built, not raw: drizzle cannot put a raw statement with parameters into a batch of D1.
   return db.insert(bookingCells).select(sql`
     SELECT cell.value, (
@@ -24,7 +24,7 @@ export function takeCells(db: Database, { startsAt, minutes, seats, bookingId }:
       WHERE number.value NOT IN (SELECT seat FROM ${bookingCells} WHERE starts_at = cell.value)
       LIMIT 1
     ), ${bookingId}
-    FROM json_each(${cellTimes(startsAt, minutes)}) AS cell`)
+    FROM json_each(${cellTimesJson(startsAt, minutes)}) AS cell`)
 }
 
 const longestMs = Math.max(...booking.minutes) * 60_000
@@ -34,20 +34,20 @@ const longestMs = Math.max(...booking.minutes) * 60_000
  * Bookings take a seat of their own, holds any: one that has expired none, deleted or not.
  */
 export function hasFreeSeats({ startsAt, minutes, seats, bookingId }: Seating): SQL {
-  const taken = sql`
+  const bookedSeats = sql`
     SELECT count(*) FROM ${bookingCells}
     WHERE starts_at = cell.value AND booking_id <> ${bookingId}`
-  const held = sql`
+  const heldSeats = sql`
     SELECT count(*) FROM ${bookingHolds}
     WHERE starts_at > cell.value - ${longestMs} AND starts_at <= cell.value
       AND starts_at + minutes * 60000 > cell.value
       AND ${bookingHolds.id} <> ${bookingId} AND ${isLive(new Date())}`
   return sql`NOT EXISTS (
-    SELECT 1 FROM json_each(${cellTimes(startsAt, minutes)}) AS cell
-    WHERE (${taken}) + (${held}) >= ${seats}
+    SELECT 1 FROM json_each(${cellTimesJson(startsAt, minutes)}) AS cell
+    WHERE (${bookedSeats}) + (${heldSeats}) >= ${seats}
   )`
 }
 
-function cellTimes(startsAt: Date, minutes: number): string {
+function cellTimesJson(startsAt: Date, minutes: number): string {
   return JSON.stringify(cellsOf(startsAt, minutes).map((cell) => cell.getTime()))
 }

@@ -35,32 +35,32 @@ export async function addClosure(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { from, to, reason }: Omit<Closure, 'id'>,
-): Promise<{ outcome: 'added'; id: string; standing: number } | { outcome: 'notFound' }> {
+): Promise<{ outcome: 'added'; id: string; affected: number } | { outcome: 'notFound' }> {
   const { db } = work
   const id = crypto.randomUUID()
   const now = new Date()
   const row = { id, firstDay: from, lastDay: to, reason, createdAt: now }
-  const closed = { from: officeInstant(from, 0), to: officeInstant(dayAfter(to, 1), 0) }
+  const period = { from: officeInstant(from, 0), to: officeInstant(dayAfter(to, 1), 0) }
   const { outcome, results } = await changeAtDesk(work, actor, {
     action: 'closure.added',
     target: `${from} ${to}`,
     steps: {
       closure: db.insert(closures).values(row),
-      booked: db
+      bookings: db
         .select({ id: bookings.id })
         .from(bookings)
         .where(
           and(
-            gte(bookings.startsAt, closed.from),
-            lt(bookings.startsAt, closed.to),
+            gte(bookings.startsAt, period.from),
+            lt(bookings.startsAt, period.to),
             isNull(bookings.cancelledAt),
           ),
         ),
-      held: selectLiveHolds(db, { ...closed, now }),
+      holds: selectLiveHolds(db, { ...period, now }),
     },
   })
   if (outcome !== 'changed') return { outcome }
-  return { outcome: 'added', id, standing: results.booked.length + results.held.length }
+  return { outcome: 'added', id, affected: results.bookings.length + results.holds.length }
 }
 
 /** Opens days again. */
@@ -76,7 +76,7 @@ export async function removeClosure(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'closure.removed',
     target: `${closure.firstDay} ${closure.lastDay}`,
-    isThere: hasRow(db, closures, byId),
+    exists: hasRow(db, closures, byId),
     steps: { closure: db.delete(closures).where(byId) },
   })
   return { outcome: outcome === 'changed' ? 'removed' : outcome }

@@ -1,5 +1,5 @@
 import { receiptOf } from '#shared/site/contact/receipt.ts'
-import type { FoundBooking } from './find-booking.ts'
+import type { BookingWithThread } from './find-booking.ts'
 
 /** A consultation, as mails and calendars tell of it. */
 export interface Consultation {
@@ -21,7 +21,7 @@ export interface Consultation {
 }
 
 /** The consultation that a booking and its thread are. */
-export function consultationOf({ booking, thread }: FoundBooking): Consultation {
+export function consultationOf({ booking, thread }: BookingWithThread): Consultation {
   const { id, startsAt, minutes, sequence, topic, zone, cancelledAt } = booking
   const { id: threadId, name, email, company, createdAt } = thread
   const { reference } = receiptOf(threadId, createdAt)

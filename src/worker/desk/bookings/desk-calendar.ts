@@ -11,26 +11,26 @@ import { closureOf, selectClosures } from './closures.ts'
 import { type Hold, selectLiveHolds } from './find-hold.ts'
 
 const weekDays = 7
-const never = '9999-12-31'
+const lastDate = '9999-12-31'
 
 /** The week at the desk in which a day lies; this week for what is no day. */
 export async function deskWeek(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
-  asked: string,
+  day: string,
 ): Promise<Omit<Pages['desk/calendar'], 'status'>> {
   const now = new Date()
   const today = officeDayAt(now)
-  const week = mondayOf(isDay(asked) ? asked : today)
-  const days = Array.from({ length: weekDays }, (_, at) => dayAfter(week, at))
+  const week = mondayOf(isDay(day) ? day : today)
+  const days = Array.from({ length: weekDays }, (_, index) => dayAfter(week, index))
   const next = dayAfter(week, weekDays)
   // Not in the batch: its rows are objects, in which the columns of a join that have the same name
   // fall together.
   const [from, to] = [officeInstant(week, 0), officeInstant(next, 0)]
-  const [booked, { closures, coming, holds }] = await Promise.all([
+  const [bookingRows, { closures, comingClosures, holds }] = await Promise.all([
     selectBookings(db, from, to),
     runBatch(db, {
       closures: selectClosures(db, week, dayAfter(next, -1)),
-      coming: selectClosures(db, today, never),
+      comingClosures: selectClosures(db, today, lastDate),
       holds: selectLiveHolds(db, { from, to, now }),
     }),
   ])
@@ -38,12 +38,12 @@ export async function deskWeek(
     week,
     previous: dayAfter(week, -weekDays),
     next,
-    bookings: [...booked.map(ofBooking), ...holds.map(ofHold)].sort((a, b) =>
+    bookings: [...bookingRows.map(bookingEntry), ...holds.map(holdEntry)].sort((a, b) =>
       a.startsAt.localeCompare(b.startsAt),
     ),
     closures: closures.map(closureOf),
     holidays: days.flatMap((day) => findHoliday(day) ?? []),
-    comingClosures: coming.map(closureOf),
+    comingClosures: comingClosures.map(closureOf),
     seats: settings.bookingSeats,
     now: now.toISOString(),
   }
@@ -67,17 +67,17 @@ function selectBookings(db: Database, from: Date, to: Date) {
     .orderBy(asc(bookings.startsAt))
 }
 
-type Selected = Awaited<ReturnType<typeof selectBookings>>[number]
+type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number]
 
-function ofBooking({ startsAt, cancelledAt, ...booking }: Selected): CalendarBooking {
+function bookingEntry({ startsAt, cancelledAt, ...booking }: BookingRow): CalendarBooking {
   const cancelled = cancelledAt !== null
   return { ...booking, startsAt: startsAt.toISOString(), cancelled, heldUntil: null }
 }
 
-function ofHold({ id, name, email, company, topic, minutes, ...hold }: Hold): CalendarBooking {
+function holdEntry({ id, name, email, company, topic, minutes, ...hold }: Hold): CalendarBooking {
   const person = { name, email }
   const startsAt = hold.startsAt.toISOString()
   const heldUntil = hold.expiresAt.toISOString()
-  const none = { thread: null, cancelled: false }
-  return { id, ...none, person, company, topic, startsAt, minutes, heldUntil }
+  const withoutThread = { thread: null, cancelled: false }
+  return { id, ...withoutThread, person, company, topic, startsAt, minutes, heldUntil }
 }

@@ -17,7 +17,6 @@ import { deskWeek } from './desk-calendar.ts'
 const ownPage = routes.deskCalendar.href()
 // The page reads the errors of the form by this name.
 const bulkBag = 'bulk'
-const { booking: said } = messages
 
 const closureForm = form(closureSchema, {
   ownPage,
@@ -37,20 +36,22 @@ export const deskBookingRoutes = new Hono<AppEnv>()
     return page(c, 'desk/calendar', { ...week, status: c.var.flash.status })
   })
   .post(routes.deskClosures.path, closureForm, async (c) => {
-    const added = await addClosure(c.var, getSignedIn(c), c.req.valid('json'))
-    if (added.outcome === 'notFound') return refuseNotFound(c)
-    return done(c, { status: said.closed(added.standing), id: added.id, ownPage })
+    const result = await addClosure(c.var, getSignedIn(c), c.req.valid('json'))
+    if (result.outcome === 'notFound') return refuseNotFound(c)
+    return done(c, { status: messages.booking.closed(result.affected), id: result.id, ownPage })
   })
   .delete(routes.deskClosure.path, async (c) => {
     const { outcome } = await removeClosure(c.var, getSignedIn(c), c.req.param('id'))
-    return outcome === 'notFound' ? refuseNotFound(c) : done(c, { status: said.opened, ownPage })
+    return outcome === 'notFound'
+      ? refuseNotFound(c)
+      : done(c, { status: messages.booking.opened, ownPage })
   })
   .delete(routes.deskBooking.path, async (c) => {
     const cancellation = { actor: getSignedIn(c), reason: '' }
     const count = await cancelAtDesk(c.var, [c.req.param('id')], cancellation)
-    if (count.cancelled > 0) return done(c, { status: said.cancelledAtDesk, ownPage })
+    if (count.cancelled > 0) return done(c, { status: messages.booking.cancelledAtDesk, ownPage })
     return count.released > 0
-      ? done(c, { status: said.releasedAtDesk, ownPage })
+      ? done(c, { status: messages.booking.releasedAtDesk, ownPage })
       : refuseNotFound(c)
   })
   .post(
@@ -62,7 +63,7 @@ export const deskBookingRoutes = new Hono<AppEnv>()
       const count = await cancelAtDesk(c.var, ids, { actor: getSignedIn(c), reason })
       const cancelled = count.cancelled + count.released
       return reply(c, {
-        page: () => back(c, { status: said.cancelledMany(cancelled) }, ownPage),
+        page: () => back(c, { status: messages.booking.cancelledMany(cancelled) }, ownPage),
         json: () => c.json({ cancelled }),
       })
     },

@@ -6,7 +6,7 @@ import type { Database } from '#worker/db/stores.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
 /** A booking with the thread that says who comes. */
-export type FoundBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+export type BookingWithThread = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
 /** The booking of a link; null for a token that opens nothing. */
 export async function findBookingByToken(db: Database, token: string) {
@@ -38,7 +38,7 @@ function selectBookings(db: Database) {
 export function stateOf({
   startsAt,
   cancelledAt,
-}: Pick<FoundBooking['booking'], 'startsAt' | 'cancelledAt'>): BookingState {
+}: Pick<BookingWithThread['booking'], 'startsAt' | 'cancelledAt'>): BookingState {
   if (cancelledAt) return 'cancelled'
   return startsAt.getTime() > Date.now() ? 'coming' : 'past'
 }

@@ -15,17 +15,15 @@ import { floodWait } from '#worker/http/rate-limiters.ts'
 import { done } from '#worker/http/reply.ts'
 import { refuseThrottled } from '#worker/http/throttle.ts'
 import { calendarEntry } from './calendar-entry.ts'
-import { cancelBooking, moveBooking } from './change.ts'
-import { confirmBooking } from './confirm.ts'
+import { cancelBooking, moveBooking } from './change-booking.ts'
+import { confirmBooking } from './confirm-booking.ts'
 import { consultationOf } from './consultation.ts'
 import { findBookingByToken, stateOf } from './find-booking.ts'
 import { findHoldByToken, holdStateOf } from './find-hold.ts'
-import { releaseHold } from './hold.ts'
+import { releaseHold } from './hold-time.ts'
 import { visitorEntry } from './mails.ts'
-import { holdProps, showProps } from './show.ts'
+import { holdProps, showProps } from './show-props.ts'
 import { zoneOf } from './visitor-zone.ts'
-
-const { booking: said } = messages
 
 /** Lets only the link of a consultation pass that is still to come, and not too often. */
 const changeable = createMiddleware<AppEnv>(async (c, next) => {
@@ -42,11 +40,11 @@ const changeable = createMiddleware<AppEnv>(async (c, next) => {
 export const bookingLinkRoutes = new Hono<AppEnv>()
   .get(routes.bookingCalendar.pattern, async (c) => {
     const token = c.req.param('token').slice(0, -'.ics'.length)
-    const found = await findBookingByToken(c.var.db, token)
-    if (!found) return refuseNotFound(c)
-    const news = { change: 'booked', consultation: consultationOf(found), token } as const
-    const { consultation } = news
-    const text = visitorEntry(c.var.settings, news)
+    const booking = await findBookingByToken(c.var.db, token)
+    if (!booking) return refuseNotFound(c)
+    const notice = { change: 'booked', consultation: consultationOf(booking), token } as const
+    const { consultation } = notice
+    const text = visitorEntry(c.var.settings, notice)
     c.header('Content-Type', 'text/calendar; charset=utf-8')
     c.header('Content-Disposition', 'attachment; filename="consultation.ics"')
     c.header('X-Robots-Tag', 'noindex')
@@ -68,42 +66,43 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
   .post(routes.confirmBooking.path, async (c) => {
     const seconds = await floodWait(c.var, 'booking-confirm', floodLimits.mailedLink)
     if (seconds > 0) return refuseThrottled(c, { field: 'token', seconds })
-    const confirmed = await confirmBooking(c.var, tokenOf(c))
-    if (confirmed.outcome === 'confirmed') {
-      const to = routes.booking.href({ token: confirmed.token })
-      return done(c, { to, status: said.booked })
+    const result = await confirmBooking(c.var, tokenOf(c))
+    if (result.outcome === 'confirmed') {
+      const to = routes.booking.href({ token: result.token })
+      return done(c, { to, status: messages.booking.booked })
     }
-    const message = confirmed.outcome === 'taken' ? said.taken : said.invalidLink
+    const message =
+      result.outcome === 'taken' ? messages.booking.taken : messages.booking.invalidLink
     return refuseForm(c, { token: [message] })
   })
   .post(routes.moveBooking.path, changeable, form(moveSchema, refuseMove), async (c) => {
     const token = tokenOf(c)
     const { booking, hold } = await findByLink(c)
-    if (hold) return refuseMove(c, { slot: [said.unconfirmed] })
+    if (hold) return refuseMove(c, { slot: [messages.booking.unconfirmed] })
     if (!booking) return refuseNotFound(c)
     const startsAt = c.req.valid('json').slot
     const { outcome } = await moveBooking(c.var, booking, { startsAt, token })
     if (outcome === 'notFound') return refuseNotFound(c)
-    if (outcome === 'taken') return refuseMove(c, { slot: [said.taken] })
+    if (outcome === 'taken') return refuseMove(c, { slot: [messages.booking.taken] })
     if (outcome === 'too-often') {
       const seconds = secondsLeft(limits.movesPerDay)
       return refuseThrottled(c, { field: 'slot', seconds, refusal: { ownPage: bookingPage(c) } })
     }
     if (outcome === 'not-offered') return refuseMove(c, { slot: [messages.in('slot')] })
-    return done(c, { to: bookingPage(c), status: said.moved })
+    return done(c, { to: bookingPage(c), status: messages.booking.moved })
   })
   .post(routes.cancelBooking.path, changeable, async (c) => {
     const { hold } = await findByLink(c)
     if (hold && (await releaseHold(c.var, hold)).outcome === 'released') {
-      return done(c, { to: bookingPage(c), status: said.released })
+      return done(c, { to: bookingPage(c), status: messages.booking.released })
     }
     // Asked for again: it may have been confirmed meanwhile.
-    const found = await findBookingByToken(c.var.db, tokenOf(c))
-    if (!found) return refuseNotFound(c)
-    const { outcome } = await cancelBooking(c.var, found)
+    const booking = await findBookingByToken(c.var.db, tokenOf(c))
+    if (!booking) return refuseNotFound(c)
+    const { outcome } = await cancelBooking(c.var, booking)
     return outcome === 'notFound'
       ? refuseNotFound(c)
-      : done(c, { to: bookingPage(c), status: said.cancelled })
+      : done(c, { to: bookingPage(c), status: messages.booking.cancelled })
   })
 
 /** Finds what a link opens: the hold first, as it is a booking once it is gone by being confirmed. */

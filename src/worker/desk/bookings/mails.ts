@@ -18,7 +18,7 @@ import type { ConsultationRequest } from './find-hold.ts'
 type Change = 'booked' | 'moved' | 'cancelled'
 
 /** A change that is told; the token of the visitor's link, where we have it. */
-export interface News {
+export interface BookingNotice {
   change: Change
   consultation: Consultation
   token: string | null
@@ -27,29 +27,34 @@ export interface News {
 }
 
 /** The mails that tell both sides of a change, to be inserted in one batch with it. */
-export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, news: News) {
+export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, notice: BookingNotice) {
   const { settings } = work
-  const { threadId: about } = news.consultation
+  const { threadId: about } = notice.consultation
   const replyTo = await replyAddressOf(settings, about)
   return {
-    visitor: await outboxRow(work, { ...visitorMail(settings, news), replyTo }, { about }),
-    firm: await outboxRow(work, firmMail(settings, news), { about }),
+    visitor: await outboxRow(work, { ...visitorMail(settings, notice), replyTo }, { about }),
+    firm: await outboxRow(work, firmMail(settings, notice), { about }),
   }
 }
 
 /** What the visitor's calendar says: nothing that was typed, as anybody may have typed the address. */
-export function visitorEntry(settings: Settings, { consultation, token }: News): EntryText {
+export function visitorEntry(
+  settings: Settings,
+  { consultation, token }: BookingNotice,
+): EntryText {
   const link = visitorLink(settings, token)
   // Of one that is cancelled nothing is settled, and nothing can be changed any more.
-  const ahead = consultation.cancelled ? [] : [messages.booking.meeting, `Move or cancel: ${link}`]
+  const changeLines = consultation.cancelled
+    ? []
+    : [messages.booking.meeting, `Move or cancel: ${link}`]
   return {
     summary: `Consultation with ${settings.appName}`,
-    description: [...ahead, `Reference: ${consultation.reference}`].join('\n'),
+    description: [...changeLines, `Reference: ${consultation.reference}`].join('\n'),
     link,
   }
 }
 
-function firmEntry(settings: Settings, { consultation }: News): EntryText {
+function firmEntry(settings: Settings, { consultation }: BookingNotice): EntryText {
   const { name, email, company, topic, reference } = consultation
   const link = threadLink(settings, consultation.threadId)
   const about = [`${name} <${email}>`, company, topic, `Reference: ${reference}`, link]
@@ -87,19 +92,19 @@ export function confirmationMail(
         ],
       },
       { button: 'Confirm consultation', href: new URL(path, settings.appUrl).href },
-      { paragraph: strangerText },
+      { paragraph: strangerSentence },
     ],
   })
 }
 
-const strangerText =
+const strangerSentence =
   'If you did not book this, somebody mistyped their address. Please ignore this email.'
 
 function zoneInWords(zone: string): string {
   return zone === site.timeZone ? site.office.city : zone
 }
 
-const visitorTexts = {
+const visitorSentences = {
   booked: {
     subject: 'Your consultation is booked',
     opening: 'Your consultation is booked. The invitation for your calendar is attached.',
@@ -114,9 +119,9 @@ const visitorTexts = {
   },
 } as const satisfies Record<Change, object>
 
-function visitorMail(settings: Settings, news: News): Mail {
-  const { change, consultation, token, reason } = news
-  const { subject, opening } = visitorTexts[change]
+function visitorMail(settings: Settings, notice: BookingNotice): Mail {
+  const { change, consultation, token, reason } = notice
+  const { subject, opening } = visitorSentences[change]
   const href = visitorLink(settings, token)
   const button = change === 'cancelled' ? 'Book another time' : 'Move or cancel'
   const mail = composeMail(settings, {
@@ -134,10 +139,10 @@ function visitorMail(settings: Settings, news: News): Mail {
       },
       ...(change === 'cancelled' ? [] : [{ paragraph: messages.booking.meeting }]),
       ...(token || change === 'cancelled' ? [{ button, href }] : []),
-      { paragraph: strangerText },
+      { paragraph: strangerSentence },
     ],
   })
-  return withCalendar(settings, mail, { news, text: visitorEntry(settings, news) })
+  return withCalendar(settings, mail, { notice, text: visitorEntry(settings, notice) })
 }
 
 const firmSubjects = {
@@ -146,8 +151,8 @@ const firmSubjects = {
   cancelled: (name: string) => `Consultation with ${name} is cancelled`,
 } as const satisfies Record<Change, (name: string) => string>
 
-function firmMail(settings: Settings, news: News): Mail {
-  const { change, consultation, reason } = news
+function firmMail(settings: Settings, notice: BookingNotice): Mail {
+  const { change, consultation, reason } = notice
   const { name, email, company, topic, reference } = consultation
   const blocks: MailBlock[] = [
     {
@@ -170,15 +175,15 @@ function firmMail(settings: Settings, news: News): Mail {
     reason: 'the bookings of consultations are sent here',
     blocks,
   })
-  return withCalendar(settings, mail, { news, text: firmEntry(settings, news) })
+  return withCalendar(settings, mail, { notice, text: firmEntry(settings, notice) })
 }
 
 function withCalendar(
   settings: Settings,
   mail: Mail,
-  { news, text }: { news: News; text: EntryText },
+  { notice, text }: { notice: BookingNotice; text: EntryText },
 ): Mail {
-  const { change, consultation } = news
+  const { change, consultation } = notice
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const entry = calendarEntry(settings, method, { consultation, text })
   return { ...mail, calendar: { method, text: entry } }
@@ -193,13 +198,13 @@ function reasonRows(reason = ''): Row[] {
 /** The time at the office and in the visitor's zone, as `theirs` names it; in UTC while that is not known. */
 function timeRows(
   { startsAt, minutes, zone }: Pick<Consultation, 'startsAt' | 'minutes' | 'zone'>,
-  theirs: string,
+  visitorLabel: string,
 ): Row[] {
   const office: Row = ['Time', officeSpanInWords(startsAt, minutes)]
   if (zone === site.timeZone) return [office]
-  const other = zone ?? 'UTC'
-  const span = `${spanInWords(startsAt, minutes, other)} (${other})`
-  return [office, [zone ? theirs : 'In UTC', span]]
+  const visitorZone = zone ?? 'UTC'
+  const span = `${spanInWords(startsAt, minutes, visitorZone)} (${visitorZone})`
+  return [office, [zone ? visitorLabel : 'In UTC', span]]
 }
 
 function visitorLink({ appUrl }: Settings, token: string | null): string {

@@ -1,7 +1,7 @@
 import { and, count, gte, lt, ne } from 'drizzle-orm'
 import {
   cellsOf,
-  daysShown,
+  daysPerWeek,
   isOffered,
   type Office,
   offeredRange,
@@ -20,11 +20,11 @@ import { type ConsultationRequest, selectLiveHolds } from './find-hold.ts'
  */
 export async function readOffice(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
-  moving = '',
+  movingId = '',
 ): Promise<Office> {
   const now = new Date()
   const { first, last } = offeredRange(now)
-  const end = dayAfter(last, daysShown)
+  const end = dayAfter(last, daysPerWeek)
   const [from, to] = [officeInstant(officeDayAt(now), 0), officeInstant(end, 0)]
   const { closures, cells, holds } = await runBatch(db, {
     closures: selectClosures(db, first, end),
@@ -35,33 +35,33 @@ export async function readOffice(
         and(
           gte(bookingCells.startsAt, from),
           lt(bookingCells.startsAt, to),
-          ne(bookingCells.bookingId, moving),
+          ne(bookingCells.bookingId, movingId),
         ),
       )
       .groupBy(bookingCells.startsAt),
     holds: selectLiveHolds(db, { from, to, now }),
   })
-  const taken = new Map(cells.map(({ startsAt, seats }) => [startsAt.getTime(), seats]))
+  const occupied = new Map(cells.map(({ startsAt, seats }) => [startsAt.getTime(), seats]))
   for (const cell of holds.flatMap(({ startsAt, minutes }) => cellsOf(startsAt, minutes))) {
-    taken.set(cell.getTime(), (taken.get(cell.getTime()) ?? 0) + 1)
+    occupied.set(cell.getTime(), (occupied.get(cell.getTime()) ?? 0) + 1)
   }
-  return { now, closures: closures.map(closureOf), seats: settings.bookingSeats, taken }
+  return { now, closures: closures.map(closureOf), seats: settings.bookingSeats, occupied }
 }
 
-interface WantedTime {
+interface RequestedTime {
   startsAt: Date
   minutes: number
   /** The booking that wants to move there. */
-  moving?: string
+  movingId?: string
 }
 
 /** Returns why a consultation cannot begin at a time now; null when it can. */
 export async function findConflict(
   work: Pick<Work, 'db' | 'settings'>,
-  { startsAt, minutes, moving }: WantedTime,
+  { startsAt, minutes, movingId }: RequestedTime,
 ): Promise<'not-offered' | 'taken' | null> {
-  const office = await readOffice(work, moving)
-  if (!isOffered({ ...office, taken: new Map() }, startsAt, minutes)) return 'not-offered'
+  const office = await readOffice(work, movingId)
+  if (!isOffered({ ...office, occupied: new Map() }, startsAt, minutes)) return 'not-offered'
   return isOffered(office, startsAt, minutes) ? null : 'taken'
 }
 

@@ -17,92 +17,99 @@ import { randomToken } from '#worker/security/tokens.ts'
 import { findContactSubject } from '#worker/site/contact/find-contact-subject.ts'
 import { breadcrumbs } from '#worker/site/marketing/json-ld.ts'
 import { type PageDescription, publicPage } from '#worker/site/marketing/public-page.ts'
-import { book, isBookableAtOnce } from './book.ts'
-import { chooseProps } from './choose.ts'
+import { book, canBookDirectly } from './book.ts'
+import { chooseProps } from './choose-props.ts'
 import { zoneOf } from './visitor-zone.ts'
 
-const { booking: said } = messages
-
-const bookingForm = publicForm({ oldInput: typedBooking, show: showTyped })
+const bookingForm = publicForm({ oldInput: oldBookingInput, show: showRefused })
 
 /** Consultations: anybody books a time. */
 export const bookingRoutes = new Hono<AppEnv>()
   .get(routes.book.path, sameVersion, async (c) => {
-    const props = await chooseProps(c.var, asked(c, c.var.flash.values))
-    return publicPage(c, 'booking/choose', { variant: null, props: () => props, describe: about })
+    const props = await chooseProps(c.var, offerQuery(c, c.var.flash.values))
+    return publicPage(c, 'booking/choose', {
+      variant: null,
+      props: () => props,
+      describe: pageDescription,
+    })
   })
   .post(
     routes.book.path,
     throttle('book', { field: 'email', refusal: bookingForm.refuse }),
-    honeypot(seemBooked),
+    honeypot(pretendBooked),
     form(bookingSchema, bookingForm.refuse),
     async (c) => {
-      const sent = c.req.valid('json')
-      const { market } = findContactSubject(currentEdition(), sent)
-      const done = await book(c.var, { ...sent, market }, findSignedIn(c))
-      if ('token' in done) return booked(c, done)
-      if (done.outcome === 'capped') return bookingForm.refuse(c, { form: [said.full] })
-      if (done.outcome === 'taken') return bookingForm.refuse(c, { slot: [said.taken] })
-      if (done.outcome === 'not-offered')
+      const input = c.req.valid('json')
+      const { market } = findContactSubject(currentEdition(), input)
+      const result = await book(c.var, { ...input, market }, findSignedIn(c))
+      if ('token' in result) return replyBooked(c, result)
+      if (result.outcome === 'capped')
+        return bookingForm.refuse(c, { form: [messages.booking.full] })
+      if (result.outcome === 'taken')
+        return bookingForm.refuse(c, { slot: [messages.booking.taken] })
+      if (result.outcome === 'not-offered')
         return bookingForm.refuse(c, { slot: [messages.in('slot')] })
-      return bookingForm.fail(c, 'form', said.full)
+      return bookingForm.fail(c, 'form', messages.booking.full)
     },
   )
 
-function booked(
+function replyBooked(
   c: Context<AppEnv>,
   { outcome, token }: { outcome: 'booked' | 'held'; token: string },
 ): Promise<Response> {
   return reply(c, {
-    page: () => redirect(c, routes.booking.href({ token }), { status: said[outcome] }),
+    page: () => redirect(c, routes.booking.href({ token }), { status: messages.booking[outcome] }),
     json: () => c.json({ token }, 201),
   })
 }
 
 /** The reply is the same, and only where it leads to says that there is nothing. */
-function seemBooked(c: Context<AppEnv>): Promise<Response> {
-  const outcome = isBookableAtOnce(findSignedIn(c)) ? 'booked' : 'held'
-  return booked(c, { outcome, token: randomToken() })
+function pretendBooked(c: Context<AppEnv>): Promise<Response> {
+  const outcome = canBookDirectly(findSignedIn(c)) ? 'booked' : 'held'
+  return replyBooked(c, { outcome, token: randomToken() })
 }
 
-async function showTyped(c: Context<AppEnv>, { status }: { status: 422 | 503 }): Promise<Response> {
-  const props = await chooseProps(c.var, asked(c, c.var.flash.values))
+async function showRefused(
+  c: Context<AppEnv>,
+  { status }: { status: 422 | 503 },
+): Promise<Response> {
+  const props = await chooseProps(c.var, offerQuery(c, c.var.flash.values))
   return page(c, 'booking/choose', props, { status })
 }
 
-const typedFields = ['slot', 'minutes', 'name', 'email', 'company', 'topic', 'zone']
+const oldInputFields = ['slot', 'minutes', 'name', 'email', 'company', 'topic', 'zone']
 
 /** What was typed, and what it is about as far as we know it. */
-async function typedBooking(c: Context<AppEnv>): Promise<Record<string, string>> {
+async function oldBookingInput(c: Context<AppEnv>): Promise<Record<string, string>> {
   const body = await c.req.json()
   const { market } = findContactSubject(currentEdition(), body)
   const service = findContactService(textOf(body.service))
   return {
-    ...oldInputOf(body, typedFields),
+    ...oldInputOf(body, oldInputFields),
     ...(market && { market: market.slug }),
     ...(service && { service: service.code }),
   }
 }
 
-function asked(c: Context<AppEnv>, typed: Record<string, string>) {
-  const of = (name: string) => onlyValue(queryOf(c), name)
+function offerQuery(c: Context<AppEnv>, oldInput: Record<string, string>) {
+  const param = (name: string) => onlyValue(queryOf(c), name)
   return {
-    minutes: of('minutes'),
-    date: of('date'),
-    market: of('market'),
-    service: of('service'),
+    minutes: param('minutes'),
+    date: param('date'),
+    market: param('market'),
+    service: param('service'),
     zone: zoneOf(c),
-    typed,
+    oldInput,
   }
 }
 
-function about(): PageDescription {
-  const place = { label: 'Book a time', href: routes.book.href() }
+function pageDescription(): PageDescription {
+  const breadcrumb = { label: 'Book a time', href: routes.book.href() }
   return {
     description:
       'Book a consultation of 30 or 60 minutes with our advisors on African iGaming, in your own time zone.',
-    path: place.href,
+    path: breadcrumb.href,
     image: '/og/contact.png',
-    jsonLd: (subject) => [breadcrumbs(subject, [place])],
+    jsonLd: (subject) => [breadcrumbs(subject, [breadcrumb])],
   }
 }

@@ -87,7 +87,7 @@ export async function deletePreviewLink(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'document.unshared',
     target: documentId,
-    isThere: hasRow(db, previewLinks, isLink),
+    exists: hasRow(db, previewLinks, isLink),
     steps: { link: db.delete(previewLinks).where(isLink) },
   })
   return { outcome: outcome === 'notFound' ? outcome : 'ended' }

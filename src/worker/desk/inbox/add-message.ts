@@ -3,7 +3,7 @@ import { answerDueAt } from '#shared/office-time.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { indexWords, wordsOfEntry } from './words.ts'
+import { indexWords, wordsOfEntry } from './index-words.ts'
 
 type ThreadRow = typeof threads.$inferSelect
 type EntryRow = typeof threadEntries.$inferSelect

@@ -4,11 +4,11 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { outbox, threadEntries, threads, users } from '#worker/db/schema.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
-import { isStaff } from '#worker/desk/staff/owners.ts'
-import { staffEntry } from './answer.ts'
+import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
 import { type ChangeEvent, eventBody } from './events.ts'
+import { staffEntry } from './staff-entries.ts'
 
-type Changed = { outcome: 'changed' | 'notFound' | 'unknown-assignee' }
+type ChangeOutcome = { outcome: 'changed' | 'notFound' | 'unknown-assignee' }
 type ThreadRow = typeof threads.$inferSelect
 
 // Each round that fails means that somebody else's did not: so many at once do not happen.
@@ -18,33 +18,33 @@ const maxRounds = 50
 export async function changeThread(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
-  { threadId, ...wanted }: ThreadChange & { threadId: string },
-): Promise<Changed> {
+  { threadId, ...requested }: ThreadChange & { threadId: string },
+): Promise<ChangeOutcome> {
   const { db } = work
   for (let round = 0; round < maxRounds; round++) {
     const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
     if (!thread) return { outcome: 'notFound' }
-    if (!(await mayBeAssigned(work, wanted.assignee))) return { outcome: 'unknown-assignee' }
-    const change = changesOf(thread, wanted)
+    if (!(await canBeAssigned(work, requested.assignee))) return { outcome: 'unknown-assignee' }
+    const change = changesOf(thread, requested)
     if (Object.keys(change).length === 0) return { outcome: 'changed' }
-    const { outcome } = await write(work, actor, { thread, change })
+    const { outcome } = await saveChange(work, actor, { thread, change })
     if (outcome !== 'outdated') return { outcome }
   }
   throw new Error('Expected a thread that is not changed all the time')
 }
 
-async function mayBeAssigned(
+async function canBeAssigned(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   id: string | null | undefined,
 ): Promise<boolean> {
   if (!id) return true
-  const found = db.select({ id: users.id }).from(users)
-  return (await found.where(and(eq(users.id, id), isStaff(settings))).get()) !== undefined
+  const assignees = db.select({ id: users.id }).from(users)
+  return (await assignees.where(and(eq(users.id, id), isStaff(settings))).get()) !== undefined
 }
 
 /** What of the wish is not so already. */
-function changesOf({ status, assigneeId }: ThreadRow, wanted: ThreadChange): ChangeEvent {
-  const { status: newStatus, assignee } = wanted
+function changesOf({ status, assigneeId }: ThreadRow, requested: ThreadChange): ChangeEvent {
+  const { status: newStatus, assignee } = requested
   return {
     ...(newStatus && newStatus !== status && { status: newStatus }),
     ...(assignee !== undefined && assignee !== assigneeId && { assignee }),
@@ -52,7 +52,7 @@ function changesOf({ status, assigneeId }: ThreadRow, wanted: ThreadChange): Cha
 }
 
 /** Writes a change with its entry and the log; `outdated` when the thread is not as it was read. */
-function write(
+function saveChange(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { thread, change }: { thread: ThreadRow; change: ChangeEvent },
@@ -61,7 +61,7 @@ function write(
   const { id, status, assigneeId } = thread
   const body = eventBody(change)
   const entry = staffEntry(actor, { threadId: id, kind: 'event', body, mailId: null })
-  const unchanged = and(
+  const isUnchanged = and(
     eq(threads.id, id),
     eq(threads.status, status),
     sql`${threads.assigneeId} IS ${assigneeId}`,
@@ -72,7 +72,7 @@ function write(
   return changeAtDesk(work, actor, {
     action: 'thread.changed',
     target: id,
-    preconditions: { outdated: and(hasRow(db, threads, unchanged), isAssignable) },
+    preconditions: { outdated: and(hasRow(db, threads, isUnchanged), isAssignable) },
     steps: {
       entry: db.insert(threadEntries).values(entry),
       thread: db
@@ -99,7 +99,7 @@ export async function eraseThread(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'thread.erased',
     target: threadId,
-    isThere: hasRow(db, threads, eq(threads.id, threadId)),
+    exists: hasRow(db, threads, eq(threads.id, threadId)),
     steps: {
       mails: db.delete(outbox).where(eq(outbox.about, threadId)),
       // Entries, words, held mails and bookings go with it.

@@ -36,41 +36,41 @@ interface InboxFile {
  * that no number of them fills the memory. The log keeps who took it.
  */
 export async function exportInbox({ db }: Pick<Work, 'db'>, actor: SignedIn): Promise<InboxFile> {
-  const kept = await db
+  const counts = await db
     .select({ count: threadCounts.count })
     .from(threadCounts)
     .where(inArray(threadCounts.status, threadStatuses))
-  const rows = kept.reduce((sum, { count }) => sum + count, 0)
-  return { rows, body: streamOf(piecesOf(db, actor)) }
+  const rows = counts.reduce((sum, { count }) => sum + count, 0)
+  return { rows, body: toStream(csvChunks(db, actor)) }
 }
 
-const rowsAtOnce = 250
+const batchSize = 250
 
 /** Logged with the first piece: who only looks whether there is a file (HEAD) takes nothing. */
-async function* piecesOf(db: Database, actor: SignedIn): AsyncGenerator<string> {
+async function* csvChunks(db: Database, actor: SignedIn): AsyncGenerator<string> {
   await db.insert(deskLog).values(deskLogRow(actor, 'inbox.exported', 'inbox'))
   yield csvHead(columns)
-  let after = ''
+  let lastId = ''
   for (;;) {
-    const rows = await threadsAfter(db, after)
+    const rows = await selectThreadsAfter(db, lastId)
     if (rows.length > 0) yield csvRows(columns, rows.map(cellsOf))
-    if (rows.length < rowsAtOnce) return
-    after = rows.at(-1)?.id ?? ''
+    if (rows.length < batchSize) return
+    lastId = rows.at(-1)?.id ?? ''
   }
 }
 
 /** Nothing is made before somebody takes it. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { value, done } = await pieces.next()
+        const { value, done } = await chunks.next()
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))
       },
       async cancel() {
-        await pieces.return(undefined)
+        await chunks.return(undefined)
       },
     },
     { highWaterMark: 0 },
@@ -78,8 +78,8 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
 }
 
 /** Some threads in the order of their ids: the next ones are found by the last. */
-function threadsAfter(db: Database, id: string) {
-  const first = db
+function selectThreadsAfter(db: Database, id: string) {
+  const firstMessage = db
     .select({ body: threadEntries.body })
     .from(threadEntries)
     .where(and(eq(threadEntries.threadId, threads.id), eq(threadEntries.kind, 'message')))
@@ -89,16 +89,16 @@ function threadsAfter(db: Database, id: string) {
     .select({
       ...getTableColumns(threads),
       assignee: users.name,
-      message: sql<string | null>`(${first})`,
+      message: sql<string | null>`(${firstMessage})`,
     })
     .from(threads)
     .leftJoin(users, eq(users.id, threads.assigneeId))
     .where(gt(threads.id, id))
     .orderBy(asc(threads.id))
-    .limit(rowsAtOnce)
+    .limit(batchSize)
 }
 
-type Row = Awaited<ReturnType<typeof threadsAfter>>[number]
+type Row = Awaited<ReturnType<typeof selectThreadsAfter>>[number]
 
 function cellsOf(row: Row): Cells {
   const { id, name, email, company, service, market, product, status, assignee, message } = row

@@ -7,7 +7,7 @@ import { onlyValue } from '#worker/http/query.ts'
 import { normalizeQuery } from '#worker/site/search/query.ts'
 
 /** Whom the filter means that stands for no assignee. */
-const nobody = 'nobody'
+const unassigned = 'nobody'
 
 /** What the inbox is asked for by an address; what is unknown counts as not asked. */
 export function filtersFromQuery(
@@ -16,38 +16,38 @@ export function filtersFromQuery(
 ): InboxFilters {
   const status = onlyValue(query, 'status')
   const assignee = onlyValue(query, 'assignee')
-  const isKnown = assignee === nobody || staff.some(({ id }) => id === assignee)
+  const isKnown = assignee === unassigned || staff.some(({ id }) => id === assignee)
   return {
-    status: [...threadStatuses, 'all' as const].find((one) => one === status) ?? 'open',
+    status: [...threadStatuses, 'all' as const].find((option) => option === status) ?? 'open',
     assignee: isKnown ? assignee : null,
     q: normalizeQuery(onlyValue(query, 'q')),
   }
 }
 
 /** The condition that a thread is asked for, besides its words. */
-export function asked({ status, assignee }: InboxFilters): SQL | undefined {
-  const ofStatus = status === 'all' ? undefined : eq(threads.status, status)
-  if (assignee === null) return ofStatus
+export function matchesFilters({ status, assignee }: InboxFilters): SQL | undefined {
+  const hasStatus = status === 'all' ? undefined : eq(threads.status, status)
+  if (assignee === null) return hasStatus
   return and(
-    ofStatus,
-    assignee === nobody ? isNull(threads.assigneeId) : eq(threads.assigneeId, assignee),
+    hasStatus,
+    assignee === unassigned ? isNull(threads.assigneeId) : eq(threads.assigneeId, assignee),
   )
 }
 
 /** What is due first among open threads, else what is newest: each the order of an index. */
-export function inOrder({ status }: Pick<InboxFilters, 'status'>): SQL[] {
+export function listOrder({ status }: Pick<InboxFilters, 'status'>): SQL[] {
   return status === 'open'
     ? [asc(threads.dueAt), asc(sql`${threads}.rowid`)]
     : [desc(threads.lastAt), desc(sql`${threads}.rowid`)]
 }
 
 /** What the order goes by. */
-export function orderKey({ status }: Pick<InboxFilters, 'status'>) {
+export function orderColumn({ status }: Pick<InboxFilters, 'status'>) {
   return status === 'open' ? threads.dueAt : threads.lastAt
 }
 
 /** The condition that a thread comes no later in the order than one with this key. */
-export function upTo({ status }: Pick<InboxFilters, 'status'>, key: Date): SQL {
+export function isAtMost({ status }: Pick<InboxFilters, 'status'>, key: Date): SQL {
   return status === 'open' ? lte(threads.dueAt, key) : gte(threads.lastAt, key)
 }
 
@@ -60,10 +60,10 @@ export interface ThreadCount {
 }
 
 /** How many threads the filters leave, by the counts that are kept; words are not asked. */
-export function countAsked(counts: readonly ThreadCount[], filters: InboxFilters): number {
-  const assigneeId = filters.assignee === nobody ? '' : filters.assignee
+export function countMatches(counts: readonly ThreadCount[], filters: InboxFilters): number {
+  const assigneeId = filters.assignee === unassigned ? '' : filters.assignee
   return counts
     .filter(({ status }) => filters.status === 'all' || status === filters.status)
-    .filter((one) => assigneeId === null || one.assigneeId === assigneeId)
+    .filter((count) => assigneeId === null || count.assigneeId === assigneeId)
     .reduce((sum, { count }) => sum + count, 0)
 }

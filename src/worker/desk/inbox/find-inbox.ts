@@ -9,9 +9,15 @@ import { runBatch } from '#worker/db/change.ts'
 import { deskLog, threadCounts, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf, requestedPage } from '#worker/http/query.ts'
-import { asked, countAsked, filtersFromQuery, inOrder, type ThreadCount } from './filters.ts'
+import {
+  countMatches,
+  filtersFromQuery,
+  listOrder,
+  matchesFilters,
+  type ThreadCount,
+} from './filters.ts'
 import { findMatches } from './find-matches.ts'
-import { byName, selectStaff } from './staff-names.ts'
+import { selectStaff, sortByName } from './staff-names.ts'
 import { excerptOf, newestMessage, threadProps } from './thread-summary.ts'
 
 /** A page of the inbox, as an address asks for it. */
@@ -20,21 +26,21 @@ export async function findInbox(
   query: URLSearchParams,
 ): Promise<InboxPage> {
   const now = new Date()
-  const { people, kept, answers } = await runBatch(db, {
-    people: selectStaff(db, settings),
+  const { members, counts, newestReplies } = await runBatch(db, {
+    members: selectStaff(db, settings),
     // All of them, by their key: there are a few for each member of staff.
-    kept: db.select().from(threadCounts).where(inArray(threadCounts.status, threadStatuses)),
-    answers: newestAnswer(db, now),
+    counts: db.select().from(threadCounts).where(inArray(threadCounts.status, threadStatuses)),
+    newestReplies: selectNewestReply(db, now),
   })
-  const staff = byName(people)
+  const staff = sortByName(members)
   const filters = filtersFromQuery(query, staff)
-  const seen = { staff, now }
+  const context = { staff, now }
   return {
-    ...(await findPage(db, { filters, kept, seen, page: requestedPage(query) })),
-    counts: countsOf(kept),
+    ...(await findPage(db, { filters, counts, context, page: requestedPage(query) })),
+    counts: countsOf(counts),
     filters,
     staff,
-    lastAnswerAt: answers[0]?.at.toISOString() ?? null,
+    lastAnswerAt: newestReplies[0]?.at.toISOString() ?? null,
     now: now.toISOString(),
   }
 }
@@ -43,48 +49,50 @@ export async function findInbox(
  * When somebody answered last: of entries no index knows which are replies, but each of them stands
  * in the desk's log, among few others.
  */
-function newestAnswer(db: Database, now: Date) {
-  const keptSince = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000)
+function selectNewestReply(db: Database, now: Date) {
+  const logStart = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000)
   return db
     .select({ at: deskLog.createdAt })
     .from(deskLog)
-    .where(and(gt(deskLog.createdAt, keptSince), eq(deskLog.action, 'thread.answered')))
+    .where(and(gt(deskLog.createdAt, logStart), eq(deskLog.action, 'thread.answered')))
     .orderBy(desc(deskLog.createdAt))
     .limit(1)
 }
 
-function countsOf(kept: readonly ThreadCount[]): InboxPage['counts'] {
+function countsOf(counts: readonly ThreadCount[]): InboxPage['counts'] {
   const all = { assignee: null, q: '' }
-  const [open, waiting, done] = threadStatuses.map((status) => countAsked(kept, { ...all, status }))
+  const [open, waiting, done] = threadStatuses.map((status) =>
+    countMatches(counts, { ...all, status }),
+  )
   return { open: open ?? 0, waiting: waiting ?? 0, done: done ?? 0 }
 }
 
-interface Asked {
+interface InboxQuery {
   filters: InboxFilters
   /** How many threads there are, as triggers keep it. */
-  kept: readonly ThreadCount[]
+  counts: readonly ThreadCount[]
   /** From 1; one past the last is the last. */
   page: number
-  seen: { staff: readonly StaffName[]; now: Date }
+  context: { staff: readonly StaffName[]; now: Date }
 }
 
 async function findPage(
   db: Database,
-  { filters, kept, page: wanted, seen }: Asked,
+  { filters, counts, page: pageNumber, context }: InboxQuery,
 ): Promise<Pick<InboxPage, 'threads' | 'page' | 'pages'>> {
   if (filters.q !== '') {
-    const { ids, page, pages } = await findMatches(db, filters, wanted)
+    const { ids, page, pages } = await findMatches(db, filters, pageNumber)
     const rows = ids.length === 0 ? [] : await selectThreads(db).where(inArray(threads.id, ids))
-    const inOrderOfIds = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-    return { threads: inOrderOfIds.map((row) => summaryOf(row, seen)), page, pages }
+    const sorted = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+    return { threads: sorted.map((row) => summaryOf(row, context)), page, pages }
   }
-  const { page, pages, offset } = pageOf(countAsked(kept, filters), { requested: wanted })
+  const { page, pages, offset } = pageOf(countMatches(counts, filters), { requested: pageNumber })
   const rows = await selectThreads(db)
-    .where(asked(filters))
-    .orderBy(...inOrder(filters))
+    .where(matchesFilters(filters))
+    .orderBy(...listOrder(filters))
     .limit(deskPageSize)
     .offset(offset)
-  return { threads: rows.map((row) => summaryOf(row, seen)), page, pages }
+  return { threads: rows.map((row) => summaryOf(row, context)), page, pages }
 }
 
 function selectThreads(db: Database) {
@@ -95,7 +103,7 @@ type SummaryRow = typeof threads.$inferSelect & { newest: string | null }
 
 function summaryOf(
   { newest, ...row }: SummaryRow,
-  seen: Asked['seen'],
+  context: InboxQuery['context'],
 ): InboxPage['threads'][number] {
-  return { ...threadProps(row, seen), excerpt: excerptOf(newest ?? '') }
+  return { ...threadProps(row, context), excerpt: excerptOf(newest ?? '') }
 }

@@ -5,17 +5,17 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { threads, threadWords } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { pageOf } from '#worker/http/query.ts'
-import { asked, inOrder, orderKey, upTo } from './filters.ts'
-import { indexedWords } from './words.ts'
+import { isAtMost, listOrder, matchesFilters, orderColumn } from './filters.ts'
+import { indexedWords } from './index-words.ts'
 
 // A word with so few places in the index is rare: all of them are looked at, and sorted.
-const rarePlaces = 2000
+const maxRareRows = 2000
 // So far the list is walked for frequent words: what is not found there is seldom altogether.
-const walkedThreads = 4000
+const maxScannedThreads = 4000
 // Of words that are all frequent, the rarest is told from the others by so many places.
-const manyPlaces = 50_000
+const maxCountedRows = 50_000
 /** Nobody turns more pages than these threads fill: more are not counted. */
-const mostMatches = 1000
+const maxMatches = 1000
 const maxWords = 10
 
 interface Matches {
@@ -25,7 +25,7 @@ interface Matches {
   pages: number
 }
 
-const none: Matches = { ids: [], page: 1, pages: 1 }
+const noMatches: Matches = { ids: [], page: 1, pages: 1 }
 
 /**
  * The threads that hold every word of a text, each as the beginning of one. SQLite would choose one
@@ -39,45 +39,46 @@ const none: Matches = { ids: [], page: 1, pages: 1 }
 export async function findMatches(
   db: Database,
   filters: InboxFilters,
-  wanted: number,
+  pageNumber: number,
 ): Promise<Matches> {
-  const words = asPrefixes(indexedWords([filters.q])).slice(0, maxWords)
-  if (words.length === 0) return none
-  const rarest = await findRarest(db, words, rarePlaces)
-  if (rarest.places === 0) return none
-  if (rarest.places > rarePlaces) {
-    const limit = Math.min(mostMatches, wanted * deskPageSize + 1)
-    const edge = await findEdge(db, filters)
-    const rows = await walk(db, { filters, words, limit, edge })
-    if (edge === null || rows.length === limit) return matchesOf(rows, wanted)
+  const words = dropImpliedWords(indexedWords([filters.q])).slice(0, maxWords)
+  if (words.length === 0) return noMatches
+  const rarest = await findRarestWord(db, words, maxRareRows)
+  if (rarest.rowCount === 0) return noMatches
+  if (rarest.rowCount > maxRareRows) {
+    const limit = Math.min(maxMatches, pageNumber * deskPageSize + 1)
+    const scanEnd = await findScanEnd(db, filters)
+    const rows = await scanList(db, { filters, words, limit, scanEnd })
+    if (scanEnd === null || rows.length === limit) return matchesOf(rows, pageNumber)
   }
-  const { word } = rarest.places > rarePlaces ? await findRarest(db, words, manyPlaces) : rarest
-  const others = words.filter((one) => one !== word)
-  return matchesOf(await takeFrom(db, { filters, words: others, from: word }), wanted)
+  const { word } =
+    rarest.rowCount > maxRareRows ? await findRarestWord(db, words, maxCountedRows) : rarest
+  const others = words.filter((other) => other !== word)
+  return matchesOf(await selectByWord(db, { filters, words: others, word }), pageNumber)
 }
 
 /** Without the words that another one begins with: whoever holds that holds them. */
-function asPrefixes(words: readonly string[]): string[] {
-  return words.filter((word) => !words.some((one) => one !== word && one.startsWith(word)))
+function dropImpliedWords(words: readonly string[]): string[] {
+  return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
 }
 
-function matchesOf(rows: readonly { id: string }[], wanted: number): Matches {
-  const { page, pages, offset } = pageOf(rows.length, { requested: wanted })
+function matchesOf(rows: readonly { id: string }[], pageNumber: number): Matches {
+  const { page, pages, offset } = pageOf(rows.length, { requested: pageNumber })
   return { ids: rows.slice(offset, offset + deskPageSize).map(({ id }) => id), page, pages }
 }
 
 /** The word with the fewest places in the index; those of frequent ones are not counted to the end. */
-async function findRarest(db: Database, words: readonly string[], enough: number) {
+async function findRarestWord(db: Database, words: readonly string[], maxRows: number) {
   const { word } = threadWords
   const end = sql.raw(`char(${lastCharacter})`)
-  const places = sql`
+  const indexRows = sql`
     SELECT 1 FROM ${threadWords}
-    WHERE ${word} >= asked.value AND ${word} < asked.value || ${end}
-    LIMIT ${enough + 1}`
-  const counted = await db.all<{ word: string; places: number }>(sql`
-    SELECT value AS word, (SELECT count(*) FROM (${places})) AS places
-    FROM json_each(${JSON.stringify(words)}) AS asked`)
-  return counted.reduce((rarest, one) => (one.places < rarest.places ? one : rarest))
+    WHERE ${word} >= searched.value AND ${word} < searched.value || ${end}
+    LIMIT ${maxRows + 1}`
+  const counts = await db.all<{ word: string; rowCount: number }>(sql`
+    SELECT value AS word, (SELECT count(*) FROM (${indexRows})) AS rowCount
+    FROM json_each(${JSON.stringify(words)}) AS searched`)
+  return counts.reduce((rarest, count) => (count.rowCount < rarest.rowCount ? count : rarest))
 }
 
 interface Search {
@@ -86,57 +87,57 @@ interface Search {
 }
 
 /** From the threads of one word, those that are asked for and hold the others too. */
-function takeFrom(db: Database, { filters, words, from }: Search & { from: string }) {
-  const found = db
+function selectByWord(db: Database, { filters, words, word }: Search & { word: string }) {
+  const candidates = db
     .selectDistinct({ threadId: threadWords.threadId })
     .from(threadWords)
-    .where(beginsWith(from))
-    .as('found')
+    .where(startsWith(word))
+    .as('candidates')
   // A cross join is done in the order in which it is written.
   return db
     .select({ id: threads.id })
-    .from(found)
+    .from(candidates)
     .crossJoin(threads)
-    .where(and(eq(threads.id, found.threadId), asked(filters), holds(db, words)))
-    .orderBy(...inOrder(filters))
-    .limit(mostMatches)
+    .where(and(eq(threads.id, candidates.threadId), matchesFilters(filters), hasWords(db, words)))
+    .orderBy(...listOrder(filters))
+    .limit(maxMatches)
 }
 
 /** Where in its order the part of a list ends that is walked; null when all of it is. */
-async function findEdge(db: Database, filters: InboxFilters): Promise<Date | null> {
+async function findScanEnd(db: Database, filters: InboxFilters): Promise<Date | null> {
   const rows = await db
-    .select({ key: orderKey(filters) })
+    .select({ key: orderColumn(filters) })
     .from(threads)
-    .where(asked(filters))
-    .orderBy(...inOrder(filters))
+    .where(matchesFilters(filters))
+    .orderBy(...listOrder(filters))
     .limit(1)
-    .offset(walkedThreads)
+    .offset(maxScannedThreads)
   return rows[0]?.key ?? null
 }
 
 /** In the order of the inbox and up to an edge, the threads that are asked for and hold the words. */
-function walk(
+function scanList(
   db: Database,
-  { filters, words, limit, edge }: Search & { limit: number; edge: Date | null },
+  { filters, words, limit, scanEnd }: Search & { limit: number; scanEnd: Date | null },
 ) {
-  const within = edge === null ? undefined : upTo(filters, edge)
+  const isBeforeEnd = scanEnd === null ? undefined : isAtMost(filters, scanEnd)
   return db
     .select({ id: threads.id })
     .from(threads)
-    .where(and(asked(filters), within, holds(db, words)))
-    .orderBy(...inOrder(filters))
+    .where(and(matchesFilters(filters), isBeforeEnd, hasWords(db, words)))
+    .orderBy(...listOrder(filters))
     .limit(limit)
 }
 
-function holds(db: Database, words: readonly string[]): SQL | undefined {
-  const ofThread = eq(threadWords.threadId, threads.id)
-  return and(...words.map((word) => hasRow(db, threadWords, and(ofThread, beginsWith(word)))))
+function hasWords(db: Database, words: readonly string[]): SQL | undefined {
+  const isSameThread = eq(threadWords.threadId, threads.id)
+  return and(...words.map((word) => hasRow(db, threadWords, and(isSameThread, startsWith(word)))))
 }
 
 const lastCharacter = 0x10ffff
 
 /** A range instead of a pattern: it finds its place in an index, and no sign in it has a meaning. */
-function beginsWith(start: string): SQL | undefined {
+function startsWith(start: string): SQL | undefined {
   const { word } = threadWords
   return and(gte(word, start), lt(word, start + String.fromCodePoint(lastCharacter)))
 }

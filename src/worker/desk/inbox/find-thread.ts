@@ -10,35 +10,35 @@ import { runBatch } from '#worker/db/change.ts'
 import { bookings, heldMails, outbox, threadEntries, threads, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { currentEdition } from '#worker/knowledge/edition.ts'
-import { assigneeIn, eventText, isOfPerson } from './events.ts'
-import { byName, selectStaff } from './staff-names.ts'
+import { assigneeIn, eventText, isByVisitor } from './events.ts'
+import { selectStaff, sortByName } from './staff-names.ts'
 import { threadProps } from './thread-summary.ts'
 
 type ThreadRow = typeof threads.$inferSelect
-type Found = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'staff' | 'held' | 'now'>
+type ThreadPageProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'staff' | 'held' | 'now'>
 
 /** A thread as the desk shows it; null when there is none of this id. */
 export async function findThread(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   id: string,
-): Promise<Found | null> {
+): Promise<ThreadPageProps | null> {
   const now = new Date()
-  const found = await runBatch(db, {
+  const rows = await runBatch(db, {
     thread: db.select().from(threads).where(eq(threads.id, id)),
     entries: selectEntries(db, id),
     held: db.select().from(heldMails).where(eq(heldMails.threadId, id)),
     bookings: db.select().from(bookings).where(eq(bookings.threadId, id)),
     staff: selectStaff(db, settings),
   })
-  const [row] = found.thread
+  const [row] = rows.thread
   if (!row) return null
-  const staff = byName(found.staff)
-  const nameOf = await namesIn(db, found.entries, staff)
+  const staff = sortByName(rows.staff)
+  const nameOf = await findAssigneeNames(db, rows.entries, staff)
   return {
-    thread: threadOf(row, found.bookings, { staff, now }),
-    entries: found.entries.map((entry) => entryOf(entry, row, nameOf)),
+    thread: threadOf(row, rows.bookings, { staff, now }),
+    entries: rows.entries.map((entry) => entryOf(entry, row, nameOf)),
     staff,
-    held: found.held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
+    held: rows.held.toSorted(byTime).map(({ id, sender, body, createdAt }) => {
       return { id, sender, body, createdAt: createdAt.toISOString() }
     }),
     now: now.toISOString(),
@@ -67,37 +67,42 @@ type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 type NameOf = (id: string) => string
 
 /** Whoever's account is gone. */
-const somebodyGone = 'A former colleague'
+const formerColleague = 'A former colleague'
 
 /** The names of those whom entries name as assignees, also of those who have left the desk. */
-async function namesIn(
+async function findAssigneeNames(
   db: Database,
   entries: readonly EntryRow[],
   staff: readonly StaffName[],
 ): Promise<NameOf> {
   const names = new Map(staff.map(({ id, name }) => [id, name]))
-  const named = entries.flatMap(({ kind, body }) => (kind === 'event' ? assigneeIn(body) : null))
-  const others = [...new Set(named)].filter((id) => id !== null).filter((id) => !names.has(id))
-  if (others.length > 0) {
-    const listed = sql`(SELECT value FROM json_each(${JSON.stringify(others)}))`
-    const left = db.select({ id: users.id, name: users.name }).from(users)
-    for (const { id, name } of await left.where(inArray(users.id, listed))) names.set(id, name)
+  const assigneeIds = entries.flatMap(({ kind, body }) =>
+    kind === 'event' ? assigneeIn(body) : null,
+  )
+  const missingIds = [...new Set(assigneeIds)]
+    .filter((id) => id !== null)
+    .filter((id) => !names.has(id))
+  if (missingIds.length > 0) {
+    const idList = sql`(SELECT value FROM json_each(${JSON.stringify(missingIds)}))`
+    const formerStaff = db.select({ id: users.id, name: users.name }).from(users)
+    for (const { id, name } of await formerStaff.where(inArray(users.id, idList)))
+      names.set(id, name)
   }
-  return (id) => names.get(id) ?? somebodyGone.toLowerCase()
+  return (id) => names.get(id) ?? formerColleague.toLowerCase()
 }
 
 function threadOf(
   row: ThreadRow,
-  booked: readonly (typeof bookings.$inferSelect)[],
-  seen: { staff: readonly StaffName[]; now: Date },
+  bookingRows: readonly (typeof bookings.$inferSelect)[],
+  context: { staff: readonly StaffName[]; now: Date },
 ): Thread {
   const market = row.market === null ? null : currentEdition().findMarket(row.market)
   return {
-    ...threadProps(row, seen),
+    ...threadProps(row, context),
     reference: receiptOf(row.id, row.createdAt).reference,
     market: market && { slug: market.slug, name: market.name },
     product: productOf(row.product),
-    bookings: booked
+    bookings: bookingRows
       .toSorted((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
       .map(({ id, startsAt, minutes, cancelledAt }) => {
         return { id, startsAt: startsAt.toISOString(), minutes, cancelled: cancelledAt !== null }
@@ -106,9 +111,8 @@ function threadOf(
 }
 
 /** A product that was stored and that we still know. */
-function productOf(stored: string | null): Thread['product'] {
-  const known = keysOf(productLabels)
-  return known.find((product) => product === stored) ?? null
+function productOf(code: string | null): Thread['product'] {
+  return keysOf(productLabels).find((product) => product === code) ?? null
 }
 
 function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): ThreadEntry {
@@ -123,10 +127,10 @@ function entryOf(row: EntryRow, { name }: ThreadRow, nameOf: NameOf): ThreadEntr
   }
 }
 
-function authorOf({ kind, body, authorName, writtenBy }: EntryRow, person: string): string {
-  if (kind === 'message') return writtenBy ?? person
+function authorOf({ kind, body, authorName, writtenBy }: EntryRow, personName: string): string {
+  if (kind === 'message') return writtenBy ?? personName
   if (authorName !== null) return authorName
-  return kind === 'event' && isOfPerson(body) ? person : somebodyGone
+  return kind === 'event' && isByVisitor(body) ? personName : formerColleague
 }
 
 /** What became of a mail; a row that is gone was sent, long ago. */

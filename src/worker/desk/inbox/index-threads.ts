@@ -3,76 +3,76 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import { runBatch } from '#worker/db/change.ts'
 import { threadEntries, threads, threadWords } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { indexWords, wordsOfEntry } from './words.ts'
+import { indexWords, wordsOfEntry } from './index-words.ts'
 
 // What stood in the table of messages before there were threads: a few at a time, so that no
 // statement is long, and so many a run that the next one finds this one done.
-const threadsAtOnce = 50
+const batchSize = 50
 const maxRounds = 10
 
 /** What marks a thread whose words are yet to be indexed. */
-const unindexed = ''
+const unindexedMarker = ''
 
 /** Makes threads found by their words that came without any; gives how many. */
 export async function indexThreads(db: Database): Promise<number> {
-  let done = 0
+  let indexedCount = 0
   for (let round = 0; round < maxRounds; round++) {
-    const marked = await findMarked(db)
-    if (marked.length === 0) return done
-    await indexSome(db, marked)
-    done += marked.length
+    const ids = await findUnindexed(db)
+    if (ids.length === 0) return indexedCount
+    await indexBatch(db, ids)
+    indexedCount += ids.length
   }
-  return done
+  return indexedCount
 }
 
-async function findMarked(db: Database): Promise<string[]> {
+async function findUnindexed(db: Database): Promise<string[]> {
   const rows = await db
     .select({ id: threadWords.threadId })
     .from(threadWords)
-    .where(eq(threadWords.word, unindexed))
+    .where(eq(threadWords.word, unindexedMarker))
     .orderBy(asc(threadWords.threadId))
-    .limit(threadsAtOnce)
+    .limit(batchSize)
   return rows.map(({ id }) => id)
 }
 
 /** The words and the end of the mark in one batch: a run that breaks off leaves it to the next. */
-async function indexSome(db: Database, ids: readonly string[]): Promise<void> {
-  const listed = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
-  const { people, entries } = await findWritten(db, listed)
+async function indexBatch(db: Database, ids: readonly string[]): Promise<void> {
+  const idList = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
+  const { people, entries } = await findTexts(db, idList)
   const entriesOf = Map.groupBy(entries, ({ threadId }) => threadId)
   const statements: BatchItem<'sqlite'>[] = people.map((thread) => {
     const { id: threadId } = thread
     const words = wordsOfThread(thread, entriesOf.get(threadId) ?? [])
     return indexWords(db, { threadId, words })
   })
-  const marks = and(eq(threadWords.word, unindexed), inArray(threadWords.threadId, listed))
-  await db.batch([db.delete(threadWords).where(marks), ...statements])
+  const isMarker = and(eq(threadWords.word, unindexedMarker), inArray(threadWords.threadId, idList))
+  await db.batch([db.delete(threadWords).where(isMarker), ...statements])
 }
 
-function findWritten(db: Database, listed: SQL) {
+function findTexts(db: Database, idList: SQL) {
   const { threadId, kind, body, writtenBy, createdAt } = threadEntries
   return runBatch(db, {
-    people: db.select().from(threads).where(inArray(threads.id, listed)),
+    people: db.select().from(threads).where(inArray(threads.id, idList)),
     entries: db
       .select({ threadId, kind, body, writtenBy })
       .from(threadEntries)
-      .where(and(inArray(threadId, listed), inArray(kind, ['message', 'reply', 'note'])))
+      .where(and(inArray(threadId, idList), inArray(kind, ['message', 'reply', 'note'])))
       .orderBy(threadId, createdAt),
   })
 }
 
-type Written = Awaited<ReturnType<typeof findWritten>>
-type Person = Written['people'][number]
-type Entry = Written['entries'][number]
+type Texts = Awaited<ReturnType<typeof findTexts>>
+type ThreadRow = Texts['people'][number]
+type Entry = Texts['entries'][number]
 
 /** The same words as were indexed with each entry when it was written. */
-function wordsOfThread(thread: Person, [first, ...others]: readonly Entry[]): string[] {
+function wordsOfThread(thread: ThreadRow, [first, ...others]: readonly Entry[]): string[] {
   const { name, email, company } = thread
   const writer = [name, email, company]
-  const opened = first ?? { kind: 'message', body: '' }
+  const opening = first ?? { kind: 'message', body: '' }
   const words = [
-    ...wordsOfEntry({ ...opened, writer }),
-    ...others.flatMap((one) => wordsOfEntry({ ...one, writer: [one.writtenBy ?? ''] })),
+    ...wordsOfEntry({ ...opening, writer }),
+    ...others.flatMap((entry) => wordsOfEntry({ ...entry, writer: [entry.writtenBy ?? ''] })),
   ]
   return [...new Set(words)]
 }

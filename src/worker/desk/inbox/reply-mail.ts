@@ -11,7 +11,7 @@ import { replyAddressOf } from './reply-address.ts'
 type ThreadRow = typeof threads.$inferSelect
 
 /** What both sides wrote in a thread, the oldest first; notes and events are not for the person. */
-export function findWritten(db: Database, threadId: string) {
+export function findCorrespondence(db: Database, threadId: string) {
   return db
     .select({ ...getTableColumns(threadEntries), authorName: users.name })
     .from(threadEntries)
@@ -22,12 +22,12 @@ export function findWritten(db: Database, threadId: string) {
     .orderBy(asc(threadEntries.createdAt), asc(sql`${threadEntries}.rowid`))
 }
 
-type Written = Awaited<ReturnType<typeof findWritten>>[number]
+type CorrespondenceRow = Awaited<ReturnType<typeof findCorrespondence>>[number]
 
-interface Letter {
+interface ReplyText {
   thread: ThreadRow
   /** What was written before, the oldest first. */
-  before: readonly Written[]
+  earlier: readonly CorrespondenceRow[]
   body: string
   /** The name of whoever answers. */
   author: string
@@ -36,19 +36,19 @@ interface Letter {
 /** The letter that brings an answer to the person of a thread. */
 export async function replyMail(
   settings: Settings,
-  { thread, before, body, author }: Letter,
+  { thread, earlier, body, author }: ReplyText,
 ): Promise<Mail> {
   return composeMail(settings, {
     to: thread.email,
     replyTo: await replyAddressOf(settings, thread.id),
     subject: `Re: Your enquiry about ${thread.service}`,
     personal: true,
-    headers: threadHeaders(settings, before),
+    headers: threadHeaders(settings, earlier),
     reason: 'you wrote to us',
     blocks: [
       ...paragraphs(body),
       { paragraph: `${author}\n${settings.appName}` },
-      ...quotes(settings, thread, before),
+      ...quotes(settings, thread, earlier),
     ],
   })
 }
@@ -58,60 +58,64 @@ function paragraphs(body: string): MailBlock[] {
 }
 
 // As much as a person reads of a letter's past; the whole of it stands in the mails before.
-const quotedLength = 20_000
-const mostQuotes = 10
+const maxQuotedCharacters = 20_000
+const maxQuotes = 10
 
 /** What was written before, the newest first. */
-function quotes({ appName }: Settings, { name }: ThreadRow, before: readonly Written[]) {
+function quotes({ appName }: Settings, { name }: ThreadRow, earlier: readonly CorrespondenceRow[]) {
   const blocks: MailBlock[] = []
-  let left = quotedLength
-  for (const one of before.toReversed().slice(0, mostQuotes)) {
-    const characters = [...one.body]
-    const quote = characters.slice(0, left).join('')
-    left -= characters.length
-    const writer = one.kind === 'message' ? (one.writtenBy ?? name) : (one.authorName ?? appName)
-    blocks.push({ paragraph: `On ${writtenAt(one.createdAt)}, ${writer} wrote:` })
-    blocks.push({ quote: left < 0 ? `${quote}…` : quote })
-    if (left <= 0) break
+  let remaining = maxQuotedCharacters
+  for (const entry of earlier.toReversed().slice(0, maxQuotes)) {
+    const characters = [...entry.body]
+    const quote = characters.slice(0, remaining).join('')
+    remaining -= characters.length
+    const writer =
+      entry.kind === 'message' ? (entry.writtenBy ?? name) : (entry.authorName ?? appName)
+    blocks.push({ paragraph: `On ${timeText(entry.createdAt)}, ${writer} wrote:` })
+    blocks.push({ quote: remaining < 0 ? `${quote}…` : quote })
+    if (remaining <= 0) break
   }
   return blocks
 }
 
 /** A time as both sides can place it: `21 November 2026 at 15:00 (Nairobi)`. */
-function writtenAt(at: Date): string {
+function timeText(date: Date): string {
   const timeZone = site.timeZone
-  const day = at.toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' })
-  const time = at.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
+  const day = date.toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' })
+  const time = date.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' })
   return `${day} at ${time} (${site.office.city})`
 }
 
 // A line of a header may have 998 characters (RFC 5322 §2.1.1).
-const longestReferences = 900
+const maxReferencesLength = 900
 
 /** What makes mail programs show the mails of a thread together (RFC 5322 §3.6.4). */
-function threadHeaders(settings: Settings, before: readonly Written[]): Record<string, string> {
-  const theirs = before.findLast(({ kind }) => kind === 'message')
-  const answered = safeMessageId(theirs?.messageId ?? null)
-  const references = before.flatMap(({ messageId, mailId }) => [
+function threadHeaders(
+  settings: Settings,
+  earlier: readonly CorrespondenceRow[],
+): Record<string, string> {
+  const lastMessage = earlier.findLast(({ kind }) => kind === 'message')
+  const inReplyTo = safeMessageId(lastMessage?.messageId ?? null)
+  const references = earlier.flatMap(({ messageId, mailId }) => [
     ...(safeMessageId(messageId) ?? []),
     ...(mailId ? [messageIdOf(settings, mailId)] : []),
   ])
   return {
-    ...(references.length > 0 && { References: withinLine(references) }),
-    ...(answered && { 'In-Reply-To': answered.join('') }),
+    ...(references.length > 0 && { References: fitReferences(references) }),
+    ...(inReplyTo && { 'In-Reply-To': inReplyTo.join('') }),
   }
 }
 
 /** The first and as many of the newest as a line takes: what lies between is the least missed. */
-function withinLine([first = '', ...others]: readonly string[]): string {
-  const kept: string[] = []
-  let left = longestReferences - first.length
-  for (const id of others.toReversed()) {
-    left -= id.length + 1
-    if (left < 0) break
-    kept.unshift(id)
+function fitReferences([firstId = '', ...laterIds]: readonly string[]): string {
+  const newest: string[] = []
+  let remaining = maxReferencesLength - firstId.length
+  for (const id of laterIds.toReversed()) {
+    remaining -= id.length + 1
+    if (remaining < 0) break
+    newest.unshift(id)
   }
-  return [first, ...kept].join(' ')
+  return [firstId, ...newest].join(' ')
 }
 
 /** A Message-ID of somebody else's mail, if it can stand in a header of ours. */

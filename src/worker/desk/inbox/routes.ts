@@ -13,13 +13,13 @@ import { queryOf } from '#worker/http/query.ts'
 import { done } from '#worker/http/reply.ts'
 import { isInertia } from '#worker/http/request.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
-import { addNote, answer } from './answer.ts'
 import { changeThread, eraseThread } from './change-thread.ts'
 import { exportInbox } from './export-inbox.ts'
 import { findInbox } from './find-inbox.ts'
 import { findThread } from './find-thread.ts'
+import { addNote, addReply } from './staff-entries.ts'
 
-const [replyForm, noteForm] = [letterForm('reply'), letterForm('note')]
+const [replyForm, noteForm] = [entryForm('reply'), entryForm('note')]
 
 /** What the firm was written, and what it answers; behind the guard of the desk. */
 export const inboxRoutes = new Hono<AppEnv>()
@@ -39,22 +39,22 @@ export const inboxRoutes = new Hono<AppEnv>()
   .get(routes.deskThread.path, sameVersion, async (c) => threadPage(c, { query: queryOf(c) }))
   .post(routes.deskReplies.path, form(replySchema, replyForm.refuse), async (c) => {
     const threadId = c.req.param('id')
-    const sent = { ...c.req.valid('json'), threadId }
-    const answered = await answer(c.var, getSignedIn(c), sent)
-    if (answered.outcome === 'notFound') return refuseNotFound(c)
-    if (answered.outcome === 'answered') return created(c, answered.id, messages.desk.answered)
+    const reply = { ...c.req.valid('json'), threadId }
+    const result = await addReply(c.var, getSignedIn(c), reply)
+    if (result.outcome === 'notFound') return refuseNotFound(c)
+    if (result.outcome === 'answered') return replyCreated(c, result.id, messages.desk.answered)
     return replyForm.refuse(c, { body: [messages.desk.answeredMeanwhile] })
   })
   .post(routes.deskNotes.path, form(noteSchema, noteForm.refuse), async (c) => {
     const threadId = c.req.param('id')
-    const noted = await addNote(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
-    if (noted.outcome === 'notFound') return refuseNotFound(c)
-    return created(c, noted.id, messages.desk.noted)
+    const result = await addNote(c.var, getSignedIn(c), { ...c.req.valid('json'), threadId })
+    if (result.outcome === 'notFound') return refuseNotFound(c)
+    return replyCreated(c, result.id, messages.desk.noted)
   })
   .patch(routes.deskThread.path, form(changeSchema), async (c) => {
     const threadId = c.req.param('id')
-    const wanted = { ...c.req.valid('json'), threadId }
-    const { outcome } = await changeThread(c.var, getSignedIn(c), wanted)
+    const change = { ...c.req.valid('json'), threadId }
+    const { outcome } = await changeThread(c.var, getSignedIn(c), change)
     if (outcome === 'notFound') return refuseNotFound(c)
     if (outcome === 'unknown-assignee') {
       return refuseForm(c, { assignee: [messages.in('assignee')] })
@@ -76,31 +76,31 @@ interface ThreadPageOptions {
   /** What the list beside it is asked for. */
   query: URLSearchParams
   /** Where the page stands that answers such a form. */
-  refusedAt?: string
+  refusedPath?: string
 }
 
 async function threadPage(
   c: Context<AppEnv>,
-  { query, refusedAt }: ThreadPageOptions,
+  { query, refusedPath }: ThreadPageOptions,
 ): Promise<Response> {
-  const found = await findThread(c.var, c.req.param('id') ?? '')
-  if (!found) return refuseNotFound(c)
-  const { reply: letter, note } = c.var.flash.values
+  const thread = await findThread(c.var, c.req.param('id') ?? '')
+  if (!thread) return refuseNotFound(c)
+  const { reply, note } = c.var.flash.values
   const props = {
-    ...found,
+    ...thread,
     inbox: () => findInbox(c.var, query),
-    typed: { ...(letter !== undefined && { reply: letter }), ...(note !== undefined && { note }) },
+    typed: { ...(reply !== undefined && { reply }), ...(note !== undefined && { note }) },
     status: c.var.flash.status,
   }
-  return page(c, 'desk/thread', props, refusedAt ? { status: 422, path: refusedAt } : {})
+  return page(c, 'desk/thread', props, refusedPath ? { status: 422, path: refusedPath } : {})
 }
 
-function created(c: Context<AppEnv>, id: string, status: string): Promise<Response> {
+function replyCreated(c: Context<AppEnv>, id: string, status: string): Promise<Response> {
   return done(c, { status, id, ownPage: threadPath(c) })
 }
 
 /** A form that shows the text that was typed again, beside the list where it stood. */
-function letterForm(field: 'reply' | 'note') {
+function entryForm(field: 'reply' | 'note') {
   return publicForm({
     ownPage: threadPath,
     oldInput: async (c) => {
@@ -108,10 +108,10 @@ function letterForm(field: 'reply' | 'note') {
       return !isInertia(c) && typeof body === 'string' ? { [field]: body } : {}
     },
     show: (c, { location }) => {
-      const here = threadPath(c)
+      const ownPath = threadPath(c)
       const { pathname, searchParams } = new URL(location, c.var.settings.appUrl)
-      const refusedAt = pathname === here ? location : here
-      return threadPage(c, { query: searchParams, refusedAt })
+      const refusedPath = pathname === ownPath ? location : ownPath
+      return threadPage(c, { query: searchParams, refusedPath })
     },
   })
 }

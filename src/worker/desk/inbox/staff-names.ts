@@ -1,7 +1,7 @@
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { isStaff } from '#worker/desk/staff/owners.ts'
+import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
 import type { Settings } from '#worker/env.ts'
 
 /** The statement that finds everybody who works at the desk. */
@@ -10,6 +10,6 @@ export function selectStaff(db: Database, settings: Pick<Settings, 'ownerEmail'>
 }
 
 /** In the order in which people look for a name. */
-export function byName(staff: readonly StaffName[]): StaffName[] {
+export function sortByName(staff: readonly StaffName[]): StaffName[] {
   return staff.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
 }

@@ -7,13 +7,13 @@ import type { Database } from '#worker/db/stores.ts'
 type ThreadRow = typeof threads.$inferSelect
 
 // Enough to make an excerpt of, also where a text begins with many line breaks.
-const readLength = 400
-const excerptLength = 160
+const maxReadCharacters = 400
+const maxExcerptCharacters = 160
 
 /** The beginning of the newest message of each thread that is selected, as a column of it. */
 export function newestMessage(db: Database) {
   const newest = db
-    .select({ text: sql`substr(${threadEntries.body}, 1, ${sql.raw(String(readLength))})` })
+    .select({ text: sql`substr(${threadEntries.body}, 1, ${sql.raw(String(maxReadCharacters))})` })
     .from(threadEntries)
     .where(and(eq(threadEntries.threadId, threads.id), eq(threadEntries.kind, 'message')))
     .orderBy(desc(threadEntries.createdAt), desc(sql`${threadEntries}.rowid`))
@@ -24,18 +24,21 @@ export function newestMessage(db: Database) {
 /** A text on one line, cut at a word where it is long. */
 export function excerptOf(text: string): string {
   const line = [...text.replace(/\s+/g, ' ').trim()]
-  if (line.length <= excerptLength) return line.join('')
-  const cut = line.slice(0, excerptLength).join('')
+  if (line.length <= maxExcerptCharacters) return line.join('')
+  const cut = line.slice(0, maxExcerptCharacters).join('')
   return `${cut.replace(/\s+\S*$/, '')}…`
 }
 
-interface Seen {
+interface ViewContext {
   staff: readonly StaffName[]
   now: Date
 }
 
 /** A thread as lists and its own page tell of it. */
-export function threadProps(row: ThreadRow, { staff, now }: Seen): Omit<ThreadSummary, 'excerpt'> {
+export function threadProps(
+  row: ThreadRow,
+  { staff, now }: ViewContext,
+): Omit<ThreadSummary, 'excerpt'> {
   const isOpen = row.status === 'open'
   const isStaff = staff.some(({ id }) => id === row.assigneeId)
   return {

@@ -21,7 +21,7 @@ export async function pauseNewsletter(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'letter.stopped',
     target: id,
-    isThere: hasRow(db, sendings, isNewsletterSending(id)),
+    exists: hasRow(db, sendings, isNewsletterSending(id)),
     preconditions: {
       finished: hasSending(db, id, isUnfinished(db)),
       done: hasSending(db, id, isNull(sendings.stoppedAt)),
@@ -45,7 +45,7 @@ export async function resumeNewsletter(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'letter.continued',
     target: id,
-    isThere: hasRow(db, sendings, isNewsletterSending(id)),
+    exists: hasRow(db, sendings, isNewsletterSending(id)),
     preconditions: {
       unpublished: isPublished(id),
       finished: hasSending(db, id, isUnfinished(db)),

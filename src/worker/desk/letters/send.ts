@@ -31,7 +31,7 @@ export async function sendNewsletter(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'letter.sent',
     target: id,
-    isThere: hasRow(db, documents, and(eq(documents.id, id), eq(documents.kind, 'letter'))),
+    exists: hasRow(db, documents, and(eq(documents.id, id), eq(documents.kind, 'letter'))),
     preconditions: {
       'sent-before': not(hasRow(db, sendings, isNewsletterSending(id))),
       'unknown-revision': hasRow(

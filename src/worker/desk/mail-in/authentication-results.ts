@@ -23,41 +23,41 @@ const maxLength = 8192
  */
 export function parseAuthenticationResults(header: string): AuthenticationResults | null {
   if (header.length > maxLength) return null
-  const [first, ...others] = partsOf(header) ?? []
-  const [server, version = '1', ...rest] = first ?? []
+  const [leading, ...others] = splitParts(header) ?? []
+  const [server, version = '1', ...rest] = leading ?? []
   if (!server || version !== '1' || rest.length > 0) return null
   if (others.at(-1)?.length === 0) others.pop()
   if (others.length === 1 && others[0]?.join() === 'none') return { server, results: [] }
   const results = others.map(resultOf)
-  const read = results.filter((result) => result !== null)
-  return read.length === results.length ? { server: server.toLowerCase(), results: read } : null
+  const parsed = results.filter((result) => result !== null)
+  return parsed.length === results.length ? { server: server.toLowerCase(), results: parsed } : null
 }
 
 // White space, a semicolon, or a word, of which parts may be quoted.
 const token = /[ \t\r\n]+|;|(?:[^\s;()"\\]|"(?:[^"\\]|\\[^\r\n])*")+/y
 
 /** The words of a header between its semicolons; comments are left out. Null when malformed. */
-function partsOf(header: string): string[][] | null {
+function splitParts(header: string): string[][] | null {
   const parts: string[][] = [[]]
-  let at = 0
-  let apart = true
-  while (at < header.length) {
-    if (header[at] === '(') {
-      at = endOfComment(header, at)
-      if (!apart || at < 0) return null
-      apart = false
+  let position = 0
+  let isSeparated = true
+  while (position < header.length) {
+    if (header[position] === '(') {
+      position = endOfComment(header, position)
+      if (!isSeparated || position < 0) return null
+      isSeparated = false
       continue
     }
-    token.lastIndex = at
-    const [found] = token.exec(header) ?? []
-    if (!found) return null
-    if (found === ';') parts.push([])
-    else if (found.trim() !== '') {
-      if (!apart) return null
-      parts.at(-1)?.push(found.replace(/"((?:[^"\\]|\\.)*)"/g, '$1').replace(/\\(.)/g, '$1'))
+    token.lastIndex = position
+    const [match] = token.exec(header) ?? []
+    if (!match) return null
+    if (match === ';') parts.push([])
+    else if (match.trim() !== '') {
+      if (!isSeparated) return null
+      parts.at(-1)?.push(match.replace(/"((?:[^"\\]|\\.)*)"/g, '$1').replace(/\\(.)/g, '$1'))
     }
-    apart = found.trim() === ''
-    at += found.length
+    isSeparated = match.trim() === ''
+    position += match.length
   }
   return parts
 }
@@ -65,17 +65,17 @@ function partsOf(header: string): string[][] | null {
 /** Where a comment has ended, with all comments in it; -1 if it never does. */
 function endOfComment(header: string, start: number): number {
   let depth = 0
-  for (let at = start; at < header.length; at++) {
-    if (header[at] === '\\') at += 1
-    else if (header[at] === '(') depth += 1
-    else if (header[at] === ')') depth -= 1
-    if (depth === 0) return at + 1
+  for (let position = start; position < header.length; position++) {
+    if (header[position] === '\\') position += 1
+    else if (header[position] === '(') depth += 1
+    else if (header[position] === ')') depth -= 1
+    if (depth === 0) return position + 1
   }
   return -1
 }
 
-function resultOf([first = '', ...others]: string[]): AuthenticationResult | null {
-  const [, method, result] = /^([a-z][a-z\d-]*)(?:\/1)?=([a-z]+)$/i.exec(first) ?? []
+function resultOf([leading = '', ...others]: string[]): AuthenticationResult | null {
+  const [, method, result] = /^([a-z][a-z\d-]*)(?:\/1)?=([a-z]+)$/i.exec(leading) ?? []
   if (!method || !result) return null
   const properties = new Map<string, string>()
   for (const other of others) {

@@ -3,7 +3,7 @@ import { openDatabase } from '#worker/db/stores.ts'
 import { settingsOf } from '#worker/env.ts'
 import { log } from '#worker/log.ts'
 import { deliverNow } from '#worker/mail/deliver.ts'
-import { type Received, receiveMail } from './receive-mail.ts'
+import { type ReceiveOutcome, receiveMail } from './receive-mail.ts'
 
 /**
  * Takes a mail that was sent to the Worker. One that is refused goes back to its sender with a
@@ -14,11 +14,11 @@ export async function handleMail(
   message: ForwardableEmailMessage,
   env: Env,
   context: ExecutionContext,
-): Promise<Received> {
+): Promise<ReceiveOutcome> {
   const stores = { db: openDatabase(env.DB), settings: settingsOf(env), mails: { written: false } }
-  const received = await receiveMail(stores, message)
-  log('mail-in', { ...received, bytes: message.rawSize })
-  if (received.outcome === 'refused') message.setReject(messages.mailIn[received.reason])
+  const result = await receiveMail(stores, message)
+  log('mail-in', { ...result, bytes: message.rawSize })
+  if (result.outcome === 'refused') message.setReject(messages.mailIn[result.reason])
   if (stores.mails.written) context.waitUntil(deliverNow(stores))
-  return received
+  return result
 }

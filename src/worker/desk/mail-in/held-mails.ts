@@ -5,20 +5,24 @@ import { heldMails } from '#worker/db/schema.ts'
 import { addMessage, canAddMessage } from '#worker/desk/inbox/add-message.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 
-type Settled = { outcome: 'done'; threadId: string } | { outcome: 'notFound' }
+type SettleOutcome = { outcome: 'done'; threadId: string } | { outcome: 'notFound' }
 
 /** Takes a held mail into its thread, open and due as any message: once, however often it is asked. */
-export async function acceptHeldMail(work: Work, actor: SignedIn, id: string): Promise<Settled> {
+export async function acceptHeldMail(
+  work: Work,
+  actor: SignedIn,
+  id: string,
+): Promise<SettleOutcome> {
   const { db } = work
-  const held = await findHeld(work, id)
-  if (!held) return { outcome: 'notFound' }
-  const { threadId, body, messageId, sender: writtenBy } = held
+  const heldMail = await findHeldMail(work, id)
+  if (!heldMail) return { outcome: 'notFound' }
+  const { threadId, body, messageId, sender: writtenBy } = heldMail
   const entry = { id: crypto.randomUUID(), threadId, body, messageId, writtenBy }
   const message = { ...entry, createdAt: new Date() }
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'held.accepted',
     target: threadId,
-    isThere: isHeld(work, id),
+    exists: isStillHeld(work, id),
     preconditions: canAddMessage(db, message),
     steps: {
       message: addMessage(db, message),
@@ -31,25 +35,29 @@ export async function acceptHeldMail(work: Work, actor: SignedIn, id: string): P
 }
 
 /** Forgets a held mail. */
-export async function discardHeldMail(work: Work, actor: SignedIn, id: string): Promise<Settled> {
+export async function discardHeldMail(
+  work: Work,
+  actor: SignedIn,
+  id: string,
+): Promise<SettleOutcome> {
   const { db } = work
-  const held = await findHeld(work, id)
-  if (!held) return { outcome: 'notFound' }
-  const { threadId } = held
+  const heldMail = await findHeldMail(work, id)
+  if (!heldMail) return { outcome: 'notFound' }
+  const { threadId } = heldMail
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'held.discarded',
     target: threadId,
-    isThere: isHeld(work, id),
+    exists: isStillHeld(work, id),
     steps: { held: db.delete(heldMails).where(eq(heldMails.id, id)) },
   })
   return outcome === 'changed' ? { outcome: 'done', threadId } : { outcome }
 }
 
-function findHeld({ db }: Work, id: string) {
+function findHeldMail({ db }: Work, id: string) {
   return db.select().from(heldMails).where(eq(heldMails.id, id)).get()
 }
 
 /** The condition that a mail is still held; its thread is there then, with which it would go. */
-function isHeld({ db }: Work, id: string) {
+function isStillHeld({ db }: Work, id: string) {
   return hasRow(db, heldMails, eq(heldMails.id, id))
 }

@@ -6,23 +6,29 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { heldMails, type threads } from '#worker/db/schema.ts'
 import { canAddMessage } from '#worker/desk/inbox/add-message.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
-import { isHeldMail } from './mails.ts'
+import { heldMailNotice } from './mails.ts'
 import type { IncomingMail } from './read-mail.ts'
 
 type Stores = Pick<Work, 'db' | 'settings' | 'mails'>
 type Thread = typeof threads.$inferSelect
-type Held = { outcome: 'held' | 'known' | 'full' | 'notFound' }
+type HoldOutcome = { outcome: 'held' | 'known' | 'full' | 'notFound' }
 
 /**
  * Keeps a mail to a thread until staff accept or discard it, unless it came before; so many of one
  * thread. The firm is told of the first that waits: whoever knows the address could flood it.
  */
-export async function holdMail(stores: Stores, thread: Thread, mail: IncomingMail): Promise<Held> {
+export async function holdMail(
+  stores: Stores,
+  thread: Thread,
+  mail: IncomingMail,
+): Promise<HoldOutcome> {
   const { db, settings } = stores
   const { sender, body, messageId } = mail
   const id = crypto.randomUUID()
   const row = { id, threadId: thread.id, sender, body, messageId, createdAt: new Date() }
-  const told = await outboxRow(stores, isHeldMail(settings, thread), { about: thread.id })
+  const notification = await outboxRow(stores, heldMailNotice(settings, thread), {
+    about: thread.id,
+  })
   const inThread = eq(heldMails.threadId, thread.id)
   const isSame = and(inThread, eq(heldMails.messageId, messageId))
   const waiting = db.select({ count: count() }).from(heldMails).where(inThread)
@@ -35,7 +41,7 @@ export async function holdMail(stores: Stores, thread: Thread, mail: IncomingMai
     },
     steps: {
       // Before the row, so that it finds none if this is the first.
-      mail: insertMail(db, told, not(hasRow(db, heldMails, inThread))),
+      mail: insertMail(db, notification, not(hasRow(db, heldMails, inThread))),
       held: db.insert(heldMails).values(row),
     },
   })

@@ -1,15 +1,24 @@
 // What stands between such tags is nothing that a reader sees.
-const hidden = new Set(['head', 'script', 'style', 'template', 'svg', 'math', 'object', 'iframe'])
+const hiddenTags = new Set([
+  'head',
+  'script',
+  'style',
+  'template',
+  'svg',
+  'math',
+  'object',
+  'iframe',
+])
 
-const blocks = new Set(
+const blockTags = new Set(
   'address article aside blockquote center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr main nav ol p pre section table tr ul'.split(
     ' ',
   ),
 )
 // Those that stand apart from what is around them.
-const paragraphs = new Set('blockquote dl h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '))
+const paragraphTags = new Set('blockquote dl h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '))
 
-const tag = /<(\/?)([a-z][a-z\d]*)/iy
+const tagPattern = /<(\/?)([a-z][a-z\d]*)/iy
 
 /**
  * The text of an HTML mail: blocks as lines, what is quoted behind `>`, links by their text. It is
@@ -17,38 +26,38 @@ const tag = /<(\/?)([a-z][a-z\d]*)/iy
  */
 export function textOfHtml(html: string): string {
   const lines = new Lines()
-  let at = 0
-  while (at < html.length) {
-    const next = html.indexOf('<', at)
-    lines.add(html.slice(at, next < 0 ? html.length : next))
-    if (next < 0) break
-    at = afterMarkup(html, next, lines)
+  let position = 0
+  while (position < html.length) {
+    const markupStart = html.indexOf('<', position)
+    lines.add(html.slice(position, markupStart < 0 ? html.length : markupStart))
+    if (markupStart < 0) break
+    position = readMarkup(html, markupStart, lines)
   }
   return lines.text()
 }
 
 /** Takes in what a `<` begins, and gives where the text goes on. */
-function afterMarkup(html: string, start: number, lines: Lines): number {
-  const after = (end: string, from: number) => {
-    const found = html.indexOf(end, from)
-    return found < 0 ? html.length : found + end.length
+function readMarkup(html: string, start: number, lines: Lines): number {
+  const endAfter = (end: string, from: number) => {
+    const index = html.indexOf(end, from)
+    return index < 0 ? html.length : index + end.length
   }
-  if (html.startsWith('<!--', start)) return after('-->', start + 4)
-  if (/[!?]/.test(html[start + 1] ?? '')) return after('>', start)
-  tag.lastIndex = start
-  const [found, slash, written = ''] = tag.exec(html) ?? []
-  if (!found) {
+  if (html.startsWith('<!--', start)) return endAfter('-->', start + 4)
+  if (/[!?]/.test(html[start + 1] ?? '')) return endAfter('>', start)
+  tagPattern.lastIndex = start
+  const [match, slash, tagName = ''] = tagPattern.exec(html) ?? []
+  if (!match) {
     lines.add('<')
     return start + 1
   }
-  const name = written.toLowerCase()
-  const end = after('>', start)
-  if (hidden.has(name) && !slash) return endOfHidden(html, name, end)
+  const name = tagName.toLowerCase()
+  const end = endAfter('>', start)
+  if (hiddenTags.has(name) && !slash) return findHiddenEnd(html, name, end)
   lines.addTag(name, slash === '')
   return end
 }
 
-function endOfHidden(html: string, name: string, from: number): number {
+function findHiddenEnd(html: string, name: string, from: number): number {
   // A head may end without saying so.
   const closing = new RegExp(name === 'head' ? '</head|<body' : `</${name}`, 'gi')
   closing.lastIndex = from
@@ -69,15 +78,15 @@ class Lines {
     this.#isFilled ||= html.trim() !== ''
   }
 
-  addTag(name: string, opens: boolean): void {
+  addTag(name: string, isOpening: boolean): void {
     if (name === 'br') this.#end()
     if (name === 'td' || name === 'th') this.add(' ')
     if (name === 'li') this.#endFilled()
-    if (name === 'li' && opens) this.add('- ')
-    if (!blocks.has(name)) return
+    if (name === 'li' && isOpening) this.add('- ')
+    if (!blockTags.has(name)) return
     this.#endFilled()
-    if (paragraphs.has(name)) this.#end()
-    if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes + (opens ? 1 : -1))
+    if (paragraphTags.has(name)) this.#end()
+    if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes + (isOpening ? 1 : -1))
   }
 
   text(): string {
@@ -101,10 +110,10 @@ class Lines {
 }
 
 // Of U+00A0 to U+00FF, in their order, then of others that mail programs write.
-const latin =
+const latinEntities =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
-const named = new Map<string, number>([
-  ...latin.split(' ').map((name, at): [string, number] => [name, 0xa0 + at]),
+const entityCodes = new Map<string, number>([
+  ...latinEntities.split(' ').map((name, position): [string, number] => [name, 0xa0 + position]),
   ...Object.entries({ amp: 38, lt: 60, gt: 62, quot: 34, apos: 39, OElig: 338, oelig: 339 }),
   ...Object.entries({ ensp: 32, emsp: 32, thinsp: 32, zwnj: 0x200c, zwj: 0x200d, euro: 0x20ac }),
   ...Object.entries({ ndash: 0x2013, mdash: 0x2014, lsquo: 0x2018, rsquo: 0x2019, sbquo: 0x201a }),
@@ -115,9 +124,9 @@ const named = new Map<string, number>([
 function decodeEntities(text: string): string {
   const decoded = text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));?/gi,
-    (all, ten, hex, name) => {
-      const code = name ? named.get(name) : Number.parseInt(ten ?? hex, ten ? 10 : 16)
-      return code === undefined || code > 0x10ffff ? all : String.fromCodePoint(code)
+    (entity, decimal, hex, name) => {
+      const code = name ? entityCodes.get(name) : Number.parseInt(decimal ?? hex, decimal ? 10 : 16)
+      return code === undefined || code > 0x10ffff ? entity : String.fromCodePoint(code)
     },
   )
   return decoded.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '')

@@ -7,7 +7,11 @@ import type { Mail } from '#worker/mail/mail.ts'
 type Thread = typeof threads.$inferSelect
 
 /** Tells the firm that the person of a thread wrote on. */
-export function wroteOnMail(settings: Settings, { id, name, email }: Thread, body: string): Mail {
+export function newMessageMail(
+  settings: Settings,
+  { id, name, email }: Thread,
+  body: string,
+): Mail {
   return composeMail(settings, {
     to: settings.mailTo,
     replyTo: email,
@@ -18,7 +22,7 @@ export function wroteOnMail(settings: Settings, { id, name, email }: Thread, bod
 }
 
 /** Tells the firm that a mail waits for somebody to say whose it is. */
-export function isHeldMail(settings: Settings, { id, name }: Thread): Mail {
+export function heldMailNotice(settings: Settings, { id, name }: Thread): Mail {
   return composeMail(settings, {
     to: settings.mailTo,
     subject: `An email to the enquiry of ${name} is held`,

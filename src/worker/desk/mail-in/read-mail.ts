@@ -4,7 +4,7 @@ import { mailIn } from '#shared/desk/constants.ts'
 import { clean, codePoints, textOf } from '#shared/text.ts'
 import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
 import { textOfHtml } from './html-text.ts'
-import { withoutQuotes } from './quotes.ts'
+import { withoutQuotes } from './without-quotes.ts'
 
 /** A mail that came, as far as it is kept. */
 export interface IncomingMail {
@@ -19,10 +19,10 @@ export interface IncomingMail {
   body: string
 }
 
-type Read = { outcome: 'read'; mail: IncomingMail } | { outcome: 'too-large' | 'unreadable' }
+type ReadOutcome = { outcome: 'read'; mail: IncomingMail } | { outcome: 'too-large' | 'unreadable' }
 
 /** Reads a mail, whatever it holds; never rejects but when it cannot be fetched. */
-export async function readMail(message: ForwardableEmailMessage): Promise<Read> {
+export async function readMail(message: ForwardableEmailMessage): Promise<ReadOutcome> {
   const bytes = await readAtMost(message.raw, mailIn.maxBytes)
   if (!bytes) return { outcome: 'too-large' }
   if (countDashedLines(bytes) > mailIn.maxDashedLines) return { outcome: 'unreadable' }
@@ -33,7 +33,7 @@ export async function readMail(message: ForwardableEmailMessage): Promise<Read> 
       // A mail within a mail is an attachment: only what the person wrote is kept.
       forceRfc822Attachments: true,
     })
-    return { outcome: 'read', mail: await asIncoming(parsed, message.from) }
+    return { outcome: 'read', mail: await toIncomingMail(parsed, message.from) }
   } catch {
     return { outcome: 'unreadable' }
   }
@@ -58,28 +58,30 @@ const [newline, dash] = [0x0a, 0x2d]
 
 function countDashedLines(bytes: Uint8Array): number {
   let count = 0
-  for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1)) {
-    if (bytes[at + 1] === dash && bytes[at + 2] === dash) count += 1
+  for (let index = bytes.indexOf(newline); index >= 0; index = bytes.indexOf(newline, index + 1)) {
+    if (bytes[index + 1] === dash && bytes[index + 2] === dash) count += 1
   }
   return count
 }
 
-async function asIncoming(parsed: Email, envelopeFrom: string): Promise<IncomingMail> {
-  const all = (name: string) => parsed.headers.filter(({ key }) => key === name)
-  const from = all('from').map(({ value }) => value)
+async function toIncomingMail(parsed: Email, envelopeFrom: string): Promise<IncomingMail> {
+  const headersNamed = (name: string) => parsed.headers.filter(({ key }) => key === name)
+  const from = headersNamed('from').map(({ value }) => value)
   const body = bodyOf(parsed)
-  const [results] = all('authentication-results')
+  const [results] = headersNamed('authentication-results')
   return {
     from,
-    sender: shownSender(from[0] ?? envelopeFrom),
+    sender: senderText(from[0] ?? envelopeFrom),
     authenticationResults: results?.value,
-    messageId: ownMessageId(all('message-id').map(({ value }) => value)) ?? (await madeId(parsed)),
+    messageId:
+      validMessageId(headersNamed('message-id').map(({ value }) => value)) ??
+      (await derivedMessageId(parsed)),
     body,
   }
 }
 
 /** Name and address as staff read them: however long the name is, the address stands there. */
-function shownSender(from: string): string {
+function senderText(from: string): string {
   const words = textOf(decodeWords(from.slice(0, 2000))).replace(/[\s\p{Z}]+/gu, ' ')
   const [, name = '', address = ''] = /^(.*?)(<[^<>]*>)?$/.exec(words) ?? []
   const shown = [...name].slice(0, lengths.personName).join('').trim()
@@ -91,17 +93,17 @@ function shownSender(from: string): string {
 // It comes back in headers of our later mails: only what cannot be anything else there.
 const wellFormedId = /^<[\w.!#$%&'*+/=?^`{|}~-]{1,150}@[\w.[\]:-]{1,100}>$/
 
-function ownMessageId(headers: readonly string[]): string | null {
+function validMessageId(headers: readonly string[]): string | null {
   const [id = ''] = headers
   return headers.length === 1 && wellFormedId.test(id) ? id : null
 }
 
 /** Of what stays the same when a mail is sent once more; other servers add headers of their own. */
-async function madeId({ headers, text, html }: Email): Promise<string> {
-  const told = ['from', 'date', 'subject', 'message-id'].map((name) => {
+async function derivedMessageId({ headers, text, html }: Email): Promise<string> {
+  const stableHeaders = ['from', 'date', 'subject', 'message-id'].map((name) => {
     return headers.filter(({ key }) => key === name).map(({ value }) => value)
   })
-  const bytes = utf8(JSON.stringify([...told, text ?? '', html ?? '']))
+  const bytes = utf8(JSON.stringify([...stableHeaders, text ?? '', html ?? '']))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return `<${bytesToHex(hash).slice(0, 40)}@mail.invalid>`
 }
@@ -109,11 +111,13 @@ async function madeId({ headers, text, html }: Email): Promise<string> {
 /** What the person wrote, and the names of what they attached. */
 function bodyOf({ text, html, attachments }: Email): string {
   const plain = cleanText(text ?? '')
-  const written = withoutQuotes(plain || cleanText(textOfHtml(html ?? '')))
-  const attached = attachedLine(attachments)
-  if (attached === '') return cut(written, lengths.letterMax) || noText
-  const left = lengths.letterMax - codePoints(attached) - 2
-  return written === '' ? attached : `${cut(written, left)}\n\n${attached}`
+  const ownText = withoutQuotes(plain || cleanText(textOfHtml(html ?? '')))
+  const attachmentLine = attachmentsText(attachments)
+  if (attachmentLine === '') return truncateText(ownText, lengths.letterMax) || noText
+  const remaining = lengths.letterMax - codePoints(attachmentLine) - 2
+  return ownText === ''
+    ? attachmentLine
+    : `${truncateText(ownText, remaining)}\n\n${attachmentLine}`
 }
 
 function cleanText(text: string): string {
@@ -122,15 +126,15 @@ function cleanText(text: string): string {
 }
 
 const noText = '[This email had no text.]'
-const cutMark = '\n[The rest of this email was too long to be saved.]'
+const truncationNote = '\n[The rest of this email was too long to be saved.]'
 
-function cut(text: string, max: number): string {
+function truncateText(text: string, max: number): string {
   const characters = [...text.slice(0, 2 * max + 1)]
   if (characters.length <= max) return text
-  return `${characters.slice(0, max - cutMark.length).join('')}${cutMark}`
+  return `${characters.slice(0, max - truncationNote.length).join('')}${truncationNote}`
 }
 
-function attachedLine(attachments: readonly Attachment[]): string {
+function attachmentsText(attachments: readonly Attachment[]): string {
   if (attachments.length === 0) return ''
   const shown = attachments.slice(0, mailIn.namedAttachments).map(nameAndSize)
   const more = attachments.length - shown.length

@@ -10,9 +10,9 @@ import { threads } from '#worker/db/schema.ts'
 import { addMessage, canAddMessage } from '#worker/desk/inbox/add-message.ts'
 import { threadIdOf } from '#worker/desk/inbox/reply-address.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
-import { isAutomatic } from './automatic.ts'
 import { holdMail } from './hold-mail.ts'
-import { wroteOnMail } from './mails.ts'
+import { isAutomatic } from './is-automatic.ts'
+import { newMessageMail } from './mails.ts'
 import { type IncomingMail, readMail } from './read-mail.ts'
 import { isProven, onlyAddressOf, receivingServer } from './sender.ts'
 
@@ -21,11 +21,11 @@ type Thread = typeof threads.$inferSelect
 type Reason = keyof typeof messages.mailIn
 
 /** What became of a mail: `known` means that it had come before. */
-export type Received =
+export type ReceiveOutcome =
   | { outcome: 'added' | 'held' | 'known' }
   | { outcome: 'refused'; reason: Reason }
 
-const refused = (reason: Reason): Received => ({ outcome: 'refused', reason })
+const refusal = (reason: Reason): ReceiveOutcome => ({ outcome: 'refused', reason })
 
 /**
  * Takes a mail to a thread: as a message if it is proven to come from the thread's person, else it
@@ -35,59 +35,65 @@ const refused = (reason: Reason): Received => ({ outcome: 'refused', reason })
 export async function receiveMail(
   stores: Stores,
   message: ForwardableEmailMessage,
-): Promise<Received> {
+): Promise<ReceiveOutcome> {
   const { db, settings } = stores
-  if (message.rawSize > mailIn.maxBytes) return refused('too-large')
+  if (message.rawSize > mailIn.maxBytes) return refusal('too-large')
   const threadId = await threadIdOf(settings, message.to)
-  if (!threadId) return refused('unknown')
-  if (isAutomatic(settings, message)) return refused('automatic')
+  if (!threadId) return refusal('unknown')
+  if (isAutomatic(settings, message)) return refusal('automatic')
   const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
-  if (!thread) return refused('unknown')
+  if (!thread) return refusal('unknown')
   const read = await readMail(message)
-  if (read.outcome !== 'read') return refused(read.outcome)
+  if (read.outcome !== 'read') return refusal(read.outcome)
   const { mail } = read
-  const isPersons = isFromPerson(stores, { thread, mail, envelopeFrom: message.from })
+  const isFromWriter = isFromPerson(stores, { thread, mail, envelopeFrom: message.from })
   // Counted apart: what strangers send to a thread keeps no mail of its person out.
-  if (await isFull(stores, isPersons ? 'person' : 'others', threadId)) return refused('full')
-  if (isPersons) return addMail(stores, thread, mail)
+  if (await isFull(stores, isFromWriter ? 'person' : 'others', threadId)) return refusal('full')
+  if (isFromWriter) return addMail(stores, thread, mail)
   const { outcome } = await holdMail(stores, thread, mail)
-  if (outcome === 'full') return refused('full')
-  return outcome === 'notFound' ? refused('unknown') : { outcome }
+  if (outcome === 'full') return refusal('full')
+  return outcome === 'notFound' ? refusal('unknown') : { outcome }
 }
 
-async function isFull({ db }: Stores, who: 'person' | 'others', threadId: string) {
+async function isFull({ db }: Stores, sender: 'person' | 'others', threadId: string) {
   const { perThread } = mailIn
-  const counted = await countUp(db, `hour:mail-in:${who}:${threadId}`, perThread)
-  if (counted > perThread.hits) return true
-  return (await countUp(db, `hour:mail-in:${who}`, hourlyCap)) > hourlyCap.hits
+  const count = await countUp(db, `hour:mail-in:${sender}:${threadId}`, perThread)
+  if (count > perThread.hits) return true
+  return (await countUp(db, `hour:mail-in:${sender}`, hourlyCap)) > hourlyCap.hits
 }
 
-interface Came {
+interface SenderCheck {
   thread: Thread
   mail: IncomingMail
   envelopeFrom: string
 }
 
-function isFromPerson({ settings }: Stores, { thread, mail, envelopeFrom }: Came): boolean {
+function isFromPerson({ settings }: Stores, { thread, mail, envelopeFrom }: SenderCheck): boolean {
   const address = onlyAddressOf(mail.from)
   // The header that is to be read repeats it, and it may hold what that header is made of.
-  const isPlain = !/[\s()<>;"\\]/.test(envelopeFrom)
-  if (!isPlain || address === null || address !== normaliseEmail(thread.email)) return false
+  const isPlainAddress = !/[\s()<>;"\\]/.test(envelopeFrom)
+  if (!isPlainAddress || address === null || address !== normaliseEmail(thread.email)) return false
   // On this machine no server stands before the Worker: whoever hands a mail in names one.
   const server = settings.loopback ? null : receivingServer
   return isProven(mail.authenticationResults, address, server)
 }
 
-async function addMail(stores: Stores, thread: Thread, mail: IncomingMail): Promise<Received> {
+async function addMail(
+  stores: Stores,
+  thread: Thread,
+  mail: IncomingMail,
+): Promise<ReceiveOutcome> {
   const { db, settings } = stores
   const id = crypto.randomUUID()
   const { body, messageId } = mail
-  const told = await outboxRow(stores, wroteOnMail(settings, thread, body), { about: thread.id })
+  const notification = await outboxRow(stores, newMessageMail(settings, thread, body), {
+    about: thread.id,
+  })
   const message = { id, threadId: thread.id, body, messageId, createdAt: new Date() }
   const { outcome } = await changeIf(db, {
     preconditions: canAddMessage(db, message),
-    steps: { message: addMessage(db, message), mail: insertMail(db, told) },
+    steps: { message: addMessage(db, message), mail: insertMail(db, notification) },
   })
-  if (outcome === 'notFound') return refused('unknown')
+  if (outcome === 'notFound') return refusal('unknown')
   return { outcome: outcome === 'known' ? outcome : 'added' }
 }

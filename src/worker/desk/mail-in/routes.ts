@@ -14,8 +14,8 @@ export const heldMailRoutes = new Hono<AppEnv>()
 type Settle = (work: Work, actor: SignedIn, id: string) => ReturnType<typeof acceptHeldMail>
 
 async function settle(c: Context<AppEnv>, id: string, verb: Settle): Promise<Response> {
-  const settled = await verb(c.var, getSignedIn(c), id)
-  if (settled.outcome === 'notFound') return refuseNotFound(c)
-  const thread = routes.deskThread.href({ id: settled.threadId })
+  const result = await verb(c.var, getSignedIn(c), id)
+  if (result.outcome === 'notFound') return refuseNotFound(c)
+  const thread = routes.deskThread.href({ id: result.threadId })
   return done(c, { to: thread })
 }

@@ -10,7 +10,7 @@ import {
 export const receivingServer = 'mx.cloudflare.net'
 
 // A name, plain or quoted, and the address behind it.
-const named = /^(?:"(?:[^"\\]|\\.)*"|[^<>@,;:()"\\])*<([^<>\s"]+)>$/
+const nameAndAddress = /^(?:"(?:[^"\\]|\\.)*"|[^<>@,;:()"\\])*<([^<>\s"]+)>$/
 
 /**
  * The one address that From headers name, normalised; null when there is none or anything else than
@@ -20,7 +20,7 @@ const named = /^(?:"(?:[^"\\]|\\.)*"|[^<>@,;:()"\\])*<([^<>\s"]+)>$/
 export function onlyAddressOf(fromHeaders: readonly string[]): string | null {
   const [header = ''] = fromHeaders
   if (fromHeaders.length !== 1 || header.length > 1000) return null
-  const [, bracketed] = named.exec(header.trim()) ?? []
+  const [, bracketed] = nameAndAddress.exec(header.trim()) ?? []
   const address = normaliseEmail(bracketed ?? header.trim())
   return isEmailAddress(address) ? address : null
 }
@@ -35,19 +35,19 @@ export function isProven(
   address: string,
   server: string | null,
 ): boolean {
-  const found = parseAuthenticationResults(header ?? '')
-  if (!found || (server !== null && found.server !== server)) return false
+  const parsed = parseAuthenticationResults(header ?? '')
+  if (!parsed || (server !== null && parsed.server !== server)) return false
   const domain = domainOf(address)
-  const dmarc = found.results.filter(({ method }) => method === 'dmarc')
+  const dmarc = parsed.results.filter(({ method }) => method === 'dmarc')
   // The server gives one result: a second one is somebody else's.
   if (dmarc.length > 1) return false
   const [{ result, properties } = { result: 'none', properties: new Map<string, string>() }] = dmarc
   if (result === 'pass')
-    return isOrIsBelow(domain, domainOf(properties.get('header.from') ?? domain))
-  return result === 'none' && domainsThatPass(found).some((one) => isAligned(one, domain))
+    return isSameOrSubdomain(domain, domainOf(properties.get('header.from') ?? domain))
+  return result === 'none' && passingDomains(parsed).some((passed) => isAligned(passed, domain))
 }
 
-function domainsThatPass({ results }: AuthenticationResults): string[] {
+function passingDomains({ results }: AuthenticationResults): string[] {
   const spf = results.filter(({ method, properties }) => {
     return method === 'spf' && properties.has('smtp.mailfrom')
   })
@@ -55,13 +55,13 @@ function domainsThatPass({ results }: AuthenticationResults): string[] {
   // The identity (`i`) is below the domain (`d`), and some servers write that alone (RFC 8601 §2.7.1).
   const withoutDomain = dkim.filter(({ properties }) => !properties.has('header.d'))
   return [
-    ...(spf.length === 1 ? passing(spf, 'smtp.mailfrom') : []),
-    ...passing(dkim, 'header.d'),
-    ...passing(withoutDomain, 'header.i'),
+    ...(spf.length === 1 ? passedDomains(spf, 'smtp.mailfrom') : []),
+    ...passedDomains(dkim, 'header.d'),
+    ...passedDomains(withoutDomain, 'header.i'),
   ]
 }
 
-function passing(results: AuthenticationResult[], property: string): string[] {
+function passedDomains(results: AuthenticationResult[], property: string): string[] {
   return results
     .filter(({ result, properties }) => result === 'pass' && properties.has(property))
     .map(({ properties }) => domainOf(properties.get(property) ?? ''))
@@ -71,12 +71,12 @@ function passing(results: AuthenticationResult[], property: string): string[] {
  * Relaxed alignment (RFC 7489 §3.1) without a list of public suffixes: the same domain, or one below
  * the other. Two below a third are not: who knows whether that belongs to anybody.
  */
-function isAligned(one: string, other: string): boolean {
-  return isOrIsBelow(one, other) || isOrIsBelow(other, one)
+function isAligned(a: string, b: string): boolean {
+  return isSameOrSubdomain(a, b) || isSameOrSubdomain(b, a)
 }
 
-function isOrIsBelow(domain: string, upper: string): boolean {
-  return upper.includes('.') && (domain === upper || domain.endsWith(`.${upper}`))
+function isSameOrSubdomain(domain: string, parent: string): boolean {
+  return parent.includes('.') && (domain === parent || domain.endsWith(`.${parent}`))
 }
 
 /** The domain of an address, or a domain itself, in ASCII. */

@@ -4,20 +4,24 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { invitations, previewLinks, threads, type UserRow, users } from '#worker/db/schema.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
-import { canBeSpared, isStillOwner } from '#worker/desk/staff/owners.ts'
+import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
+import { isNotLastOwner, isStillOwner } from '#worker/desk/staff/staff-conditions.ts'
 import type { Settings } from '#worker/env.ts'
-import { findMember } from './people.ts'
+import { findMember } from './find-people.ts'
 
-type Changed = Promise<{ outcome: 'changed' | 'notFound' | 'owner-by-setting' | 'last-owner' }>
+type RoleOutcome = Promise<{ outcome: 'changed' | 'notFound' | 'owner-by-setting' | 'last-owner' }>
 
-interface Change {
+interface RoleChange {
   id: string
   role: Role
 }
 
 /** Gives a member of staff another role; the last owner stays one. */
-export async function changeRole(work: Work, actor: SignedIn, { id, role }: Change): Changed {
+export async function changeRole(
+  work: Work,
+  actor: SignedIn,
+  { id, role }: RoleChange,
+): RoleOutcome {
   const { db, settings } = work
   const member = await findMember(work, id)
   if (!member) return { outcome: 'notFound' }
@@ -28,37 +32,39 @@ export async function changeRole(work: Work, actor: SignedIn, { id, role }: Chan
   const isDemotion = role !== 'owner'
   return changeIf(db, {
     preconditions: {
-      'last-owner': isDemotion ? canBeSpared(work, id) : undefined,
+      'last-owner': isDemotion ? isNotLastOwner(work, id) : undefined,
       notFound: isMemberForOwner(work, actor, id),
     },
     steps: {
-      log: insertLogged(db, actor, 'person.role', `${id} ${role}`),
+      log: insertLogRow(db, actor, 'person.role', `${id} ${role}`),
       person: db.update(users).set({ role }).where(eq(users.id, id)),
       // Whom an owner has asked does not come once they are none.
-      asked: isDemotion ? db.delete(invitations).where(eq(invitations.invitedBy, id)) : null,
+      sentInvitations: isDemotion
+        ? db.delete(invitations).where(eq(invitations.invitedBy, id))
+        : null,
       previews: reaches(role, 'editor') ? null : endPreviews(work, id),
     },
   })
 }
 
 /** Takes the role from a member of staff; what was assigned to them is nobody's then. */
-export async function removePerson(work: Work, actor: SignedIn, id: string): Changed {
+export async function removePerson(work: Work, actor: SignedIn, id: string): RoleOutcome {
   const { db, settings } = work
   const member = await findMember(work, id)
   if (!member) return { outcome: 'notFound' }
   if (isOwnerBySetting(settings, member)) return refusalBySetting(work, id)
   return changeIf(db, {
     preconditions: {
-      'last-owner': canBeSpared(work, id),
+      'last-owner': isNotLastOwner(work, id),
       notFound: isMemberForOwner(work, actor, id),
     },
     steps: {
-      log: insertLogged(db, actor, 'person.removed', id),
+      log: insertLogRow(db, actor, 'person.removed', id),
       person: db.update(users).set({ role: null }).where(eq(users.id, id)),
       threads: db.update(threads).set({ assigneeId: null }).where(eq(threads.assigneeId, id)),
       // No link brings back who was sent away, nor whom they asked meanwhile.
-      own: db.delete(invitations).where(eq(invitations.email, member.email)),
-      asked: db.delete(invitations).where(eq(invitations.invitedBy, id)),
+      ownInvitation: db.delete(invitations).where(eq(invitations.email, member.email)),
+      sentInvitations: db.delete(invitations).where(eq(invitations.invitedBy, id)),
       previews: endPreviews(work, id),
     },
   })
@@ -71,8 +77,8 @@ function endPreviews({ db }: Work, id: string) {
 
 /** The condition that somebody works at the desk, and whoever changes that is an owner. */
 function isMemberForOwner(work: Work, actor: SignedIn, id: string) {
-  const isMember = and(eq(users.id, id), isNotNull(users.role))
-  return and(hasRow(work.db, users, isMember), isStillOwner(work, actor))
+  const hasRole = and(eq(users.id, id), isNotNull(users.role))
+  return and(hasRow(work.db, users, hasRole), isStillOwner(work, actor))
 }
 
 function isOwnerBySetting({ ownerEmail }: Settings, { email, emailVerifiedAt }: UserRow): boolean {
@@ -80,8 +86,8 @@ function isOwnerBySetting({ ownerEmail }: Settings, { email, emailVerifiedAt }: 
 }
 
 /** Why an owner by the setting stays one: there is no other, or else the setting is to be changed. */
-async function refusalBySetting(work: Work, id: string): Changed {
-  const other = and(eq(users.id, id), canBeSpared(work, id))
-  const spared = await work.db.select().from(users).where(other).get()
-  return { outcome: spared ? 'owner-by-setting' : 'last-owner' }
+async function refusalBySetting(work: Work, id: string): RoleOutcome {
+  const isReplaceable = and(eq(users.id, id), isNotLastOwner(work, id))
+  const replaceable = await work.db.select().from(users).where(isReplaceable).get()
+  return { outcome: replaceable ? 'owner-by-setting' : 'last-owner' }
 }

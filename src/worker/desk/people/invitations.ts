@@ -8,8 +8,8 @@ import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf } from '#worker/db/change.ts'
 import { hasRow } from '#worker/db/conditions.ts'
 import { invitations, users } from '#worker/db/schema.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
-import { isStaff, isStillOwner } from '#worker/desk/staff/owners.ts'
+import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
+import { isStaff, isStillOwner } from '#worker/desk/staff/staff-conditions.ts'
 import type { Settings } from '#worker/env.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { composeMail } from '#worker/mail/compose.ts'
@@ -17,7 +17,7 @@ import type { Mail } from '#worker/mail/mail.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 import { hashToken, randomToken } from '#worker/security/tokens.ts'
 
-interface Asked {
+interface NewInvitation {
   email: string
   role: Role
 }
@@ -29,11 +29,11 @@ interface Asked {
 export async function invite(
   work: Work,
   actor: SignedIn,
-  { email, role }: Asked,
+  { email, role }: NewInvitation,
 ): Promise<{ outcome: 'invited' | 'staff-already' }> {
   const { db, settings } = work
-  const staff = and(eq(users.email, email), isStaff(settings))
-  if (await db.select().from(users).where(staff).get()) return { outcome: 'staff-already' }
+  const isStaffMember = and(eq(users.email, email), isStaff(settings))
+  if (await db.select().from(users).where(isStaffMember).get()) return { outcome: 'staff-already' }
   const token = randomToken()
   const tokenHash = await hashToken(token)
   const createdAt = new Date()
@@ -46,11 +46,11 @@ export async function invite(
     allowance: 'shared',
   })
   const mail = await outboxRow(work, invitationMail(settings, { ...row, token, actor }))
-  const byToken = eq(invitations.tokenHash, tokenHash)
+  const hasToken = eq(invitations.tokenHash, tokenHash)
   await changeIf(db, {
     preconditions: {
       'not-owner': isStillOwner(work, actor),
-      'staff-already': not(hasRow(db, users, staff)),
+      'staff-already': not(hasRow(db, users, isStaffMember)),
       full: allowance.hasRoom,
     },
     steps: {
@@ -58,15 +58,15 @@ export async function invite(
         target: invitations.email,
         set: { role, tokenHash, invitedBy, createdAt, expiresAt },
       }),
-      log: insertLogged(db, actor, 'person.invited', `${role} ${email}`),
-      mail: allowance.insert(mail, { table: invitations, condition: byToken }),
+      log: insertLogRow(db, actor, 'person.invited', `${role} ${email}`),
+      mail: allowance.insert(mail, { table: invitations, condition: hasToken }),
     },
   })
   // Whatever became of it: who asks is not told how many mails somebody got.
   return { outcome: 'invited' }
 }
 
-interface Invited extends Asked {
+interface InvitationLink extends NewInvitation {
   token: string
   expiresAt: Date
   actor: SignedIn
@@ -74,7 +74,7 @@ interface Invited extends Asked {
 
 function invitationMail(
   settings: Settings,
-  { email, role, token, expiresAt, actor }: Invited,
+  { email, role, token, expiresAt, actor }: InvitationLink,
 ): Mail {
   const { appName, appUrl } = settings
   const until = `${answerDueText(expiresAt)} (${site.office.city} time)`
@@ -99,23 +99,23 @@ function invitationMail(
 }
 
 /** Voids the invitation of an address; `notFound` when there is none, or not any more. */
-export async function withdrawInvitation(
+export async function cancelInvitation(
   work: Work,
   actor: SignedIn,
   email: string,
 ): Promise<{ outcome: 'withdrawn' | 'notFound' }> {
   const { db } = work
-  const live = and(eq(invitations.email, email), gt(invitations.expiresAt, new Date()))
-  const found = await db.select().from(invitations).where(live).get()
-  if (!found) return { outcome: 'notFound' }
-  const same = eq(invitations.tokenHash, found.tokenHash)
+  const isLive = and(eq(invitations.email, email), gt(invitations.expiresAt, new Date()))
+  const invitation = await db.select().from(invitations).where(isLive).get()
+  if (!invitation) return { outcome: 'notFound' }
+  const isSameInvitation = eq(invitations.tokenHash, invitation.tokenHash)
   const { outcome } = await changeIf(db, {
     preconditions: {
-      notFound: and(hasRow(db, invitations, same), isStillOwner(work, actor)),
+      notFound: and(hasRow(db, invitations, isSameInvitation), isStillOwner(work, actor)),
     },
     steps: {
-      log: insertLogged(db, actor, 'invitation.withdrawn', `${found.role} ${email}`),
-      invitation: db.delete(invitations).where(same),
+      log: insertLogRow(db, actor, 'invitation.withdrawn', `${invitation.role} ${email}`),
+      invitation: db.delete(invitations).where(isSameInvitation),
     },
   })
   return { outcome: outcome === 'changed' ? 'withdrawn' : outcome }

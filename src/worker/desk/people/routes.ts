@@ -14,11 +14,11 @@ import { queryOf, requestedPage } from '#worker/http/query.ts'
 import { back, done, redirect, reply } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { throttle } from '#worker/http/throttle.ts'
+import { acceptInvitation, findOwnInvitation } from './accept-invitation.ts'
 import { changeRole, removePerson } from './change-role.ts'
-import { invite, withdrawInvitation } from './invitations.ts'
-import { findOwnInvitation, joinDesk } from './join.ts'
-import { findLog } from './log.ts'
-import { findInvitations, findPeople } from './people.ts'
+import { findLog } from './find-log.ts'
+import { findInvitations, findPeople } from './find-people.ts'
+import { cancelInvitation, invite } from './invitations.ts'
 
 const ownPage = routes.deskPeople.href()
 
@@ -38,40 +38,43 @@ export const peopleRoutes = new Hono<AppEnv>()
     throttle('invite', { field: 'email', by: 'user' }),
     form(invitationSchema),
     async (c) => {
-      const asked = c.req.valid('json')
-      const { outcome } = await invite(c.var, getSignedIn(c), asked)
+      const invitation = c.req.valid('json')
+      const { outcome } = await invite(c.var, getSignedIn(c), invitation)
       const { alreadyStaff, invited: status } = messages.desk
       if (outcome === 'staff-already') return refuseForm(c, { email: [alreadyStaff] })
-      return done(c, { status, id: asked.email })
+      return done(c, { status, id: invitation.email })
     },
   )
   .patch(routes.deskPerson.path, passwordConfirmed, form(roleSchema, { ownPage }), async (c) => {
     const change = { id: c.req.param('id'), role: c.req.valid('json').role }
     const { outcome } = await changeRole(c.var, getSignedIn(c), change)
-    return answer(c, outcome, { status: messages.desk.roleChanged, lost: change.role !== 'owner' })
+    return replyToRoleChange(c, outcome, {
+      status: messages.desk.roleChanged,
+      isDemotion: change.role !== 'owner',
+    })
   })
   .delete(routes.deskPerson.path, passwordConfirmed, async (c) => {
     const { outcome } = await removePerson(c.var, getSignedIn(c), c.req.param('id'))
-    return answer(c, outcome, { status: messages.desk.personRemoved, lost: true })
+    return replyToRoleChange(c, outcome, { status: messages.desk.personRemoved, isDemotion: true })
   })
   .delete(routes.deskInvitation.path, passwordConfirmed, async (c) => {
     const email = normaliseEmail(c.req.param('email'))
-    const { outcome } = await withdrawInvitation(c.var, getSignedIn(c), email)
+    const { outcome } = await cancelInvitation(c.var, getSignedIn(c), email)
     if (outcome === 'notFound') return refuseNotFound(c)
-    const status = messages.desk.invitationWithdrawn
+    const status = messages.desk.invitationCancelled
     return done(c, { status, ownPage })
   })
   .get(routes.joinDesk.path, sameVersion, async (c) => {
     const token = c.req.param('token')
-    const found = await findOwnInvitation(c.var.db, getSignedIn(c).user, token)
-    return found ? page(c, 'desk/join', { token, role: found.role }) : refuseNotFound(c)
+    const invitation = await findOwnInvitation(c.var.db, getSignedIn(c).user, token)
+    return invitation ? page(c, 'desk/join', { token, role: invitation.role }) : refuseNotFound(c)
   })
   .post(routes.joinDesk.path, async (c) => {
     const { user } = getSignedIn(c)
-    const joined = await joinDesk(c.var, getSignedIn(c), c.req.param('token'))
-    if (joined.outcome === 'notFound') return refuseNotFound(c)
-    if (joined.outcome === 'unproved') return refuseUnproved(c)
-    await startSession(c, joined.session, user)
+    const result = await acceptInvitation(c.var, getSignedIn(c), c.req.param('token'))
+    if (result.outcome === 'notFound') return refuseNotFound(c)
+    if (result.outcome === 'unproved') return refuseUnproved(c)
+    await startSession(c, result.session, user)
     return done(c, { to: routes.deskInbox.href() })
   })
   // The way in is open to people without a role, but only by these methods.
@@ -80,21 +83,22 @@ export const peopleRoutes = new Hono<AppEnv>()
     page(c, 'desk/log', await findLog(c.var.db, requestedPage(queryOf(c)))),
   )
 
-type Changed = Awaited<ReturnType<typeof changeRole>>
+type RoleOutcome = Awaited<ReturnType<typeof changeRole>>
 
 /** Tells how a change of somebody's role went; who gave up their own is sent where they may be. */
-async function answer(
+async function replyToRoleChange(
   c: Context<AppEnv>,
-  outcome: Changed['outcome'],
-  { status, lost }: { status: string; lost: boolean },
+  outcome: RoleOutcome['outcome'],
+  { status, isDemotion }: { status: string; isDemotion: boolean },
 ): Promise<Response> {
   if (outcome === 'notFound') return refuseNotFound(c)
   const { ownerNeeded, ownerBySetting } = messages.desk
   if (outcome === 'last-owner') return refuseForm(c, { role: [ownerNeeded] }, { ownPage })
   if (outcome === 'owner-by-setting') return refuseForm(c, { role: [ownerBySetting] }, { ownPage })
-  const own = c.req.param('id') === getSignedIn(c).user.id
+  const isOwnRole = c.req.param('id') === getSignedIn(c).user.id
   return reply(c, {
-    page: () => (own && lost ? redirect(c, routes.dashboard.href()) : back(c, { status }, ownPage)),
+    page: () =>
+      isOwnRole && isDemotion ? redirect(c, routes.dashboard.href()) : back(c, { status }, ownPage),
     json: () => c.body(null, 204),
   })
 }

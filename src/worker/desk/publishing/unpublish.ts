@@ -34,7 +34,7 @@ export async function unpublish(
   const { outcome, results } = await changeAtDesk(work, actor, {
     action: 'document.withdrawn',
     target: documentId,
-    isThere: hasRow(db, documents, eq(documents.id, documentId)),
+    exists: hasRow(db, documents, eq(documents.id, documentId)),
     preconditions: { 'not-published': sql`${lastRevision(db, documentId)} IS NOT NULL` },
     steps: {
       last: selectLastDecision(db, documentId),

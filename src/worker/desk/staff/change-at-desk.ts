@@ -1,16 +1,16 @@
 import { and, type SQL } from 'drizzle-orm'
-import type { DeskAction } from '#shared/desk/staff/log.ts'
+import type { DeskAction } from '#shared/desk/staff/desk-actions.ts'
 import type { SignedIn, Work } from '#worker/app-env.ts'
 import { changeIf, type Step } from '#worker/db/change.ts'
-import { insertLogged } from './log-rows.ts'
-import { isStillStaff } from './owners.ts'
+import { insertLogRow } from './log-rows.ts'
+import { isStillStaff } from './staff-conditions.ts'
 
 interface DeskChange<Refusal extends string, Steps extends Record<string, Step>> {
   action: DeskAction
   /** What it is done to, as the log names it. */
   target: string
   /** The condition that what it is done to is there. */
-  isThere?: SQL | undefined
+  exists?: SQL | undefined
   /** What else has to hold, as `changeIf` takes it. */
   preconditions?: Record<Refusal, SQL | undefined>
   steps: Steps
@@ -26,11 +26,11 @@ export function changeAtDesk<
 >(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
-  { action, target, isThere, preconditions, steps }: DeskChange<Refusal, Steps>,
+  { action, target, exists, preconditions, steps }: DeskChange<Refusal, Steps>,
 ) {
-  const notFound = and(isStillStaff(work, actor), isThere)
+  const notFound = and(isStillStaff(work, actor), exists)
   return changeIf(work.db, {
     preconditions: { notFound, ...preconditions } as Record<Refusal | 'notFound', SQL | undefined>,
-    steps: { ...steps, log: insertLogged(work.db, actor, action, target) },
+    steps: { ...steps, log: insertLogRow(work.db, actor, action, target) },
   })
 }

@@ -1,4 +1,4 @@
-import type { DeskAction } from '#shared/desk/staff/log.ts'
+import type { DeskAction } from '#shared/desk/staff/desk-actions.ts'
 import type { SignedIn } from '#worker/app-env.ts'
 import { deskLog } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
@@ -13,6 +13,6 @@ export function deskLogRow(
 }
 
 /** The statement that logs something that was done at the desk, in one batch with what it did. */
-export function insertLogged(db: Database, ...done: Parameters<typeof deskLogRow>) {
-  return db.insert(deskLog).values(deskLogRow(...done))
+export function insertLogRow(db: Database, ...entry: Parameters<typeof deskLogRow>) {
+  return db.insert(deskLog).values(deskLogRow(...entry))
 }

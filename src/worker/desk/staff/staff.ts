@@ -18,11 +18,11 @@ import { getSignedIn } from '#worker/http/sessions.ts'
  * need a second factor: what stands at the desk is worth more than a password. Stands after
  * `verified`.
  */
-export const staff = (least: Role) =>
+export const staff = (minimum: Role) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const actor = getSignedIn(c)
     const { user } = actor
-    if (!reaches(roleOf(c.var.settings, user), least)) return refuseNotFound(c)
+    if (!reaches(roleOf(c.var.settings, user), minimum)) return refuseNotFound(c)
     if (hasSecondFactor(actor)) return next()
     const message = messages.desk.secondFactor
     return reply(c, {

@@ -8,12 +8,15 @@ import { pageOf } from '#worker/http/query.ts'
 import { openMail } from '#worker/mail/outbox.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
-type Found = Pick<Pages['desk/mails'], 'mails' | 'page' | 'pages'>
+type UndeliveredProps = Pick<Pages['desk/mails'], 'mails' | 'page' | 'pages'>
 
 /** Returns a page of the mails that were given up, the newest first; past the last one, the last. */
-export async function findUndelivered({ db, settings }: Stores, wanted: number): Promise<Found> {
+export async function findUndelivered(
+  { db, settings }: Stores,
+  pageNumber: number,
+): Promise<UndeliveredProps> {
   const total = await db.$count(outbox, isGivenUp())
-  const { page, pages, offset } = pageOf(total, { requested: wanted })
+  const { page, pages, offset } = pageOf(total, { requested: pageNumber })
   const rows = await db
     .select()
     .from(outbox)

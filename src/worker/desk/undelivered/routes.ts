@@ -15,8 +15,8 @@ const ownPage = routes.deskMails.href()
 /** The emails that were given up, for owners; behind the guard of the desk. */
 export const undeliveredRoutes = new Hono<AppEnv>()
   .get(routes.deskMails.path, sameVersion, async (c) => {
-    const found = await findUndelivered(c.var, requestedPage(queryOf(c)))
-    return page(c, 'desk/mails', { ...found, status: c.var.flash.status })
+    const props = await findUndelivered(c.var, requestedPage(queryOf(c)))
+    return page(c, 'desk/mails', { ...props, status: c.var.flash.status })
   })
   .post(routes.mailRetries.path, async (c) => {
     const { outcome } = await sendAgain(c.var, getSignedIn(c), c.req.param('id'))

@@ -18,7 +18,7 @@ export async function sendAgain(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'mail.retried',
     target: id,
-    isThere: hasRow(db, outbox, and(eq(outbox.id, id), isGivenUp())),
+    exists: hasRow(db, outbox, and(eq(outbox.id, id), isGivenUp())),
     steps: {
       mail: db
         .update(outbox)

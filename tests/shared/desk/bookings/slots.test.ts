@@ -11,7 +11,7 @@ const dayMs = 1440 * minuteMs
 const { opens, closes } = businessMinutes
 
 function officeAt(now: string, changes: Partial<Office> = {}): Office {
-  return { now: new Date(now), closures: [], seats: 1, taken: new Map(), ...changes }
+  return { now: new Date(now), closures: [], seats: 1, occupied: new Map(), ...changes }
 }
 
 /** Everything that is offered, over all of its weeks. */
@@ -131,7 +131,7 @@ describe('a time that others have taken', () => {
   test('is not offered, nor an hour that reaches into it', () => {
     const taken = new Map([[cell.getTime(), 1]])
     const slots = (minutes: number) =>
-      offeredDays(officeAt(now, { taken }), minutes, '2027-02-02').days[0]?.slots ?? []
+      offeredDays(officeAt(now, { occupied: taken }), minutes, '2027-02-02').days[0]?.slots ?? []
     expect(slots(30)).not.toContain('2027-02-02T07:00:00.000Z')
     expect(slots(30)).toContain('2027-02-02T07:30:00.000Z')
     expect(slots(60)).not.toContain('2027-02-02T06:30:00.000Z')
@@ -140,7 +140,7 @@ describe('a time that others have taken', () => {
   })
 
   test('is offered while a seat is free', () => {
-    const office = officeAt(now, { taken: new Map([[cell.getTime(), 1]]), seats: 2 })
+    const office = officeAt(now, { occupied: new Map([[cell.getTime(), 1]]), seats: 2 })
     expect(isOffered(office, cell, 30)).toBe(true)
   })
 })

@@ -7,8 +7,8 @@ import { codePoints } from '#shared/text.ts'
 import { answersIn, handIn, heldIn, rawMail, threadOf } from '#tests/support/desk/incoming-mail.ts'
 import { parseAuthenticationResults } from '#worker/desk/mail-in/authentication-results.ts'
 import { textOfHtml } from '#worker/desk/mail-in/html-text.ts'
-import { withoutQuotes } from '#worker/desk/mail-in/quotes.ts'
 import { onlyAddressOf } from '#worker/desk/mail-in/sender.ts'
+import { withoutQuotes } from '#worker/desk/mail-in/without-quotes.ts'
 
 const sentences: (string | null)[] = Object.values(messages.mailIn)
 const full = mailIn.maxBytes - 2000

@@ -221,7 +221,7 @@ describe('DELETE /desk/invitations/:email', () => {
     await sendInvitation(browser, { email, role: 'editor' })
     const response = await browser.send(`${path(email)}?_method=delete`, {}, { as })
     const { props } = await expectSentTo(browser, response, invitePath)
-    expect(props.status).toBe(messages.desk.invitationWithdrawn)
+    expect(props.status).toBe(messages.desk.invitationCancelled)
   })
 
   test('is 404 for an address that is not invited, or not any more, and logs nothing', async () => {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { deskPageSize } from '#shared/desk/constants.ts'
-import { deskActions } from '#shared/desk/staff/log.ts'
+import { deskActions } from '#shared/desk/staff/desk-actions.ts'
 import { reasonText } from '#shared/desk/staff/undelivered.ts'
 import { messages } from '#shared/messages.ts'
 import type { Pages } from '#shared/pages.ts'

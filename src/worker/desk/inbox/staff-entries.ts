@@ -6,14 +6,14 @@ import { threadEntries, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
-import { findWritten, replyMail } from './reply-mail.ts'
-import { indexWords, wordsOfEntry } from './words.ts'
+import { indexWords, wordsOfEntry } from './index-words.ts'
+import { findCorrespondence, replyMail } from './reply-mail.ts'
 
 /**
  * Answers the person of a thread: the entry, its mail, the status and the log in one batch, unless
  * something was added since the newest entry that the writer saw. Of many at once one is written.
  */
-export async function answer(
+export async function addReply(
   work: Work,
   actor: SignedIn,
   { threadId, body, last, status }: Reply & { threadId: string },
@@ -21,15 +21,15 @@ export async function answer(
   const { db, settings } = work
   const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
   if (!thread) return { outcome: 'notFound' }
-  const before = await findWritten(db, threadId)
+  const earlier = await findCorrespondence(db, threadId)
   const author = actor.user.name
-  const mail = await replyMail(settings, { thread, before, body, author })
+  const mail = await replyMail(settings, { thread, earlier, body, author })
   const row = await outboxRow(work, mail, { about: threadId })
   const entry = staffEntry(actor, { threadId, kind: 'reply', body, mailId: row.id })
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'thread.answered',
     target: threadId,
-    preconditions: { outdated: isNewest(db, threadId, last) },
+    preconditions: { outdated: isNewestEntry(db, threadId, last) },
     steps: {
       entry: db.insert(threadEntries).values(entry),
       mail: insertMail(db, row),
@@ -54,7 +54,7 @@ export async function addNote(
   const { outcome } = await changeAtDesk(work, actor, {
     action: 'thread.noted',
     target: threadId,
-    isThere: hasRow(db, threads, eq(threads.id, threadId)),
+    exists: hasRow(db, threads, eq(threads.id, threadId)),
     steps: {
       entry: db.insert(threadEntries).values(entry),
       words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
@@ -81,7 +81,7 @@ export function staffEntry(
 }
 
 /** The condition that an entry is the newest of its thread. */
-function isNewest(db: Database, threadId: string, id: string) {
+function isNewestEntry(db: Database, threadId: string, id: string) {
   const newest = db
     .select({ id: threadEntries.id })
     .from(threadEntries)

@@ -7,8 +7,8 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { addOne, counterOf, hasRoom } from '#worker/db/counters.ts'
 import { bookingHolds, outbox } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
-import { isStillStaff } from '#worker/desk/staff/owners.ts'
+import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
+import { isStillStaff } from '#worker/desk/staff/staff-conditions.ts'
 import { canonicalMailbox, mailAllowance } from '#worker/mail/allowance.ts'
 import { outboxRow } from '#worker/mail/outbox.ts'
 import { sign } from '#worker/security/signature.ts'
@@ -26,7 +26,7 @@ export function linkTokenOf(confirmToken: string): Promise<string> {
   return hashToken(`booking ${confirmToken}`)
 }
 
-type HeldTime =
+type HoldOutcome =
   | { outcome: 'held'; token: string }
   /** `full`: this hour; `capped`: too many are held for the mailbox or the network, or in all. */
   | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
@@ -35,7 +35,7 @@ type HeldTime =
  * Holds a time and mails the link that confirms it. The caps are preconditions: of many at once no
  * more are held.
  */
-export async function holdTime(work: Work, request: ConsultationRequest): Promise<HeldTime> {
+export async function holdTime(work: Work, request: ConsultationRequest): Promise<HoldOutcome> {
   const { db } = work
   const createdAt = new Date()
   const expiresAt = new Date(createdAt.getTime() + lifetimes.bookingHoldSeconds * 1000)
@@ -43,31 +43,31 @@ export async function holdTime(work: Work, request: ConsultationRequest): Promis
   const token = await linkTokenOf(confirmToken)
   const row = { ...request, tokenHash: await hashToken(token), expiresAt, createdAt }
   const mail = await mailConfirmation(work, { request, confirmToken, expiresAt })
-  const ofHour = counterOf('hour:booking', hourlyCap)
+  const hourCounter = counterOf('hour:booking', hourlyCap)
   const counters = await countersOf(work, request.email)
   const { outcome } = await changeIf(db, {
     preconditions: {
       ...isStillOffered(work, request),
-      full: hasRoom(db, ofHour),
+      full: hasRoom(db, hourCounter),
       capped: and(
         hasRoomForHold(db, createdAt),
-        ...counters.map((one) => hasRoom(db, one)),
+        ...counters.map((counter) => hasRoom(db, counter)),
         // Without the mail nobody could confirm it.
         mail.hasRoom,
       ),
     },
     steps: {
       hold: db.insert(bookingHolds).values(row),
-      counts: [ofHour, ...counters].map((one) => addOne(db, one)),
+      counts: [hourCounter, ...counters].map((counter) => addOne(db, counter)),
       mail: mail.steps,
     },
   })
   return outcome === 'changed' ? { outcome: 'held', token } : { outcome }
 }
 
-async function mailConfirmation(work: Work, about: Parameters<typeof confirmationMail>[1]) {
-  const { email, id } = about.request
-  const row = await outboxRow(work, confirmationMail(work.settings, about), { about: id })
+async function mailConfirmation(work: Work, confirmation: Parameters<typeof confirmationMail>[1]) {
+  const { email, id } = confirmation.request
+  const row = await outboxRow(work, confirmationMail(work.settings, confirmation), { about: id })
   const recipient = { to: email, kind: 'booking', allowance: 'shared' } as const
   const { hasRoom, insert } = await mailAllowance(work, recipient)
   return { hasRoom, steps: insert(row) }
@@ -96,11 +96,11 @@ export async function releaseHold(
   atDesk: SignedIn | null = null,
 ): Promise<{ outcome: 'released' | 'notFound' }> {
   const { db } = work
-  const isLeft = hasRow(db, bookingHolds, isLiveHold(id))
+  const isStillLive = hasRow(db, bookingHolds, isLiveHold(id))
   const { outcome } = await changeIf(db, {
-    preconditions: { notFound: and(isLeft, atDesk ? isStillStaff(work, atDesk) : undefined) },
+    preconditions: { notFound: and(isStillLive, atDesk ? isStillStaff(work, atDesk) : undefined) },
     steps: {
-      log: atDesk && insertLogged(db, atDesk, 'time.released', startsAt.toISOString()),
+      log: atDesk && insertLogRow(db, atDesk, 'time.released', startsAt.toISOString()),
       hold: db.update(bookingHolds).set({ cancelledAt: new Date() }).where(eq(bookingHolds.id, id)),
       mail: db.delete(outbox).where(and(eq(outbox.about, id), isNull(outbox.sentAt))),
     },

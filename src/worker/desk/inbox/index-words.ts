@@ -9,11 +9,11 @@ const maxWordLength = 24
 
 /** The words of some texts as the index of threads knows them, each once, in their order. */
 export function indexedWords(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap(wordsOf).map(cut))]
+  return [...new Set(texts.flatMap(wordsOf).map(truncateWord))]
 }
 
 /** By characters: half of one would be no text. */
-function cut(word: string): string {
+function truncateWord(word: string): string {
   return word.length > maxWordLength ? [...word].slice(0, maxWordLength).join('') : word
 }
 

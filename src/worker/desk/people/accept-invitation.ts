@@ -17,8 +17,8 @@ import { hashToken } from '#worker/security/tokens.ts'
  */
 export async function findOwnInvitation(db: Database, user: UserRow, token: string) {
   if (!user.emailVerifiedAt) return null
-  const own = isLive({ email: user.email, tokenHash: await hashToken(token) })
-  return (await db.select().from(invitations).where(own).get()) ?? null
+  const isOwnInvitation = isLive({ email: user.email, tokenHash: await hashToken(token) })
+  return (await db.select().from(invitations).where(isOwnInvitation).get()) ?? null
 }
 
 function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {
@@ -29,7 +29,7 @@ function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {
   )
 }
 
-type Joined =
+type AcceptOutcome =
   | { outcome: 'joined'; session: NewSession }
   | { outcome: 'notFound' }
   /** The session was opened by the password alone, and the account has a second factor. */
@@ -40,36 +40,42 @@ type Joined =
  * somebody else may know; uses the invitation up. Who has a higher role meanwhile keeps it. Of two at the
  * same time one finds the invitation gone.
  */
-export async function joinDesk(work: Work, actor: SignedIn, token: string): Promise<Joined> {
+export async function acceptInvitation(
+  work: Work,
+  actor: SignedIn,
+  token: string,
+): Promise<AcceptOutcome> {
   const { db } = work
-  const found = await findOwnInvitation(db, actor.user, token)
-  if (!found) return { outcome: 'notFound' }
+  const invitation = await findOwnInvitation(db, actor.user, token)
+  if (!invitation) return { outcome: 'notFound' }
   if (!(await canChangeFactors(db, actor))) return { outcome: 'unproved' }
-  const { role } = found
-  const live = isLive(found)
-  const person = and(
+  const { role } = invitation
+  const isLiveInvitation = isLive(invitation)
+  const isEligible = and(
     mayChangeFactors(db, actor),
-    eq(users.email, found.email),
+    eq(users.email, invitation.email),
     isNotNull(users.emailVerifiedAt),
   )
-  const rises = and(eq(users.id, actor.user.id), hasLess(role))
+  const isPromotion = and(eq(users.id, actor.user.id), isBelow(role))
   const row = deskLogRow(actor, 'person.joined', role)
   const session = await createSession(work, actor.user.id, actor.session)
-  const replaced = { old: actor.session, next: session.row }
+  const replacement = { old: actor.session, next: session.row }
   const { outcome } = await changeIf(db, {
-    preconditions: { notFound: and(hasRow(db, users, person), hasRow(db, invitations, live)) },
+    preconditions: {
+      notFound: and(hasRow(db, users, isEligible), hasRow(db, invitations, isLiveInvitation)),
+    },
     steps: {
       // The log first: it asks for what the next statement ends.
-      log: insertIf(db, deskLog, { row, condition: hasRow(db, users, rises) }),
-      person: db.update(users).set({ role }).where(rises),
-      session: replaceSessionIf(db, replaced, eq(users.id, actor.user.id)),
-      invitation: db.delete(invitations).where(live),
+      log: insertIf(db, deskLog, { row, condition: hasRow(db, users, isPromotion) }),
+      person: db.update(users).set({ role }).where(isPromotion),
+      session: replaceSessionIf(db, replacement, eq(users.id, actor.user.id)),
+      invitation: db.delete(invitations).where(isLiveInvitation),
     },
   })
   return outcome === 'changed' ? { outcome: 'joined', session } : { outcome }
 }
 
 /** The condition on a user that a role would be more than theirs. */
-function hasLess(role: Role) {
+function isBelow(role: Role) {
   return or(isNull(users.role), inArray(users.role, roles.slice(0, roles.indexOf(role))))
 }

@@ -7,22 +7,22 @@ import { bookingSteps } from './booking-steps.ts'
 import { hasFreeSeats } from './cells.ts'
 import { findBookingByToken, stateOf } from './find-booking.ts'
 import { findHoldByToken, type Hold, holdStateOf, isLiveHold } from './find-hold.ts'
-import { linkTokenOf } from './hold.ts'
+import { linkTokenOf } from './hold-time.ts'
 
-type Confirmed =
+type ConfirmOutcome =
   /** With the token of the booking's own link. */
   { outcome: 'confirmed'; token: string } | { outcome: 'invalid' | 'taken' }
 
 /** Books the time that is held for whoever has the token of its email; a second time it says the same. */
-export async function confirmBooking(work: Work, confirmToken: string): Promise<Confirmed> {
+export async function confirmBooking(work: Work, confirmToken: string): Promise<ConfirmOutcome> {
   const token = await linkTokenOf(confirmToken)
   const hold = await findHoldByToken(work.db, token)
   const isHeld = hold && holdStateOf(hold) === 'held'
   const { outcome } = isHeld ? await bookHeldTime(work, hold, token) : { outcome: 'ended' }
   if (outcome === 'booked') return { outcome: 'confirmed', token }
   // Pressed before, or at the same time: then it is this very booking that has the time.
-  const found = await findBookingByToken(work.db, token)
-  if (found && stateOf(found.booking) === 'coming') return { outcome: 'confirmed', token }
+  const booking = await findBookingByToken(work.db, token)
+  if (booking && stateOf(booking.booking) === 'coming') return { outcome: 'confirmed', token }
   return { outcome: outcome === 'taken' ? 'taken' : 'invalid' }
 }
 

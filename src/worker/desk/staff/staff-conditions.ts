@@ -7,18 +7,18 @@ import type { Settings } from '#worker/env.ts'
 import { roleOf } from '#worker/http/role.ts'
 import { isStillSignedIn } from '#worker/http/sessions.ts'
 
-type Named = Pick<Settings, 'ownerEmail'>
+type OwnerSetting = Pick<Settings, 'ownerEmail'>
 type Stores = Pick<Work, 'db' | 'settings'>
 
 /** The condition on a user that OWNER_EMAIL makes them an owner; undefined where it names nobody. */
-function isNamedBySetting({ ownerEmail }: Named): SQL | undefined {
+function isOwnerBySetting({ ownerEmail }: OwnerSetting): SQL | undefined {
   return ownerEmail ? and(eq(users.email, ownerEmail), isNotNull(users.emailVerifiedAt)) : undefined
 }
 
 /** The condition on a user that they work at the desk: `roleOf`, asked of the database. */
-export function isStaff(settings: Named): SQL | undefined {
+export function isStaff(settings: OwnerSetting): SQL | undefined {
   // Not "is not null", for which SQLite takes no index beside another condition.
-  return or(inArray(users.role, [...roles]), isNamedBySetting(settings))
+  return or(inArray(users.role, [...roles]), isOwnerBySetting(settings))
 }
 
 /**
@@ -26,19 +26,19 @@ export function isStaff(settings: Named): SQL | undefined {
  * runs: what they do may be too much for a lower one.
  */
 export function isStillStaff({ db, settings }: Stores, { user }: SignedIn): SQL {
-  const before = roleOf(settings, user)
-  const enough = roles.filter((role) => before !== null && reaches(role, before))
-  const is = or(inArray(users.role, enough), isNamedBySetting(settings))
-  return hasRow(db, users, and(eq(users.id, user.id), is))
+  const currentRole = roleOf(settings, user)
+  const sufficientRoles = roles.filter((role) => currentRole !== null && reaches(role, currentRole))
+  const hasSufficientRole = or(inArray(users.role, sufficientRoles), isOwnerBySetting(settings))
+  return hasRow(db, users, and(eq(users.id, user.id), hasSufficientRole))
 }
 
 /**
  * The condition on a user that they are an owner who can come to the desk: nobody can whose address
  * is not verified.
  */
-function isOwner(settings: Named): SQL | undefined {
+function isOwner(settings: OwnerSetting): SQL | undefined {
   const byRole = and(eq(users.role, 'owner'), isNotNull(users.emailVerifiedAt))
-  return or(byRole, isNamedBySetting(settings))
+  return or(byRole, isOwnerBySetting(settings))
 }
 
 /** The condition that whoever asks still is signed in, and an owner, when the batch runs. */
@@ -50,9 +50,9 @@ export function isStillOwner({ db, settings }: Stores, actor: SignedIn): SQL {
  * The condition that the desk has an owner without this person, or that they are none: of two owners
  * who leave at the same time one stays.
  */
-export function canBeSpared({ db, settings }: Stores, userId: string): SQL | undefined {
+export function isNotLastOwner({ db, settings }: Stores, userId: string): SQL | undefined {
   // By role alone: who has just changed the address would otherwise be no owner for as long.
-  const owns = or(eq(users.role, 'owner'), isNamedBySetting(settings))
-  const isNone = not(hasRow(db, users, and(eq(users.id, userId), owns)))
-  return or(isNone, hasRow(db, users, and(ne(users.id, userId), isOwner(settings))))
+  const isOwnerByRole = or(eq(users.role, 'owner'), isOwnerBySetting(settings))
+  const isNoOwner = not(hasRow(db, users, and(eq(users.id, userId), isOwnerByRole)))
+  return or(isNoOwner, hasRow(db, users, and(ne(users.id, userId), isOwner(settings))))
 }

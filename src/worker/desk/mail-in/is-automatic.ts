@@ -10,18 +10,19 @@ type Envelope = Pick<ForwardableEmailMessage, 'from' | 'headers'>
  * and what is mailed to many is no answer to us.
  */
 export function isAutomatic(settings: Settings, { from, headers }: Envelope): boolean {
-  const says = (name: string, pattern: RegExp) => pattern.test(headers.get(name)?.trim() ?? '')
+  const headerMatches = (name: string, pattern: RegExp) =>
+    pattern.test(headers.get(name)?.trim() ?? '')
   return (
     isBlankSender(from) ||
-    says('Auto-Submitted', /^(?!no$)./i) ||
-    says('Precedence', /^(bulk|junk|list|auto_reply)\b/i) ||
-    says('X-Auto-Response-Suppress', /^(?!none\b)./i) ||
-    says('Return-Path', /^<\s*>/) ||
-    says('Content-Type', /^multipart\/report\b/i) ||
-    ['List-Id', 'List-Unsubscribe', 'X-Autoreply', 'X-Autorespond'].some((one) =>
-      headers.has(one),
+    headerMatches('Auto-Submitted', /^(?!no$)./i) ||
+    headerMatches('Precedence', /^(bulk|junk|list|auto_reply)\b/i) ||
+    headerMatches('X-Auto-Response-Suppress', /^(?!none\b)./i) ||
+    headerMatches('Return-Path', /^<\s*>/) ||
+    headerMatches('Content-Type', /^multipart\/report\b/i) ||
+    ['List-Id', 'List-Unsubscribe', 'X-Autoreply', 'X-Autorespond'].some((name) =>
+      headers.has(name),
     ) ||
-    isOurs(settings, { from, headers })
+    isFromUs(settings, { from, headers })
   )
 }
 
@@ -32,14 +33,14 @@ function isBlankSender(from: string): boolean {
 }
 
 /** Whether a mail is one of ours that came back, or claims to be from us. */
-function isOurs({ appUrl, mailFrom, mailReplyDomain }: Settings, { from, headers }: Envelope) {
-  const written = headers.get('From') ?? ''
-  const [, bracketed = written] = /<([^<>]*)>\s*$/.exec(written) ?? []
-  const own = normaliseEmail(parseAddress(mailFrom)?.email ?? '')
-  const addresses = [from, bracketed].map(normaliseEmail)
+function isFromUs({ appUrl, mailFrom, mailReplyDomain }: Settings, { from, headers }: Envelope) {
+  const fromHeader = headers.get('From') ?? ''
+  const [, address = fromHeader] = /<([^<>]*)>\s*$/.exec(fromHeader) ?? []
+  const ownAddress = normaliseEmail(parseAddress(mailFrom)?.email ?? '')
+  const addresses = [from, address].map(normaliseEmail)
   const id = headers.get('Message-ID')?.trim().toLowerCase() ?? ''
   return (
-    addresses.some((one) => one === own || one.endsWith(`@${mailReplyDomain}`)) ||
+    addresses.some((sender) => sender === ownAddress || sender.endsWith(`@${mailReplyDomain}`)) ||
     /^(mailer-daemon|postmaster)@/.test(addresses[1] ?? '') ||
     (/^<[\da-f]{8}-[\da-f-]{27}@/.test(id) && id.endsWith(`@${appUrl.hostname}>`))
   )

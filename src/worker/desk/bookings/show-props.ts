@@ -2,11 +2,11 @@ import { offeredDays, todayOrLater } from '#shared/desk/bookings/slots.ts'
 import { mondayOf, officeDayAt } from '#shared/office-days.ts'
 import type { Pages } from '#shared/pages.ts'
 import type { Work } from '#worker/app-env.ts'
-import { type FoundBooking, stateOf } from './find-booking.ts'
+import { type BookingWithThread, stateOf } from './find-booking.ts'
 import { type Hold, holdStateOf } from './find-hold.ts'
 import { readOffice } from './office.ts'
 
-interface Asked {
+interface LinkQuery {
   token: string
   /** The first day to be shown of those on which it may move; empty for the week in which it is. */
   date: string
@@ -14,10 +14,13 @@ interface Asked {
   zone: string | null
 }
 
-type Shown = Omit<Pages['booking/show'], 'status'>
+type BookingProps = Omit<Pages['booking/show'], 'status'>
 
 /** A held time as its link shows it: for whom and until when, while it is. */
-export function holdProps(hold: Hold, { token, zone }: Pick<Asked, 'token' | 'zone'>): Shown {
+export function holdProps(
+  hold: Hold,
+  { token, zone }: Pick<LinkQuery, 'token' | 'zone'>,
+): BookingProps {
   const { startsAt, minutes, topic, email, expiresAt } = hold
   const state = holdStateOf(hold)
   return {
@@ -36,26 +39,26 @@ export function holdProps(hold: Hold, { token, zone }: Pick<Asked, 'token' | 'zo
 /** A consultation as its link shows it, and where it may move while it is still to come. */
 export async function showProps(
   work: Pick<Work, 'db' | 'settings'>,
-  { booking }: FoundBooking,
-  asked: Asked,
-): Promise<Shown> {
+  { booking }: BookingWithThread,
+  query: LinkQuery,
+): Promise<BookingProps> {
   const { startsAt, minutes, topic, zone } = booking
   const state = stateOf(booking)
   const office = await readOffice(work, booking.id)
   const week = offeredDays(
     office,
     minutes,
-    asked.date || todayOrLater(office, mondayOf(officeDayAt(startsAt))),
+    query.date || todayOrLater(office, mondayOf(officeDayAt(startsAt))),
   )
   return {
     ...(state === 'coming' ? week : { ...week, days: [], previous: null, next: null }),
-    token: asked.token,
+    token: query.token,
     startsAt: startsAt.toISOString(),
     minutes,
     topic,
     state,
     hold: null,
-    zone: zone ?? asked.zone,
+    zone: zone ?? query.zone,
     now: office.now.toISOString(),
   }
 }

@@ -9,7 +9,7 @@ import { findContactSubject } from '#worker/site/contact/find-contact-subject.ts
 import { readOffice } from './office.ts'
 
 /** What a look at the offer asks for, as an address or a refused form says it. */
-interface Asked {
+interface OfferQuery {
   minutes: string
   /** The first day to be shown. */
   date: string
@@ -18,42 +18,42 @@ interface Asked {
   /** The visitor's time zone as far as the platform knows. */
   zone: string | null
   /** What was typed into a form that was refused. */
-  typed: Record<string, string>
+  oldInput: Record<string, string>
 }
 
 /** The week of the offer that is asked for, with what the link here or the form was about. */
 export async function chooseProps(
   work: Pick<Work, 'db' | 'settings'>,
-  { typed, zone, ...asked }: Asked,
+  { oldInput, zone, ...query }: OfferQuery,
 ): Promise<Pages['booking/choose']> {
   const office = await readOffice(work)
-  const minutes = knownMinutes(asked.minutes || typed.minutes)
-  const { market } = findContactSubject(currentEdition(), { market: typed.market ?? asked.market })
-  const service = findContactService(typed.service ?? asked.service)?.code
+  const minutes = readMinutes(query.minutes || oldInput.minutes)
+  const { market } = findContactSubject(currentEdition(), { market: oldInput.market ?? query.market })
+  const service = findContactService(oldInput.service ?? query.service)?.code
   const about = { ...(market && { market }), ...(service && { service }) }
   return {
-    ...offeredDays(office, minutes, asked.date || todayOrLater(office, dayOf(typed.slot))),
+    ...offeredDays(office, minutes, query.date || todayOrLater(office, dayOf(oldInput.slot))),
     minutes,
     zone,
     values: {
       ...(market && { market: market.slug }),
       ...(service && { service }),
-      ...typed,
+      ...oldInput,
     },
     ...about,
     now: office.now.toISOString(),
   }
 }
 
-function knownMinutes(text: string | undefined): number {
-  return booking.minutes.find((one) => String(one) === text) ?? booking.minutes[0]
+function readMinutes(text: string | undefined): number {
+  return booking.minutes.find((minutes) => String(minutes) === text) ?? booking.minutes[0]
 }
 
 /** The day of the time that was chosen, so that the week around it is shown again. */
 function dayOf(slot: string | undefined): string {
-  const at = Date.parse(slot ?? '')
-  return Number.isNaN(at) || Math.abs(at) > maxTime ? '' : officeDayAt(new Date(at))
+  const time = Date.parse(slot ?? '')
+  return Number.isNaN(time) || Math.abs(time) > maxTimeMs ? '' : officeDayAt(new Date(time))
 }
 
 // Far within what a Date holds, so that a day can be taken from it.
-const maxTime = 8e15
+const maxTimeMs = 8e15

@@ -5,18 +5,18 @@ import { hasAnyPasskey } from '#worker/account/auth/passkeys.ts'
 import type { Work } from '#worker/app-env.ts'
 import { invitations, sessions, users } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { isStaff } from '#worker/desk/staff/owners.ts'
+import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
 import { roleOf } from '#worker/http/role.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
 /** Everybody who works at the desk: the owners first, then by name. */
 export async function findPeople({ db, settings }: Stores): Promise<StaffMember[]> {
-  const found = await db
+  const rows = await db
     .select({ user: users, lastSeenAt: lastSeenAt(db), hasPasskey: hasPasskey(db) })
     .from(users)
     .where(isStaff(settings))
-  const people = found.map(({ user, lastSeenAt, hasPasskey }) => ({
+  const people = rows.map(({ user, lastSeenAt, hasPasskey }) => ({
     id: user.id,
     name: user.name,
     email: user.email,
@@ -25,9 +25,7 @@ export async function findPeople({ db, settings }: Stores): Promise<StaffMember[
     secondFactor: user.twoFactorConfirmedAt !== null || Boolean(hasPasskey),
   }))
   return people.sort(
-    (one, other) =>
-      roles.indexOf(other.role) - roles.indexOf(one.role) ||
-      one.name.localeCompare(other.name, 'en'),
+    (a, b) => roles.indexOf(b.role) - roles.indexOf(a.role) || a.name.localeCompare(b.name, 'en'),
   )
 }
 
@@ -46,8 +44,8 @@ function hasPasskey(db: Database): SQL<number> {
 
 /** A member of staff by their id; null for everybody else. */
 export async function findMember({ db, settings }: Stores, id: string) {
-  const member = and(eq(users.id, id), isStaff(settings))
-  return (await db.select().from(users).where(member).get()) ?? null
+  const isMember = and(eq(users.id, id), isStaff(settings))
+  return (await db.select().from(users).where(isMember).get()) ?? null
 }
 
 /** Who was asked to the desk and may still come, the oldest invitation first. */

@@ -6,18 +6,18 @@ import { hasRow } from '#worker/db/conditions.ts'
 import { addOne, counterOf, isUsedUp } from '#worker/db/counters.ts'
 import { bookingCells, bookings, threadEntries } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
-import { insertLogged } from '#worker/desk/staff/log-rows.ts'
-import { isStillStaff } from '#worker/desk/staff/owners.ts'
+import { insertLogRow } from '#worker/desk/staff/log-rows.ts'
+import { isStillStaff } from '#worker/desk/staff/staff-conditions.ts'
 import { mailAllowance } from '#worker/mail/allowance.ts'
 import { insertMail } from '#worker/mail/outbox.ts'
 import { hasFreeSeats, takeCells } from './cells.ts'
 import { isOpenOn } from './closures.ts'
 import { consultationOf } from './consultation.ts'
-import { type FoundBooking, findBookingById, stateOf } from './find-booking.ts'
-import { bookingMails, type News } from './mails.ts'
+import { type BookingWithThread, findBookingById, stateOf } from './find-booking.ts'
+import { type BookingNotice, bookingMails } from './mails.ts'
 import { findConflict } from './office.ts'
 
-type BookingRow = FoundBooking['booking']
+type BookingRow = BookingWithThread['booking']
 
 /** What happened to a consultation, as the body of its entry in the thread holds it (JSON). */
 interface BookingEvent {
@@ -31,7 +31,7 @@ interface BookingEvent {
   reason?: string
 }
 
-type Moved = { outcome: 'moved' | 'not-offered' | 'taken' | 'notFound' | 'too-often' }
+type MoveOutcome = { outcome: 'moved' | 'not-offered' | 'taken' | 'notFound' | 'too-often' }
 
 /** Where a consultation moves, by whose link. */
 interface Move {
@@ -43,56 +43,60 @@ interface Move {
  * Moves a consultation, for as long as it is still to come. Of several changes at once one happens:
  * each depends on the sequence that it read.
  */
-export async function moveBooking(work: Work, found: FoundBooking, move: Move): Promise<Moved> {
-  const { booking } = found
+export async function moveBooking(
+  work: Work,
+  record: BookingWithThread,
+  move: Move,
+): Promise<MoveOutcome> {
+  const { booking } = record
   const { startsAt } = move
   if (stateOf(booking) !== 'coming') return { outcome: 'notFound' }
   // Pressed twice: it is there already, and nobody gets another mail.
   if (startsAt.getTime() === booking.startsAt.getTime()) return { outcome: 'moved' }
-  const { minutes, id: moving } = booking
-  const conflict = await findConflict(work, { startsAt, minutes, moving })
+  const { minutes, id: movingId } = booking
+  const conflict = await findConflict(work, { startsAt, minutes, movingId })
   if (conflict) return { outcome: conflict }
-  if (await isUsedUp(work.db, movesOf(booking))) return { outcome: 'too-often' }
-  return writeMove(work, found, move)
+  if (await isUsedUp(work.db, moveCounter(booking))) return { outcome: 'too-often' }
+  return saveMove(work, record, move)
 }
 
-async function writeMove(
+async function saveMove(
   work: Work,
-  found: FoundBooking,
+  record: BookingWithThread,
   { startsAt, token }: Move,
 ): Promise<{ outcome: 'moved' | 'taken' }> {
   const { db, settings } = work
-  const { booking } = found
+  const { booking } = record
   const { id, minutes } = booking
   const next = { startsAt, sequence: booking.sequence + 1 }
   const seating = { bookingId: id, startsAt, minutes, seats: settings.bookingSeats }
-  const consultation = { ...consultationOf(found), ...next }
+  const consultation = { ...consultationOf(record), ...next }
   const { startsAt: from } = timeOf(booking)
   const event: BookingEvent = { booking: 'moved', ...timeOf({ ...next, minutes }), from }
   const { outcome } = await changeIf(db, {
     preconditions: {
-      taken: and(isAsRead(db, booking), isOpenOn(db, startsAt), hasFreeSeats(seating)),
+      taken: and(isUnchanged(db, booking), isOpenOn(db, startsAt), hasFreeSeats(seating)),
     },
     steps: {
       entry: insertEvent(db, booking, { event, authorId: null }),
       booking: db.update(bookings).set(next).where(eq(bookings.id, id)),
       oldCells: freeCells(db, id),
       newCells: takeCells(db, seating),
-      count: addOne(db, movesOf(booking)),
+      count: addOne(db, moveCounter(booking)),
       mails: await insertMails(work, { change: 'moved', consultation, token }),
     },
   })
   return { outcome: outcome === 'changed' ? 'moved' : outcome }
 }
 
-function movesOf({ id }: BookingRow) {
+function moveCounter({ id }: BookingRow) {
   return counterOf(`moves:${id}`, limits.movesPerDay)
 }
 
-type Cancelled = { outcome: 'cancelled' | 'notFound' }
+type CancelOutcome = { outcome: 'cancelled' | 'notFound' }
 
 // So many changes at once have nobody behind them who waits.
-const maxTries = 5
+const maxAttempts = 5
 
 /** Who cancels at the desk, and why; the reason is mailed, and empty where nobody gave one. */
 export interface DeskCancellation {
@@ -103,38 +107,38 @@ export interface DeskCancellation {
 /** Cancels a consultation, by the visitor's link or at the desk. */
 export async function cancelBooking(
   work: Work,
-  booking: FoundBooking,
+  booking: BookingWithThread,
   atDesk: DeskCancellation | null = null,
-): Promise<Cancelled> {
-  let found: FoundBooking | null = booking
-  for (let tries = 0; tries < maxTries; tries++) {
-    if (!found || stateOf(found.booking) !== 'coming') break
-    const { outcome } = await writeCancellation(work, found, atDesk)
+): Promise<CancelOutcome> {
+  let record: BookingWithThread | null = booking
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    if (!record || stateOf(record.booking) !== 'coming') break
+    const { outcome } = await saveCancellation(work, record, atDesk)
     if (outcome !== 'outdated') return { outcome: outcome === 'changed' ? 'cancelled' : outcome }
     // It was moved meanwhile: whoever cancels it means it wherever it stands.
-    found = await findBookingById(work.db, booking.booking.id)
+    record = await findBookingById(work.db, booking.booking.id)
   }
   return { outcome: 'notFound' }
 }
 
 /** Cancels a booking; `outdated` when it is not as it was read. */
-async function writeCancellation(
+async function saveCancellation(
   work: Work,
-  found: FoundBooking,
+  record: BookingWithThread,
   atDesk: DeskCancellation | null,
 ): Promise<{ outcome: 'changed' | 'notFound' | 'outdated' }> {
   const { db } = work
-  const { booking } = found
+  const { booking } = record
   const { id } = booking
   const sequence = booking.sequence + 1
   const reason = atDesk?.reason ? { reason: atDesk.reason } : {}
-  const consultation = { ...consultationOf(found), sequence, cancelled: true }
-  const news = { change: 'cancelled', consultation, token: null, ...reason } as const
+  const consultation = { ...consultationOf(record), sequence, cancelled: true }
+  const notice = { change: 'cancelled', consultation, token: null, ...reason } as const
   const event: BookingEvent = { booking: 'cancelled', ...timeOf(booking), ...reason }
   return changeIf(db, {
     preconditions: {
       notFound: atDesk ? isStillStaff(work, atDesk.actor) : undefined,
-      outdated: isAsRead(db, booking),
+      outdated: isUnchanged(db, booking),
     },
     steps: {
       entry: insertEvent(db, booking, { event, authorId: atDesk?.actor.user.id ?? null }),
@@ -143,14 +147,14 @@ async function writeCancellation(
         .set({ sequence, cancelledAt: new Date() })
         .where(eq(bookings.id, id)),
       cells: freeCells(db, id),
-      log: atDesk && insertLogged(db, atDesk.actor, 'booking.cancelled', id),
-      mails: await insertMails(work, news, atDesk),
+      log: atDesk && insertLogRow(db, atDesk.actor, 'booking.cancelled', id),
+      mails: await insertMails(work, notice, atDesk),
     },
   })
 }
 
 /** The condition that a booking is still to come, and as it was read. */
-function isAsRead(db: Database, { id, sequence }: BookingRow) {
+function isUnchanged(db: Database, { id, sequence }: BookingRow) {
   const { startsAt, cancelledAt } = bookings
   const isComing = and(isNull(cancelledAt), gt(startsAt, new Date()))
   return hasRow(db, bookings, and(eq(bookings.id, id), eq(bookings.sequence, sequence), isComing))
@@ -186,14 +190,14 @@ function freeCells(db: Database, bookingId: string) {
  */
 async function insertMails(
   work: Work,
-  news: News & { change: 'moved' | 'cancelled' },
+  notice: BookingNotice & { change: 'moved' | 'cancelled' },
   atDesk: DeskCancellation | null = null,
 ) {
   const { db } = work
-  const mails = await bookingMails(work, news)
-  const recipient = { to: news.consultation.email, kind: 'booking', allowance: 'shared' } as const
-  const toVisitor = atDesk
+  const mails = await bookingMails(work, notice)
+  const recipient = { to: notice.consultation.email, kind: 'booking', allowance: 'shared' } as const
+  const visitorMail = atDesk
     ? [insertMail(db, mails.visitor)]
     : (await mailAllowance(work, recipient)).insert(mails.visitor)
-  return [insertMail(db, mails.firm), ...toVisitor]
+  return [insertMail(db, mails.firm), ...visitorMail]
 }

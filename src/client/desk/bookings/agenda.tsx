@@ -7,27 +7,27 @@ import { TwoStep } from '#client/ui/two-step.tsx'
 import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
 import { type CalendarDay, hoursText } from './calendar-week.ts'
-import { bulkForm, CancelSeveral } from './cancel-several.tsx'
-import type { StatusPlace } from './status-place.ts'
+import { bulkFormId, CancelSeveral } from './cancel-several.tsx'
+import type { StatusLocation } from './use-status-location.ts'
 
 interface AgendaProps {
   days: readonly CalendarDay[]
   now: string
-  place: StatusPlace
+  statusLocation: StatusLocation
 }
 
 /** The consultations of a week, day by day, with what the visitors want to talk about. */
-export function Agenda({ days, now, place }: AgendaProps) {
-  const shown = days.filter(({ bookings, closed }) => bookings.length > 0 || closed)
+export function Agenda({ days, now, statusLocation }: AgendaProps) {
+  const visibleDays = days.filter(({ bookings, closed }) => bookings.length > 0 || closed)
   return (
     <section aria-labelledby="agenda">
       <h2 id="agenda" className="text-xl">
         Consultations
       </h2>
-      {shown.every(({ bookings }) => bookings.length === 0) && (
+      {visibleDays.every(({ bookings }) => bookings.length === 0) && (
         <p className="mt-3 text-muted">No consultations this week.</p>
       )}
-      {shown.map((day) => (
+      {visibleDays.map((day) => (
         <section key={day.date} aria-label={longDayText(day.date)} className="mt-5">
           <h3 className="figures flex flex-wrap gap-x-3 border-b border-line pb-2 font-sans text-sm font-semibold">
             {longDayText(day.date)}
@@ -35,16 +35,21 @@ export function Agenda({ days, now, place }: AgendaProps) {
             {day.closed && <span className="min-w-0 wrap-anywhere text-clay">{day.closed}</span>}
           </h3>
           <ul className="divide-y divide-line">
-            {day.bookings.map((one) => (
-              <Booked key={one.id} booking={one} isComing={isComing(one, now)} place={place} />
+            {day.bookings.map((booking) => (
+              <AgendaItem
+                key={booking.id}
+                booking={booking}
+                isComing={isComing(booking, now)}
+                statusLocation={statusLocation}
+              />
             ))}
           </ul>
         </section>
       ))}
-      {days.some(({ bookings }) => bookings.some((one) => isComing(one, now))) && (
-        <CancelSeveral place={place} />
+      {days.some(({ bookings }) => bookings.some((booking) => isComing(booking, now))) && (
+        <CancelSeveral statusLocation={statusLocation} />
       )}
-      <StatusMessage>{place.statusAt(bulkForm)}</StatusMessage>
+      <StatusMessage>{statusLocation.statusAt(bulkFormId)}</StatusMessage>
     </section>
   )
 }
@@ -53,13 +58,13 @@ function isComing({ startsAt, cancelled }: CalendarBooking, now: string): boolea
   return !cancelled && Date.parse(startsAt) > Date.parse(now)
 }
 
-interface BookedProps extends Pick<AgendaProps, 'place'> {
+interface AgendaItemProps extends Pick<AgendaProps, 'statusLocation'> {
   booking: CalendarBooking
   /** It can still be cancelled. */
   isComing: boolean
 }
 
-function Booked({ booking, isComing, place }: BookedProps) {
+function AgendaItem({ booking, isComing, statusLocation }: AgendaItemProps) {
   const { id, person, company, topic, cancelled } = booking
   return (
     <li className="grid gap-x-4 py-3 text-sm sm:grid-cols-[9.5rem_1fr]">
@@ -69,7 +74,7 @@ function Booked({ booking, isComing, place }: BookedProps) {
             type="checkbox"
             name="ids[]"
             value={id}
-            form={bulkForm}
+            form={bulkFormId}
             aria-label={`Choose the consultation of ${person.name}`}
             className="checkbox print:hidden"
           />
@@ -78,20 +83,20 @@ function Booked({ booking, isComing, place }: BookedProps) {
       </p>
       <div className="min-w-0 wrap-anywhere">
         <p>
-          <Name booking={booking} />
+          <PersonName booking={booking} />
           {company && `, ${company}`}
-          <State booking={booking} />
+          <BookingState booking={booking} />
         </p>
         <p className="text-muted">{person.email}</p>
         {topic && <p className="mt-1 measure whitespace-pre-line">{topic}</p>}
-        {isComing && <Cancel booking={booking} place={place} />}
-        <StatusMessage>{place.statusAt(id)}</StatusMessage>
+        {isComing && <CancelBooking booking={booking} statusLocation={statusLocation} />}
+        <StatusMessage>{statusLocation.statusAt(id)}</StatusMessage>
       </div>
     </li>
   )
 }
 
-function Name({ booking: { thread, person } }: Pick<BookedProps, 'booking'>) {
+function PersonName({ booking: { thread, person } }: Pick<AgendaItemProps, 'booking'>) {
   if (thread === null) return <span className="font-semibold">{person.name}</span>
   return (
     <Link href={routes.deskThread.href({ id: thread })} className="link font-semibold">
@@ -100,7 +105,7 @@ function Name({ booking: { thread, person } }: Pick<BookedProps, 'booking'>) {
   )
 }
 
-function State({ booking: { cancelled, heldUntil } }: Pick<BookedProps, 'booking'>) {
+function BookingState({ booking: { cancelled, heldUntil } }: Pick<AgendaItemProps, 'booking'>) {
   if (heldUntil) {
     return (
       <span className="figures text-muted">
@@ -112,7 +117,10 @@ function State({ booking: { cancelled, heldUntil } }: Pick<BookedProps, 'booking
   return cancelled ? <span className="text-clay"> (cancelled)</span> : null
 }
 
-function Cancel({ booking: { id, person, heldUntil }, place }: Omit<BookedProps, 'isComing'>) {
+function CancelBooking({
+  booking: { id, person, heldUntil },
+  statusLocation,
+}: Omit<AgendaItemProps, 'isComing'>) {
   const [verb, consequence, button] = heldUntil
     ? ['Release', 'The time is available again. No email is sent.', 'Yes, release it']
     : [
@@ -131,7 +139,7 @@ function Cancel({ booking: { id, person, heldUntil }, place }: Omit<BookedProps,
       }
       consequence={consequence}
       button={button}
-      onStart={() => place.moveTo(id)}
+      onStart={() => statusLocation.moveTo(id)}
     />
   )
 }

@@ -12,6 +12,6 @@ interface BookQuery {
 
 /** The address of a week of the offer. */
 export function bookPath(query: BookQuery): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return `${routes.book.href()}?${given.map((pair) => pair.join('=')).join('&')}`
+  const params = Object.entries(query).filter(([, value]) => value !== undefined)
+  return `${routes.book.href()}?${params.map((param) => param.join('=')).join('&')}`
 }

@@ -10,22 +10,24 @@ interface BookedTimeProps {
 
 /** When a consultation is, as large as it matters: by the visitor's clock, then by the office's. */
 export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: BookedTimeProps) {
-  const theirs = visitor.clock(startsAt)
-  const ours = officeClock(startsAt)
-  const gone = state === 'cancelled' || state === 'expired'
+  const visitorTime = visitor.clock(startsAt)
+  const officeTime = officeClock(startsAt)
+  const isVoid = state === 'cancelled' || state === 'expired'
   return (
     <div className="figures">
-      <p className={clsx('mt-6 font-display leading-headline', gone && 'text-muted line-through')}>
+      <p
+        className={clsx('mt-6 font-display leading-headline', isVoid && 'text-muted line-through')}
+      >
         <time dateTime={startsAt}>
-          <span className="block text-3xl">{longDayText(theirs.date)}</span>
-          <span className="block text-5xl font-number">{theirs.time}</span>
+          <span className="block text-3xl">{longDayText(visitorTime.date)}</span>
+          <span className="block text-5xl font-number">{visitorTime.time}</span>
         </time>
       </p>
       <p className="mt-4 font-semibold">
         {visitor.zone ? `Time of ${zoneText(visitor.zone)}` : 'East Africa Time (UTC+3)'}
       </p>
       <p className="min-h-[1lh] text-muted">
-        {visitor.zone && `In Nairobi: ${longDayText(ours.date)}, ${ours.time}`}
+        {visitor.zone && `In Nairobi: ${longDayText(officeTime.date)}, ${officeTime.time}`}
       </p>
       <p className="mt-4">{minutes} minutes</p>
     </div>

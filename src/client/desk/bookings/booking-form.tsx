@@ -17,7 +17,7 @@ import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { bookPath } from './book-path.ts'
 import { BookingFields } from './booking-fields.tsx'
-import { useChosenSlot } from './use-chosen-slot.ts'
+import { useSelectedSlot } from './use-selected-slot.ts'
 import { WeekTimes } from './week-times.tsx'
 
 type Props = Pages['booking/choose'] & SharedProps
@@ -34,41 +34,41 @@ export function BookingForm(props: Props) {
     >
       <CsrfField />
       <input type="hidden" name="minutes" value={props.minutes} />
-      <Parts {...props} />
+      <FormContent {...props} />
     </Form>
   )
 }
 
 /** The times at the left, what is asked beside them; all disabled while the form is being sent. */
-function Parts(props: Props) {
+function FormContent(props: Props) {
   const { days, previous, next, minutes, now, values, auth } = props
   const { processing = false } = useFormContext() ?? {}
   const errors = fieldErrors(props.errors)
-  const all = useRef<HTMLFieldSetElement>(null)
-  useFocusAfterSubmit(all, { processing, errors })
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useFocusAfterSubmit(fieldset, { processing, errors })
   const visitor = useZone(props.zone)
-  const { chosen, choose, slotError } = useChosenSlot(props.errors, values.slot)
-  const isShown = days.some(({ slots }) => slots.includes(chosen))
+  const { chosen: selected, choose: select, slotError } = useSelectedSlot(props.errors, values.slot)
+  const isVisible = days.some(({ slots }) => slots.includes(selected))
   const weekFrom = (date: string | null) => date && bookPath({ ...aboutOf(props), minutes, date })
   return (
     <fieldset
-      ref={all}
+      ref={fieldset}
       disabled={processing}
       className="grid min-w-0 gap-x-16 gap-y-12 xl:grid-cols-12"
     >
       <div className="min-w-0 xl:col-span-8">
         <WeekTimes
-          {...{ days, visitor, now, chosen }}
+          {...{ days, visitor, now, selected }}
           earlier={weekFrom(previous)}
           later={weekFrom(next)}
           error={slotError}
-          onChoose={choose}
+          onSelect={select}
         />
       </div>
       <div className="xl:col-span-4">
         <div className="xl:sticky xl:top-24">
           <About {...props} />
-          <ChosenTime slot={isShown ? chosen : null} minutes={minutes} visitor={visitor} />
+          <SelectedTime slot={isVisible ? selected : null} minutes={minutes} visitor={visitor} />
           {errors.form && (
             <Alert tone="danger" className="mb-6">
               {errors.form}
@@ -81,7 +81,7 @@ function Parts(props: Props) {
             Confirm booking
           </SubmitButton>
           <p className="mt-4 text-sm text-muted">
-            {whatFollows(auth.user)} {clientMessages.meeting}
+            {nextStepText(auth.user)} {clientMessages.meeting}
           </p>
         </div>
       </div>
@@ -89,7 +89,7 @@ function Parts(props: Props) {
   )
 }
 
-function whatFollows(user: Props['auth']['user']): string {
+function nextStepText(user: Props['auth']['user']): string {
   return user?.email_verified_at
     ? 'An invitation for your calendar comes by email, with a link to move or cancel it.'
     : `We hold the time for ${lifetimes.bookingHoldSeconds / 60} minutes. Confirm it with the link that we email you; an invitation for your calendar follows.`
@@ -110,29 +110,32 @@ function About(props: Props) {
   )
 }
 
-interface ChosenTimeProps {
+interface SelectedTimeProps {
   slot: string | null
   minutes: number
   visitor: VisitorZone
 }
 
 /** What is about to be booked, in words. */
-function ChosenTime({ slot, minutes, visitor }: ChosenTimeProps) {
+function SelectedTime({ slot, minutes, visitor }: SelectedTimeProps) {
   const hydrated = useHydrated()
-  const theirs = slot && visitor.clock(slot)
-  const ours = slot && officeClock(slot)
+  const visitorTime = slot && visitor.clock(slot)
+  const officeTime = slot && officeClock(slot)
   // Without a script it would never change.
   if (!hydrated) return null
   return (
     <div aria-live="polite" className="figures mb-6 border-l-3 border-structure pl-4">
       <p className="font-display text-xl leading-tight">
-        {theirs ? longDayText(theirs.date) : 'Choose a time'}
-        {theirs && <span className="block text-3xl">{theirs.time}</span>}
+        {visitorTime ? longDayText(visitorTime.date) : 'Choose a time'}
+        {visitorTime && <span className="block text-3xl">{visitorTime.time}</span>}
       </p>
       <p className="mt-1 text-sm text-muted">
         {minutes} minutes
-        {theirs && visitor.zone && `, time of ${zoneText(visitor.zone)}`}
-        {theirs && ours && theirs.time !== ours.time && `; ${ours.time} in Nairobi`}
+        {visitorTime && visitor.zone && `, time of ${zoneText(visitor.zone)}`}
+        {visitorTime &&
+          officeTime &&
+          visitorTime.time !== officeTime.time &&
+          `; ${officeTime.time} in Nairobi`}
       </p>
     </div>
   )

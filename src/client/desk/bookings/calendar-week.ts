@@ -20,14 +20,14 @@ const { opens, closes } = businessMinutes
 /** The rows of a day, by the minutes since midnight at which they begin. */
 export const rows = Array.from(
   { length: (closes - opens) / rules.cellMinutes },
-  (_, at) => opens + at * rules.cellMinutes,
+  (_, index) => opens + index * rules.cellMinutes,
 )
 
 /** The days of a week: Monday to Friday, and those of the weekend on which there is something. */
 export function daysOfWeek(props: Pages['desk/calendar']): CalendarDay[] {
   const today = officeClock(props.now).date
-  return Array.from({ length: 7 }, (_, at) => {
-    const date = dayAfter(props.week, at)
+  return Array.from({ length: 7 }, (_, index) => {
+    const date = dayAfter(props.week, index)
     return {
       date,
       closed: closedOn(props, date),
@@ -46,18 +46,25 @@ function closedOn({ holidays, closures }: Pages['desk/calendar'], day: string): 
 }
 
 /** The consultations of a day beside each other: in each lane one after the other. */
-export function lanesOf(bookings: readonly CalendarBooking[], seats: number): CalendarBooking[][] {
-  const lanes: CalendarBooking[][] = Array.from({ length: seats }, () => [])
-  for (const one of bookings) {
-    const free = lanes.find((lane) => endOf(lane.at(-1)) <= Date.parse(one.startsAt))
-    if (free) free.push(one)
-    else lanes.push([one])
+export function seatColumnsOf(
+  bookings: readonly CalendarBooking[],
+  seats: number,
+): CalendarBooking[][] {
+  const columns: CalendarBooking[][] = Array.from({ length: seats }, () => [])
+  for (const booking of bookings) {
+    const freeColumn = columns.find(
+      (column) => endOf(column.at(-1)) <= Date.parse(booking.startsAt),
+    )
+    if (freeColumn) freeColumn.push(booking)
+    else columns.push([booking])
   }
-  return lanes
+  return columns
 }
 
-function endOf(last: CalendarBooking | undefined): number {
-  return last ? Date.parse(last.startsAt) + last.minutes * 60_000 : Number.NEGATIVE_INFINITY
+function endOf(booking: CalendarBooking | undefined): number {
+  return booking
+    ? Date.parse(booking.startsAt) + booking.minutes * 60_000
+    : Number.NEGATIVE_INFINITY
 }
 
 /** Where a consultation begins, in minutes since midnight at the office. */
@@ -66,11 +73,13 @@ export function startOf({ startsAt }: CalendarBooking): number {
 }
 
 /** What takes place at a time of a lane's day. */
-export function findAt(
-  lane: readonly CalendarBooking[],
+export function findBookingAt(
+  column: readonly CalendarBooking[],
   minutes: number,
 ): CalendarBooking | undefined {
-  return lane.find((one) => startOf(one) <= minutes && minutes < startOf(one) + one.minutes)
+  return column.find(
+    (booking) => startOf(booking) <= minutes && minutes < startOf(booking) + booking.minutes,
+  )
 }
 
 /** From when to when, at the office: `10:00 – 11:00`. */

@@ -8,13 +8,13 @@ import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
-import type { StatusPlace } from './status-place.ts'
+import type { StatusLocation } from './use-status-location.ts'
 
 /** The id of the form that the boxes beside the consultations belong to. */
-export const bulkForm = 'bulk'
+export const bulkFormId = 'bulk'
 
 /** Cancels the consultations that are ticked in the list, with one reason for all of them. */
-export function CancelSeveral({ place }: { place: StatusPlace }) {
+export function CancelSeveral({ statusLocation }: { statusLocation: StatusLocation }) {
   return (
     <section
       aria-labelledby="cancel-several"
@@ -28,12 +28,12 @@ export function CancelSeveral({ place }: { place: StatusPlace }) {
         write here; times that are only held are released.
       </p>
       <Form
-        id={bulkForm}
+        id={bulkFormId}
         method="post"
         action={routes.cancelBookings.href()}
         noValidate={useHydrated()}
         options={{ preserveScroll: true }}
-        onStart={() => place.moveTo(bulkForm)}
+        onStart={() => statusLocation.moveTo(bulkFormId)}
         resetOnSuccess
         className="mt-4"
       >
@@ -46,8 +46,8 @@ export function CancelSeveral({ place }: { place: StatusPlace }) {
 
 function Fields() {
   const { processing = false } = useFormContext() ?? {}
-  const { errors: all, values } = usePage().props
-  const errors = errorsIn(all, bulkForm)
+  const { errors: allErrors, values } = usePage().props
+  const errors = errorsIn(allErrors, bulkFormId)
   const fields = useRef<HTMLFieldSetElement>(null)
   const hydrated = useHydrated()
   useFocusAfterSubmit(fields, { processing, errors })
@@ -57,7 +57,7 @@ function Fields() {
       <Field
         label="What we tell the visitors"
         name="reason"
-        form={bulkForm}
+        form={bulkFormId}
         error={errors.reason}
         announced
       >
@@ -86,7 +86,7 @@ function Fields() {
 }
 
 function tickAll({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-  for (const one of currentTarget.form?.elements ?? []) {
-    if (one instanceof HTMLInputElement && one.type === 'checkbox') one.checked = true
+  for (const element of currentTarget.form?.elements ?? []) {
+    if (element instanceof HTMLInputElement && element.type === 'checkbox') element.checked = true
   }
 }

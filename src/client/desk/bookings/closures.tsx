@@ -11,25 +11,25 @@ import { lengths } from '#shared/constants.ts'
 import { dayText } from '#shared/dates.ts'
 import type { Closure } from '#shared/desk/bookings/props.ts'
 import { routes } from '#shared/routes.ts'
-import type { StatusPlace } from './status-place.ts'
+import type { StatusLocation } from './use-status-location.ts'
 
-const ownPlace = 'closures'
+const ownLocation = 'closures'
 
 interface ClosuresProps {
   closures: readonly Closure[]
-  place: StatusPlace
+  statusLocation: StatusLocation
 }
 
 /** The days on which nobody can book, and a form for more of them. */
-export function Closures({ closures, place }: ClosuresProps) {
+export function Closures({ closures, statusLocation }: ClosuresProps) {
   const list = useRef<HTMLUListElement>(null)
-  const said = useRef<HTMLDivElement>(null)
-  const status = place.statusAt(ownPlace)
-  const onStart = () => place.moveTo(ownPlace)
+  const statusRef = useRef<HTMLDivElement>(null)
+  const status = statusLocation.statusAt(ownLocation)
+  const onStart = () => statusLocation.moveTo(ownLocation)
 
   // The list above it may have grown, or the focus lie far from it.
   useEffect(() => {
-    if (status) said.current?.scrollIntoView({ block: 'nearest' })
+    if (status) statusRef.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
   return (
     <section aria-labelledby="closures" className="print:hidden">
@@ -49,10 +49,10 @@ export function Closures({ closures, place }: ClosuresProps) {
         {closures.map((closure) => (
           <li key={closure.id} className="flex items-center justify-between gap-4 py-2">
             <p className="figures min-w-0 wrap-anywhere">
-              <span className="block font-semibold">{daysText(closure)}</span>
+              <span className="block font-semibold">{closureText(closure)}</span>
               {closure.reason}
             </p>
-            <Remove
+            <RemoveClosure
               closure={closure}
               onStart={onStart}
               onRemoved={() => list.current?.focus({ preventScroll: true })}
@@ -60,7 +60,7 @@ export function Closures({ closures, place }: ClosuresProps) {
           </li>
         ))}
       </ul>
-      <div ref={said}>
+      <div ref={statusRef}>
         <StatusMessage>{status}</StatusMessage>
       </div>
       <ClosureForm onStart={onStart} />
@@ -68,21 +68,21 @@ export function Closures({ closures, place }: ClosuresProps) {
   )
 }
 
-interface RemoveProps {
+interface RemoveClosureProps {
   closure: Closure
   onStart: () => void
   /** The button, which had the focus, has disappeared by then. */
   onRemoved: () => void
 }
 
-function Remove({ closure, onStart, onRemoved }: RemoveProps) {
+function RemoveClosure({ closure, onStart, onRemoved }: RemoveClosureProps) {
   return (
     <OneButtonForm
       action={withMethod(routes.deskClosure.href({ id: closure.id }), 'DELETE')}
       onStart={onStart}
       onSuccess={onRemoved}
     >
-      Remove<span className="sr-only"> {daysText(closure)}</span>
+      Remove<span className="sr-only"> {closureText(closure)}</span>
     </OneButtonForm>
   )
 }
@@ -106,8 +106,8 @@ function ClosureForm({ onStart }: { onStart: () => void }) {
 
 function ClosureFields() {
   const { processing = false } = useFormContext() ?? {}
-  const { errors: all, values } = usePage().props
-  const errors = fieldErrors(all)
+  const { errors: allErrors, values } = usePage().props
+  const errors = fieldErrors(allErrors)
   const fields = useRef<HTMLFieldSetElement>(null)
   useFocusAfterSubmit(fields, { processing, errors })
   return (
@@ -135,6 +135,6 @@ function ClosureFields() {
   )
 }
 
-function daysText({ from, to }: Closure): string {
+function closureText({ from, to }: Closure): string {
   return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
 }

@@ -4,22 +4,22 @@ import { booking } from '#shared/desk/constants.ts'
 import { dayAfter, isBusinessDay, officeDayAt } from '#shared/office-days.ts'
 
 /** Times of a day at the office that are on one and the same day for the visitor. */
-interface PartOfDay {
+interface VisitorDay {
   /** `YYYY-MM-DD` where the visitor is. */
   date: string
   slots: string[]
 }
 
 /** The times of a day at the office, parted where the visitor's date changes. */
-export function partsOfDay(slots: readonly string[], clock: Clock): PartOfDay[] {
-  const parts: PartOfDay[] = []
+export function visitorDaysOf(slots: readonly string[], clock: Clock): VisitorDay[] {
+  const days: VisitorDay[] = []
   for (const slot of slots) {
     const { date } = clock(slot)
-    const last = parts.at(-1)
-    if (last?.date === date) last.slots.push(slot)
-    else parts.push({ date, slots: [slot] })
+    const day = days.at(-1)
+    if (day?.date === date) day.slots.push(slot)
+    else days.push({ date, slots: [slot] })
   }
-  return parts
+  return days
 }
 
 /** Whether a time is a full hour at the office. */
@@ -28,18 +28,18 @@ export function isFullHour(slot: string): boolean {
 }
 
 /** Whether a time is a half hour whose full hour is not among the others: its row has a gap. */
-export function isSecondAlone(slot: string, others: readonly string[]): boolean {
-  const before = new Date(Date.parse(slot) - booking.cellMinutes * 60_000).toISOString()
-  return !isFullHour(slot) && !others.includes(before)
+export function needsGapBefore(slot: string, others: readonly string[]): boolean {
+  const fullHour = new Date(Date.parse(slot) - booking.cellMinutes * 60_000).toISOString()
+  return !isFullHour(slot) && !others.includes(fullHour)
 }
 
 /** The days that are worth a column: all but weekends, on which there is seldom anything. */
-export function shownDays(days: readonly BookingDay[]): BookingDay[] {
+export function visibleDays(days: readonly BookingDay[]): BookingDay[] {
   return days.filter(({ date, slots }) => slots.length > 0 || isBusinessDay(date))
 }
 
 /** Why a day has no times. */
-export function whyNone({ date, closed }: BookingDay, now: string): string {
+export function emptyDayText({ date, closed }: BookingDay, now: string): string {
   if (closed) return closed
   const today = officeDayAt(new Date(now))
   if (date < today) return 'Over'
@@ -52,17 +52,17 @@ export function whyNone({ date, closed }: BookingDay, now: string): string {
  * `23 – 27 November`, `30 November – 4 December`, `22 – 25 and 28 December`.
  */
 export function spanText(days: readonly { date: string }[]): string {
-  const runs = runsOf(days.map(({ date }) => date))
-  return runs.map((run, at) => runText(run, runs[at + 1]?.[0])).join(' and ')
+  const runs = consecutiveRuns(days.map(({ date }) => date))
+  return runs.map((run, index) => runText(run, runs[index + 1]?.[0])).join(' and ')
 }
 
 /** Parts days where one or more are left out. */
-function runsOf(dates: readonly string[]): string[][] {
+function consecutiveRuns(dates: readonly string[]): string[][] {
   const runs: string[][] = []
   for (const date of dates) {
     const run = runs.at(-1)
-    const before = run?.at(-1)
-    if (run && before && dayAfter(before, 1) === date) run.push(date)
+    const fullHour = run?.at(-1)
+    if (run && fullHour && dayAfter(fullHour, 1) === date) run.push(date)
     else runs.push([date])
   }
   return runs
@@ -71,10 +71,10 @@ function runsOf(dates: readonly string[]): string[][] {
 /** The first and the last of some days; the month stands where the day that is named next has another. */
 function runText(run: readonly string[], next = ''): string {
   const ends = [...new Set([run[0] ?? '', run.at(-1) ?? ''])]
-  return ends.map((day, at) => dayBefore(day, ends[at + 1] ?? next)).join(' – ')
+  return ends.map((day, index) => dayTextBefore(day, ends[index + 1] ?? next)).join(' – ')
 }
 
-function dayBefore(day: string, next: string): string {
+function dayTextBefore(day: string, next: string): string {
   const isSameMonth = day.slice(0, 7) === next.slice(0, 7)
   return isSameMonth ? String(Number(day.slice(8))) : dayOfMonthText(day)
 }

@@ -37,8 +37,8 @@ interface ConsultationProps {
 }
 
 function Consultation({ booking: { startsAt, minutes, state }, visitor }: ConsultationProps) {
-  const [ours, theirs] = [officeClock(startsAt), visitor.clock(startsAt)]
-  const isSame = ours.date === theirs.date && ours.time === theirs.time
+  const [officeTime, visitorTime] = [officeClock(startsAt), visitor.clock(startsAt)]
+  const isSame = officeTime.date === visitorTime.date && officeTime.time === visitorTime.time
   return (
     <>
       <p className="text-sm font-semibold">{stateTitles[state]}</p>
@@ -49,14 +49,14 @@ function Consultation({ booking: { startsAt, minutes, state }, visitor }: Consul
         )}
       >
         <time dateTime={startsAt}>
-          {longDayText(ours.date)}, {ours.time}
+          {longDayText(officeTime.date)}, {officeTime.time}
         </time>
       </p>
       <p className="figures mt-1 text-sm text-muted">
         {minutes} minutes, time of Nairobi
         {visitor.zone &&
           !isSame &&
-          `; ${longDayText(theirs.date)}, ${theirs.time} in ${zoneText(visitor.zone)}`}
+          `; ${longDayText(visitorTime.date)}, ${visitorTime.time} in ${zoneText(visitor.zone)}`}
       </p>
       {state === 'coming' && (
         <p className="mt-2 text-sm">

@@ -12,38 +12,38 @@ interface SlotProps {
   /** ISO 8601, UTC. */
   slot: string
   visitor: VisitorZone
-  chosen: string
-  onChoose: (slot: string) => void
+  selected: string
+  onSelect: (slot: string) => void
   /** Whether it is the time that is moved, which cannot be chosen. */
-  isOwn: boolean
+  isCurrent: boolean
 }
 
 /** A time to choose, by the visitor's clock, and smaller by the office's where that differs. */
-export function Slot({ slot, visitor, chosen, onChoose, isOwn }: SlotProps) {
-  const theirs = visitor.clock(slot)
-  const ours = officeClock(slot)
-  const differs = theirs.time !== ours.time || theirs.date !== ours.date
+export function Slot({ slot, visitor, selected, onSelect, isCurrent }: SlotProps) {
+  const visitorTime = visitor.clock(slot)
+  const officeTime = officeClock(slot)
+  const differs = visitorTime.time !== officeTime.time || visitorTime.date !== officeTime.date
   // A full hour begins a row, also after one whose half hour is taken.
-  const place = isFullHour(slot) && 'md:col-start-1'
-  if (isOwn) return <OwnTime time={theirs.time} className={clsx(place)} />
+  const columnClass = isFullHour(slot) && 'md:col-start-1'
+  if (isCurrent) return <CurrentTime time={visitorTime.time} className={clsx(columnClass)} />
   return (
-    <label className={clsx('slot', place)}>
+    <label className={clsx('slot', columnClass)}>
       <input
         type="radio"
         name="slot"
         value={slot}
         required
-        defaultChecked={slot === chosen}
-        onChange={() => onChoose(slot)}
-        aria-label={slotText(theirs, differs ? ours : null)}
+        defaultChecked={slot === selected}
+        onChange={() => onSelect(slot)}
+        aria-label={slotText(visitorTime, differs ? officeTime : null)}
       />
-      <span className="font-semibold">{theirs.time}</span>
-      {differs && <span className="text-xs">{ours.time}</span>}
+      <span className="font-semibold">{visitorTime.time}</span>
+      {differs && <span className="text-xs">{officeTime.time}</span>}
     </label>
   )
 }
 
-function OwnTime({ time, className }: { time: string; className: string }) {
+function CurrentTime({ time, className }: { time: string; className: string }) {
   return (
     <p
       className={clsx(
@@ -57,7 +57,9 @@ function OwnTime({ time, className }: { time: string; className: string }) {
   )
 }
 
-function slotText(theirs: ClockTime, ours: ClockTime | null): string {
-  const own = `${longDayText(theirs.date)}, ${theirs.time}`
-  return ours ? `${own}; in Nairobi ${weekdayText(ours.date)}, ${ours.time}` : own
+function slotText(visitorTime: ClockTime, officeTime: ClockTime | null): string {
+  const text = `${longDayText(visitorTime.date)}, ${visitorTime.time}`
+  return officeTime
+    ? `${text}; in Nairobi ${weekdayText(officeTime.date)}, ${officeTime.time}`
+    : text
 }

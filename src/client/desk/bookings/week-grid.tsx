@@ -6,7 +6,14 @@ import type { CalendarBooking } from '#shared/desk/bookings/props.ts'
 import { booking as rules } from '#shared/desk/constants.ts'
 import { minutesOf } from '#shared/office-time.ts'
 import { routes } from '#shared/routes.ts'
-import { type CalendarDay, findAt, hoursText, lanesOf, rows, startOf } from './calendar-week.ts'
+import {
+  type CalendarDay,
+  findBookingAt,
+  hoursText,
+  rows,
+  seatColumnsOf,
+  startOf,
+} from './calendar-week.ts'
 
 interface WeekGridProps {
   days: readonly CalendarDay[]
@@ -15,17 +22,17 @@ interface WeekGridProps {
 }
 
 /** A day with its consultations beside each other, as many at once as there are seats. */
-interface Column {
+interface DayColumns {
   day: CalendarDay
-  lanes: CalendarBooking[][]
+  seatColumns: CalendarBooking[][]
 }
 
 /** A week as a table: a column for each day and seat, a row for each half hour. */
 export function WeekGrid({ days, seats, now }: WeekGridProps) {
-  const columns = days.map((day) => {
+  const dayColumns = days.map((day) => {
     return {
       day,
-      lanes: lanesOf(
+      seatColumns: seatColumnsOf(
         day.bookings.filter(({ cancelled }) => !cancelled),
         seats,
       ),
@@ -38,8 +45,8 @@ export function WeekGrid({ days, seats, now }: WeekGridProps) {
       <thead>
         <tr>
           <td className="w-16" />
-          {columns.map((column) => (
-            <DayHead key={column.day.date} {...column} />
+          {dayColumns.map((dayColumn) => (
+            <DayHead key={dayColumn.day.date} {...dayColumn} />
           ))}
         </tr>
       </thead>
@@ -51,14 +58,14 @@ export function WeekGrid({ days, seats, now }: WeekGridProps) {
                 {timeText(row)}
               </span>
             </th>
-            {columns.map(({ day, lanes }) =>
-              lanes.map((lane, at) => (
+            {dayColumns.map(({ day, seatColumns }) =>
+              seatColumns.map((seatColumn, index) => (
                 <Cell
                   // biome-ignore lint/suspicious/noArrayIndexKey: a lane is nothing but its place
-                  key={`${day.date} ${at}`}
+                  key={`${day.date} ${index}`}
                   row={row}
-                  lane={lane}
-                  isFirst={at === 0}
+                  seatColumn={seatColumn}
+                  isFirst={index === 0}
                   closed={day.closed !== null}
                   now={day.isToday ? time : null}
                 />
@@ -71,11 +78,11 @@ export function WeekGrid({ days, seats, now }: WeekGridProps) {
   )
 }
 
-function DayHead({ day: { date, closed, isToday }, lanes }: Column) {
+function DayHead({ day: { date, closed, isToday }, seatColumns }: DayColumns) {
   return (
     <th
       scope="colgroup"
-      colSpan={lanes.length}
+      colSpan={seatColumns.length}
       className={clsx('px-2 pb-4 text-left align-bottom', isToday && 'text-structure')}
     >
       {isToday && <span className="block text-xs">Today</span>}
@@ -90,7 +97,7 @@ function DayHead({ day: { date, closed, isToday }, lanes }: Column) {
 
 interface CellProps {
   row: number
-  lane: readonly CalendarBooking[]
+  seatColumn: readonly CalendarBooking[]
   isFirst: boolean
   closed: boolean
   /** In minutes since midnight; null on other days. */
@@ -98,11 +105,11 @@ interface CellProps {
 }
 
 /** Half an hour on a seat; a consultation reaches over as many as it takes. */
-function Cell({ row, lane, isFirst, closed, now }: CellProps) {
-  const booked = findAt(lane, row)
-  if (booked && startOf(booked) < row) return null
-  const minutes = booked?.minutes ?? rules.cellMinutes
-  const passed = now === null ? -1 : (now - row) / minutes
+function Cell({ row, seatColumn, isFirst, closed, now }: CellProps) {
+  const booking = findBookingAt(seatColumn, row)
+  if (booking && startOf(booking) < row) return null
+  const minutes = booking?.minutes ?? rules.cellMinutes
+  const elapsed = now === null ? -1 : (now - row) / minutes
   return (
     <td
       rowSpan={minutes / rules.cellMinutes}
@@ -110,22 +117,22 @@ function Cell({ row, lane, isFirst, closed, now }: CellProps) {
         'relative border-line p-0',
         row % 60 === 0 && 'border-t',
         isFirst && 'border-l',
-        closed && !booked && 'hatched',
+        closed && !booking && 'hatched',
       )}
     >
-      {booked && <Block booking={booked} />}
-      {passed >= 0 && passed < 1 && <NowLine at={`${Math.round(passed * 100)}%`} />}
+      {booking && <BookingBlock booking={booking} />}
+      {elapsed >= 0 && elapsed < 1 && <NowLine at={`${Math.round(elapsed * 100)}%`} />}
     </td>
   )
 }
 
-function Block({ booking }: { booking: CalendarBooking }) {
+function BookingBlock({ booking }: { booking: CalendarBooking }) {
   const { thread } = booking
-  const text = <BlockText booking={booking} />
+  const text = <BookingText booking={booking} />
   return thread === null ? (
-    <div className={blockClass({ held: true })}>{text}</div>
+    <div className={blockClass({ isHeld: true })}>{text}</div>
   ) : (
-    <Link href={routes.deskThread.href({ id: thread })} className={blockClass({ held: false })}>
+    <Link href={routes.deskThread.href({ id: thread })} className={blockClass({ isHeld: false })}>
       {text}
     </Link>
   )
@@ -135,7 +142,7 @@ const blockClass = cva(
   'absolute inset-px overflow-hidden rounded-sm border-structure px-2 py-1 leading-snug',
   {
     variants: {
-      held: {
+      isHeld: {
         true: 'border border-dashed text-muted',
         false: 'border-l-3 bg-panel hover:bg-hover',
       },
@@ -143,7 +150,7 @@ const blockClass = cva(
   },
 )
 
-function BlockText({ booking }: { booking: CalendarBooking }) {
+function BookingText({ booking }: { booking: CalendarBooking }) {
   const { person, company, topic, minutes, heldUntil } = booking
   return (
     <>
@@ -160,18 +167,18 @@ function BlockText({ booking }: { booking: CalendarBooking }) {
 }
 
 /** Where the day has come to. */
-function NowLine({ at }: { at: string }) {
+function NowLine({ at: index }: { at: string }) {
   return (
     <svg
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 size-full overflow-visible"
     >
-      <line x2="100%" y1={at} y2={at} className="stroke-clay stroke-2" />
+      <line x2="100%" y1={index} y2={index} className="stroke-clay stroke-2" />
     </svg>
   )
 }
 
 function timeText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}`
+  const [hours, minutesPast] = [Math.floor(minutes / 60), minutes % 60]
+  return `${String(hours).padStart(2, '0')}:${String(minutesPast).padStart(2, '0')}`
 }

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { zoneText } from '#client/site/office/clocks.ts'
 import { type VisitorZone, zonesWith } from '#client/site/office/use-zone.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
-import { shownDays, spanText } from './days.ts'
-import { TimeChoice, type TimeChoiceProps } from './time-choice.tsx'
+import { spanText, visibleDays } from './days.ts'
+import { TimePicker, type TimePickerProps } from './time-picker.tsx'
 
-interface WeekTimesProps extends TimeChoiceProps {
+interface WeekTimesProps extends TimePickerProps {
   /** The addresses of the weeks before and after; null beyond what is offered. */
   earlier: string | null
   later: string | null
@@ -17,8 +17,8 @@ const timesId = 'times'
 
 /** The times of a week, with the way to others and whose clock they are told by. */
 export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
-  const days = shownDays(props.days)
-  const none = days.every(({ slots }) => slots.length === 0)
+  const days = visibleDays(props.days)
+  const isEmpty = days.every(({ slots }) => slots.length === 0)
   return (
     <>
       <nav id={timesId} aria-label="Weeks" className="flex items-center justify-between gap-2">
@@ -34,8 +34,8 @@ export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
           <span className="sr-only">The week after</span>
         </WeekLink>
       </nav>
-      <Clocks visitor={props.visitor} />
-      {none && (
+      <ZoneSelect visitor={props.visitor} />
+      {isEmpty && (
         <p className="mb-6">
           No times available this week.{' '}
           {later && (
@@ -45,7 +45,7 @@ export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
           )}
         </p>
       )}
-      <TimeChoice {...props} />
+      <TimePicker {...props} />
     </>
   )
 }
@@ -74,7 +74,7 @@ function WeekLink({ href, className, children }: WeekLinkProps) {
 }
 
 /** Says whose clock the times are told by, and lets another be chosen once a script runs. */
-function Clocks({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
+function ZoneSelect({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
   const hydrated = useHydrated()
   return (
     <div className="mt-3 mb-6 flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -89,9 +89,9 @@ function Clocks({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
             onChange={(event) => choose(event.currentTarget.value)}
             className="field max-w-64"
           >
-            {zonesWith(zone).map((one) => (
-              <option key={one} value={one}>
-                {one.replaceAll('_', ' ')}
+            {zonesWith(zone).map((option) => (
+              <option key={option} value={option}>
+                {option.replaceAll('_', ' ')}
               </option>
             ))}
           </select>

@@ -3,27 +3,27 @@ import { exactTime, spanText } from '#client/desk/layout/times.ts'
 import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
-import { statusLabels } from './words.ts'
+import { statusLabels } from './status-labels.ts'
 
 /** What stands where a list is empty: why, and where to go from there. */
 export function EmptyList({ inbox }: { inbox: InboxPage }) {
   const { filters, counts } = inbox
   const { open, waiting, done } = counts
-  if (filters.q || filters.assignee) return <NothingFound inbox={inbox} />
+  if (filters.q || filters.assignee) return <NoMatches inbox={inbox} />
   if (open + waiting + done === 0) return <FirstUse />
   if (filters.status !== 'open') {
     return (
-      <Said title={`Nothing is ${statusLabels[filters.status as 'done'].toLowerCase()}.`}>
+      <Notice title={`Nothing is ${statusLabels[filters.status as 'done'].toLowerCase()}.`}>
         Enquiries you set to this status appear here.
-      </Said>
+      </Notice>
     )
   }
   // Where there is room for both, the overview beside the list says it.
   return (
     <div className="lg:hidden">
-      <Said title="All caught up.">
+      <Notice title="All caught up.">
         <AllAnswered inbox={inbox} />
-      </Said>
+      </Notice>
     </div>
   )
 }
@@ -46,15 +46,15 @@ export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage
   )
 }
 
-function NothingFound({ inbox: { filters } }: { inbox: InboxPage }) {
+function NoMatches({ inbox: { filters } }: { inbox: InboxPage }) {
   const { status, q } = filters
-  const everywhere = inboxPath({ ...filters, status: 'all' })
+  const allStatusesPath = inboxPath({ ...filters, status: 'all' })
   return (
-    <Said title={q ? 'No matching enquiries.' : 'No enquiries assigned to them.'}>
+    <Notice title={q ? 'No matching enquiries.' : 'No enquiries assigned to them.'}>
       {q && 'All words must match; partial words are fine. '}
       {status !== 'all' && (
         <>
-          <Link href={everywhere} className="link">
+          <Link href={allStatusesPath} className="link">
             Search all statuses
           </Link>{' '}
           or{' '}
@@ -64,23 +64,23 @@ function NothingFound({ inbox: { filters } }: { inbox: InboxPage }) {
         {status === 'all' ? 'Show all enquiries' : 'clear the search'}
       </Link>
       .
-    </Said>
+    </Notice>
   )
 }
 
 function FirstUse() {
   return (
-    <Said title="No enquiries yet.">
+    <Notice title="No enquiries yet.">
       What arrives by the{' '}
       <a href={routes.contact.href()} className="link">
         contact form
       </a>
       , by a booking or by email appears here, most urgent first.
-    </Said>
+    </Notice>
   )
 }
 
-function Said({ title, children }: { title: string; children: React.ReactNode }) {
+function Notice({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="px-3 py-10">
       <p className="font-display text-lg font-name">{title}</p>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { countText } from './words.ts'
+import { countText } from './status-labels.ts'
 
 interface EntryTextProps {
   text: string
@@ -11,11 +11,11 @@ interface EntryTextProps {
 export function EntryText({ text, folds }: EntryTextProps) {
   return (
     <div className="mt-2 text-sm">
-      {partsOf(text).map(({ quoted, text: part }, index) =>
-        quoted ? (
-          <Folded key={String(index)} summary="Quoted text" text={part} quoted />
+      {partsOf(text).map(({ isQuote, text: part }, index) =>
+        isQuote ? (
+          <FoldedPart key={String(index)} summary="Quoted text" text={part} isQuote />
         ) : (
-          <Typed key={String(index)} text={part} folds={folds} />
+          <FoldedText key={String(index)} text={part} folds={folds} />
         ),
       )}
     </div>
@@ -23,38 +23,41 @@ export function EntryText({ text, folds }: EntryTextProps) {
 }
 
 /** Beyond so many characters a text is long; so many of them are shown. */
-const long = { from: 3000, shown: 1500 }
+const foldLengths = { minimum: 3000, visible: 1500 }
 
-function Typed({ text, folds }: EntryTextProps) {
-  if (!folds || text.length <= long.from) return <Lines text={text} />
-  const end = cutAt(text)
-  const rest = text.slice(end).trimStart()
+function FoldedText({ text, folds }: EntryTextProps) {
+  if (!folds || text.length <= foldLengths.minimum) return <Lines text={text} />
+  const end = cutPosition(text)
+  const remainder = text.slice(end).trimStart()
   return (
     <>
       <Lines text={text.slice(0, end)} />
-      <Folded summary={`The rest: ${countText(rest.length)} characters`} text={rest} />
+      <FoldedPart
+        summary={`The rest: ${countText(remainder.length)} characters`}
+        text={remainder}
+      />
     </>
   )
 }
 
 /** Where a long text is cut: after a paragraph or a word, not inside one. */
-function cutAt(text: string): number {
-  const head = text.slice(0, long.shown)
+function cutPosition(text: string): number {
+  const head = text.slice(0, foldLengths.visible)
   const ends = [head.lastIndexOf('\n\n'), head.lastIndexOf(' ')]
-  return ends.find((end) => end > long.shown / 2) ?? long.shown
+  return ends.find((end) => end > foldLengths.visible / 2) ?? foldLengths.visible
 }
 
-interface FoldedProps {
+interface FoldedPartProps {
   summary: string
   text: string
-  quoted?: boolean
+  isQuote?: boolean
 }
 
-function Folded({ summary, text, quoted = false }: FoldedProps) {
+function FoldedPart({ summary, text, isQuote = false }: FoldedPartProps) {
   return (
     <details className="my-1">
       <summary className="link inline-block min-h-8 text-xs text-muted">{summary}</summary>
-      <div className={clsx(quoted && 'border-l border-float-line pl-3 text-muted')}>
+      <div className={clsx(isQuote && 'border-l border-float-line pl-3 text-muted')}>
         <Lines text={text} />
       </div>
     </details>
@@ -70,7 +73,7 @@ function Lines({ text }: { text: string }) {
 }
 
 interface Part {
-  quoted: boolean
+  isQuote: boolean
   text: string
 }
 
@@ -78,10 +81,10 @@ interface Part {
 function partsOf(text: string): Part[] {
   const parts: Part[] = []
   for (const line of text.split('\n')) {
-    const quoted = line.startsWith('>')
-    const last = parts.at(-1)
-    if (last?.quoted === quoted) last.text += `\n${line}`
-    else parts.push({ quoted, text: line })
+    const isQuote = line.startsWith('>')
+    const part = parts.at(-1)
+    if (part?.isQuote === isQuote) part.text += `\n${line}`
+    else parts.push({ isQuote, text: line })
   }
   return parts
     .map((part) => ({ ...part, text: part.text.replace(/^\n+|\s+$/g, '') }))

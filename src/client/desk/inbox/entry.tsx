@@ -40,13 +40,13 @@ export function Entry({ entry, isNew, isLast, now }: EntryProps) {
       {shortTime(createdAt, now)}
     </time>
   )
-  const mark = isNew && <strong className="badge py-0.5 text-xs">New</strong>
+  const newBadge = isNew && <strong className="badge py-0.5 text-xs">New</strong>
   if (kind === 'event') {
     return (
       <li id={entryId(id)} tabIndex={-1} className={entryClass({ kind })}>
         <p className="flex flex-wrap items-center gap-x-2 text-xs wrap-anywhere text-muted">
           <span aria-hidden="true" className="size-1.5 rounded-full bg-structure" />
-          <bdi>{author}</bdi> {body} {time} {mark}
+          <bdi>{author}</bdi> {body} {time} {newBadge}
         </p>
       </li>
     )
@@ -55,11 +55,11 @@ export function Entry({ entry, isNew, isLast, now }: EntryProps) {
     <li id={entryId(id)} tabIndex={-1} className={entryClass({ kind })}>
       <p className="flex flex-wrap items-center gap-x-2 text-xs wrap-anywhere">
         <bdi className="text-sm font-semibold">{author}</bdi>
-        <span className="text-muted">{verbs[kind]}</span> {time} {mark}
+        <span className="text-muted">{verbs[kind]}</span> {time} {newBadge}
       </p>
       {kind === 'note' && <StaffOnly />}
       <EntryText text={body} folds={!isLast} />
-      <Delivery delivery={entry.delivery} />
+      <DeliveryLine delivery={entry.delivery} />
     </li>
   )
 }
@@ -77,12 +77,18 @@ export function StaffOnly() {
 }
 
 /** What became of the mail, and what to do where it failed. */
-function Delivery({ delivery }: Pick<ThreadEntry, 'delivery'>) {
+function DeliveryLine({ delivery }: Pick<ThreadEntry, 'delivery'>) {
   if (delivery === 'waiting') {
-    return <Told icon={<Clock aria-hidden="true" className="size-4" />}>Waiting to be sent</Told>
+    return (
+      <DeliveryState icon={<Clock aria-hidden="true" className="size-4" />}>
+        Waiting to be sent
+      </DeliveryState>
+    )
   }
   if (delivery === 'sent') {
-    return <Told icon={<Check aria-hidden="true" className="size-4" />}>Sent</Told>
+    return (
+      <DeliveryState icon={<Check aria-hidden="true" className="size-4" />}>Sent</DeliveryState>
+    )
   }
   if (delivery !== 'failed') return null
   return (
@@ -96,7 +102,7 @@ function Delivery({ delivery }: Pick<ThreadEntry, 'delivery'>) {
   )
 }
 
-function Told({ icon, children }: { icon: ReactNode; children: string }) {
+function DeliveryState({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <p className="mt-2 flex items-center gap-1.5 text-xs text-muted">
       {icon}

@@ -7,22 +7,24 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { Thread } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
 
-const erased =
+const eraseWarning =
   'This permanently deletes the contact, all messages and any unsent email. The activity log records the deletion.'
 
-const unsaid = ' Cancel its consultation first if both sides should be notified.'
+const bookingWarning = ' Cancel its consultation first if both sides should be notified.'
 
 /** Erases a thread, in two steps; for owners. */
 export function EraseThread({ thread, now }: { thread: Thread; now: string }) {
   const [open, setOpen] = useState(false)
-  const isAwaited = thread.bookings.some(({ startsAt, cancelled }) => !cancelled && startsAt > now)
-  const consequence = isAwaited ? erased + unsaid : erased
-  const opener = useRef<HTMLButtonElement>(null)
+  const hasComingBooking = thread.bookings.some(
+    ({ startsAt, cancelled }) => !cancelled && startsAt > now,
+  )
+  const consequence = hasComingBooking ? eraseWarning + bookingWarning : eraseWarning
+  const openButton = useRef<HTMLButtonElement>(null)
   if (usePage().props.auth.user?.role !== 'owner') return null
   return (
     <div className="mt-8 border-t border-line pt-4 print:hidden">
       <button
-        ref={opener}
+        ref={openButton}
         type="button"
         onClick={() => setOpen(true)}
         className={buttonClass({
@@ -43,7 +45,7 @@ export function EraseThread({ thread, now }: { thread: Thread; now: string }) {
       <Modal
         open={open}
         onOpenChange={setOpen}
-        focusAfter={() => opener.current}
+        focusAfter={() => openButton.current}
         title="Erase this enquiry?"
         description={consequence}
       >

@@ -2,19 +2,19 @@ import { usePage } from '@inertiajs/react'
 import { Download } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { routes } from '#shared/routes.ts'
-import { type Progress, saveTable } from './save-table.ts'
-import { countText } from './words.ts'
+import { downloadCsv, type Progress } from './download-csv.ts'
+import { countText } from './status-labels.ts'
 
 /** The whole inbox as a file, for owners; without a script, the browser saves it. */
 export function ExportInbox() {
   const { user } = usePage().props.auth
   const [progress, setProgress] = useState<Progress | null>(null)
   if (user?.role !== 'owner') return null
-  const busy = progress?.state === 'loading'
+  const isLoading = progress?.state === 'loading'
 
   async function start(event: MouseEvent) {
     event.preventDefault()
-    if (!busy) await saveTable(routes.deskInboxFile.href(), setProgress)
+    if (!isLoading) await downloadCsv(routes.deskInboxFile.href(), setProgress)
   }
 
   return (
@@ -23,20 +23,24 @@ export function ExportInbox() {
         // Without `download`: it would save the page that asks for the password as well.
         href={routes.deskInboxFile.href()}
         onClick={start}
-        aria-disabled={busy || undefined}
+        aria-disabled={isLoading || undefined}
         className="inline-flex min-h-11 items-center gap-2 font-medium text-muted hover:text-text"
       >
         <Download aria-hidden="true" className="size-5" />
         Export
       </a>
       <p role="status" className="figures min-w-0 text-muted">
-        {progress ? <Told progress={progress} /> : 'Exports every enquiry, ignoring filters'}
+        {progress ? (
+          <ProgressText progress={progress} />
+        ) : (
+          'Exports every enquiry, ignoring filters'
+        )}
       </p>
     </div>
   )
 }
 
-function Told({ progress }: { progress: Progress }) {
+function ProgressText({ progress }: { progress: Progress }) {
   const { state } = progress
   if (state === 'unconfirmed') {
     return (

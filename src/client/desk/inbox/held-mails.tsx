@@ -41,12 +41,12 @@ export function HeldMails({ held, thread, now }: HeldMailsProps) {
             </p>
             <EntryText text={mail.body} folds />
             <div className="actions mt-3 print:hidden">
-              <Decide mail={mail} action={routes.acceptHeldMail.href({ id: mail.id })}>
+              <DecisionButton mail={mail} action={routes.acceptHeldMail.href({ id: mail.id })}>
                 Accept
-              </Decide>
-              <Decide mail={mail} action={routes.discardHeldMail.href({ id: mail.id })}>
+              </DecisionButton>
+              <DecisionButton mail={mail} action={routes.discardHeldMail.href({ id: mail.id })}>
                 Discard
-              </Decide>
+              </DecisionButton>
             </div>
           </li>
         ))}
@@ -55,13 +55,13 @@ export function HeldMails({ held, thread, now }: HeldMailsProps) {
   )
 }
 
-interface DecideProps {
+interface DecisionButtonProps {
   mail: HeldMail
   action: string
   children: string
 }
 
-function Decide({ mail, action, children }: DecideProps) {
+function DecisionButton({ mail, action, children }: DecisionButtonProps) {
   return (
     <OneButtonForm
       action={action}

@@ -12,7 +12,7 @@ import { useListPosition } from './use-list-position.ts'
  * stays while threads come and go: its position and its focus with it.
  */
 function InboxLayout({ children }: { children: ReactNode }) {
-  const { inbox, open } = shownOf(usePage() as PageObject)
+  const { inbox, open } = inboxOf(usePage() as PageObject)
   useInboxKeys()
   useListPosition(open)
   return (
@@ -24,7 +24,7 @@ function InboxLayout({ children }: { children: ReactNode }) {
 }
 
 /** The list that a screen of the inbox shows, and the thread beside it. */
-function shownOf({ component, props }: PageObject): { inbox: InboxPage; open: string | null } {
+function inboxOf({ component, props }: PageObject): { inbox: InboxPage; open: string | null } {
   if (component !== 'desk/thread') return { inbox: props as Pages['desk/inbox'], open: null }
   const { inbox, thread } = props as Pages['desk/thread']
   return { inbox, open: thread.id }

@@ -32,15 +32,15 @@ export function KeysHelp({ inThread }: { inThread: boolean }) {
 
 /** The keys that work here, each with what it does. */
 export function KeyList({ inThread }: { inThread: boolean }) {
-  const here = inboxKeys.filter((one) => inThread || !('inThread' in one))
+  const keys = inboxKeys.filter((key) => inThread || !('inThread' in key))
   return (
     <dl className="mt-3 grid gap-1.5 text-sm">
-      {here.map(({ key, does }) => (
+      {keys.map(({ key, action }) => (
         <div key={key} className="flex items-baseline gap-4">
           <dt className="w-7 shrink-0">
             <kbd className="kbd block text-center">{key}</kbd>
           </dt>
-          <dd className="text-muted">{does}</dd>
+          <dd className="text-muted">{action}</dd>
         </div>
       ))}
     </dl>

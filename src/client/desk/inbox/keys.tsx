@@ -2,50 +2,50 @@ import { useSyncExternalStore } from 'react'
 
 /** The keys of the inbox, what they do, and whether they need an open thread. */
 export const inboxKeys = [
-  { key: 'j', does: 'next enquiry' },
-  { key: 'k', does: 'previous enquiry' },
-  { key: 'o', does: 'open enquiry (or Enter)' },
-  { key: 'u', does: 'back to the list', inThread: true },
-  { key: 'r', does: 'write a reply', inThread: true },
-  { key: 'n', does: 'write an internal note', inThread: true },
-  { key: 'e', does: 'mark as done', inThread: true },
-  { key: '/', does: 'search the inbox' },
-  { key: '?', does: 'show these keys' },
-] as const satisfies { key: string; does: string; inThread?: boolean }[]
+  { key: 'j', action: 'next enquiry' },
+  { key: 'k', action: 'previous enquiry' },
+  { key: 'o', action: 'open enquiry (or Enter)' },
+  { key: 'u', action: 'back to the list', inThread: true },
+  { key: 'r', action: 'write a reply', inThread: true },
+  { key: 'n', action: 'write an internal note', inThread: true },
+  { key: 'e', action: 'mark as done', inThread: true },
+  { key: '/', action: 'search the inbox' },
+  { key: '?', action: 'show these keys' },
+] as const satisfies { key: string; action: string; inThread?: boolean }[]
 
 /** A key of the inbox. */
 type InboxKey = (typeof inboxKeys)[number]['key']
 
-const kept = 'desk-keys'
-const changed = new Set<() => void>()
+const storageKey = 'desk-keys'
+const listeners = new Set<() => void>()
 // What was chosen where the browser forbids its storage: until the page is loaded anew.
-let chosen: boolean | null = null
+let override: boolean | null = null
 
-function areOn(): boolean {
+function areKeysOn(): boolean {
   try {
-    return chosen ?? localStorage.getItem(kept) !== 'off'
+    return override ?? localStorage.getItem(storageKey) !== 'off'
   } catch {
-    return chosen ?? true
+    return override ?? true
   }
 }
 
 /** Turns the keys on or off in this browser: speech input and shaking hands press keys unasked. */
 export function setKeysOn(on: boolean): void {
-  chosen = on
+  override = on
   try {
-    localStorage.setItem(kept, on ? 'on' : 'off')
+    localStorage.setItem(storageKey, on ? 'on' : 'off')
   } catch {}
-  for (const tell of changed) tell()
+  for (const notify of listeners) notify()
 }
 
 /** Whether single keys do something; on the server, as for most people, they do. */
 export function useKeysOn(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      changed.add(onChange)
-      return () => changed.delete(onChange)
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
     },
-    areOn,
+    areKeysOn,
     () => true,
   )
 }

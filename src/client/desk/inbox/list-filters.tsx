@@ -6,19 +6,19 @@ import { inboxPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import { routes } from '#shared/routes.ts'
-import { countText, statusLabels } from './words.ts'
+import { countText, statusLabels } from './status-labels.ts'
 
 /** The statuses as tabs, each with how many threads have it. */
 export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage }) {
-  const all = threadStatuses.reduce((sum, status) => sum + counts[status], 0)
+  const total = threadStatuses.reduce((sum, status) => sum + counts[status], 0)
   const tabOf = (status: typeof filters.status, label: string, count: number) => ({
     label,
     count: countText(count),
     href: inboxPath({ ...filters, status }),
     isCurrent: filters.status === status,
   })
-  const tabs = threadStatuses.map((one) => tabOf(one, statusLabels[one], counts[one]))
-  return <FilterTabs label="Status" tabs={[...tabs, tabOf('all', 'All', all)]} />
+  const tabs = threadStatuses.map((status) => tabOf(status, statusLabels[status], counts[status]))
+  return <FilterTabs label="Status" tabs={[...tabs, tabOf('all', 'All', total)]} />
 }
 
 /** Search and assignee. */
@@ -30,8 +30,8 @@ export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPag
       <FilterForm
         action={routes.deskInbox.href()}
         current={inboxPath(filters)}
-        hrefOf={(chosen) =>
-          inboxPath({ status, assignee: chosen('assignee') || null, q: chosen('q') })
+        hrefOf={(fieldOf) =>
+          inboxPath({ status, assignee: fieldOf('assignee') || null, q: fieldOf('q') })
         }
         className="flex flex-wrap gap-2 py-3 lg:pr-4"
       >

@@ -4,8 +4,8 @@ import { inboxPath, threadPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage, Thread } from '#shared/desk/inbox/props.ts'
 import { Due } from './due.tsx'
 import { KeyHint } from './keys.tsx'
+import { statusLabels, statusMeanings } from './status-labels.ts'
 import { useNeighbours } from './use-neighbours.ts'
-import { statusLabels, statusMeanings } from './words.ts'
 
 /** The id of the heading of a thread: it gets the focus when a thread is opened. */
 export const threadHeadingId = 'thread-heading'
@@ -20,7 +20,7 @@ export function ThreadHead({ thread, inbox }: ThreadHeadProps) {
   const { person, company, service, status, dueAt, late } = thread
   return (
     <header>
-      <ThreadWays thread={thread} inbox={inbox} />
+      <ThreadNavigation thread={thread} inbox={inbox} />
       <h1
         id={threadHeadingId}
         tabIndex={-1}
@@ -56,7 +56,7 @@ function mailtoOf({ person, service }: Thread): string {
   return `mailto:${encodeURIComponent(person.email).replace('%40', '@')}?subject=${subject}`
 }
 
-function ThreadWays({ thread, inbox }: ThreadHeadProps) {
+function ThreadNavigation({ thread, inbox }: ThreadHeadProps) {
   const { previous, next } = useNeighbours(inbox, thread.id)
   return (
     <nav aria-label="Neighbouring enquiries" className="flex items-center print:hidden">
@@ -69,13 +69,13 @@ function ThreadWays({ thread, inbox }: ThreadHeadProps) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Inbox <KeyHint name="u" />
       </Link>
-      <WayOn thread={previous} inbox={inbox} label="Previous enquiry" keyName="k" />
-      <WayOn thread={next} inbox={inbox} label="Next enquiry" keyName="j" />
+      <NeighbourLink thread={previous} inbox={inbox} label="Previous enquiry" keyName="k" />
+      <NeighbourLink thread={next} inbox={inbox} label="Next enquiry" keyName="j" />
     </nav>
   )
 }
 
-interface WayOnProps {
+interface NeighbourLinkProps {
   thread: string | null
   inbox: InboxPage
   label: string
@@ -83,7 +83,7 @@ interface WayOnProps {
 }
 
 /** To a thread beside this one; where there is none, its place stays empty. */
-function WayOn({ thread, inbox, label, keyName }: WayOnProps) {
+function NeighbourLink({ thread, inbox, label, keyName }: NeighbourLinkProps) {
   const Icon = keyName === 'j' ? ChevronDown : ChevronUp
   if (!thread) return <span className="icon-button invisible" />
   return (

@@ -4,7 +4,7 @@ import { initialsOf } from '#client/ui/initials.ts'
 import { threadPath } from '#shared/desk/inbox/inbox-path.ts'
 import type { InboxPage, ThreadSummary } from '#shared/desk/inbox/props.ts'
 import { Due } from './due.tsx'
-import { statusLabels } from './words.ts'
+import { statusLabels } from './status-labels.ts'
 
 interface ThreadRowProps {
   thread: ThreadSummary

@@ -6,9 +6,9 @@ import type { Thread } from '#shared/desk/inbox/props.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import type { StaffName } from '#shared/desk/staff/props.ts'
 import { routes } from '#shared/routes.ts'
+import { composerId } from './composer.tsx'
 import { KeyHint } from './keys.tsx'
-import { statusLabels } from './words.ts'
-import { writeId } from './write.tsx'
+import { statusLabels } from './status-labels.ts'
 
 interface ThreadStateProps {
   thread: Thread
@@ -24,7 +24,7 @@ export function ThreadState({ thread, staff }: ThreadStateProps) {
         <StatusForm thread={thread} />
         <AssigneeForm thread={thread} staff={staff} />
         <a
-          href={`#${writeId}`}
+          href={`#${composerId}`}
           className="link inline-flex min-h-11 items-center text-sm @4xl:hidden"
         >
           Go to the reply
@@ -39,12 +39,12 @@ export function ThreadState({ thread, staff }: ThreadStateProps) {
   )
 }
 
-const changeOf = (id: string) => withMethod(routes.deskThread.href({ id }), 'PATCH')
+const changeAction = (id: string) => withMethod(routes.deskThread.href({ id }), 'PATCH')
 
 /** One button a status; the present one is pressed. */
-function StatusForm({ thread: { id, status: present } }: Pick<ThreadStateProps, 'thread'>) {
+function StatusForm({ thread: { id, status: current } }: Pick<ThreadStateProps, 'thread'>) {
   return (
-    <Form method="post" action={changeOf(id)} options={{ preserveScroll: true }}>
+    <Form method="post" action={changeAction(id)} options={{ preserveScroll: true }}>
       <CsrfField />
       <fieldset>
         <legend className="text-xs font-medium text-muted">Status</legend>
@@ -55,7 +55,7 @@ function StatusForm({ thread: { id, status: present } }: Pick<ThreadStateProps, 
               type="submit"
               name="status"
               value={status}
-              aria-pressed={status === present}
+              aria-pressed={status === current}
               aria-keyshortcuts={status === 'done' ? 'e' : undefined}
               className={buttonClass({
                 tone: 'quiet',
@@ -77,7 +77,7 @@ function StatusForm({ thread: { id, status: present } }: Pick<ThreadStateProps, 
 function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
   const me = usePage().props.auth.user?.id
   return (
-    <Form method="post" action={changeOf(id)} options={{ preserveScroll: true }}>
+    <Form method="post" action={changeAction(id)} options={{ preserveScroll: true }}>
       {({ processing }) => (
         <>
           <CsrfField />
@@ -94,9 +94,9 @@ function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
               className="field min-h-11 w-36 min-w-0 py-1 text-sm"
             >
               <option value="">Nobody</option>
-              {staff.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.id === me ? `${one.name} (me)` : one.name}
+              {staff.map((member) => (
+                <option key={member.id} value={member.id}>
+                  {member.id === me ? `${member.name} (me)` : member.name}
                 </option>
               ))}
             </select>

@@ -19,10 +19,10 @@ export function useInboxKeys(): void {
 function onKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey } = event
   if (key === 'Escape') leaveField(event)
-  if (ctrlKey || metaKey || altKey || isTyping(event) || isElsewhere(event.target)) return
+  if (ctrlKey || metaKey || altKey || isTyping(event) || isInDialog(event.target)) return
   if (!inboxKeys.some((one) => one.key === key)) return
-  const done = press(key) || walk(key)
-  if (done) event.preventDefault()
+  const isHandled = pressKey(key) || moveInList(key)
+  if (isHandled) event.preventDefault()
 }
 
 /** From a field to the part of the page around it, where single keys work again. */
@@ -36,14 +36,14 @@ function leaveField(event: KeyboardEvent): void {
 }
 
 /** What has keys of its own while it is open. */
-function isElsewhere(target: EventTarget | null): boolean {
+function isInDialog(target: EventTarget | null): boolean {
   const inside = target instanceof Element && target.closest('[role="dialog"], [role="menu"]')
   return Boolean(inside) || document.querySelector('[role="dialog"][data-state="open"]') !== null
 }
 
-function press(key: string): boolean {
-  const marked = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
-  const target = [...marked].find((one) => one.checkVisibility())
+function pressKey(key: string): boolean {
+  const targets = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
+  const target = [...targets].find((one) => one.checkVisibility())
   if (!target) return false
   if (target instanceof HTMLInputElement) {
     target.focus()
@@ -52,14 +52,14 @@ function press(key: string): boolean {
   return true
 }
 
-function walk(key: string): boolean {
+function moveInList(key: string): boolean {
   const rows = [...document.querySelectorAll<HTMLElement>('.desk-row')]
   const focused = rows.findIndex((row) => row.matches(':focus'))
   if (key === 'o') {
     rows[focused]?.click()
     return focused >= 0
   }
-  if (key === 'j' && focused >= 0 && focused === rows.length - 1) return turnPage()
+  if (key === 'j' && focused >= 0 && focused === rows.length - 1) return openNextPage()
   const next = { j: Math.min(focused + 1, rows.length - 1), k: Math.max(focused - 1, 0) }[key]
   if (next === undefined || document.querySelector('[data-thread-open]')) return false
   rows[next]?.focus()
@@ -67,7 +67,7 @@ function walk(key: string): boolean {
 }
 
 /** To the first row of the next page, if there is one. */
-function turnPage(): boolean {
+function openNextPage(): boolean {
   const next = document.querySelector<HTMLAnchorElement>('.desk-panes a[rel="next"]')
   if (!next) return false
   router.visit(next.href, {

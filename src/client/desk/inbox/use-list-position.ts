@@ -9,32 +9,32 @@ import { rowId } from './thread-row.tsx'
  * was left, with the focus on the thread that was open.
  */
 export function useListPosition(open: string | null): void {
-  const before = useRef(open)
-  const top = useRef(0)
+  const lastOpen = useRef(open)
+  const scrollTop = useRef(0)
 
   useEffect(() => {
     if (open) return
     return router.on('before', ({ detail: { visit } }) => {
-      if (!visit.prefetch) top.current = scrollY
+      if (!visit.prefetch) scrollTop.current = scrollY
     })
   }, [open])
 
   useEffect(() => {
-    const left = before.current
-    if (left === open) return
-    before.current = open
-    if (open) return followThread(open)
-    if (isNarrow()) scrollTo(0, top.current)
+    const previous = lastOpen.current
+    if (previous === open) return
+    lastOpen.current = open
+    if (open) return focusThread(open)
+    if (isNarrow()) scrollTo(0, scrollTop.current)
     else if (document.activeElement?.matches('.desk-panes input')) return
-    focusOn((left && document.getElementById(rowId(left))) || headingOf(listHeadingId))
+    focusOn((previous && document.getElementById(rowId(previous))) || headingOf(listHeadingId))
   }, [open])
 }
 
 /** To the row if the focus is in the list, which stands beside; else, where it was lost, to the thread. */
-function followThread(open: string): void {
+function focusThread(open: string): void {
   const focused = document.activeElement
-  const inList = focused?.matches('.desk-row') && focused.checkVisibility()
-  if (inList) focusOn(document.getElementById(rowId(open)))
+  const isInList = focused?.matches('.desk-row') && focused.checkVisibility()
+  if (isInList) focusOn(document.getElementById(rowId(open)))
   else if (!focused || focused === document.body || !focused.checkVisibility()) {
     focusOn(headingOf(threadHeadingId))
   }

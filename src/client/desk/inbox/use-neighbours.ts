@@ -6,12 +6,12 @@ import type { InboxPage } from '#shared/desk/inbox/props.ts'
  * has those beside the place where it stood.
  */
 export function useNeighbours({ threads }: InboxPage, id: string) {
-  const found = threads.findIndex((thread) => thread.id === id)
-  const [place, setPlace] = useState(found)
-  if (found !== -1 && found !== place) setPlace(found)
-  const at = found === -1 ? Math.max(0, place) : found
+  const index = threads.findIndex((thread) => thread.id === id)
+  const [lastIndex, setLastIndex] = useState(index)
+  if (index !== -1 && index !== lastIndex) setLastIndex(index)
+  const position = index === -1 ? Math.max(0, lastIndex) : index
   return {
-    previous: threads[at - 1]?.id ?? null,
-    next: threads[found === -1 ? at : at + 1]?.id ?? null,
+    previous: threads[position - 1]?.id ?? null,
+    next: threads[index === -1 ? position : position + 1]?.id ?? null,
   }
 }

@@ -8,7 +8,7 @@ import { routes } from '#shared/routes.ts'
 /** The way between the screens of the desk, above each of them; as wide as the window. */
 function DeskLayout({ children }: { children: ReactNode }) {
   const role = usePage().props.auth.user?.role ?? null
-  const tabs = screens.filter(({ least }) => reaches(role, least))
+  const tabs = screens.filter(({ minimumRole }) => reaches(role, minimumRole))
   return (
     <div className="app-wide">
       <ScreenTabs label="Desk" tabs={tabs} className="print:hidden" />
@@ -17,33 +17,38 @@ function DeskLayout({ children }: { children: ReactNode }) {
   )
 }
 
-const screens: (ScreenTab & { least: Role })[] = [
+const screens: (ScreenTab & { minimumRole: Role })[] = [
   {
     label: 'Inbox',
     href: routes.deskInbox.href(),
     components: ['desk/inbox', 'desk/thread'],
-    least: 'advisor',
+    minimumRole: 'advisor',
   },
   {
     label: 'Calendar',
     href: routes.deskCalendar.href(),
     components: ['desk/calendar'],
-    least: 'advisor',
+    minimumRole: 'advisor',
   },
   {
     label: 'Documents',
     href: routes.deskDocuments.href(),
     components: ['desk/documents', 'desk/document', 'desk/letter'],
-    least: 'editor',
+    minimumRole: 'editor',
   },
-  { label: 'People', href: routes.deskPeople.href(), components: ['desk/people'], least: 'owner' },
+  {
+    label: 'People',
+    href: routes.deskPeople.href(),
+    components: ['desk/people'],
+    minimumRole: 'owner',
+  },
   {
     label: 'Undelivered',
     href: routes.deskMails.href(),
     components: ['desk/mails'],
-    least: 'owner',
+    minimumRole: 'owner',
   },
-  { label: 'Log', href: routes.deskLog.href(), components: ['desk/log'], least: 'owner' },
+  { label: 'Log', href: routes.deskLog.href(), components: ['desk/log'], minimumRole: 'owner' },
 ]
 
 /** The frames around a screen of the desk, the outer one first. */

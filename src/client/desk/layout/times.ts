@@ -4,10 +4,10 @@ import { dayText, months } from '#shared/dates.ts'
 /** Day (`YYYY-MM-DD`) and time (`HH:MM`) at the office: the same on the server as in any browser. */
 function atOffice(moment: string): { day: string; time: string } {
   const parts = format.formatToParts(new Date(moment))
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const partOf = (partType: string) => parts.find(({ type }) => type === partType)?.value ?? ''
   return {
-    day: [part('year'), part('month'), part('day')].join('-'),
-    time: `${part('hour')}:${part('minute')}`,
+    day: [partOf('year'), partOf('month'), partOf('day')].join('-'),
+    time: `${partOf('hour')}:${partOf('minute')}`,
   }
 }
 
@@ -34,9 +34,9 @@ export function exactTime(moment: string): string {
 
 /** As short as a list needs it: the time of today, else the day, of another year with the year. */
 export function shortTime(moment: string, now: string): string {
-  const [then, today] = [atOffice(moment), atOffice(now)]
-  if (then.day === today.day) return then.time
-  const [year, month, day] = then.day.split('-')
+  const [date, today] = [atOffice(moment), atOffice(now)]
+  if (date.day === today.day) return date.time
+  const [year, month, day] = date.day.split('-')
   const words = [Number(day), months[Number(month) - 1]?.slice(0, 3)]
   return [...words, today.day.startsWith(`${year}-`) ? '' : year].filter(Boolean).join(' ')
 }
@@ -46,8 +46,8 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
 /** How far two moments are apart, in words: `25 min`, `3 h`, `2 days`. */
-export function spanText(one: string, other: string): string {
-  const ms = Math.abs(Date.parse(one) - Date.parse(other))
+export function spanText(from: string, to: string): string {
+  const ms = Math.abs(Date.parse(from) - Date.parse(to))
   if (ms < 59.5 * minuteMs) return `${Math.max(1, Math.round(ms / minuteMs))} min`
   if (ms < 2 * dayMs) return `${Math.round(ms / hourMs)} h`
   return `${Math.round(ms / dayMs)} days`

@@ -22,36 +22,36 @@ interface PersonRowProps {
 export function PersonRow({ person, onRefused, onChanged, onRemoved }: PersonRowProps) {
   const { id, name } = person
   const { user } = usePage().props.auth
-  const self = user?.id === id
+  const isSelf = user?.id === id
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line py-3">
-      <Identity person={person} self={self} />
+      <Identity person={person} isSelf={isSelf} />
       <div className="flex flex-wrap items-center gap-2">
         <RoleForm person={person} onRefused={onRefused} onChanged={onChanged} />
         <ConfirmedButton
           label="Remove"
           dangerous
           whom={name}
-          question={self ? 'Leave the desk?' : `Remove ${name} from the desk?`}
+          question={isSelf ? 'Leave the desk?' : `Remove ${name} from the desk?`}
           action={withMethod(routes.deskPerson.href({ id }), 'DELETE')}
           onError={onRefused}
           onSuccess={onRemoved}
         >
-          {self ? 'Your account stays, as a member’s.' : 'The account stays, as a member’s.'} Their
-          assigned enquiries become unassigned. A new invitation is needed to return.
+          {isSelf ? 'Your account stays, as a member’s.' : 'The account stays, as a member’s.'}{' '}
+          Their assigned enquiries become unassigned. A new invitation is needed to return.
         </ConfirmedButton>
       </div>
     </li>
   )
 }
 
-function Identity({ person, self }: { person: StaffMember; self: boolean }) {
+function Identity({ person, isSelf }: { person: StaffMember; isSelf: boolean }) {
   const { name, email, lastSeenAt, secondFactor } = person
   return (
     <div className="min-w-0 flex-1 basis-64 text-sm">
       <p className="wrap-anywhere">
         <span className="font-semibold">{name}</span>
-        {self && <span className="text-muted"> (you)</span>}
+        {isSelf && <span className="text-muted"> (you)</span>}
         <span className="block text-muted">{email}</span>
       </p>
       <p className="figures mt-0.5 flex flex-wrap items-center gap-x-4 text-xs text-muted">
@@ -92,7 +92,7 @@ function RoleForm({ person: { id, name, role }, onRefused, onChanged }: RoleForm
           <label htmlFor={select} className="sr-only">
             Role of {name}
           </label>
-          <RoleSelect id={select} chosen={role} />
+          <RoleSelect id={select} selected={role} />
           <button
             type="submit"
             disabled={processing}

@@ -39,13 +39,13 @@ function Durations({ minutes, date, market, service }: Pages['booking/choose']) 
       className="max-w-96 lg:col-span-5 lg:max-w-none xl:col-span-4 print:hidden"
     >
       <ul className="grid grid-cols-2 gap-2">
-        {booking.minutes.map((one) => (
-          <li key={one}>
+        {booking.minutes.map((duration) => (
+          <li key={duration}>
             <ChoiceLink
-              href={bookPath({ minutes: one, date, market: market?.slug, service })}
-              selected={one === minutes}
+              href={bookPath({ minutes: duration, date, market: market?.slug, service })}
+              selected={duration === minutes}
             >
-              {one} minutes
+              {duration} minutes
             </ChoiceLink>
           </li>
         ))}

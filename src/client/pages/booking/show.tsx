@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
 import { BookedTime } from '#client/desk/bookings/booked-time.tsx'
-import { MoveForm } from '#client/desk/bookings/move-form.tsx'
+import { RescheduleForm } from '#client/desk/bookings/reschedule-form.tsx'
 import { stateTitles } from '#client/desk/bookings/state-titles.ts'
 import { MarketingLayout } from '#client/site/marketing/marketing-layout.tsx'
 import { zoneText } from '#client/site/office/clocks.ts'
@@ -43,7 +43,7 @@ export default function BookingScreen(props: Props) {
       {state === 'coming' && (
         <div className="wrap py-10">
           {/* Closes by the key once the consultation has another time. */}
-          <Move key={props.startsAt} page={props} visitor={visitor} />
+          <Reschedule key={props.startsAt} page={props} visitor={visitor} />
         </div>
       )}
     </>
@@ -58,7 +58,7 @@ interface PartProps {
 }
 
 /** The chooser for another time; open where another week of it, or what is wrong, was asked for. */
-function Move({ page, visitor }: PartProps) {
+function Reschedule({ page, visitor }: PartProps) {
   const isAnotherWeek = usePage().url.includes('?date=')
   const [open, setOpen] = useState(Boolean(page.errors.slot) || isAnotherWeek)
   return (
@@ -70,26 +70,26 @@ function Move({ page, visitor }: PartProps) {
       <summary className="inline-flex min-h-11 items-center font-display text-xl">
         <span className="link">Reschedule</span>
       </summary>
-      <MoveForm page={page} visitor={visitor} />
+      <RescheduleForm page={page} visitor={visitor} />
     </details>
   )
 }
 
 function NextSteps({ page, visitor }: PartProps) {
   const { token, state, hold } = page
-  if (state === 'held') return hold && <Held token={token} hold={hold} visitor={visitor} />
-  return state === 'coming' ? <Coming {...page} /> : <Over state={state} />
+  if (state === 'held') return hold && <HeldTime token={token} hold={hold} visitor={visitor} />
+  return state === 'coming' ? <ComingSteps {...page} /> : <PastSteps state={state} />
 }
 
-interface HeldProps {
+interface HeldTimeProps {
   token: string
   hold: NonNullable<Props['hold']>
   visitor: VisitorZone
 }
 
 /** Until when a time is held, and what confirms it. */
-function Held({ token, hold, visitor }: HeldProps) {
-  const place = visitor.zone ? zoneText(visitor.zone) : 'Nairobi'
+function HeldTime({ token, hold, visitor }: HeldTimeProps) {
+  const zoneName = visitor.zone ? zoneText(visitor.zone) : 'Nairobi'
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="figures measure">
@@ -97,7 +97,7 @@ function Held({ token, hold, visitor }: HeldProps) {
         <strong>
           <time dateTime={hold.until}>{visitor.clock(hold.until).time}</time>
         </strong>{' '}
-        ({place}).
+        ({zoneName}).
       </p>
       <p className="measure wrap-anywhere">
         To book it, open the email we have sent to <strong>{hold.email}</strong> and press the
@@ -117,7 +117,7 @@ function Held({ token, hold, visitor }: HeldProps) {
 }
 
 /** What can be done with a consultation that is still to come. */
-function Coming({ token }: Props) {
+function ComingSteps({ token }: Props) {
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="measure">
@@ -145,7 +145,7 @@ function Coming({ token }: Props) {
 }
 
 /** What follows one that is over or cancelled. */
-function Over({ state }: { state: keyof typeof overTexts }) {
+function PastSteps({ state }: { state: keyof typeof overTexts }) {
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
       <p className="measure">{overTexts[state]}</p>

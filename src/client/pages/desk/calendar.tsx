@@ -4,7 +4,7 @@ import { Agenda } from '#client/desk/bookings/agenda.tsx'
 import { daysOfWeek } from '#client/desk/bookings/calendar-week.ts'
 import { Closures } from '#client/desk/bookings/closures.tsx'
 import { spanText } from '#client/desk/bookings/days.ts'
-import { topOfPage, useStatusPlace } from '#client/desk/bookings/status-place.ts'
+import { topOfPage, useStatusLocation } from '#client/desk/bookings/use-status-location.ts'
 import { WeekGrid } from '#client/desk/bookings/week-grid.tsx'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
 import { StatusMessage } from '#client/ui/alert.tsx'
@@ -15,20 +15,20 @@ type Props = Pages['desk/calendar']
 
 export default function CalendarScreen(props: Props) {
   const days = daysOfWeek(props)
-  const place = useStatusPlace(props.status)
+  const statusLocation = useStatusLocation(props.status)
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h1 className="figures text-2xl">{spanText(days)}</h1>
         <Weeks {...props} />
       </div>
-      <StatusMessage>{place.statusAt(topOfPage)}</StatusMessage>
+      <StatusMessage>{statusLocation.statusAt(topOfPage)}</StatusMessage>
       <div className="mt-6 max-lg:hidden">
         <WeekGrid days={days} seats={props.seats} now={props.now} />
       </div>
       <div className="mt-8 grid gap-x-12 gap-y-10 xl:grid-cols-[1fr_22rem]">
-        <Agenda days={days} now={props.now} place={place} />
-        <Closures closures={props.comingClosures} place={place} />
+        <Agenda days={days} now={props.now} statusLocation={statusLocation} />
+        <Closures closures={props.comingClosures} statusLocation={statusLocation} />
       </div>
     </>
   )

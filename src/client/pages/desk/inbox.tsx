@@ -3,7 +3,7 @@ import { AllAnswered } from '#client/desk/inbox/empty-list.tsx'
 import { inboxLayouts } from '#client/desk/inbox/inbox-layout.tsx'
 import { useKeysOn } from '#client/desk/inbox/keys.tsx'
 import { KeyList } from '#client/desk/inbox/keys-help.tsx'
-import { countText } from '#client/desk/inbox/words.ts'
+import { countText } from '#client/desk/inbox/status-labels.ts'
 import { StatusMessage } from '#client/ui/alert.tsx'
 import { Contours } from '#client/ui/contours.tsx'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
@@ -40,7 +40,7 @@ function Overview({ inbox }: { inbox: InboxPage }) {
             {titleOf(inbox)}
           </p>
           <p className="mt-3 max-w-aside text-sm text-muted">
-            {open === 0 ? <AllAnswered inbox={inbox} /> : <WhatWaits inbox={inbox} />}
+            {open === 0 ? <AllAnswered inbox={inbox} /> : <WaitingText inbox={inbox} />}
           </p>
         </div>
       )}
@@ -55,27 +55,27 @@ function Overview({ inbox }: { inbox: InboxPage }) {
 }
 
 function titleOf(inbox: InboxPage): string {
-  if (!listsAllOpen(inbox)) {
+  if (!isDefaultList(inbox)) {
     return inbox.threads.length > 0 ? 'Select an enquiry in the list' : 'No enquiry in this list'
   }
   const { open } = inbox.counts
-  return open === 0 ? 'All caught up' : `${threadsWait(open)} for a reply`
+  return open === 0 ? 'All caught up' : `${waitingCountText(open)} for a reply`
 }
 
 /** Of the list of what waits, its order; from any other, the way there. */
-function WhatWaits({ inbox }: { inbox: InboxPage }) {
-  if (listsAllOpen(inbox)) return 'Sorted by due time. Select an enquiry to open it.'
+function WaitingText({ inbox }: { inbox: InboxPage }) {
+  if (isDefaultList(inbox)) return 'Sorted by due time. Select an enquiry to open it.'
   return (
     <Link href={routes.deskInbox.href()} className="link">
-      {threadsWait(inbox.counts.open)} for an answer
+      {waitingCountText(inbox.counts.open)} for an answer
     </Link>
   )
 }
 
-function listsAllOpen({ filters: { status, assignee, q } }: InboxPage): boolean {
+function isDefaultList({ filters: { status, assignee, q } }: InboxPage): boolean {
   return status === 'open' && !assignee && !q
 }
 
-function threadsWait(count: number): string {
+function waitingCountText(count: number): string {
   return count === 1 ? 'One enquiry is waiting' : `${countText(count)} enquiries are waiting`
 }

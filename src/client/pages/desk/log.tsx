@@ -15,8 +15,8 @@ export default function LogScreen({ entries, page, pages }: Pages['desk/log']) {
         All staff actions, kept for two years. Times are in EAT.
       </p>
       {entries.length === 0 && <p className="mt-8 text-sm">No activity yet.</p>}
-      {byDay(entries).map(([day, ofDay]) => (
-        <Day key={day} day={day} entries={ofDay} />
+      {byDay(entries).map(([day, dayEntries]) => (
+        <Day key={day} day={day} entries={dayEntries} />
       ))}
       <Pager
         page={page}

@@ -2,7 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { useRef, useState } from 'react'
 import { AccountForm } from '#client/account/form/account-form.tsx'
 import { deskLayouts } from '#client/desk/layout/desk-layout.tsx'
-import { Invited } from '#client/desk/people/invited.tsx'
+import { Invitations } from '#client/desk/people/invitations.tsx'
 import { PersonRow } from '#client/desk/people/person-row.tsx'
 import { RoleSelect } from '#client/desk/people/role-select.tsx'
 import { Alert, StatusMessage } from '#client/ui/alert.tsx'
@@ -17,7 +17,7 @@ export default function PeopleScreen({ people, invitations, status, errors }: Pr
   // A role is refused beside the people: the form that invites offers none that could be.
   const [refusal, setRefusal] = useState(fieldErrors(errors).role)
   const list = useRef<HTMLUListElement>(null)
-  const forget = () => setRefusal(undefined)
+  const clearRefusal = () => setRefusal(undefined)
   return (
     <div className="grid grid-cols-1 gap-x-12 gap-y-10 pt-8 @4xl:grid-cols-3">
       <div className="min-w-0 @4xl:col-span-2">
@@ -38,18 +38,18 @@ export default function PeopleScreen({ people, invitations, status, errors }: Pr
             <PersonRow
               key={person.id}
               person={person}
-              onRefused={(refused) => setRefusal(refused.role)}
-              onChanged={forget}
+              onRefused={({ role }) => setRefusal(role)}
+              onChanged={clearRefusal}
               onRemoved={() => {
-                forget()
+                clearRefusal()
                 list.current?.focus()
               }}
             />
           ))}
         </ul>
-        <Invited invitations={invitations} onWithdrawn={forget} />
+        <Invitations invitations={invitations} onCancelled={clearRefusal} />
       </div>
-      <InvitationForm onSent={forget} />
+      <InvitationForm onSent={clearRefusal} />
     </div>
   )
 }
@@ -88,7 +88,7 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
               <label htmlFor="invited-role" className="mb-2 block font-medium">
                 Role
               </label>
-              <RoleSelect id="invited-role" chosen={typedRole(values)} />
+              <RoleSelect id="invited-role" selected={oldRole(values)} />
             </div>
           </>
         )}
@@ -98,8 +98,8 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
 }
 
 /** The role that was chosen for whom the invitation was, when it did not go out. */
-function typedRole(values: SharedProps['values']): Role {
+function oldRole(values: SharedProps['values']): Role {
   // Without an address it was chosen for one of the people.
-  const typed = values?.email === undefined ? undefined : values.role
-  return roles.find((role) => role === typed) ?? 'advisor'
+  const oldValue = values?.email === undefined ? undefined : values.role
+  return roles.find((role) => role === oldValue) ?? 'advisor'
 }

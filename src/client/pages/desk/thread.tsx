@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { Composer } from '#client/desk/inbox/composer.tsx'
 import { Entries } from '#client/desk/inbox/entries.tsx'
 import { EraseThread } from '#client/desk/inbox/erase-thread.tsx'
 import { HeldMails } from '#client/desk/inbox/held-mails.tsx'
@@ -6,16 +7,15 @@ import { inboxLayouts } from '#client/desk/inbox/inbox-layout.tsx'
 import { ThreadFacts } from '#client/desk/inbox/thread-facts.tsx'
 import { ThreadHead, threadHeadingId } from '#client/desk/inbox/thread-head.tsx'
 import { ThreadState } from '#client/desk/inbox/thread-state.tsx'
-import { useDelivery } from '#client/desk/inbox/use-delivery.ts'
-import { useSending } from '#client/desk/inbox/use-sending.ts'
-import { Write } from '#client/desk/inbox/write.tsx'
+import { useDeliveryPolling } from '#client/desk/inbox/use-delivery-polling.ts'
+import { useSubmission } from '#client/desk/inbox/use-submission.ts'
 import { Fold } from '#client/ui/fold.tsx'
 import type { Pages } from '#shared/pages.ts'
 
 export default function ThreadScreen(props: Pages['desk/thread']) {
   const { thread, entries, staff, held, inbox, typed, status, now } = props
-  const sending = useSending(entries)
-  useDelivery(entries)
+  const submission = useSubmission(entries)
+  useDeliveryPolling(entries)
   return (
     <section
       // Another one begins at its top; what is sent in one leaves it where it is.
@@ -28,18 +28,18 @@ export default function ThreadScreen(props: Pages['desk/thread']) {
         <div>
           <ThreadHead thread={thread} inbox={inbox} />
           <ThreadState thread={thread} staff={staff} />
-          <Told status={status} />
+          <ThreadStatus status={status} />
         </div>
         <Fold summary="Details" openFrom="lg" className="@4xl:pt-14">
           <ThreadFacts thread={thread} />
         </Fold>
         <div className="min-w-0 max-w-2xl border-t border-line pt-6">
           <h2 className="sr-only">Conversation</h2>
-          <Entries entries={entries} newSince={sending.newSince} now={now} />
+          <Entries entries={entries} newSince={submission.newSince} now={now} />
           <HeldMails held={held} thread={thread} now={now} />
         </div>
         <div className="max-w-2xl border-line pt-2 @4xl:sticky @4xl:top-0 @4xl:self-start @4xl:border-t">
-          <Write thread={thread} entries={entries} typed={typed} sending={sending} />
+          <Composer thread={thread} entries={entries} typed={typed} submission={submission} />
           <EraseThread thread={thread} now={now} />
         </div>
       </div>
@@ -50,7 +50,7 @@ export default function ThreadScreen(props: Pages['desk/thread']) {
 ThreadScreen.layout = inboxLayouts
 
 /** What the server says of the last step; its line is there before, so that nothing moves. */
-function Told({ status }: { status: string | null }) {
+function ThreadStatus({ status }: { status: string | null }) {
   return (
     <p role="status" className="mt-2 flex items-center gap-2 text-sm text-success lg:min-h-6">
       {status && (

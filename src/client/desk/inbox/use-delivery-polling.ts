@@ -4,23 +4,23 @@ import { backgroundVisit } from '#client/background-visit.ts'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 
 const waitMs = 4000
-const most = 5
+const maxTries = 5
 
 /**
  * Looks a few times what became of a mail that waits to be sent. Not while an answer is being
  * written: what came meanwhile would count as seen by its writer.
  */
-export function useDelivery(entries: readonly ThreadEntry[]): void {
+export function useDeliveryPolling(entries: readonly ThreadEntry[]): void {
   const [tries, setTries] = useState(0)
-  const waits = entries.some(({ delivery }) => delivery === 'waiting')
+  const isWaiting = entries.some(({ delivery }) => delivery === 'waiting')
   useEffect(() => {
-    if (!waits || tries >= most) return
+    if (!isWaiting || tries >= maxTries) return
     const timer = setTimeout(() => {
       setTries(tries + 1)
       if (!isWriting()) router.reload({ ...backgroundVisit, only: ['entries'] })
     }, waitMs)
     return () => clearTimeout(timer)
-  }, [waits, tries])
+  }, [isWaiting, tries])
 }
 
 function isWriting(): boolean {

@@ -10,16 +10,16 @@ import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useHydrated } from '#client/ui/use-hydrated.ts'
 import type { Pages, SharedProps } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
-import { useChosenSlot } from './use-chosen-slot.ts'
+import { useSelectedSlot } from './use-selected-slot.ts'
 import { WeekTimes } from './week-times.tsx'
 
-interface MoveFormProps {
+interface RescheduleFormProps {
   page: Pages['booking/show'] & SharedProps
   visitor: VisitorZone
 }
 
 /** Takes another time for a consultation; the present one stands among the others. */
-export function MoveForm({ page, visitor }: MoveFormProps) {
+export function RescheduleForm({ page, visitor }: RescheduleFormProps) {
   return (
     <Form
       method="post"
@@ -30,30 +30,30 @@ export function MoveForm({ page, visitor }: MoveFormProps) {
       className="pt-6"
     >
       <CsrfField />
-      <Parts page={page} visitor={visitor} />
+      <FormContent page={page} visitor={visitor} />
     </Form>
   )
 }
 
-function Parts({ page, visitor }: MoveFormProps) {
+function FormContent({ page, visitor }: RescheduleFormProps) {
   const { processing = false } = useFormContext() ?? {}
   const errors = fieldErrors(page.errors)
-  const all = useRef<HTMLFieldSetElement>(null)
-  useFocusAfterSubmit(all, { processing, errors })
-  const { chosen, choose, slotError } = useChosenSlot(page.errors)
-  const isShown = page.days.some(({ slots }) => slots.includes(chosen))
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  useFocusAfterSubmit(fieldset, { processing, errors })
+  const { chosen: selected, choose: select, slotError } = useSelectedSlot(page.errors)
+  const isVisible = page.days.some(({ slots }) => slots.includes(selected))
   const weekFrom = (date: string | null) => {
     return date && `${routes.booking.href({ token: page.token })}?date=${date}`
   }
   return (
-    <fieldset ref={all} disabled={processing} className="min-w-0">
+    <fieldset ref={fieldset} disabled={processing} className="min-w-0">
       <WeekTimes
         days={page.days}
         visitor={visitor}
         now={page.now}
-        chosen={chosen}
-        onChoose={choose}
-        own={page.startsAt}
+        selected={selected}
+        onSelect={select}
+        currentSlot={page.startsAt}
         error={slotError}
         earlier={weekFrom(page.previous)}
         later={weekFrom(page.next)}
@@ -63,14 +63,14 @@ function Parts({ page, visitor }: MoveFormProps) {
           Move it to this time
         </SubmitButton>
         <p aria-live="polite" className="figures font-semibold">
-          {isShown && whenText(visitor, chosen)}
+          {isVisible && slotText(visitor, selected)}
         </p>
       </div>
     </fieldset>
   )
 }
 
-function whenText(visitor: VisitorZone, slot: string): string {
+function slotText(visitor: VisitorZone, slot: string): string {
   const { date, time } = visitor.clock(slot)
   return `${longDayText(date)}, ${time}`
 }

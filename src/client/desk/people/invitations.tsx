@@ -6,13 +6,13 @@ import type { Invitation } from '#shared/desk/staff/props.ts'
 import { roleLabels } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
 
-interface InvitedProps {
+interface InvitationsProps {
   invitations: readonly Invitation[]
-  onWithdrawn: () => void
+  onCancelled: () => void
 }
 
 /** Who was asked to the desk and has not come yet. */
-export function Invited({ invitations, onWithdrawn }: InvitedProps) {
+export function Invitations({ invitations, onCancelled }: InvitationsProps) {
   const section = useRef<HTMLElement>(null)
   return (
     <section ref={section} tabIndex={-1} aria-labelledby="invited" className="mt-10 outline-none">
@@ -35,11 +35,11 @@ export function Invited({ invitations, onWithdrawn }: InvitedProps) {
                 <time dateTime={invitation.expiresAt}>{exactTime(invitation.expiresAt)}</time>
               </p>
             </div>
-            <Withdraw
+            <CancelInvitation
               invitation={invitation}
               onDone={() => {
                 section.current?.focus()
-                onWithdrawn()
+                onCancelled()
               }}
             />
           </li>
@@ -49,12 +49,12 @@ export function Invited({ invitations, onWithdrawn }: InvitedProps) {
   )
 }
 
-interface WithdrawProps {
+interface CancelInvitationProps {
   invitation: Invitation
   onDone: () => void
 }
 
-function Withdraw({ invitation: { email }, onDone }: WithdrawProps) {
+function CancelInvitation({ invitation: { email }, onDone }: CancelInvitationProps) {
   return (
     <OneButtonForm
       action={withMethod(routes.deskInvitation.href({ email }), 'DELETE')}

@@ -8,31 +8,31 @@ import {
 import type { VisitorZone } from '#client/site/office/use-zone.ts'
 import { FieldError } from '#client/ui/field.tsx'
 import type { BookingDay } from '#shared/desk/bookings/props.ts'
-import { isSecondAlone, partsOfDay, shownDays, whyNone } from './days.ts'
+import { emptyDayText, needsGapBefore, visibleDays, visitorDaysOf } from './days.ts'
 import { Slot } from './slot.tsx'
 
-export interface TimeChoiceProps {
+export interface TimePickerProps {
   days: readonly BookingDay[]
   visitor: VisitorZone
   now: string
   error: string | undefined
   /** The time that is chosen (ISO 8601, UTC); empty without one. */
-  chosen: string
-  onChoose: (slot: string) => void
+  selected: string
+  onSelect: (slot: string) => void
   /** The time that is moved, which can be seen among the others and not chosen. */
-  own?: string | undefined
+  currentSlot?: string | undefined
 }
 
 /** The times of a week as radio buttons, a column for each day where there is room. */
-export function TimeChoice(props: TimeChoiceProps) {
-  const { days, error, onChoose } = props
+export function TimePicker(props: TimePickerProps) {
+  const { days, error, onSelect } = props
   const group = useRef<HTMLDivElement>(null)
 
   // What was chosen before the script ran.
   useEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')
-    if (checked) onChoose(checked.value)
-  }, [onChoose])
+    if (checked) onSelect(checked.value)
+  }, [onSelect])
   return (
     <div
       ref={group}
@@ -51,7 +51,7 @@ export function TimeChoice(props: TimeChoiceProps) {
         </div>
       )}
       <div className="figures grid gap-x-4 gap-y-8 md:grid-cols-5">
-        {shownDays(days).map((day) => (
+        {visibleDays(days).map((day) => (
           <DayColumn key={day.date} {...props} day={day} />
         ))}
       </div>
@@ -60,12 +60,11 @@ export function TimeChoice(props: TimeChoiceProps) {
 }
 
 /** A day at the office: its times, or why there are none. */
-function DayColumn({ day, ...props }: TimeChoiceProps & { day: BookingDay }) {
-  const { visitor, own, now, chosen, onChoose } = props
-  const choice = { chosen, onChoose }
-  const slots = withOwn(day, own)
-  const parts = partsOfDay(slots, visitor.clock)
-  const differs = parts.some(({ date }) => date !== day.date)
+function DayColumn({ day, ...props }: TimePickerProps & { day: BookingDay }) {
+  const { visitor, currentSlot, now, selected, onSelect } = props
+  const slots = withCurrent(day, currentSlot)
+  const visitorDays = visitorDaysOf(slots, visitor.clock)
+  const differs = visitorDays.some(({ date }) => date !== day.date)
   return (
     <fieldset
       aria-label={longDayText(day.date)}
@@ -77,21 +76,27 @@ function DayColumn({ day, ...props }: TimeChoiceProps & { day: BookingDay }) {
       </p>
       {slots.length === 0 && (
         <p className="hatched mt-3 px-2 py-3 text-sm">
-          <span className="bg-ground">{whyNone(day, now)}</span>
+          <span className="bg-ground">{emptyDayText(day, now)}</span>
         </p>
       )}
-      {parts.map((part) => (
-        <div key={part.date}>
+      {visitorDays.map((visitorDay) => (
+        <div key={visitorDay.date}>
           {differs && (
             <p className="mt-3 text-sm font-semibold">
-              {weekdayText(part.date).slice(0, 3)} for you
+              {weekdayText(visitorDay.date).slice(0, 3)} for you
             </p>
           )}
           <div className="mt-2 grid grid-cols-4 gap-2 md:grid-cols-2">
-            {part.slots.map((slot) => (
+            {visitorDay.slots.map((slot) => (
               <Fragment key={slot}>
-                {isSecondAlone(slot, part.slots) && <span className="max-md:hidden" />}
-                <Slot slot={slot} visitor={visitor} isOwn={slot === own} {...choice} />
+                {needsGapBefore(slot, visitorDay.slots) && <span className="max-md:hidden" />}
+                <Slot
+                  slot={slot}
+                  visitor={visitor}
+                  isCurrent={slot === currentSlot}
+                  selected={selected}
+                  onSelect={onSelect}
+                />
               </Fragment>
             ))}
           </div>
@@ -102,7 +107,7 @@ function DayColumn({ day, ...props }: TimeChoiceProps & { day: BookingDay }) {
 }
 
 /** The times of a day and the one that is moved, which others cannot have. */
-function withOwn({ date, slots }: BookingDay, own: string | undefined): string[] {
-  if (!own || officeClock(own).date !== date) return slots
-  return [...new Set([...slots, own])].sort()
+function withCurrent({ date, slots }: BookingDay, currentSlot: string | undefined): string[] {
+  if (!currentSlot || officeClock(currentSlot).date !== date) return slots
+  return [...new Set([...slots, currentSlot])].sort()
 }

@@ -4,45 +4,47 @@ import { flushSync } from 'react-dom'
 import type { Pages } from '#shared/pages.ts'
 import { routes } from '#shared/routes.ts'
 import { StaffOnly } from './entry.tsx'
+import { EntryForm } from './entry-form.tsx'
 import { KeyHint } from './keys.tsx'
-import { LetterForm } from './letter-form.tsx'
-import type { Sending } from './use-sending.ts'
-import { statusLabels } from './words.ts'
+import { statusLabels } from './status-labels.ts'
+import type { Submission } from './use-submission.ts'
 
 /** The id of the place where answers are written, to which a link of the head leads. */
-export const writeId = 'write'
+export const composerId = 'write'
 
-type WriteProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'typed'> & { sending: Sending }
+type ComposerProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'typed'> & {
+  submission: Submission
+}
 
 /** Where an answer or a note is written; without a script, both stand open. */
-export function Write({ thread, entries, typed, sending }: WriteProps) {
-  const [kind, setKind] = useState<Kind>(typed.note === undefined ? 'reply' : 'note')
+export function Composer({ thread, entries, typed: oldInput, submission }: ComposerProps) {
+  const [kind, setKind] = useState<Kind>(oldInput.note === undefined ? 'reply' : 'note')
   const last = entries.at(-1)?.id ?? ''
   const { id } = thread
 
-  function choose(chosen: Kind) {
-    flushSync(() => setKind(chosen))
-    document.getElementById(`field-${chosen}`)?.focus()
+  function select(selected: Kind) {
+    flushSync(() => setKind(selected))
+    document.getElementById(`field-${selected}`)?.focus()
   }
 
   return (
-    <section id={writeId} tabIndex={-1} aria-label="Write" className="outline-none print:hidden">
-      <KindTabs kind={kind} onChoose={choose} />
+    <section id={composerId} tabIndex={-1} aria-label="Write" className="outline-none print:hidden">
+      <KindTabs kind={kind} onSelect={select} />
       <div className={clsx(kind !== 'reply' && 'hidden noscript:block')}>
-        {sending.newSince && <NewEntries onShow={sending.showNew} />}
-        <LetterForm
+        {submission.newSince && <NewEntriesLink onShow={submission.showNew} />}
+        <EntryForm
           kind="reply"
           thread={id}
           action={routes.deskReplies.href({ id })}
           label={`Reply to ${thread.person.name}`}
-          typed={typed.reply}
-          button={{ label: 'Send reply', sending: 'Sending…', tone: 'primary' }}
-          onStart={() => sending.begin(last)}
-          onEnd={sending.end}
+          oldInput={oldInput.reply}
+          button={{ label: 'Send reply', pendingLabel: 'Sending…', tone: 'primary' }}
+          onStart={() => submission.begin(last)}
+          onEnd={submission.end}
         >
           <input type="hidden" name="last" value={last} />
-          <StatusAfter />
-        </LetterForm>
+          <NextStatusSelect />
+        </EntryForm>
       </div>
       <div
         className={clsx(
@@ -52,9 +54,9 @@ export function Write({ thread, entries, typed, sending }: WriteProps) {
       >
         <NoteForm
           id={id}
-          typed={typed.note}
-          onStart={() => sending.begin(last)}
-          onEnd={sending.end}
+          oldInput={oldInput.note}
+          onStart={() => submission.begin(last)}
+          onEnd={submission.end}
         />
       </div>
     </section>
@@ -63,42 +65,42 @@ export function Write({ thread, entries, typed, sending }: WriteProps) {
 
 interface NoteFormProps {
   id: string
-  typed: string | undefined
+  oldInput: string | undefined
   onStart: () => void
-  onEnd: Sending['end']
+  onEnd: Submission['end']
 }
 
 function NoteForm({ id, ...form }: NoteFormProps) {
   return (
-    <LetterForm
+    <EntryForm
       kind="note"
       thread={id}
       action={routes.deskNotes.href({ id })}
       label="Note"
-      button={{ label: 'Add note', sending: 'Adding…', tone: 'quiet' }}
+      button={{ label: 'Add note', pendingLabel: 'Adding…', tone: 'quiet' }}
       {...form}
     >
       <div className="w-full">
         <StaffOnly />
       </div>
-    </LetterForm>
+    </EntryForm>
   )
 }
 
 interface KindTabsProps {
   kind: Kind
-  onChoose: (kind: Kind) => void
+  onSelect: (kind: Kind) => void
 }
 
-function KindTabs({ kind, onChoose }: KindTabsProps) {
+function KindTabs({ kind, onSelect }: KindTabsProps) {
   return (
     <div className="mb-4 flex gap-6 border-b border-line noscript:hidden">
-      {kinds.map(({ kind: one, label, keyName }) => (
+      {kinds.map(({ kind: tabKind, label, keyName }) => (
         <button
-          key={one}
+          key={tabKind}
           type="button"
-          onClick={() => onChoose(one)}
-          aria-pressed={one === kind}
+          onClick={() => onSelect(tabKind)}
+          aria-pressed={tabKind === kind}
           aria-keyshortcuts={keyName}
           className="tab-link -mb-px cursor-pointer gap-2 aria-pressed:border-structure aria-pressed:font-semibold aria-pressed:text-text"
         >
@@ -117,7 +119,7 @@ const kinds = [
 ] as const
 
 /** What the thread waits for once the reply is sent. */
-function StatusAfter() {
+function NextStatusSelect() {
   return (
     <div>
       <label htmlFor="status-after" className="block text-xs font-medium text-muted">
@@ -140,7 +142,7 @@ function StatusAfter() {
 }
 
 /** The way to what came while the answer was written. */
-function NewEntries({ onShow }: { onShow: () => void }) {
+function NewEntriesLink({ onShow }: { onShow: () => void }) {
   return (
     <p className="mb-3 text-sm">
       <button type="button" onClick={onShow} className="link min-h-11 cursor-pointer">

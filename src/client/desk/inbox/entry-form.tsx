@@ -7,14 +7,14 @@ import { useFocusAfterSubmit } from '#client/ui/use-focus-after-submit.ts'
 import { useDraft } from '#client/use-draft.ts'
 import type { PageObject } from '#shared/pages.ts'
 
-interface LetterFormProps {
+interface EntryFormProps {
   kind: 'reply' | 'note'
   thread: string
   action: string
   label: string
   /** What was typed into it before it was refused, where the browser itself sent it. */
-  typed: string | undefined
-  button: { label: string; sending: string; tone: 'primary' | 'quiet' }
+  oldInput: string | undefined
+  button: { label: string; pendingLabel: string; tone: 'primary' | 'quiet' }
   onStart?: () => void
   onEnd?: (sent: boolean) => void
   /** Other fields, before the button. */
@@ -22,11 +22,11 @@ interface LetterFormProps {
 }
 
 /** The field of a text of any length, and the button that sends it; the text stays until it is sent. */
-export function LetterForm(props: LetterFormProps) {
+export function EntryForm(props: EntryFormProps) {
   const { kind, thread, action, onStart, onEnd } = props
   const page = usePage().props
   const [error, setError] = useState(
-    props.typed === undefined ? undefined : fieldErrors(page.errors).body,
+    props.oldInput === undefined ? undefined : fieldErrors(page.errors).body,
   )
   const field = useRef<HTMLTextAreaElement>(null)
   const draft = useDraft(field, { person: page.auth.user?.id ?? '', about: thread, kind })
@@ -51,33 +51,33 @@ export function LetterForm(props: LetterFormProps) {
       noValidate
       options={{ preserveScroll: true }}
       onStart={onStart}
-      onSuccess={(answer) => succeed(answer as PageObject)}
+      onSuccess={(response) => succeed(response as PageObject)}
       onError={refuse}
     >
       {({ processing }) => (
-        <LetterFields
+        <EntryFields
           {...props}
           ref={field}
           processing={processing}
           error={error}
-          kept={draft.kept}
-          onType={draft.keep}
+          hasDraft={draft.kept}
+          onInput={draft.keep}
         />
       )}
     </Form>
   )
 }
 
-interface LetterFieldsProps extends LetterFormProps {
+interface EntryFieldsProps extends EntryFormProps {
   ref: React.RefObject<HTMLTextAreaElement | null>
   processing: boolean
   error: string | undefined
-  kept: boolean
-  onType: () => void
+  hasDraft: boolean
+  onInput: () => void
 }
 
-function LetterFields({ ref, processing, error, kept, onType, ...props }: LetterFieldsProps) {
-  const { kind, label, typed, button, children } = props
+function EntryFields({ ref, processing, error, hasDraft, onInput, ...props }: EntryFieldsProps) {
+  const { kind, label, oldInput, button, children } = props
   const fields = useRef<HTMLDivElement>(null)
   useFocusAfterSubmit(fields, { processing, errors: error ? { error } : {} })
   return (
@@ -88,7 +88,7 @@ function LetterFields({ ref, processing, error, kept, onType, ...props }: Letter
         name={kind}
         error={error}
         announced
-        hint={kept ? 'A draft, kept in this browser until it is sent' : undefined}
+        hint={hasDraft ? 'A draft, kept in this browser until it is sent' : undefined}
         hintAt="start"
       >
         {(control) => (
@@ -99,9 +99,9 @@ function LetterFields({ ref, processing, error, kept, onType, ...props }: Letter
             rows={5}
             dir="auto"
             readOnly={processing}
-            defaultValue={typed}
-            onInput={onType}
-            onKeyDown={sendByKey}
+            defaultValue={oldInput}
+            onInput={onInput}
+            onKeyDown={submitByKey}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             className="field mt-1.5 field-sizing-content max-h-[60dvh] min-h-32 resize-y text-sm leading-relaxed"
           />
@@ -110,7 +110,7 @@ function LetterFields({ ref, processing, error, kept, onType, ...props }: Letter
       <div className="mt-3 flex flex-wrap items-end gap-x-4 gap-y-3">
         {children}
         <SubmitButton processing={processing} tone={button.tone} className="min-w-40 max-sm:grow">
-          {processing ? button.sending : button.label}
+          {processing ? button.pendingLabel : button.label}
         </SubmitButton>
         <span className="hidden self-center text-xs text-muted pointer-fine:inline noscript:hidden">
           <kbd className="kbd">Ctrl Enter</kbd> or <kbd className="kbd">Cmd Enter</kbd>
@@ -121,7 +121,7 @@ function LetterFields({ ref, processing, error, kept, onType, ...props }: Letter
 }
 
 /** Sends the form by Ctrl+Enter or Cmd+Enter. */
-function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, ctrlKey, metaKey, currentTarget, nativeEvent } = event
   if (key !== 'Enter' || ctrlKey === metaKey || nativeEvent.isComposing) return
   event.preventDefault()

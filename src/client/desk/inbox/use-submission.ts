@@ -3,11 +3,11 @@ import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import { entryId } from './entry.tsx'
 
 /** What happens around a text that is sent. */
-export interface Sending {
+export interface Submission {
   /** The newest entry that the writer saw; there only once others came after it. */
   newSince: string | null
   begin: (last: string) => void
-  end: (sent: boolean) => void
+  end: (isSent: boolean) => void
   /** Leads to the first of what came meanwhile. */
   showNew: () => void
 }
@@ -16,30 +16,30 @@ export interface Sending {
  * Follows a text that is sent: once it stands in the thread it gets the focus; if others came
  * meanwhile, these are marked.
  */
-export function useSending(entries: readonly ThreadEntry[]): Sending {
-  const seen = useRef('')
+export function useSubmission(entries: readonly ThreadEntry[]): Submission {
+  const lastSeen = useRef('')
   const [arrived, setArrived] = useState(false)
   const [newSince, setNewSince] = useState<string | null>(null)
 
   useEffect(() => {
     if (!arrived) return
     setArrived(false)
-    show(entries.at(-1))
+    focusEntry(entries.at(-1))
   }, [arrived, entries])
 
   return {
     newSince,
     begin: (last) => {
-      seen.current = last
+      lastSeen.current = last
     },
-    end: (sent) => {
-      setArrived(sent)
-      setNewSince(sent ? null : seen.current)
+    end: (isSent) => {
+      setArrived(isSent)
+      setNewSince(isSent ? null : lastSeen.current)
     },
-    showNew: () => show(entries[entries.findIndex(({ id }) => id === newSince) + 1]),
+    showNew: () => focusEntry(entries[entries.findIndex(({ id }) => id === newSince) + 1]),
   }
 }
 
-function show(entry: ThreadEntry | undefined): void {
+function focusEntry(entry: ThreadEntry | undefined): void {
   if (entry) document.getElementById(entryId(entry.id))?.focus()
 }

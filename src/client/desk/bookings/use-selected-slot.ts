@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { fieldErrors } from '#client/ui/field.tsx'
+import type { ErrorMap } from '#shared/pages.ts'
+
+/** The time that is chosen, empty without one, and why it was refused, until it is another one. */
+export function useSelectedSlot(errors: ErrorMap, initial = '') {
+  const [selected, select] = useState(initial)
+  const [refusal, setRefusal] = useState({ errors, slot: initial })
+  if (refusal.errors !== errors) setRefusal({ errors, slot: selected })
+  const slotError = refusal.slot === selected ? fieldErrors(errors).slot : undefined
+  return { chosen: selected, choose: select, slotError }
+}

@@ -1,47 +1,47 @@
 import { day, hour } from '#shared/constants.ts'
 
-/** Previews a minute of what one person types: one comes with each pause. */
+/** Draft previews per minute and person; each pause in typing requests one. */
 export const draftPreviewLimit = 200
 
-/** Words by which an entry of a thread is found at the desk: each is two rows of the database. */
+/** Indexed words per entry of a thread; each is two rows of the database. */
 export const maxIndexedWords = { stranger: 90, staff: 1000 } as const
 
-/** Answers by mail: what is taken, so that neither a mail nor a flood of them fills the database. */
+/** Limits of received mails, so that neither one nor a flood of them can fill the database. */
 export const mailIn = {
-  /** The largest mail, in bytes. */
+  /** Bytes of a mail. */
   maxBytes: 1024 * 1024,
-  /** Headers of all its parts together, in bytes. */
+  /** Bytes of all headers in a mail, including those of its parts. */
   maxHeaderBytes: 64 * 1024,
-  /** Parts within parts. */
+  /** Nesting of parts. */
   maxDepth: 20,
-  /** Lines that may begin a part: each part costs more than its text. */
+  /** Lines that may begin a part, because each part costs more than its text. */
   maxDashedLines: 2000,
-  /** To one thread. */
+  /** Mails to one thread. */
   perThread: { hits: 30, seconds: hour },
-  /** Mails of one thread that may wait for staff to accept or discard them. */
+  /** Held mails of one thread. */
   heldPerThread: 50,
-  /** Attachments that are named. */
+  /** Attachments whose names are stored. */
   namedAttachments: 20,
 } as const
 
-/** Rows of a page at the desk. */
+/** Rows on a page of a list at the desk. */
 export const deskPageSize = 25
 
-/** Consultations: cells of half an hour, offered from so many business hours ahead to so many days. */
+/** Rules of bookings; consultations consist of half-hour cells. */
 export const booking = {
   cellMinutes: 30,
   minutes: [30, 60],
   leadBusinessHours: 4,
   aheadDays: 30,
-  /** Of one consultation, by its link: each mails the firm. */
+  /** Moves of one consultation; each sends the firm an email. */
   movesPerDay: { hits: 10, seconds: day },
-  /** Times held at once for visitors who have not confirmed them yet. */
+  /** Live holds in all. */
   holdsAtOnce: 40,
-  /** Times held for one mailbox, and for one network (/24, IPv6 /48). */
+  /** Holds for one mailbox, and for one network (/24, IPv6 /48). */
   holdsPerMailbox: { hits: 3, seconds: day },
   holdsPerNetwork: { hits: 6, seconds: day },
-  /** By one account, whose bookings need no confirmation. */
+  /** Bookings by one account, which need no confirmation. */
   perAccount: { hits: 20, seconds: day },
-  /** Cancelled at once at the desk. */
+  /** Bookings that the desk may cancel in one request. */
   bulkCancel: 100,
 } as const

@@ -2,7 +2,7 @@ import { clientMessages } from '#shared/client-messages.ts'
 import { site } from '#shared/content/site.ts'
 import { booking } from '#shared/desk/constants.ts'
 
-/** The sentences of the desk, and of what visitors get from it. */
+/** The sentences of the desk, and of visitors' bookings and newsletters. */
 export const deskMessages = {
   desk: {
     secondFactor: 'The desk needs two-factor authentication.',
@@ -64,7 +64,7 @@ export const deskMessages = {
     withdrawn: 'This newsletter is unpublished. Publish it again first.',
     nobody: 'There are no subscribers yet.',
   },
-  /** What the server of somebody who wrote by mail is told: ASCII, a line each. */
+  /** Replies to the server of whoever sent a mail: one line of ASCII each. */
   mailIn: {
     unknown: 'This address takes no mail.',
     automatic: 'Automatic replies and mailings are not taken here.',

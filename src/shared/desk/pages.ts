@@ -21,36 +21,36 @@ import type { Role } from '#shared/desk/staff/roles.ts'
 import type { MarketName } from '#shared/knowledge/names.ts'
 import type { NoteSummary, RuleSummary } from '#shared/knowledge/props.ts'
 
-/** The screens of the desk: name → own props. */
+/** The screens of the desk and their own props, by name. */
 export interface DeskPages {
   'marketing/letters': {
-    /** The newest first. */
+    /** Newest first. */
     letters: LetterSummary[]
     status: string | null
   }
   'marketing/letter': {
-    /** Without a date in a preview of one that is not in the archive. */
+    /** The date is null in a preview of a newsletter that is not in the archive. */
     letter: Omit<LetterSummary, 'date'> & { date: string | null }
-    /** Introduction and closing, rendered: made of Markdown alone. */
+    /** Introduction and closing as HTML, rendered from Markdown. */
     introduction: string
     closing: string
     notes: NoteSummary[]
-    /** With the sentence that the mail has of each. */
+    /** `text` is the rule's sentence in the email. */
     rules: (RuleSummary & { text: string })[]
     next: LetterSummary | null
     previous: LetterSummary | null
   }
   'booking/choose': {
     minutes: number
-    /** Seven, from `date`. */
+    /** Seven days from `date`. */
     days: BookingDay[]
-    /** The first day that is shown, and those of the weeks before and after; null beyond what is offered. */
+    /** The first visible day; the pages before and after are null if nothing is offered there. */
     date: string
     previous: string | null
     next: string | null
-    /** The visitor's time zone (IANA) as far as the platform knows. */
+    /** The visitor's time zone (IANA), if the platform knows it. */
     zone: string | null
-    /** What was typed into a form that was refused, or what the link here was about. */
+    /** The old input of a refused form, or what the link was about. */
     values: Record<string, string>
     market?: MarketName
     service?: ContactService
@@ -64,10 +64,10 @@ export interface DeskPages {
     minutes: number
     topic: string
     state: BookingState | HoldState
-    /** Whose mailbox has the link that confirms it, and until when (ISO 8601); null unless it is held. */
+    /** The mailbox with the confirmation link, and the expiry (ISO 8601); null unless held. */
     hold: { email: string; until: string } | null
     zone: string | null
-    /** The days on which it may move; only where it can. */
+    /** The days of free times; empty if it cannot move. */
     days: BookingDay[]
     date: string
     previous: string | null
@@ -82,9 +82,9 @@ export interface DeskPages {
     entries: ThreadEntry[]
     staff: StaffName[]
     held: HeldMail[]
-    /** The list beside it. */
+    /** The list next to the thread. */
     inbox: InboxPage
-    /** What was typed into a reply or a note that was refused. */
+    /** The old input of a refused reply or note. */
     typed: { reply?: string; note?: string }
     status: string | null
     now: string
@@ -98,7 +98,7 @@ export interface DeskPages {
     closures: Closure[]
     /** Public holidays of the week. */
     holidays: { date: string; name: string }[]
-    /** Those that are still to come, also of other weeks. */
+    /** All coming closures, including those of other weeks. */
     comingClosures: Closure[]
     seats: number
     status: string | null
@@ -106,14 +106,14 @@ export interface DeskPages {
   }
   'desk/documents': {
     documents: DocumentSummary[]
-    /** Null: of all. */
+    /** Null for all kinds. */
     kind: DocumentKind | null
     state: DocumentState | null
     q: string
     page: number
     pages: number
     total: number
-    /** How many there are of each state, given the other filters. */
+    /** The number of documents in each state, for the other filters. */
     counts: Record<DocumentState, number>
     status: string | null
     now: string

@@ -1,6 +1,6 @@
 import { endpoint, link, page } from '#shared/route.ts'
 
-/** URLs of the desk, and of what visitors get from it: bookings, letters, previews. */
+/** The URLs of the desk, and of visitors' newsletters, bookings and previews. */
 export const deskRoutes = {
   letters: page('/letters'),
   letter: page('/letters/:slug'),

@@ -2,10 +2,9 @@ import type { Titles } from '#shared/pages.ts'
 import { titleOfFields } from './documents/kinds.ts'
 import type { DeskPages } from './pages.ts'
 
-/** The title of the inbox, and of a thread in it. */
 const inbox = 'Inbox'
 
-/** The titles of the desk, and of what visitors get from it. */
+/** The titles of the desk, and of visitors' newsletters and bookings. */
 export const deskTitles: Titles<DeskPages> = {
   'marketing/letter': ({ letter }) => letter.subject,
   'desk/document': ({ id, kind, fields }) => (id ? titleOfFields(kind, fields) : `New ${kind}`),

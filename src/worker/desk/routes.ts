@@ -12,9 +12,9 @@ import { peopleRoutes } from './people/routes.ts'
 import { deskRoutes } from './staff/routes.ts'
 import { undeliveredRoutes } from './undelivered/routes.ts'
 
-/** The routes of the desk, and of what visitors get from it, in the order in which they are asked. */
+/** The routes of the desk and of what it offers visitors, in the order in which they match. */
 export const deskFeatures: Feature[] = [
-  // Before all that stands below `/desk`.
+  // First, because it guards everything below `/desk`.
   deskRoutes,
   peopleRoutes,
   newslettersRoutes,

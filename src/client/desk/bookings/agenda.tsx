@@ -16,7 +16,6 @@ interface AgendaProps {
   statusLocation: StatusLocation
 }
 
-/** The consultations of a week, day by day, with what the visitors want to talk about. */
 export function Agenda({ days, now, statusLocation }: AgendaProps) {
   const visibleDays = days.filter(({ bookings, closed }) => bookings.length > 0 || closed)
   return (
@@ -60,7 +59,7 @@ function isComing({ startsAt, cancelled }: CalendarBooking, now: string): boolea
 
 interface AgendaItemProps extends Pick<AgendaProps, 'statusLocation'> {
   booking: CalendarBooking
-  /** It can still be cancelled. */
+  /** True if it can still be cancelled. */
   isComing: boolean
 }
 

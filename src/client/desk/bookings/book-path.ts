@@ -3,14 +3,14 @@ import { routes } from '#shared/routes.ts'
 
 interface BookQuery {
   minutes: number
-  /** The first day that is shown: `YYYY-MM-DD`. */
+  /** The first visible day: `YYYY-MM-DD`. */
   date?: string | undefined
-  /** What it is about: the slug of a market, the code of a service. */
+  /** The slug of a market, the code of a service. */
   market?: string | undefined
   service?: ContactService | undefined
 }
 
-/** The address of a week of the offer. */
+/** Returns the URL of a week of free times. */
 export function bookPath(query: BookQuery): string {
   const params = Object.entries(query).filter(([, value]) => value !== undefined)
   return `${routes.book.href()}?${params.map((param) => param.join('=')).join('&')}`

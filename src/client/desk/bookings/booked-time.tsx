@@ -8,7 +8,7 @@ interface BookedTimeProps {
   visitor: VisitorZone
 }
 
-/** When a consultation is, as large as it matters: by the visitor's clock, then by the office's. */
+/** The time of a consultation in large type, by the visitor's clock and then by the office's. */
 export function BookedTime({ booking: { startsAt, minutes, state }, visitor }: BookedTimeProps) {
   const visitorTime = visitor.clock(startsAt)
   const officeTime = officeClock(startsAt)

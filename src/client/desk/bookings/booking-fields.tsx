@@ -4,12 +4,11 @@ import type { AuthUser } from '#shared/pages.ts'
 
 interface BookingFieldsProps {
   errors: FieldErrors
-  /** What was typed into a form that was refused. */
+  /** The old input of a refused form, or what the link was about. */
   values: Record<string, string>
   person: AuthUser | null
 }
 
-/** Who comes, and what we should prepare. */
 export function BookingFields({ errors, values, person }: BookingFieldsProps) {
   return (
     <div className="grid gap-x-6 gap-y-5 sm:max-xl:grid-cols-2">

@@ -22,7 +22,7 @@ import { WeekTimes } from './week-times.tsx'
 
 type Props = Pages['booking/choose'] & SharedProps
 
-/** A time, who comes and what about: one form, which the browser sends itself without a script. */
+/** The booking form. Without a script the browser sends it itself. */
 export function BookingForm(props: Props) {
   return (
     <Form
@@ -39,7 +39,7 @@ export function BookingForm(props: Props) {
   )
 }
 
-/** The times at the left, what is asked beside them; all disabled while the form is being sent. */
+/** The times next to the other fields; all are disabled while the form is sent. */
 function FormContent(props: Props) {
   const { days, previous, next, minutes, now, values, auth } = props
   const { processing = false } = useFormContext() ?? {}
@@ -116,7 +116,6 @@ interface SelectedTimeProps {
   visitor: VisitorZone
 }
 
-/** What is about to be booked, in words. */
 function SelectedTime({ slot, minutes, visitor }: SelectedTimeProps) {
   const hydrated = useHydrated()
   const visitorTime = slot && visitor.clock(slot)

@@ -5,25 +5,23 @@ import { businessMinutes, dayAfter, isBusinessDay } from '#shared/office-days.ts
 import { minutesOf } from '#shared/office-time.ts'
 import type { Pages } from '#shared/pages.ts'
 
-/** A day of the calendar at the desk. */
 export interface CalendarDay {
   date: string
-  /** Why nobody can book: a holiday's name, a closure's reason. */
+  /** The name of a holiday or the reason of a closure; null if the office is open. */
   closed: string | null
   isToday: boolean
-  /** In the order of their times. */
   bookings: CalendarBooking[]
 }
 
 const { opens, closes } = businessMinutes
 
-/** The rows of a day, by the minutes since midnight at which they begin. */
+/** The rows of a day, by their first minute since midnight. */
 export const rows = Array.from(
   { length: (closes - opens) / rules.cellMinutes },
   (_, index) => opens + index * rules.cellMinutes,
 )
 
-/** The days of a week: Monday to Friday, and those of the weekend on which there is something. */
+/** Returns the days of a week: Monday to Friday, and days of the weekend with bookings. */
 export function daysOfWeek(props: Pages['desk/calendar']): CalendarDay[] {
   const today = officeClock(props.now).date
   return Array.from({ length: 7 }, (_, index) => {
@@ -45,7 +43,7 @@ function closedOn({ holidays, closures }: Pages['desk/calendar'], day: string): 
   return holiday?.name ?? closure?.reason ?? null
 }
 
-/** The consultations of a day beside each other: in each lane one after the other. */
+/** Distributes consultations over columns, so that those in one column do not overlap. */
 export function seatColumnsOf(
   bookings: readonly CalendarBooking[],
   seats: number,
@@ -67,12 +65,11 @@ function endOf(booking: CalendarBooking | undefined): number {
     : Number.NEGATIVE_INFINITY
 }
 
-/** Where a consultation begins, in minutes since midnight at the office. */
+/** Returns when a consultation begins, in minutes since midnight at the office. */
 export function startOf({ startsAt }: CalendarBooking): number {
   return minutesOf(officeClock(startsAt).time)
 }
 
-/** What takes place at a time of a lane's day. */
 export function findBookingAt(
   column: readonly CalendarBooking[],
   minutes: number,
@@ -82,7 +79,7 @@ export function findBookingAt(
   )
 }
 
-/** From when to when, at the office: `10:00 – 11:00`. */
+/** Returns the hours at the office: `10:00 – 11:00`. */
 export function hoursText({ startsAt, minutes }: CalendarBooking): string {
   const end = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
   return `${officeClock(startsAt).time} – ${officeClock(end).time}`

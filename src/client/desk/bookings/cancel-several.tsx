@@ -10,10 +10,9 @@ import { lengths } from '#shared/constants.ts'
 import { routes } from '#shared/routes.ts'
 import type { StatusLocation } from './use-status-location.ts'
 
-/** The id of the form that the boxes beside the consultations belong to. */
+/** The id of the form to which the checkboxes of the consultations belong. */
 export const bulkFormId = 'bulk'
 
-/** Cancels the consultations that are ticked in the list, with one reason for all of them. */
 export function CancelSeveral({ statusLocation }: { statusLocation: StatusLocation }) {
   return (
     <section

@@ -20,14 +20,13 @@ interface ClosuresProps {
   statusLocation: StatusLocation
 }
 
-/** The days on which nobody can book, and a form for more of them. */
 export function Closures({ closures, statusLocation }: ClosuresProps) {
   const list = useRef<HTMLUListElement>(null)
   const statusRef = useRef<HTMLDivElement>(null)
   const status = statusLocation.statusAt(ownLocation)
   const onStart = () => statusLocation.moveTo(ownLocation)
 
-  // The list above it may have grown, or the focus lie far from it.
+  // The list above may have grown, or the focus may be far away.
   useEffect(() => {
     if (status) statusRef.current?.scrollIntoView({ block: 'nearest' })
   }, [status])
@@ -71,7 +70,7 @@ export function Closures({ closures, statusLocation }: ClosuresProps) {
 interface RemoveClosureProps {
   closure: Closure
   onStart: () => void
-  /** The button, which had the focus, has disappeared by then. */
+  /** Called after the focused button has disappeared. */
   onRemoved: () => void
 }
 

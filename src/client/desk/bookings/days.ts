@@ -3,14 +3,14 @@ import type { BookingDay } from '#shared/desk/bookings/props.ts'
 import { booking } from '#shared/desk/constants.ts'
 import { dayAfter, isBusinessDay, officeDayAt } from '#shared/office-days.ts'
 
-/** Times of a day at the office that are on one and the same day for the visitor. */
+/** Times of an office day that share one date for the visitor. */
 interface VisitorDay {
-  /** `YYYY-MM-DD` where the visitor is. */
+  /** `YYYY-MM-DD` in the visitor's zone. */
   date: string
   slots: string[]
 }
 
-/** The times of a day at the office, parted where the visitor's date changes. */
+/** Groups the times of an office day by the visitor's date. */
 export function visitorDaysOf(slots: readonly string[], clock: Clock): VisitorDay[] {
   const days: VisitorDay[] = []
   for (const slot of slots) {
@@ -22,23 +22,22 @@ export function visitorDaysOf(slots: readonly string[], clock: Clock): VisitorDa
   return days
 }
 
-/** Whether a time is a full hour at the office. */
 export function isFullHour(slot: string): boolean {
   return officeClock(slot).time.endsWith('00')
 }
 
-/** Whether a time is a half hour whose full hour is not among the others: its row has a gap. */
+/** True if a half hour's full hour is not available, so that its row needs a gap before it. */
 export function needsGapBefore(slot: string, others: readonly string[]): boolean {
   const fullHour = new Date(Date.parse(slot) - booking.cellMinutes * 60_000).toISOString()
   return !isFullHour(slot) && !others.includes(fullHour)
 }
 
-/** The days that are worth a column: all but weekends, on which there is seldom anything. */
+/** Returns the days that get a column: weekends only if they have times. */
 export function visibleDays(days: readonly BookingDay[]): BookingDay[] {
   return days.filter(({ date, slots }) => slots.length > 0 || isBusinessDay(date))
 }
 
-/** Why a day has no times. */
+/** Returns why a day has no times. */
 export function emptyDayText({ date, closed }: BookingDay, now: string): string {
   if (closed) return closed
   const today = officeDayAt(new Date(now))
@@ -48,15 +47,14 @@ export function emptyDayText({ date, closed }: BookingDay, now: string): string 
 }
 
 /**
- * The days in words, from the first to the last of those that follow each other:
- * `23 – 27 November`, `30 November – 4 December`, `22 – 25 and 28 December`.
+ * Returns days in words, with consecutive days as one range: `23 – 27 November`, `30 November – 4
+ * December`, `22 – 25 and 28 December`.
  */
 export function spanText(days: readonly { date: string }[]): string {
   const runs = consecutiveRuns(days.map(({ date }) => date))
   return runs.map((run, index) => runText(run, runs[index + 1]?.[0])).join(' and ')
 }
 
-/** Parts days where one or more are left out. */
 function consecutiveRuns(dates: readonly string[]): string[][] {
   const runs: string[][] = []
   for (const date of dates) {
@@ -68,7 +66,7 @@ function consecutiveRuns(dates: readonly string[]): string[][] {
   return runs
 }
 
-/** The first and the last of some days; the month stands where the day that is named next has another. */
+/** Returns a run's first and last day, without the month where the next day's is the same. */
 function runText(run: readonly string[], next = ''): string {
   const ends = [...new Set([run[0] ?? '', run.at(-1) ?? ''])]
   return ends.map((day, index) => dayTextBefore(day, ends[index + 1] ?? next)).join(' – ')

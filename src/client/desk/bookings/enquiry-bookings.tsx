@@ -8,7 +8,6 @@ interface EnquiryBookingsProps {
   bookings: readonly EnquiryBooking[]
 }
 
-/** The consultations that belong to an enquiry: when, and whether they take place. */
 export function EnquiryBookings({ bookings }: EnquiryBookingsProps) {
   const visitor = useZone(null)
   if (bookings.length === 0) return null

@@ -18,7 +18,7 @@ interface RescheduleFormProps {
   visitor: VisitorZone
 }
 
-/** Takes another time for a consultation; the present one stands among the others. */
+/** The form that moves a consultation; its present time is visible among the free ones. */
 export function RescheduleForm({ page, visitor }: RescheduleFormProps) {
   return (
     <Form

@@ -14,16 +14,16 @@ interface SlotProps {
   visitor: VisitorZone
   selected: string
   onSelect: (slot: string) => void
-  /** Whether it is the time that is moved, which cannot be chosen. */
+  /** True for the present time of the consultation, which cannot be selected. */
   isCurrent: boolean
 }
 
-/** A time to choose, by the visitor's clock, and smaller by the office's where that differs. */
+/** A radio button for a time by the visitor's clock, with the office's below it if that differs. */
 export function Slot({ slot, visitor, selected, onSelect, isCurrent }: SlotProps) {
   const visitorTime = visitor.clock(slot)
   const officeTime = officeClock(slot)
   const differs = visitorTime.time !== officeTime.time || visitorTime.date !== officeTime.date
-  // A full hour begins a row, also after one whose half hour is taken.
+  // A full hour begins a row, even if the half hour before it is occupied.
   const columnClass = isFullHour(slot) && 'md:col-start-1'
   if (isCurrent) return <CurrentTime time={visitorTime.time} className={clsx(columnClass)} />
   return (

@@ -1,6 +1,6 @@
 import type { BookingState, HoldState } from '#shared/desk/bookings/props.ts'
 
-/** What a consultation is called by whoever booked it. */
+/** The headings of a booking, for whoever made it. */
 export const stateTitles = {
   coming: 'Your consultation',
   past: 'Your consultation is over',

@@ -16,19 +16,19 @@ export interface TimePickerProps {
   visitor: VisitorZone
   now: string
   error: string | undefined
-  /** The time that is chosen (ISO 8601, UTC); empty without one. */
+  /** The selected time (ISO 8601, UTC); empty if there is none. */
   selected: string
   onSelect: (slot: string) => void
-  /** The time that is moved, which can be seen among the others and not chosen. */
+  /** The present time of the consultation, which is visible but cannot be selected. */
   currentSlot?: string | undefined
 }
 
-/** The times of a week as radio buttons, a column for each day where there is room. */
+/** The times of a week as radio buttons, with a column for each day on wide screens. */
 export function TimePicker(props: TimePickerProps) {
   const { days, error, onSelect } = props
   const group = useRef<HTMLDivElement>(null)
 
-  // What was chosen before the script ran.
+  // Before the script ran, a time may have been selected.
   useEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(':checked')
     if (checked) onSelect(checked.value)
@@ -59,7 +59,6 @@ export function TimePicker(props: TimePickerProps) {
   )
 }
 
-/** A day at the office: its times, or why there are none. */
 function DayColumn({ day, ...props }: TimePickerProps & { day: BookingDay }) {
   const { visitor, currentSlot, now, selected, onSelect } = props
   const slots = withCurrent(day, currentSlot)
@@ -106,7 +105,7 @@ function DayColumn({ day, ...props }: TimePickerProps & { day: BookingDay }) {
   )
 }
 
-/** The times of a day and the one that is moved, which others cannot have. */
+/** Returns the times of a day, including the present time of the consultation. */
 function withCurrent({ date, slots }: BookingDay, currentSlot: string | undefined): string[] {
   if (!currentSlot || officeClock(currentSlot).date !== date) return slots
   return [...new Set([...slots, currentSlot])].sort()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { fieldErrors } from '#client/ui/field.tsx'
 import type { ErrorMap } from '#shared/pages.ts'
 
-/** The time that is chosen, empty without one, and why it was refused, until it is another one. */
+/** Holds the selected time, empty if none, and its error until another one is selected. */
 export function useSelectedSlot(errors: ErrorMap, initial = '') {
   const [selected, select] = useState(initial)
   const [refusal, setRefusal] = useState({ errors, slot: initial })

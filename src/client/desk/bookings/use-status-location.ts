@@ -1,17 +1,17 @@
 import { useState } from 'react'
 
-/** Where on a screen with several forms the confirmation of the last one stands. */
+/** The place of the status message on a screen with several forms. */
 export interface StatusLocation {
-  /** What is said at a place; null at all others. */
+  /** Returns the status for a location; null for all others. */
   statusAt: (location: string) => string | null
-  /** Has what comes next said at a place. */
+  /** Shows the next status at a location. */
   moveTo: (location: string) => void
 }
 
-/** Where a browser lands that sends forms without a script. */
+/** The location of the status after a form was sent without a script. */
 export const topOfPage = 'top'
 
-/** Says the confirmation where its form was sent from, as people look there. */
+/** Shows the status next to the form that was sent last. */
 export function useStatusLocation(status: string | null): StatusLocation {
   const [current, moveTo] = useState(topOfPage)
   return { statusAt: (location) => (location === current ? status : null), moveTo }

@@ -21,13 +21,12 @@ interface WeekGridProps {
   now: string
 }
 
-/** A day with its consultations beside each other, as many at once as there are seats. */
 interface DayColumns {
   day: CalendarDay
   seatColumns: CalendarBooking[][]
 }
 
-/** A week as a table: a column for each day and seat, a row for each half hour. */
+/** A week as a table with a column for each day and seat, and a row for each half hour. */
 export function WeekGrid({ days, seats, now }: WeekGridProps) {
   const dayColumns = days.map((day) => {
     return {
@@ -61,7 +60,7 @@ export function WeekGrid({ days, seats, now }: WeekGridProps) {
             {dayColumns.map(({ day, seatColumns }) =>
               seatColumns.map((seatColumn, index) => (
                 <Cell
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a lane is nothing but its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat has no other identity
                   key={`${day.date} ${index}`}
                   row={row}
                   seatColumn={seatColumn}
@@ -104,7 +103,7 @@ interface CellProps {
   now: number | null
 }
 
-/** Half an hour on a seat; a consultation reaches over as many as it takes. */
+/** Half an hour on a seat; a consultation spans several rows. */
 function Cell({ row, seatColumn, isFirst, closed, now }: CellProps) {
   const booking = findBookingAt(seatColumn, row)
   if (booking && startOf(booking) < row) return null
@@ -121,7 +120,7 @@ function Cell({ row, seatColumn, isFirst, closed, now }: CellProps) {
       )}
     >
       {booking && <BookingBlock booking={booking} />}
-      {elapsed >= 0 && elapsed < 1 && <NowLine at={`${Math.round(elapsed * 100)}%`} />}
+      {elapsed >= 0 && elapsed < 1 && <NowLine top={`${Math.round(elapsed * 100)}%`} />}
     </td>
   )
 }
@@ -166,14 +165,13 @@ function BookingText({ booking }: { booking: CalendarBooking }) {
   )
 }
 
-/** Where the day has come to. */
-function NowLine({ at: index }: { at: string }) {
+function NowLine({ top }: { top: string }) {
   return (
     <svg
       aria-hidden="true"
       className="pointer-events-none absolute inset-0 size-full overflow-visible"
     >
-      <line x2="100%" y1={index} y2={index} className="stroke-clay stroke-2" />
+      <line x2="100%" y1={top} y2={top} className="stroke-clay stroke-2" />
     </svg>
   )
 }

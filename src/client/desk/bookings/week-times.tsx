@@ -8,14 +8,14 @@ import { spanText, visibleDays } from './days.ts'
 import { TimePicker, type TimePickerProps } from './time-picker.tsx'
 
 interface WeekTimesProps extends TimePickerProps {
-  /** The addresses of the weeks before and after; null beyond what is offered. */
+  /** The URLs of the weeks before and after; null if nothing is offered there. */
   earlier: string | null
   later: string | null
 }
 
 const timesId = 'times'
 
-/** The times of a week, with the way to others and whose clock they are told by. */
+/** The times of a week, with links to other weeks and the choice of a time zone. */
 export function WeekTimes({ earlier, later, ...props }: WeekTimesProps) {
   const days = visibleDays(props.days)
   const isEmpty = days.every(({ slots }) => slots.length === 0)
@@ -61,7 +61,7 @@ function WeekLink({ href, className, children }: WeekLinkProps) {
   if (href === null) return <span className="size-11" />
   return (
     <Link
-      // Without a script another page comes, which begins far above its times.
+      // Without a script the link loads a page that begins far above its times.
       href={hydrated ? href : `${href}#${timesId}`}
       prefetch
       preserveScroll
@@ -73,7 +73,7 @@ function WeekLink({ href, className, children }: WeekLinkProps) {
   )
 }
 
-/** Says whose clock the times are told by, and lets another be chosen once a script runs. */
+/** The time zone of the times; it can be changed once the script runs. */
 function ZoneSelect({ visitor: { zone, choose } }: { visitor: VisitorZone }) {
   const hydrated = useHydrated()
   return (

@@ -9,14 +9,14 @@ import { KeyHint } from './keys.tsx'
 import { statusLabels } from './status-labels.ts'
 import type { Submission } from './use-submission.ts'
 
-/** The id of the place where answers are written, to which a link of the head leads. */
+/** The id of the composer, for the link in the thread's head. */
 export const composerId = 'write'
 
 type ComposerProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'typed'> & {
   submission: Submission
 }
 
-/** Where an answer or a note is written; without a script, both stand open. */
+/** The forms for a reply and an internal note; without a script both are open. */
 export function Composer({ thread, entries, typed: oldInput, submission }: ComposerProps) {
   const [kind, setKind] = useState<Kind>(oldInput.note === undefined ? 'reply' : 'note')
   const last = entries.at(-1)?.id ?? ''
@@ -118,7 +118,6 @@ const kinds = [
   { kind: 'note', label: 'Note', keyName: 'n' },
 ] as const
 
-/** What the thread waits for once the reply is sent. */
 function NextStatusSelect() {
   return (
     <div>
@@ -141,7 +140,7 @@ function NextStatusSelect() {
   )
 }
 
-/** The way to what came while the answer was written. */
+/** A link to the entries that arrived while the reply was written. */
 function NewEntriesLink({ onShow }: { onShow: () => void }) {
   return (
     <p className="mb-3 text-sm">

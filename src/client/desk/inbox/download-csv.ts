@@ -1,10 +1,8 @@
 import { routes } from '#shared/routes.ts'
 
-/** How far a table has come. */
 export type Progress =
   | { state: 'loading'; rows: number; total: number | null }
   | { state: 'done'; rows: number }
-  /** The password has to be confirmed first. */
   | { state: 'unconfirmed' }
   | { state: 'failed' }
 
@@ -12,7 +10,7 @@ const headers = { Accept: 'application/json' }
 
 type OnProgress = (progress: Progress) => void
 
-/** Fetches a table (CSV, RFC 4180) and has the browser save it; tells how many rows have come. */
+/** Has the browser save a CSV file (RFC 4180); reports the number of rows received. */
 export async function downloadCsv(href: string, onProgress: OnProgress): Promise<void> {
   onProgress({ state: 'loading', rows: 0, total: null })
   try {
@@ -32,7 +30,7 @@ export async function downloadCsv(href: string, onProgress: OnProgress): Promise
   }
 }
 
-/** Asked first: a browser reports the refusal of a file as a fault of the page. */
+/** Checked before the download, because browsers report its refusal as an error of the page. */
 async function isPasswordConfirmed(): Promise<boolean> {
   const response = await fetch(routes.confirmedPasswordStatus.href(), { headers })
   const status: { confirmed?: boolean } = await response.json()
@@ -55,7 +53,7 @@ async function readRows(body: ReadableStream<Uint8Array>, onProgress: (rows: num
 const quote = 0x22
 const lineFeed = 0x0a
 
-/** Counts the rows below the head; a line break inside quotes ends none. */
+/** Counts the rows below the head; line breaks inside quotes do not count. */
 function rowCounter(): (bytes: Uint8Array) => number {
   let lines = 0
   let isQuoted = false
@@ -76,6 +74,6 @@ function fileNameOf(response: Response, href: string): string {
 function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // The browser has begun to save it by then.
+  // By then the browser has begun to save it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

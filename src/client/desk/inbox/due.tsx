@@ -4,7 +4,7 @@ import type { ThreadSummary } from '#shared/desk/inbox/props.ts'
 
 type DueProps = Pick<ThreadSummary, 'dueAt' | 'late'> & { now: string }
 
-/** When a thread is answered at the latest, in words; that it is late also by a mark. */
+/** The time until a thread's reply is due; overdue ones have an icon. */
 export function Due({ dueAt, late, now }: DueProps) {
   if (!dueAt) return null
   const span = spanText(dueAt, now)

@@ -5,7 +5,6 @@ import type { InboxPage } from '#shared/desk/inbox/props.ts'
 import { routes } from '#shared/routes.ts'
 import { statusLabels } from './status-labels.ts'
 
-/** What stands where a list is empty: why, and where to go from there. */
 export function EmptyList({ inbox }: { inbox: InboxPage }) {
   const { filters, counts } = inbox
   const { open, waiting, done } = counts
@@ -18,7 +17,7 @@ export function EmptyList({ inbox }: { inbox: InboxPage }) {
       </Notice>
     )
   }
-  // Where there is room for both, the overview beside the list says it.
+  // On wide screens the overview next to the list says it.
   return (
     <div className="lg:hidden">
       <Notice title="All caught up.">
@@ -28,7 +27,7 @@ export function EmptyList({ inbox }: { inbox: InboxPage }) {
   )
 }
 
-/** That nobody waits, and when the last answer went out, if one did. */
+/** A text for an inbox without open enquiries, with the time of the last reply. */
 export function AllAnswered({ inbox: { lastAnswerAt, now } }: { inbox: InboxPage }) {
   return (
     <>

@@ -5,17 +5,17 @@ import { Entry } from './entry.tsx'
 interface EntriesProps {
   /** Oldest first. */
   entries: readonly ThreadEntry[]
-  /** The newest entry that the writer of an answer saw, where others came after it. */
+  /** The newest entry that the writer of a refused reply saw; null unless others followed it. */
   newSince: string | null
   now: string
 }
 
-/** Of a long thread the first entry and so many of the newest stand open. */
+/** The number of newest entries that are not folded. */
 const openAtEnd = 7
 
-/** All that stands in a thread, oldest first; what lies between its beginning and its end is folded. */
+/** The entries of a thread, oldest first; the middle of a long thread is folded. */
 export function Entries({ entries, newSince, now }: EntriesProps) {
-  // Once: an entry that is added folds none of those that are being read.
+  // Set once, so that a new entry does not fold one that is being read.
   const [tailStart] = useState(entries.length - openAtEnd)
   const lastSeenIndex = newSince ? entries.findIndex(({ id }) => id === newSince) : entries.length
   const listOf = (from: number, to: number) => (

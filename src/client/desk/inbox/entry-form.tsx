@@ -12,16 +12,15 @@ interface EntryFormProps {
   thread: string
   action: string
   label: string
-  /** What was typed into it before it was refused, where the browser itself sent it. */
+  /** The old input of a refused form that was sent without a script. */
   oldInput: string | undefined
   button: { label: string; pendingLabel: string; tone: 'primary' | 'quiet' }
   onStart?: () => void
   onEnd?: (sent: boolean) => void
-  /** Other fields, before the button. */
   children?: ReactNode
 }
 
-/** The field of a text of any length, and the button that sends it; the text stays until it is sent. */
+/** A form with one long text. A draft of the text is saved until it is sent. */
 export function EntryForm(props: EntryFormProps) {
   const { kind, thread, action, onStart, onEnd } = props
   const page = usePage().props
@@ -32,7 +31,7 @@ export function EntryForm(props: EntryFormProps) {
   const draft = useDraft(field, { person: page.auth.user?.id ?? '', about: thread, kind })
 
   function succeed({ component }: { component: string }) {
-    // A session that has ended answers with the log-in: nothing was sent then.
+    // After the session has ended the log-in page comes back, and nothing was sent.
     if (component !== 'desk/thread') return
     setError(undefined)
     draft.drop()
@@ -120,7 +119,7 @@ function EntryFields({ ref, processing, error, hasDraft, onInput, ...props }: En
   )
 }
 
-/** Sends the form by Ctrl+Enter or Cmd+Enter. */
+/** Submits the form on Ctrl+Enter or Cmd+Enter. */
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   const { key, ctrlKey, metaKey, currentTarget, nativeEvent } = event
   if (key !== 'Enter' || ctrlKey === metaKey || nativeEvent.isComposing) return

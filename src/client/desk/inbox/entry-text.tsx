@@ -3,11 +3,11 @@ import { countText } from './status-labels.ts'
 
 interface EntryTextProps {
   text: string
-  /** Whether a long one folds: what was written last is read as a whole. */
+  /** True if a long text is folded; the newest entry is not. */
   folds: boolean
 }
 
-/** A text as it was typed: plain, so that no link in it can mislead; what it quotes is folded. */
+/** The text of an entry. It is plain, so that no link can mislead, and its quotes are folded. */
 export function EntryText({ text, folds }: EntryTextProps) {
   return (
     <div className="mt-2 text-sm">
@@ -22,7 +22,7 @@ export function EntryText({ text, folds }: EntryTextProps) {
   )
 }
 
-/** Beyond so many characters a text is long; so many of them are shown. */
+/** Character counts: longer texts than `minimum` are folded after `visible`. */
 const foldLengths = { minimum: 3000, visible: 1500 }
 
 function FoldedText({ text, folds }: EntryTextProps) {
@@ -40,7 +40,7 @@ function FoldedText({ text, folds }: EntryTextProps) {
   )
 }
 
-/** Where a long text is cut: after a paragraph or a word, not inside one. */
+/** Returns where to cut a long text: after a paragraph or a word. */
 function cutPosition(text: string): number {
   const head = text.slice(0, foldLengths.visible)
   const ends = [head.lastIndexOf('\n\n'), head.lastIndexOf(' ')]
@@ -77,7 +77,7 @@ interface Part {
   text: string
 }
 
-/** A text, cut where lines that quote (`> `) begin and end; empty lines alone are no part. */
+/** Splits a text into quotes (`> `) and other parts; drops blank ones. */
 function partsOf(text: string): Part[] {
   const parts: Part[] = []
   for (const line of text.split('\n')) {

@@ -8,14 +8,13 @@ import { EntryText } from './entry-text.tsx'
 
 interface EntryProps {
   entry: ThreadEntry
-  /** Whether it came while somebody was writing an answer. */
+  /** True if it arrived while a reply was written. */
   isNew: boolean
-  /** Whether it is the newest. */
   isLast: boolean
   now: string
 }
 
-/** What came from the person is a letter, ours hangs on a line, a note is a slip with a broken edge. */
+/** The frames that tell messages, replies and notes apart. */
 const entryClass = cva('scroll-m-6 outline-none', {
   variants: {
     kind: {
@@ -27,12 +26,11 @@ const entryClass = cva('scroll-m-6 outline-none', {
   },
 })
 
-/** The id of an entry in the page, by which it gets the focus. */
+/** Returns the element id of an entry, by which it gets the focus. */
 export function entryId(entry: string): string {
   return `entry-${entry}`
 }
 
-/** What stands in a thread, told apart by its shape. */
 export function Entry({ entry, isNew, isLast, now }: EntryProps) {
   const { id, kind, author, body, createdAt } = entry
   const time = (
@@ -66,7 +64,7 @@ export function Entry({ entry, isNew, isLast, now }: EntryProps) {
 
 const verbs = { message: 'wrote', reply: 'answered', note: 'noted' } as const
 
-/** What a note must never be taken for: a letter. */
+/** The mark of an internal note, so that nobody takes it for a reply. */
 export function StaffOnly() {
   return (
     <p className="mt-1 flex items-center gap-1.5 text-xs font-semibold text-clay">
@@ -76,7 +74,6 @@ export function StaffOnly() {
   )
 }
 
-/** What became of the mail, and what to do where it failed. */
 function DeliveryLine({ delivery }: Pick<ThreadEntry, 'delivery'>) {
   if (delivery === 'waiting') {
     return (

@@ -12,7 +12,7 @@ const eraseWarning =
 
 const bookingWarning = ' Cancel its consultation first if both sides should be notified.'
 
-/** Erases a thread, in two steps; for owners. */
+/** The button, dialog and form that erase a thread; for owners. */
 export function EraseThread({ thread, now }: { thread: Thread; now: string }) {
   const [open, setOpen] = useState(false)
   const hasComingBooking = thread.bookings.some(

@@ -5,7 +5,7 @@ import { routes } from '#shared/routes.ts'
 import { downloadCsv, type Progress } from './download-csv.ts'
 import { countText } from './status-labels.ts'
 
-/** The whole inbox as a file, for owners; without a script, the browser saves it. */
+/** The export of the whole inbox, for owners; without a script the browser downloads it. */
 export function ExportInbox() {
   const { user } = usePage().props.auth
   const [progress, setProgress] = useState<Progress | null>(null)
@@ -20,7 +20,7 @@ export function ExportInbox() {
   return (
     <div className="flex w-full items-center gap-x-3 text-xs">
       <a
-        // Without `download`: it would save the page that asks for the password as well.
+        // Without `download`, which would also save the page that asks for the password.
         href={routes.deskInboxFile.href()}
         onClick={start}
         aria-disabled={isLoading || undefined}
@@ -44,7 +44,7 @@ function ProgressText({ progress }: { progress: Progress }) {
   const { state } = progress
   if (state === 'unconfirmed') {
     return (
-      // The file itself: its guard leads back to this list once the password is given.
+      // The file itself: its guard leads back to this list after the password.
       <a href={routes.deskInboxFile.href()} className="link">
         Confirm your password first
       </a>

@@ -10,7 +10,6 @@ interface HeldMailsProps {
   now: string
 }
 
-/** Mails to the thread of whose sender nobody can be sure, until staff decide. */
 export function HeldMails({ held, thread, now }: HeldMailsProps) {
   if (held.length === 0) return null
   return (

@@ -7,10 +7,7 @@ import { ThreadList } from './thread-list.tsx'
 import { useInboxKeys } from './use-inbox-keys.ts'
 import { useListPosition } from './use-list-position.ts'
 
-/**
- * The list, and beside it the thread that was chosen; on narrow screens one of them. As a layout it
- * stays while threads come and go: its position and its focus with it.
- */
+/** The list next to the open thread. As a layout it keeps its scroll position and focus. */
 function InboxLayout({ children }: { children: ReactNode }) {
   const { inbox, open } = inboxOf(usePage() as PageObject)
   useInboxKeys()
@@ -23,12 +20,11 @@ function InboxLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The list that a screen of the inbox shows, and the thread beside it. */
+/** Returns the list of an inbox screen and the id of its open thread. */
 function inboxOf({ component, props }: PageObject): { inbox: InboxPage; open: string | null } {
   if (component !== 'desk/thread') return { inbox: props as Pages['desk/inbox'], open: null }
   const { inbox, thread } = props as Pages['desk/thread']
   return { inbox, open: thread.id }
 }
 
-/** The frames around the screens of the inbox, the outer one first. */
 export const inboxLayouts = [...deskLayouts, InboxLayout]

@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { useId } from 'react'
 import { inboxKeys, setKeysOn, useKeysOn } from './keys.tsx'
 
-/** A button that shows the keys of the inbox, where they can be turned off. */
+/** A button that lists the keys of the inbox and can turn them off. */
 export function KeysHelp({ inThread }: { inThread: boolean }) {
   const id = useId()
   return (
@@ -30,7 +30,6 @@ export function KeysHelp({ inThread }: { inThread: boolean }) {
   )
 }
 
-/** The keys that work here, each with what it does. */
 export function KeyList({ inThread }: { inThread: boolean }) {
   const keys = inboxKeys.filter((key) => inThread || !('inThread' in key))
   return (

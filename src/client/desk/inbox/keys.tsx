@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The keys of the inbox, what they do, and whether they need an open thread. */
+/** The keys of the inbox; those with `inThread` need an open thread. */
 export const inboxKeys = [
   { key: 'j', action: 'next enquiry' },
   { key: 'k', action: 'previous enquiry' },
@@ -13,12 +13,11 @@ export const inboxKeys = [
   { key: '?', action: 'show these keys' },
 ] as const satisfies { key: string; action: string; inThread?: boolean }[]
 
-/** A key of the inbox. */
 type InboxKey = (typeof inboxKeys)[number]['key']
 
 const storageKey = 'desk-keys'
 const listeners = new Set<() => void>()
-// What was chosen where the browser forbids its storage: until the page is loaded anew.
+// For browsers that forbid storage: lasts until the page is reloaded.
 let override: boolean | null = null
 
 function areKeysOn(): boolean {
@@ -29,7 +28,7 @@ function areKeysOn(): boolean {
   }
 }
 
-/** Turns the keys on or off in this browser: speech input and shaking hands press keys unasked. */
+/** Turns the keys on or off: speech input and unsteady hands press keys by accident. */
 export function setKeysOn(on: boolean): void {
   override = on
   try {
@@ -38,7 +37,7 @@ export function setKeysOn(on: boolean): void {
   for (const notify of listeners) notify()
 }
 
-/** Whether single keys do something; on the server, as for most people, they do. */
+/** True if single keys work; the server renders them as on. */
 export function useKeysOn(): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -50,7 +49,7 @@ export function useKeysOn(): boolean {
   )
 }
 
-/** A key, shown beside what it does; not where there is no keyboard, or the keys are off. */
+/** A key next to its action; hidden without a keyboard or if the keys are off. */
 export function KeyHint({ name }: { name: InboxKey }) {
   if (!useKeysOn()) return null
   return (

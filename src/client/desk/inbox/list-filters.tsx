@@ -8,7 +8,6 @@ import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 import { routes } from '#shared/routes.ts'
 import { countText, statusLabels } from './status-labels.ts'
 
-/** The statuses as tabs, each with how many threads have it. */
 export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage }) {
   const total = threadStatuses.reduce((sum, status) => sum + counts[status], 0)
   const tabOf = (status: typeof filters.status, label: string, count: number) => ({
@@ -21,7 +20,6 @@ export function StatusTabs({ inbox: { counts, filters } }: { inbox: InboxPage })
   return <FilterTabs label="Status" tabs={[...tabs, tabOf('all', 'All', total)]} />
 }
 
-/** Search and assignee. */
 export function InboxFilterForm({ inbox: { filters, staff } }: { inbox: InboxPage }) {
   const me = usePage().props.auth.user?.id
   const { status } = filters

@@ -5,7 +5,6 @@ import type { Thread } from '#shared/desk/inbox/props.ts'
 import { productLabels } from '#shared/knowledge/words.ts'
 import { routes } from '#shared/routes.ts'
 
-/** What is known of a thread besides its texts. */
 export function ThreadFacts({ thread }: { thread: Thread }) {
   const { market, product, reference, createdAt, dueAt, bookings } = thread
   const about = [market?.name, product && productLabels[product]].filter(Boolean).join(', ')
@@ -45,7 +44,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** A consultation, with the way to its week in the calendar. */
 function Booking({ booking }: { booking: Thread['bookings'][number] }) {
   const { startsAt, minutes, cancelled } = booking
   const time = <time dateTime={startsAt}>{exactTime(startsAt)}</time>

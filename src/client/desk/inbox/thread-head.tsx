@@ -7,7 +7,7 @@ import { KeyHint } from './keys.tsx'
 import { statusLabels, statusMeanings } from './status-labels.ts'
 import { useNeighbours } from './use-neighbours.ts'
 
-/** The id of the heading of a thread: it gets the focus when a thread is opened. */
+/** The id of the thread's heading, which gets the focus when a thread is opened. */
 export const threadHeadingId = 'thread-heading'
 
 interface ThreadHeadProps {
@@ -15,7 +15,6 @@ interface ThreadHeadProps {
   inbox: InboxPage
 }
 
-/** Whose thread it is, what it waits for, and the ways back and on. */
 export function ThreadHead({ thread, inbox }: ThreadHeadProps) {
   const { person, company, service, status, dueAt, late } = thread
   return (
@@ -50,7 +49,7 @@ export function ThreadHead({ thread, inbox }: ThreadHeadProps) {
   )
 }
 
-/** A mail that is written elsewhere names the thread, so that the person knows it. */
+/** The subject names the enquiry, so that the person recognises it in an email from elsewhere. */
 function mailtoOf({ person, service }: Thread): string {
   const subject = encodeURIComponent(`Re: Your enquiry about ${service}`)
   return `mailto:${encodeURIComponent(person.email).replace('%40', '@')}?subject=${subject}`
@@ -82,7 +81,7 @@ interface NeighbourLinkProps {
   keyName: 'j' | 'k'
 }
 
-/** To a thread beside this one; where there is none, its place stays empty. */
+/** A link to a neighbouring thread; invisible if there is none. */
 function NeighbourLink({ thread, inbox, label, keyName }: NeighbourLinkProps) {
   const Icon = keyName === 'j' ? ChevronDown : ChevronUp
   if (!thread) return <span className="icon-button invisible" />

@@ -8,16 +8,14 @@ import { KeysHelp } from './keys-help.tsx'
 import { InboxFilterForm, StatusTabs } from './list-filters.tsx'
 import { ThreadRow } from './thread-row.tsx'
 
-/** The id of the heading of the list: it gets the focus when the row that had it is gone. */
+/** The id of the list's heading, which gets the focus when the focused row has disappeared. */
 export const listHeadingId = 'inbox-heading'
 
 interface ThreadListProps {
   inbox: InboxPage
-  /** The thread that stands beside it. */
   open: string | null
 }
 
-/** The list of the inbox, with its filters above and its pages below. */
 export function ThreadList({ inbox, open }: ThreadListProps) {
   const { threads, filters } = inbox
   const Heading = open ? 'h2' : 'h1'
@@ -36,7 +34,7 @@ export function ThreadList({ inbox, open }: ThreadListProps) {
       <InboxFilterForm inbox={inbox} />
       <StatusTabs inbox={inbox} />
       <div
-        // Another list begins at its top.
+        // A new key scrolls another list to its top.
         key={inboxPath(filters, inbox.page)}
         className="relative -mx-3 min-h-0 flex-1 lg:mr-0 lg:overflow-y-auto"
       >
@@ -61,7 +59,6 @@ export function ThreadList({ inbox, open }: ThreadListProps) {
   )
 }
 
-/** The way to the pages before and after; nothing where there is one. */
 function ListPages({ inbox: { filters, page, pages } }: { inbox: InboxPage }) {
   if (pages <= 1) return null
   const steps = [

@@ -9,11 +9,10 @@ import { statusLabels } from './status-labels.ts'
 interface ThreadRowProps {
   thread: ThreadSummary
   inbox: InboxPage
-  /** Whether it is the one that stands beside the list. */
+  /** True if the thread is open next to the list. */
   open: boolean
 }
 
-/** A thread in three lines, all of them one link. */
 export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
   const { id, person, company, service, excerpt, lastAt } = thread
   return (
@@ -53,18 +52,17 @@ export function ThreadRow({ thread, inbox, open }: ThreadRowProps) {
   )
 }
 
-/** The id of the row of a thread, by which the focus comes back to it. */
+/** Returns the element id of a thread's row, by which it gets the focus back. */
 export function rowId(thread: string): string {
   return `thread-${thread}`
 }
 
-/** When it is due; of what is not, its status. */
+/** The due time of an open thread, the status of any other. */
 function State({ thread: { status, dueAt, late }, now }: { thread: ThreadSummary; now: string }) {
   if (status !== 'open') return statusLabels[status]
   return <Due dueAt={dueAt} late={late} now={now} />
 }
 
-/** Whose it is, by initials; nothing for nobody. */
 function Assignee({ thread, inbox }: Pick<ThreadRowProps, 'thread' | 'inbox'>) {
   const name = inbox.staff.find(({ id }) => id === thread.assignee)?.name
   if (!name) return null

@@ -15,7 +15,6 @@ interface ThreadStateProps {
   staff: readonly StaffName[]
 }
 
-/** Status and assignee, each a small form of its own. */
 export function ThreadState({ thread, staff }: ThreadStateProps) {
   const { status, assignee } = fieldErrors(usePage().props.errors)
   return (
@@ -41,7 +40,7 @@ export function ThreadState({ thread, staff }: ThreadStateProps) {
 
 const changeAction = (id: string) => withMethod(routes.deskThread.href({ id }), 'PATCH')
 
-/** One button a status; the present one is pressed. */
+/** A button for each status; the current one is pressed. */
 function StatusForm({ thread: { id, status: current } }: Pick<ThreadStateProps, 'thread'>) {
   return (
     <Form method="post" action={changeAction(id)} options={{ preserveScroll: true }}>
@@ -86,7 +85,7 @@ function AssigneeForm({ thread: { id, assignee }, staff }: ThreadStateProps) {
           </label>
           <div className="mt-1 flex gap-2">
             <select
-              // What the server says is what stands in it, also when somebody else has changed it.
+              // A new key shows the server's value after somebody else has changed it.
               key={assignee}
               id="assignee"
               name="assignee"

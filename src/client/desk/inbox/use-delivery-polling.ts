@@ -7,8 +7,8 @@ const waitMs = 4000
 const maxTries = 5
 
 /**
- * Looks a few times what became of a mail that waits to be sent. Not while an answer is being
- * written: what came meanwhile would count as seen by its writer.
+ * Reloads the entries a few times while an email waits to be sent. Not while a reply is written:
+ * entries that arrive would count as seen by its writer.
  */
 export function useDeliveryPolling(entries: readonly ThreadEntry[]): void {
   const [tries, setTries] = useState(0)

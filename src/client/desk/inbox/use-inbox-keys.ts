@@ -4,8 +4,8 @@ import { isTyping } from '#client/ui/search-keys.ts'
 import { inboxKeys, useKeysOn } from './keys.tsx'
 
 /**
- * Lets single keys do what stands on the page with that key as its `aria-keyshortcuts`: a field gets
- * the focus, anything else is pressed. In a list without a thread, j and k walk along its rows.
+ * Handles single keys: each focuses or clicks the element that has it in `aria-keyshortcuts`. In a
+ * list without an open thread, j and k move between its rows.
  */
 export function useInboxKeys(): void {
   const on = useKeysOn()
@@ -25,17 +25,17 @@ function onKey(event: KeyboardEvent): void {
   if (isHandled) event.preventDefault()
 }
 
-/** From a field to the part of the page around it, where single keys work again. */
+/** Moves the focus from a field to the section around it, where single keys work. */
 function leaveField(event: KeyboardEvent): void {
   const { target, isComposing, defaultPrevented } = event
   if (isComposing || defaultPrevented || !(target instanceof HTMLElement)) return
   if (!target.matches('input[type="search"], textarea')) return
-  // Else the browser empties the search field, and the list would no longer be what it says.
+  // Otherwise the browser clears the search field, which would no longer match the list.
   event.preventDefault()
   target.closest('section')?.focus({ preventScroll: true })
 }
 
-/** What has keys of its own while it is open. */
+/** True if a dialog or menu is open, which has keys of its own. */
 function isInDialog(target: EventTarget | null): boolean {
   const inside = target instanceof Element && target.closest('[role="dialog"], [role="menu"]')
   return Boolean(inside) || document.querySelector('[role="dialog"][data-state="open"]') !== null
@@ -66,7 +66,7 @@ function moveInList(key: string): boolean {
   return true
 }
 
-/** To the first row of the next page, if there is one. */
+/** Opens the next page and focuses its first row. */
 function openNextPage(): boolean {
   const next = document.querySelector<HTMLAnchorElement>('.desk-panes a[rel="next"]')
   if (!next) return false

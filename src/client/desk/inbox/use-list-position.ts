@@ -5,8 +5,7 @@ import { listHeadingId } from './thread-list.tsx'
 import { rowId } from './thread-row.tsx'
 
 /**
- * Takes the focus along from thread to thread, and on narrow screens brings the list back to where it
- * was left, with the focus on the thread that was open.
+ * Moves the focus from thread to thread, and restores the list's scroll position on narrow screens.
  */
 export function useListPosition(open: string | null): void {
   const lastOpen = useRef(open)
@@ -30,7 +29,7 @@ export function useListPosition(open: string | null): void {
   }, [open])
 }
 
-/** To the row if the focus is in the list, which stands beside; else, where it was lost, to the thread. */
+/** Focuses the row of a thread if the focus is in the list; its heading if it was lost. */
 function focusThread(open: string): void {
   const focused = document.activeElement
   const isInList = focused?.matches('.desk-row') && focused.checkVisibility()
@@ -42,7 +41,7 @@ function focusThread(open: string): void {
 
 const headingOf = (id: string) => document.getElementById(id)
 
-/** The row of a list that scrolls on its own comes into view; the page stays where it is. */
+/** Focuses an element and scrolls it into view, except on narrow screens. */
 function focusOn(element: HTMLElement | null): void {
   element?.focus({ preventScroll: isNarrow() })
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react'
 import type { InboxPage } from '#shared/desk/inbox/props.ts'
 
-/**
- * The threads before and after one in its list. One that has left the list, as it got another status,
- * has those beside the place where it stood.
- */
+/** Returns the threads before and after one in its list, or around its last position there. */
 export function useNeighbours({ threads }: InboxPage, id: string) {
   const index = threads.findIndex((thread) => thread.id === id)
   const [lastIndex, setLastIndex] = useState(index)

@@ -2,20 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import type { ThreadEntry } from '#shared/desk/inbox/props.ts'
 import { entryId } from './entry.tsx'
 
-/** What happens around a text that is sent. */
 export interface Submission {
-  /** The newest entry that the writer saw; there only once others came after it. */
+  /** The newest entry that the writer saw; null unless others followed it. */
   newSince: string | null
   begin: (last: string) => void
   end: (isSent: boolean) => void
-  /** Leads to the first of what came meanwhile. */
+  /** Focuses the first new entry. */
   showNew: () => void
 }
 
-/**
- * Follows a text that is sent: once it stands in the thread it gets the focus; if others came
- * meanwhile, these are marked.
- */
+/** Focuses an entry once it is in the thread, and marks those that arrived before it. */
 export function useSubmission(entries: readonly ThreadEntry[]): Submission {
   const lastSeen = useRef('')
   const [arrived, setArrived] = useState(false)

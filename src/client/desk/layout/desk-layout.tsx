@@ -5,7 +5,7 @@ import { type ScreenTab, ScreenTabs } from '#client/account/signed-in/screen-tab
 import { type Role, reaches } from '#shared/desk/staff/roles.ts'
 import { routes } from '#shared/routes.ts'
 
-/** The way between the screens of the desk, above each of them; as wide as the window. */
+/** The tabs of the desk above each of its screens. */
 function DeskLayout({ children }: { children: ReactNode }) {
   const role = usePage().props.auth.user?.role ?? null
   const tabs = screens.filter(({ minimumRole }) => reaches(role, minimumRole))
@@ -51,5 +51,4 @@ const screens: (ScreenTab & { minimumRole: Role })[] = [
   { label: 'Log', href: routes.deskLog.href(), components: ['desk/log'], minimumRole: 'owner' },
 ]
 
-/** The frames around a screen of the desk, the outer one first. */
 export const deskLayouts = [AppLayout, DeskLayout]

@@ -1,7 +1,7 @@
 import { site } from '#shared/content/site.ts'
 import { dayText, months } from '#shared/dates.ts'
 
-/** Day (`YYYY-MM-DD`) and time (`HH:MM`) at the office: the same on the server as in any browser. */
+/** Returns day (`YYYY-MM-DD`) and time (`HH:MM`) at the office, alike in server and browser. */
 function atOffice(moment: string): { day: string; time: string } {
   const parts = format.formatToParts(new Date(moment))
   const partOf = (partType: string) => parts.find(({ type }) => type === partType)?.value ?? ''
@@ -21,18 +21,18 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The day of a moment at the office: `2026-11-20`. */
+/** Returns the day of a moment at the office: `2026-11-20`. */
 export function officeDay(moment: string): string {
   return atOffice(moment).day
 }
 
-/** A moment as exact as it is known: `20 November 2026, 14:05 EAT`. */
+/** Returns day and time at the office: `20 November 2026, 14:05 EAT`. */
 export function exactTime(moment: string): string {
   const { day, time } = atOffice(moment)
   return `${dayText(day)}, ${time} EAT`
 }
 
-/** As short as a list needs it: the time of today, else the day, of another year with the year. */
+/** Returns the time if a moment is today, otherwise the day, with the year if it is another one. */
 export function shortTime(moment: string, now: string): string {
   const [date, today] = [atOffice(moment), atOffice(now)]
   if (date.day === today.day) return date.time
@@ -45,7 +45,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How far two moments are apart, in words: `25 min`, `3 h`, `2 days`. */
+/** Returns the distance of two moments in words: `25 min`, `3 h`, `2 days`. */
 export function spanText(from: string, to: string): string {
   const ms = Math.abs(Date.parse(from) - Date.parse(to))
   if (ms < 59.5 * minuteMs) return `${Math.max(1, Math.round(ms / minuteMs))} min`

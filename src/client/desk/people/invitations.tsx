@@ -11,7 +11,6 @@ interface InvitationsProps {
   onCancelled: () => void
 }
 
-/** Who was asked to the desk and has not come yet. */
 export function Invitations({ invitations, onCancelled }: InvitationsProps) {
   const section = useRef<HTMLElement>(null)
   return (

@@ -14,11 +14,10 @@ interface PersonRowProps {
   person: StaffMember
   onRefused: (errors: FieldErrors) => void
   onChanged: () => void
-  /** The button that had the focus has disappeared by then. */
+  /** Called after the focused button has disappeared. */
   onRemoved: () => void
 }
 
-/** Somebody who works at the desk: who they are, what they may do, and how to change it. */
 export function PersonRow({ person, onRefused, onChanged, onRemoved }: PersonRowProps) {
   const { id, name } = person
   const { user } = usePage().props.auth

@@ -31,7 +31,6 @@ export default function ChooseScreen(props: Pages['booking/choose'] & SharedProp
 
 ChooseScreen.layout = MarketingLayout
 
-/** How long it takes; each has an address of its own. */
 function Durations({ minutes, date, market, service }: Pages['booking/choose']) {
   return (
     <nav

@@ -42,7 +42,7 @@ export default function BookingScreen(props: Props) {
       </div>
       {state === 'coming' && (
         <div className="wrap py-10">
-          {/* Closes by the key once the consultation has another time. */}
+          {/* The key closes it once the consultation has another time. */}
           <Reschedule key={props.startsAt} page={props} visitor={visitor} />
         </div>
       )}
@@ -57,7 +57,7 @@ interface PartProps {
   visitor: VisitorZone
 }
 
-/** The chooser for another time; open where another week of it, or what is wrong, was asked for. */
+/** The form for another time; open after a change of week or an error. */
 function Reschedule({ page, visitor }: PartProps) {
   const isAnotherWeek = usePage().url.includes('?date=')
   const [open, setOpen] = useState(Boolean(page.errors.slot) || isAnotherWeek)
@@ -87,7 +87,7 @@ interface HeldTimeProps {
   visitor: VisitorZone
 }
 
-/** Until when a time is held, and what confirms it. */
+/** Until when a time is held, and how to confirm it. */
 function HeldTime({ token, hold, visitor }: HeldTimeProps) {
   const zoneName = visitor.zone ? zoneText(visitor.zone) : 'Nairobi'
   return (
@@ -116,7 +116,6 @@ function HeldTime({ token, hold, visitor }: HeldTimeProps) {
   )
 }
 
-/** What can be done with a consultation that is still to come. */
 function ComingSteps({ token }: Props) {
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">
@@ -144,7 +143,6 @@ function ComingSteps({ token }: Props) {
   )
 }
 
-/** What follows one that is over or cancelled. */
 function PastSteps({ state }: { state: keyof typeof overTexts }) {
   return (
     <div className="grid gap-4 border-line lg:border-l lg:pl-8">

@@ -36,7 +36,6 @@ export default function CalendarScreen(props: Props) {
 
 CalendarScreen.layout = deskLayouts
 
-/** The way to other weeks. */
 function Weeks({ previous, next }: Props) {
   const weekFrom = (week: string) => `${routes.deskCalendar.href()}?week=${week}`
   return (

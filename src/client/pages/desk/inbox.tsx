@@ -29,7 +29,7 @@ export default function InboxScreen({ status, ...inbox }: Pages['desk/inbox']) {
 
 InboxScreen.layout = inboxLayouts
 
-/** What waits, in one line, beside the list in which nothing is chosen yet. */
+/** The number of open enquiries, next to a list without an open thread. */
 function Overview({ inbox }: { inbox: InboxPage }) {
   const { open, waiting, done } = inbox.counts
   return (
@@ -62,7 +62,7 @@ function titleOf(inbox: InboxPage): string {
   return open === 0 ? 'All caught up' : `${waitingCountText(open)} for a reply`
 }
 
-/** Of the list of what waits, its order; from any other, the way there. */
+/** The order of the list if it shows the open enquiries, otherwise a link to them. */
 function WaitingText({ inbox }: { inbox: InboxPage }) {
   if (isDefaultList(inbox)) return 'Sorted by due time. Select an enquiry to open it.'
   return (

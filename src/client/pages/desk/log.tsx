@@ -54,7 +54,7 @@ function Day({ day, entries }: { day: string; entries: readonly LogEntry[] }) {
   )
 }
 
-/** The entries by their days at the office, in the order in which they come. */
+/** Groups the entries by their day at the office, in the same order. */
 function byDay(entries: readonly LogEntry[]): [day: string, entries: LogEntry[]][] {
   const days = new Map<string, LogEntry[]>()
   for (const entry of entries) {

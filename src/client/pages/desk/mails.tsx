@@ -42,7 +42,7 @@ MailsScreen.layout = deskLayouts
 
 interface MailRowProps {
   mail: UndeliveredMail
-  /** The button that had the focus has disappeared by then. */
+  /** Called after the focused button has disappeared. */
   onRetried: () => void
 }
 

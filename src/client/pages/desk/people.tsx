@@ -14,7 +14,7 @@ import { routes } from '#shared/routes.ts'
 type Props = Pages['desk/people'] & SharedProps
 
 export default function PeopleScreen({ people, invitations, status, errors }: Props) {
-  // A role is refused beside the people: the form that invites offers none that could be.
+  // The error of a role is shown above the list: the invitation form offers only valid roles.
   const [refusal, setRefusal] = useState(fieldErrors(errors).role)
   const list = useRef<HTMLUListElement>(null)
   const clearRefusal = () => setRefusal(undefined)
@@ -79,7 +79,7 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
               label="Email address"
               name="email"
               type="email"
-              // That of somebody else: the browser knows only the owner's.
+              // The address of somebody else: the browser knows only the owner's.
               autoComplete="off"
               required
               error={errors.email}
@@ -97,9 +97,9 @@ function InvitationForm({ onSent }: { onSent: () => void }) {
   )
 }
 
-/** The role that was chosen for whom the invitation was, when it did not go out. */
+/** Returns the role from a refused invitation. */
 function oldRole(values: SharedProps['values']): Role {
-  // Without an address it was chosen for one of the people.
+  // Without an email address the role comes from a form of the list.
   const oldValue = values?.email === undefined ? undefined : values.role
   return roles.find((role) => role === oldValue) ?? 'advisor'
 }

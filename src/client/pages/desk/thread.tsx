@@ -18,7 +18,7 @@ export default function ThreadScreen(props: Pages['desk/thread']) {
   useDeliveryPolling(entries)
   return (
     <section
-      // Another one begins at its top; what is sent in one leaves it where it is.
+      // A new key scrolls another thread to its top.
       key={thread.id}
       data-thread-open
       aria-labelledby={threadHeadingId}
@@ -49,7 +49,7 @@ export default function ThreadScreen(props: Pages['desk/thread']) {
 
 ThreadScreen.layout = inboxLayouts
 
-/** What the server says of the last step; its line is there before, so that nothing moves. */
+/** The status of the last action. Its line is always there, so that nothing moves. */
 function ThreadStatus({ status }: { status: string | null }) {
   return (
     <p role="status" className="mt-2 flex items-center gap-2 text-sm text-success lg:min-h-6">

@@ -1,26 +1,26 @@
 import { dayAfter, weekdayOf } from '#shared/office-days.ts'
 
-/** A public holiday, on the day on which it is kept. */
+/** A public holiday on the day on which it is observed. */
 interface Holiday {
   /** `YYYY-MM-DD` */
   date: string
   name: string
 }
 
-/** A rule by which a public holiday comes every year. */
+/** A public holiday's rule for every year. */
 interface HolidayRecord {
   name: string
-  /** `MM-DD`, or the days after Easter Sunday. */
+  /** `MM-DD`, or days after Easter Sunday. */
   on: string | number
-  /** Where it was read. */
+  /** URL of the page that states it. */
   source: string
 }
 
 // The law: Public Holidays Act (Cap. 110), as amended by Act No. 3 of 2024,
 // https://new.kenyalaw.org/akn/ke/act/1912/21/eng@2024-04-26. Its Schedule itself is not verified;
-// each day below names where it was read.
+// each day below has the source in which it was found.
 
-/** Section 4 of the Act, in its words: what is on a Sunday is kept on another day. */
+/** Quotes section 4 of the Act: a holiday on a Sunday is observed on another day. */
 const sundayRuleSource =
   'https://standardmedia.co.ke/amp/national/article/2001463727/government-december-27-and-january-2-will-be-public-holidays'
 
@@ -29,8 +29,8 @@ const nationalDays =
 const listOfDays = 'https://en.wikipedia.org/wiki/Public_holidays_in_Kenya'
 
 /**
- * Kenya's public holidays that come by themselves. Idd-ul-Fitr and Idd-ul-Azha are announced when
- * the moon is seen: staff close the office for them.
+ * Kenya's public holidays with a fixed rule. Idd-ul-Fitr and Idd-ul-Azha are announced at the
+ * sighting of the moon: staff add closures for them.
  */
 export const holidayRecords: readonly HolidayRecord[] = [
   { name: 'New Year’s Day', on: '01-01', source: nationalDays },
@@ -52,14 +52,14 @@ export const holidayRecords: readonly HolidayRecord[] = [
 
 const byYear = new Map<number, Holiday[]>()
 
-/** Kenya's public holidays of a year, in their order. */
+/** Returns Kenya's public holidays of a year, in order. */
 export function holidaysOf(year: number): Holiday[] {
   const holidays = byYear.get(year) ?? holidaysIn(year)
   byYear.set(year, holidays)
   return holidays
 }
 
-/** The public holiday that is kept on a day, if any. */
+/** Returns the public holiday that is observed on a day. */
 export function findHoliday(day: string): Holiday | undefined {
   return holidaysOf(Number(day.slice(0, 4))).find(({ date }) => date === day)
 }
@@ -77,17 +77,14 @@ function holidaysIn(year: number): Holiday[] {
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-/**
- * What falls on a Sunday is kept on the first day after it that is no public holiday (section 4 of
- * the Act): Christmas on a Sunday on the Tuesday.
- */
+/** Moves a holiday on a Sunday to the next day that is no public holiday (section 4 of the Act). */
 function observedHoliday({ date, name }: Holiday, holidayDates: ReadonlySet<string>): Holiday {
   let day = date
   while (holidayDates.has(day)) day = dayAfter(day, 1)
   return { date: day, name: `${name} (observed)` }
 }
 
-/** Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
+/** Returns Easter Sunday of the Gregorian calendar (Meeus, Jones and Butcher). */
 function easterSunday(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)

@@ -1,17 +1,17 @@
-/** A day on which consultations are offered. */
+/** A day of the booking page with its free times. */
 export interface BookingDay {
   /** `YYYY-MM-DD` at the office. */
   date: string
-  /** The instants at which one may begin: ISO 8601, UTC. */
+  /** The possible start times: ISO 8601, UTC. */
   slots: string[]
-  /** Why there is none on a business day: a holiday's name, or that the office is closed. */
+  /** Why a business day has no times: a holiday's name, or that the office is closed. */
   closed: string | null
 }
 
-/** A consultation, as the desk's calendar shows it. */
+/** A consultation or held time in the desk's calendar. */
 export interface CalendarBooking {
   id: string
-  /** Null while the time is only held: there is no enquiry before it is confirmed. */
+  /** Null for a held time: the enquiry is created by its confirmation. */
   thread: string | null
   person: { name: string; email: string }
   company: string
@@ -20,11 +20,11 @@ export interface CalendarBooking {
   startsAt: string
   minutes: number
   cancelled: boolean
-  /** Until when it is held for whoever has to confirm it (ISO 8601, UTC); null once it is booked. */
+  /** When the hold expires (ISO 8601, UTC); null for a booking. */
   heldUntil: string | null
 }
 
-/** A consultation, as whoever booked it finds it among their enquiries: never with its link. */
+/** A consultation in the enquiry of whoever booked it; never contains its link. */
 export interface EnquiryBooking {
   /** ISO 8601, UTC. */
   startsAt: string
@@ -32,10 +32,10 @@ export interface EnquiryBooking {
   state: BookingState
 }
 
-/** Whether a consultation is still to come, has been, or was called off. */
+/** The state of a consultation. */
 export type BookingState = 'coming' | 'past' | 'cancelled'
 
-/** Whether a time is still held for whoever has to confirm it, or how that ended. */
+/** The state of a time that is held until its visitor confirms it. */
 export type HoldState = 'held' | 'expired' | 'cancelled'
 
 /** Days on which nobody can book. */

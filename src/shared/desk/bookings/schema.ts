@@ -6,18 +6,18 @@ import { messages } from '#shared/messages.ts'
 import { isDay } from '#shared/office-days.ts'
 import { clean, isBlank, textOf } from '#shared/text.ts'
 
-// ISO 8601 with the offset of UTC, as the offer writes it; to the millisecond or without.
+// ISO 8601 in UTC, as the booking page sends it; milliseconds are optional.
 const instantFormat = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/
 
 function isInstant(text: string): boolean {
   const time = instantFormat.test(text) ? Date.parse(text) : Number.NaN
-  // What is no day of the calendar would be read as one of the next month.
+  // Date.parse reads 31 February as a day of March.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, minuteLength))
 }
 
 const minuteLength = 'YYYY-MM-DDTHH:MM'.length
 
-/** The time that was chosen; an instant. */
+/** The selected time, as a Date. */
 const slot = z.pipe(
   text('slot').check(z.refine(isInstant, messages.in('slot'))),
   z.transform((value) => new Date(value)),
@@ -32,10 +32,10 @@ const minutes = prepared(
   z.literal(booking.minutes, { error: messages.in('minutes') }),
 )
 
-// What we do not know is left out: a link that says too much must not keep anybody from booking.
+// Unknown values are ignored later: an outdated link must not prevent a booking.
 const topicOfLink = prepared((value) => textOf(value), z.string())
 
-/** The fields of a booking and their rules. */
+/** The fields of a booking. */
 export const bookingSchema = z.object({
   slot,
   minutes,
@@ -48,17 +48,17 @@ export const bookingSchema = z.object({
   zone: topicOfLink,
 })
 
-/** A booking as it was sent: trimmed, its address normalised. */
+/** A valid booking: trimmed, with a normalised address. */
 export type BookingForm = z.infer<typeof bookingSchema>
 
-/** The time to which a consultation is moved. */
+/** The new time of a consultation. */
 export const moveSchema = z.object({ slot })
 
 const ids = z.array(z.string(), messages.in('ids'))
 
-/** Consultations to be cancelled together, and why. */
+/** The ids of consultations to cancel, and the reason. */
 export const cancelBookingsSchema = z.object({
-  // Of a long list of what are no ids, one message.
+  // One message for the list, not one for each invalid id.
   ids: prepared(
     (value) => ids.safeParse(value ?? []).data,
     ids.check(
@@ -71,7 +71,7 @@ export const cancelBookingsSchema = z.object({
 
 const day = (attr: string) => text(attr).check(z.refine(isDay, messages.in(attr)))
 
-/** Days on which nobody can book, both included. */
+/** The first and last day of a closure, both included, and its reason. */
 export const closureSchema = z
   .object({
     from: day('from'),
@@ -80,7 +80,7 @@ export const closureSchema = z
   })
   .check(z.refine(isSpan, { error: messages.in('to'), path: ['to'] }))
 
-// What is no day has been told already.
+// Invalid days have a message of their own.
 function isSpan({ from, to }: { from: string; to: string }): boolean {
   return !isDay(from) || !isDay(to) || from <= to
 }

@@ -10,24 +10,24 @@ import {
 import { findHoliday } from './holidays.ts'
 import type { BookingDay, Closure } from './props.ts'
 
-/** The days that one look at the offer shows. */
+/** The number of days on a page of free times. */
 export const daysPerWeek = 7
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const { opens, closes } = businessMinutes
 
-/** What decides which times are offered. */
+/** The data that decides which times are offered. */
 export interface Office {
   now: Date
   closures: readonly Pick<Closure, 'from' | 'to'>[]
-  /** How many consultations may take place at once. */
+  /** The number of consultations that may take place at once. */
   seats: number
-  /** How many seats are taken, by the instant at which a cell begins. */
+  /** The number of occupied seats by the start of a cell (ms). */
   occupied: ReadonlyMap<number, number>
 }
 
-/** The instants at which half-hour cells of a consultation begin. */
+/** Returns the start times of a consultation's cells, each half an hour long. */
 export function cellsOf(startsAt: Date, minutes: number): Date[] {
   const count = minutes / booking.cellMinutes
   return Array.from({ length: count }, (_, index) => {
@@ -35,7 +35,7 @@ export function cellsOf(startsAt: Date, minutes: number): Date[] {
   })
 }
 
-/** Whether a consultation of so many minutes may begin at an instant. */
+/** True if a consultation of this length (minutes) may begin at an instant. */
 export function isOffered(office: Office, startsAt: Date, minutes: number): boolean {
   return slotsOf(office, officeDayAt(startsAt), minutes).some(
     (slot) => slot.getTime() === startsAt.getTime(),
@@ -43,8 +43,8 @@ export function isOffered(office: Office, startsAt: Date, minutes: number): bool
 }
 
 /**
- * Seven days from the one that is asked for, or from today, and where those before and after begin: from
- * days without an offer these lead back to it.
+ * Returns seven days from the requested one, or from today, and the first days of the pages before
+ * and after. From days outside the offer these lead back to it.
  */
 export function offeredDays(office: Office, minutes: number, requestedDay: string) {
   const { first, last } = offeredRange(office.now)
@@ -65,12 +65,12 @@ function latest(a: string, b: string): string {
   return a > b ? a : b
 }
 
-/** A day at the office, or today where it is over. */
+/** Returns a day at the office; today if it is over. */
 export function todayOrLater({ now }: Pick<Office, 'now'>, day: string): string {
   return latest(officeDayAt(now), day)
 }
 
-/** The days at the office from today to the last one that is offered. */
+/** Returns the days at the office from today to the last one on which consultations are offered. */
 export function offeredRange(now: Date): { first: string; last: string } {
   return { first: officeDayAt(now), last: officeDayAt(latestStart(now)) }
 }
@@ -83,7 +83,7 @@ function dayOf(office: Office, date: string, minutes: number): BookingDay {
   }
 }
 
-/** Why the office is closed on a business day; null when it is open, and at weekends. */
+/** Returns why the office is closed on a business day; null if it is open, and at weekends. */
 function closedOn({ closures }: Pick<Office, 'closures'>, day: string): string | null {
   if (!isBusinessDay(day)) return null
   const holiday = findHoliday(day)
@@ -118,8 +118,8 @@ function latestStart(now: Date): Date {
 }
 
 /**
- * When so many business hours have passed from now: weekends, holidays and closures have none. Null
- * when that is after all that is offered.
+ * Returns when the lead time in business hours has passed; weekends, holidays and closures do not
+ * count. Null if that is later than the last offered day.
  */
 function earliestStart(office: Pick<Office, 'now' | 'closures'>): Date | null {
   const { first, last } = offeredRange(office.now)

@@ -1,6 +1,6 @@
 import { site } from '#shared/content/site.ts'
 
-/** The time zone that a text names, as IANA spells it; null for what is none. */
+/** Returns the IANA spelling of a time zone; null if the text names none. */
 export function findZone(text: string): string | null {
   if (!/^[A-Za-z]/.test(text)) return null
   try {
@@ -10,10 +10,7 @@ export function findZone(text: string): string | null {
   }
 }
 
-/**
- * A span of time as a person in a zone reads it: `Tuesday 24 November 2026, 10:00 to 10:30`; where
- * midnight lies in it, with both days.
- */
+/** Returns a span in a zone: `Tuesday 24 November 2026, 10:00 to 10:30`; two days at midnight. */
 export function spanInWords(startsAt: Date, minutes: number, zone: string): string {
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const [from, to] = [partsAt(startsAt, zone), partsAt(endsAt, zone)]
@@ -21,18 +18,18 @@ export function spanInWords(startsAt: Date, minutes: number, zone: string): stri
   return `${from.day}, ${from.time} to ${end}`
 }
 
-/** The same at the office, with its city. */
+/** Returns a time span at the office, with its city. */
 export function officeSpanInWords(startsAt: Date, minutes: number): string {
   return `${spanInWords(startsAt, minutes, site.timeZone)} (${site.office.city})`
 }
 
-/** A moment as a person in a zone reads it: `Tuesday 24 November 2026, 10:00`. */
+/** Returns a moment in a zone: `Tuesday 24 November 2026, 10:00`. */
 export function momentInWords(moment: Date, zone: string): string {
   const { day, time } = partsAt(moment, zone)
   return `${day}, ${time}`
 }
 
-/** The same at the office. */
+/** Returns a moment at the office: `Tuesday 24 November 2026, 10:00`. */
 export function officeMomentInWords(moment: Date): string {
   return momentInWords(moment, site.timeZone)
 }

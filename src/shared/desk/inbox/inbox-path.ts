@@ -1,20 +1,19 @@
 import { routes } from '#shared/routes.ts'
 import type { InboxFilters, InboxPage } from './props.ts'
 
-/** What a list is asked for: its filters and its page. */
 type ListQuery = Pick<InboxPage, 'filters' | 'page'>
 
-/** The address of a list of the inbox. */
+/** Returns the URL of a list of the inbox. */
 export function inboxPath(filters: InboxFilters, page = 1): string {
   return routes.deskInbox.href() + queryOf({ filters, page })
 }
 
-/** The address of a thread, beside the list in which it was found. */
+/** Returns the URL of a thread next to its list. */
 export function threadPath(id: string, list: ListQuery): string {
   return routes.deskThread.href({ id }) + queryOf(list)
 }
 
-/** Only what differs from the list that is shown first. */
+/** Returns only the parameters that differ from the default list. */
 function queryOf({ filters: { status, assignee, q }, page }: ListQuery): string {
   const values = {
     status: status === 'open' ? null : status,

@@ -3,7 +3,7 @@ import type { MarketName } from '#shared/knowledge/names.ts'
 import type { Product } from '#shared/knowledge/schemas.ts'
 import type { EntryKind, ThreadStatus } from './statuses.ts'
 
-/** A thread, as lists show it. Times are ISO 8601, UTC. */
+/** A thread in a list. Times are ISO 8601, UTC. */
 export interface ThreadSummary {
   id: string
   person: { name: string; email: string }
@@ -15,14 +15,14 @@ export interface ThreadSummary {
   /** The id of a member of staff. */
   assignee: string | null
   createdAt: string
-  /** When the newest message or reply came. */
+  /** The time of the newest message or reply. */
   lastAt: string
-  /** When it is answered at the latest; null unless it is open. */
+  /** When a reply is due; null unless the thread is open. */
   dueAt: string | null
   late: boolean
 }
 
-/** What the inbox is asked for; null asks for all. */
+/** The filters of the inbox; null selects all. */
 export interface InboxFilters {
   status: ThreadStatus | 'all'
   /** The id of a member of staff, or `nobody`. */
@@ -30,49 +30,47 @@ export interface InboxFilters {
   q: string
 }
 
-/** A page of the inbox. */
 export interface InboxPage {
   threads: ThreadSummary[]
-  /** How many threads there are of each status, whatever else is asked for. */
+  /** The number of threads with each status, regardless of the filters. */
   counts: Record<ThreadStatus, number>
   filters: InboxFilters
   page: number
   pages: number
   staff: StaffName[]
-  /** When the last answer went out; null when none did. */
+  /** The time of the newest reply; null if there is none. */
   lastAnswerAt: string | null
   /** The server's time when it rendered the page (ISO 8601, UTC). */
   now: string
 }
 
-/** A thread, as the desk shows it. */
+/** A thread on its own page. */
 export interface Thread extends Omit<ThreadSummary, 'excerpt'> {
-  /** By which the person knows it: `3F2A-91BC`. */
+  /** The reference that the person knows: `3F2A-91BC`. */
   reference: string
   market: MarketName | null
   product: Product | null
-  /** Its consultations, the newest first. */
+  /** Newest first. */
   bookings: { id: string; startsAt: string; minutes: number; cancelled: boolean }[]
 }
 
-/** What stands in a thread. */
 export interface ThreadEntry {
   id: string
   kind: EntryKind
   /** The name of whoever wrote or did it. */
   author: string
-  /** The text; of an event what was done, in words. */
+  /** The text; of an event, what happened in words. */
   body: string
   /** ISO 8601, UTC. */
   createdAt: string
-  /** What became of the mail; null for what is not mailed. */
+  /** The delivery state of a reply's email; null for other entries. */
   delivery: 'waiting' | 'sent' | 'failed' | null
 }
 
-/** A mail to a thread of whose sender nobody can be sure. */
+/** A mail to a thread whose sender could not be verified. */
 export interface HeldMail {
   id: string
-  /** Name and address as the mail gives them. */
+  /** Name and address from the mail itself. */
   sender: string
   body: string
   /** ISO 8601, UTC. */

@@ -12,17 +12,17 @@ const status = z.pipe(
   z.enum(threadStatuses, messages.in('status')),
 )
 
-/** A reply: its text, the newest entry that its writer saw, and what the thread then waits for. */
+/** A reply, the newest entry that its writer saw (`last`), and the thread's next status. */
 export const replySchema = z.object({
   body,
   last: text('last'),
   status: prepared((value) => clean(value) ?? 'waiting', status),
 })
 
-/** A note for staff. */
+/** The text of an internal note. */
 export const noteSchema = z.object({ body })
 
-/** What is changed of a thread: a status, an assignee, or both; null stands for nobody. */
+/** The new status or assignee of a thread, or both; null removes the assignee. */
 export const changeSchema = z.object({
   status: prepared((value) => clean(value), z.optional(status)),
   assignee: prepared(
@@ -31,8 +31,6 @@ export const changeSchema = z.object({
   ),
 })
 
-/** A reply as it was sent. */
 export type Reply = z.infer<typeof replySchema>
 
-/** What is to be changed of a thread. */
 export type ThreadChange = z.infer<typeof changeSchema>

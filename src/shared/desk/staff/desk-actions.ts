@@ -1,4 +1,4 @@
-/** What can be done at the desk: code → in words, followed by what it was done to. */
+/** The logged actions in words, to be followed by their target. */
 export const deskActions = {
   'thread.answered': 'answered',
   'thread.noted': 'added an internal note to',
@@ -29,5 +29,5 @@ export const deskActions = {
   'mail.retried': 'sent again',
 } as const
 
-/** The code of something that was done at the desk. */
+/** The code of a logged action. */
 export type DeskAction = keyof typeof deskActions

@@ -1,22 +1,21 @@
 import type { Role } from './roles.ts'
 
-/** A member of staff by the name that others read. */
 export interface StaffName {
   id: string
   name: string
 }
 
-/** Somebody who works at the desk. */
+/** A member of staff on the people page. */
 export interface StaffMember extends StaffName {
   email: string
   role: Role
-  /** ISO 8601, UTC; null when never, or longer ago than sessions last. */
+  /** ISO 8601, UTC; null if never, or if all their sessions have ended. */
   lastSeenAt: string | null
-  /** Whether there is more than a password: two-factor, or a passkey. */
+  /** True if they have two-factor authentication or a passkey. */
   secondFactor: boolean
 }
 
-/** Somebody who was asked to the desk and has not come yet. */
+/** An invitation that was not accepted yet. */
 export interface Invitation {
   email: string
   role: Role
@@ -24,14 +23,14 @@ export interface Invitation {
   expiresAt: string
 }
 
-/** Something that was done at the desk. */
+/** A row of the desk's log. */
 export interface LogEntry {
   id: string
-  /** The name of whoever did it. */
+  /** The name of the actor. */
   actor: string
-  /** In words, with the target: `answered`. */
+  /** In words, to be followed by the target: `answered`. */
   action: string
-  /** What it was done to, in words that name nobody who wrote to the firm. */
+  /** The target in words, without the name of anybody who wrote to the firm. */
   target: string
   /** ISO 8601, UTC. */
   createdAt: string
@@ -40,11 +39,11 @@ export interface LogEntry {
 /** An email that was given up and can be sent again. */
 export interface UndeliveredMail {
   id: string
-  /** Null, as the subject, where no key opens it any more. */
+  /** Null, like the subject, if its key is gone. */
   to: string | null
   subject: string | null
   /** When it was given up: ISO 8601, UTC. */
   at: string
-  /** The code or word of the last try that failed, never a text. */
+  /** The code or word of the last failure, never a text. */
   reason: string
 }

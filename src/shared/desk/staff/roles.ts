@@ -1,22 +1,21 @@
-/** What a person may do at the desk, the least first: each may also do what those before it may. */
+/** The roles from the lowest to the highest; each includes the rights of those before it. */
 export const roles = ['advisor', 'editor', 'owner'] as const
 
-/** A role at the desk. */
 export type Role = (typeof roles)[number]
 
-/** Whether a role reaches as far as another one. */
+/** True if a role is at least another one. */
 export function reaches(role: Role | null, minimum: Role): boolean {
   return role !== null && roles.indexOf(role) >= roles.indexOf(minimum)
 }
 
-/** The roles as people read them. */
+/** The roles as labels. */
 export const roleLabels: Record<Role, string> = {
   advisor: 'Advisor',
   editor: 'Editor',
   owner: 'Owner',
 }
 
-/** The same within a sentence. */
+/** The roles within a sentence. */
 export const roleWords: Record<Role, string> = {
   advisor: 'an advisor',
   editor: 'an editor',

@@ -2,7 +2,7 @@ import { delivery } from '#shared/constants.ts'
 
 const hours = delivery.givenUpAfterSeconds / 3600
 
-/** Returns in words why an email was given up, by the code or word that stands in its row. */
+/** Returns in words why an email was given up, from the code or word in its row. */
 export function reasonText(reason: string): string {
   if (/^5\d\d$/.test(reason)) return `Refused for good by the mail server (${reason})`
   if (reason.startsWith('E_')) return `Refused by the mail service (${reason})`

@@ -14,18 +14,15 @@ import type { ConsultationRequest } from './find-hold.ts'
 import { holdTime } from './hold-time.ts'
 import { findConflict, isStillOffered } from './office.ts'
 
-/** A booking as it was sent; about a market that we know, if about any. */
+/** A submitted booking; its market is one that we cover, or null. */
 type NewBooking = Omit<BookingForm, 'market'> & Pick<ContactSubject, 'market'>
 
 type BookingOutcome =
   | { outcome: 'booked' | 'held'; token: string }
-  /** `full`: this hour, for all visitors or all members; `capped`: for this visitor, or all who have not confirmed. */
+  /** `full`: all visitors or members have reached their limit; `capped`: this one has. */
   | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
 
-/**
- * Books a time for who is signed in with an address that is known to be theirs; holds it for
- * everybody else until they use the link in their email.
- */
+/** Books a time for a person with a verified address; holds it for anybody else. */
 export async function book(
   work: Work,
   input: NewBooking,
@@ -37,7 +34,7 @@ export async function book(
   return canBookDirectly(actor) ? bookDirectly(work, request, actor) : holdTime(work, request)
 }
 
-/** True if the bookings of somebody need no confirmation. An account of an unverified address does. */
+/** True if a booking needs no confirmation by email, because the person's address is verified. */
 export function canBookDirectly(actor: SignedIn | null): actor is SignedIn {
   return Boolean(actor?.user.emailVerifiedAt)
 }
@@ -53,7 +50,7 @@ function requestOf({ slot, zone, market, service, ...input }: NewBooking): Consu
   }
 }
 
-/** The visitor's mail goes to nobody who gets many mails: who books has the link at once. */
+/** Books at once. The email may be left out for lack of allowance: the page shows the link. */
 async function bookDirectly(
   work: Work,
   request: ConsultationRequest,
@@ -61,7 +58,7 @@ async function bookDirectly(
 ): Promise<BookingOutcome> {
   const { db } = work
   const token = randomToken()
-  // Apart from those of visitors, who would use it up.
+  // Counted separately, so that visitors cannot use up the limit of members.
   const memberCounter = counterOf('hour:booking:members', hourlyCap)
   const accountCounter = counterOf(`bookings:${user.id}`, limits.perAccount)
   const recipient = { to: request.email, kind: 'booking', allowance: 'shared' } as const

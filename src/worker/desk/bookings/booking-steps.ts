@@ -10,16 +10,13 @@ import { takeCells } from './cells.ts'
 import type { ConsultationRequest } from './find-hold.ts'
 import { bookingMails } from './mails.ts'
 
-/** What a consultation is called in the inbox when no service was chosen. */
 export const defaultService = 'Consultation'
 
-/** A consultation to be stored, with the token of its link. */
 type NewConsultation = ConsultationRequest & { token: string }
 
 /**
- * Returns the steps that store a consultation for which there are seats: the thread, the booking, its
- * cells and the mails to both sides. An allowance limits the mail to the visitor; it is null where
- * the address is known to be theirs.
+ * Returns the steps that store a booking with its thread, cells and emails. The allowance limits
+ * the email to the visitor; null for an address known to be theirs.
  */
 export async function bookingSteps(
   work: Work,

@@ -9,17 +9,16 @@ import type { Settings } from '#worker/env.ts'
 import { parseAddress, withAsciiDomain } from '#worker/mail/headers.ts'
 import type { Consultation } from './consultation.ts'
 
-/** What a calendar entry says besides the time and who takes part. */
 export interface EntryText {
   summary: string
   description: string
-  /** Absolute; where the reader of this entry changes the consultation. */
+  /** Absolute URL where the reader of the entry can change the consultation. */
   link: string
 }
 
 /**
- * A consultation as a calendar file (RFC 5545, iTIP RFC 5546): the same UID for both sides and for
- * good, so that calendars replace what they hold by what has the higher SEQUENCE.
+ * Returns a calendar file (RFC 5545, iTIP RFC 5546). The UID never changes, so that calendars
+ * replace an entry by the one with the higher SEQUENCE.
  */
 export function calendarEntry(
   settings: Settings,
@@ -47,7 +46,7 @@ export function calendarEntry(
       name: organizer?.name || settings.appName,
       email: inMailtoUri(organizer?.email ?? site.email),
     },
-    // Whoever booked has accepted: nobody waits for an answer to this.
+    // Both sides have accepted by booking, so no calendar asks for a reply.
     attendees: [...new Set([email, settings.mailTo])]
       .filter((address) => address !== organizer?.email)
       .map((address) => ({
@@ -62,8 +61,8 @@ export function calendarEntry(
 }
 
 /**
- * An address as the part of a `mailto:` URI (RFC 6068 §2) that is the value of an attendee (RFC 5545
- * §3.3.3): `a?bcc=b@example.com` would name a second recipient. What may stand there stays as it is.
+ * Escapes an address for the `mailto:` URI of an attendee (RFC 6068 §2, RFC 5545 §3.3.3):
+ * `a?bcc=b@example.com` would otherwise name a second recipient.
  */
 function inMailtoUri(address: string): string {
   return withAsciiDomain(address).replace(/[^\w.~!$'*+@-]/gu, encodeURIComponent)

@@ -4,17 +4,14 @@ import { findBookingsByIds } from './find-booking.ts'
 import { findLiveHoldsByIds } from './find-hold.ts'
 import { releaseHold } from './hold-time.ts'
 
-/**
- * Cancels consultations at the desk and releases held times; returns how many of each. What is past,
- * cancelled already or unknown is skipped.
- */
+/** Cancels consultations and releases held times, except past, cancelled and unknown ones. */
 export async function cancelAtDesk(
   work: Work,
   ids: readonly string[],
   cancellation: DeskCancellation,
 ): Promise<{ cancelled: number; released: number }> {
   const count = { cancelled: 0, released: 0 }
-  // Holds first: one that is confirmed meanwhile is a booking then.
+  // Holds first: one that is confirmed in between is then found as a booking.
   for (const hold of await findLiveHoldsByIds(work.db, ids)) {
     const { outcome } = await releaseHold(work, hold, cancellation.actor)
     if (outcome === 'released') count.released += 1

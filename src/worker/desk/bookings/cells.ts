@@ -8,13 +8,13 @@ import { isLive } from './find-hold.ts'
 interface Seating {
   startsAt: Date
   minutes: number
-  /** How many consultations may take place at once. */
+  /** The number of consultations that may take place at once. */
   seats: number
-  /** Neither a hold of the same id nor cells of its own stand in its way: it takes their place. */
+  /** The hold and the cells of this booking do not count as occupied, because it replaces them. */
   bookingId: string
 }
 
-/** Takes the cells of a booking, each on a free seat, in a batch that asks for `hasFreeSeats`. */
+/** Inserts a booking's cells on free seats; the batch must require `hasFreeSeats`. */
 export function takeCells(db: Database, { startsAt, minutes, seats, bookingId }: Seating) {
   const numbers = JSON.stringify(Array.from({ length: seats }, (_, index) => index + 1))
   // Built, not raw: drizzle cannot put a raw statement with parameters into a batch of D1.
@@ -29,10 +29,7 @@ export function takeCells(db: Database, { startsAt, minutes, seats, bookingId }:
 
 const longestMs = Math.max(...booking.minutes) * 60_000
 
-/**
- * The condition that each half hour of a consultation has a free seat when the statement runs.
- * Bookings take a seat of their own, holds any: one that has expired none, deleted or not.
- */
+/** Returns the condition that each half hour has a free seat; each live hold occupies one. */
 export function hasFreeSeats({ startsAt, minutes, seats, bookingId }: Seating): SQL {
   const bookedSeats = sql`
     SELECT count(*) FROM ${bookingCells}

@@ -19,29 +19,26 @@ import { findConflict } from './office.ts'
 
 type BookingRow = BookingWithThread['booking']
 
-/** What happened to a consultation, as the body of its entry in the thread holds it (JSON). */
+/** The body of a thread's event entry about a consultation (JSON). */
 interface BookingEvent {
   booking: 'moved' | 'cancelled'
-  /** ISO 8601, UTC; where it was moved to. */
+  /** The new time (ISO 8601, UTC). */
   startsAt: string
   minutes: number
-  /** Where it was moved from. */
   from?: string
-  /** Why staff cancelled it. */
   reason?: string
 }
 
 type MoveOutcome = { outcome: 'moved' | 'not-offered' | 'taken' | 'notFound' | 'too-often' }
 
-/** Where a consultation moves, by whose link. */
 interface Move {
   startsAt: Date
   token: string
 }
 
 /**
- * Moves a consultation, for as long as it is still to come. Of several changes at once one happens:
- * each depends on the sequence that it read.
+ * Moves a consultation that is still to come. Of several changes at the same time only one
+ * succeeds, because each requires the sequence that it has read.
  */
 export async function moveBooking(
   work: Work,
@@ -51,7 +48,7 @@ export async function moveBooking(
   const { booking } = record
   const { startsAt } = move
   if (stateOf(booking) !== 'coming') return { outcome: 'notFound' }
-  // Pressed twice: it is there already, and nobody gets another mail.
+  // A repeated submit: the booking already has this time, and nobody gets another email.
   if (startsAt.getTime() === booking.startsAt.getTime()) return { outcome: 'moved' }
   const { minutes, id: movingId } = booking
   const conflict = await findConflict(work, { startsAt, minutes, movingId })
@@ -95,16 +92,15 @@ function moveCounter({ id }: BookingRow) {
 
 type CancelOutcome = { outcome: 'cancelled' | 'notFound' }
 
-// So many changes at once have nobody behind them who waits.
+// So many changes in a row do not come from people.
 const maxAttempts = 5
 
-/** Who cancels at the desk, and why; the reason is mailed, and empty where nobody gave one. */
+/** A cancellation by staff; the reason is emailed, and empty if none was given. */
 export interface DeskCancellation {
   actor: SignedIn
   reason: string
 }
 
-/** Cancels a consultation, by the visitor's link or at the desk. */
 export async function cancelBooking(
   work: Work,
   booking: BookingWithThread,
@@ -115,13 +111,13 @@ export async function cancelBooking(
     if (!record || stateOf(record.booking) !== 'coming') break
     const { outcome } = await saveCancellation(work, record, atDesk)
     if (outcome !== 'outdated') return { outcome: outcome === 'changed' ? 'cancelled' : outcome }
-    // It was moved meanwhile: whoever cancels it means it wherever it stands.
+    // It was moved in between: whoever cancels means the consultation, not its time.
     record = await findBookingById(work.db, booking.booking.id)
   }
   return { outcome: 'notFound' }
 }
 
-/** Cancels a booking; `outdated` when it is not as it was read. */
+/** Cancels a booking; `outdated` if it has changed since it was read. */
 async function saveCancellation(
   work: Work,
   record: BookingWithThread,
@@ -153,7 +149,7 @@ async function saveCancellation(
   })
 }
 
-/** The condition that a booking is still to come, and as it was read. */
+/** Returns the condition that a booking is still to come and has not changed since it was read. */
 function isUnchanged(db: Database, { id, sequence }: BookingRow) {
   const { startsAt, cancelledAt } = bookings
   const isComing = and(isNull(cancelledAt), gt(startsAt, new Date()))
@@ -164,7 +160,6 @@ function timeOf({ startsAt, minutes }: Pick<BookingRow, 'startsAt' | 'minutes'>)
   return { startsAt: startsAt.toISOString(), minutes }
 }
 
-/** Inserts the entry in the thread that tells of a change. */
 function insertEvent(
   db: Database,
   { threadId }: BookingRow,
@@ -185,8 +180,8 @@ function freeCells(db: Database, bookingId: string) {
 }
 
 /**
- * Inserts the mails to both sides. By a link they count as uninvited: whoever booked with a
- * stranger's address must not flood it by moving to and fro.
+ * Inserts the emails to both sides. Changes by link use the visitor's mail allowance: a stranger's
+ * address could otherwise be flooded with changes.
  */
 async function insertMails(
   work: Work,

@@ -8,27 +8,28 @@ import { currentEdition } from '#worker/knowledge/edition.ts'
 import { findContactSubject } from '#worker/site/contact/find-contact-subject.ts'
 import { readOffice } from './office.ts'
 
-/** What a look at the offer asks for, as an address or a refused form says it. */
+/** The query of the booking page, or the same values from a refused form. */
 interface OfferQuery {
   minutes: string
-  /** The first day to be shown. */
+  /** The first visible day. */
   date: string
   market: string
   service: string
-  /** The visitor's time zone as far as the platform knows. */
+  /** The visitor's time zone, if the platform knows it. */
   zone: string | null
-  /** What was typed into a form that was refused. */
   oldInput: Record<string, string>
 }
 
-/** The week of the offer that is asked for, with what the link here or the form was about. */
+/** Returns the props of the booking page, from its query and a refused form's old input. */
 export async function chooseProps(
   work: Pick<Work, 'db' | 'settings'>,
   { oldInput, zone, ...query }: OfferQuery,
 ): Promise<Pages['booking/choose']> {
   const office = await readOffice(work)
   const minutes = readMinutes(query.minutes || oldInput.minutes)
-  const { market } = findContactSubject(currentEdition(), { market: oldInput.market ?? query.market })
+  const { market } = findContactSubject(currentEdition(), {
+    market: oldInput.market ?? query.market,
+  })
   const service = findContactService(oldInput.service ?? query.service)?.code
   const about = { ...(market && { market }), ...(service && { service }) }
   return {
@@ -49,11 +50,11 @@ function readMinutes(text: string | undefined): number {
   return booking.minutes.find((minutes) => String(minutes) === text) ?? booking.minutes[0]
 }
 
-/** The day of the time that was chosen, so that the week around it is shown again. */
+/** Returns the day of the selected slot, so that a refused form shows its week again. */
 function dayOf(slot: string | undefined): string {
   const time = Date.parse(slot ?? '')
   return Number.isNaN(time) || Math.abs(time) > maxTimeMs ? '' : officeDayAt(new Date(time))
 }
 
-// Far within what a Date holds, so that a day can be taken from it.
+// Well below the range of a Date, so that adding days cannot overflow it.
 const maxTimeMs = 8e15

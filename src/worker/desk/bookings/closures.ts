@@ -10,12 +10,11 @@ import { selectLiveHolds } from './find-hold.ts'
 
 type ClosureRow = typeof closures.$inferSelect
 
-/** A closure, as pages show it. */
 export function closureOf({ id, firstDay, lastDay, reason }: ClosureRow): Closure {
   return { id, from: firstDay, to: lastDay, reason }
 }
 
-/** The closures of which a day lies between two, the first included and the last. */
+/** Selects the closures that overlap the days from `first` to `last`, both included. */
 export function selectClosures(db: Database, first: string, last: string) {
   return db
     .select()
@@ -24,13 +23,13 @@ export function selectClosures(db: Database, first: string, last: string) {
     .orderBy(asc(closures.lastDay))
 }
 
-/** The condition that the day of an instant is not closed when the statement runs. */
+/** Returns the condition that the day of an instant is not closed when the statement runs. */
 export function isOpenOn(db: Database, startsAt: Date) {
   const day = officeDayAt(startsAt)
   return not(hasRow(db, closures, and(gte(closures.lastDay, day), lte(closures.firstDay, day))))
 }
 
-/** Closes days for bookings; tells how many consultations stand on them all the same. */
+/** Closes days for bookings; returns how many consultations still stand on them. */
 export async function addClosure(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
@@ -63,7 +62,6 @@ export async function addClosure(
   return { outcome: 'added', id, affected: results.bookings.length + results.holds.length }
 }
 
-/** Opens days again. */
 export async function removeClosure(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,

@@ -9,24 +9,22 @@ import { findBookingByToken, stateOf } from './find-booking.ts'
 import { findHoldByToken, type Hold, holdStateOf, isLiveHold } from './find-hold.ts'
 import { linkTokenOf } from './hold-time.ts'
 
-type ConfirmOutcome =
-  /** With the token of the booking's own link. */
-  { outcome: 'confirmed'; token: string } | { outcome: 'invalid' | 'taken' }
+type ConfirmOutcome = { outcome: 'confirmed'; token: string } | { outcome: 'invalid' | 'taken' }
 
-/** Books the time that is held for whoever has the token of its email; a second time it says the same. */
+/** Books the time held for a confirmation email's token; the same again for a second use. */
 export async function confirmBooking(work: Work, confirmToken: string): Promise<ConfirmOutcome> {
   const token = await linkTokenOf(confirmToken)
   const hold = await findHoldByToken(work.db, token)
   const isHeld = hold && holdStateOf(hold) === 'held'
   const { outcome } = isHeld ? await bookHeldTime(work, hold, token) : { outcome: 'ended' }
   if (outcome === 'booked') return { outcome: 'confirmed', token }
-  // Pressed before, or at the same time: then it is this very booking that has the time.
+  // Confirmed before, or by a request at the same time: the time belongs to this booking.
   const booking = await findBookingByToken(work.db, token)
   if (booking && stateOf(booking.booking) === 'coming') return { outcome: 'confirmed', token }
   return { outcome: outcome === 'taken' ? 'taken' : 'invalid' }
 }
 
-/** The booking takes the place of its hold, unless that ended meanwhile. */
+/** Replaces a hold by its booking, unless the hold has ended in between. */
 async function bookHeldTime(
   work: Work,
   hold: Hold,

@@ -1,26 +1,23 @@
 import { receiptOf } from '#shared/site/contact/receipt.ts'
 import type { BookingWithThread } from './find-booking.ts'
 
-/** A consultation, as mails and calendars tell of it. */
 export interface Consultation {
-  /** Of the booking. */
   id: string
   threadId: string
-  /** By which the firm finds the thread: `3F2A-91BC`. */
+  /** The reference of the thread: `3F2A-91BC`. */
   reference: string
   startsAt: Date
   minutes: number
   sequence: number
   cancelled: boolean
   topic: string
-  /** The visitor's time zone (IANA), null when unknown. */
+  /** The visitor's time zone (IANA); null if unknown. */
   zone: string | null
   name: string
   email: string
   company: string
 }
 
-/** The consultation that a booking and its thread are. */
 export function consultationOf({ booking, thread }: BookingWithThread): Consultation {
   const { id, startsAt, minutes, sequence, topic, zone, cancelledAt } = booking
   const { id: threadId, name, email, company, createdAt } = thread

@@ -13,7 +13,7 @@ import { type Hold, selectLiveHolds } from './find-hold.ts'
 const weekDays = 7
 const lastDate = '9999-12-31'
 
-/** The week at the desk in which a day lies; this week for what is no day. */
+/** Returns the desk's calendar for the week of a day; this week if the text is no day. */
 export async function deskWeek(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   day: string,
@@ -23,8 +23,7 @@ export async function deskWeek(
   const week = mondayOf(isDay(day) ? day : today)
   const days = Array.from({ length: weekDays }, (_, index) => dayAfter(week, index))
   const next = dayAfter(week, weekDays)
-  // Not in the batch: its rows are objects, in which the columns of a join that have the same name
-  // fall together.
+  // Not in the batch, where joined columns of the same name would overwrite each other.
   const [from, to] = [officeInstant(week, 0), officeInstant(next, 0)]
   const [bookingRows, { closures, comingClosures, holds }] = await Promise.all([
     selectBookings(db, from, to),

@@ -15,21 +15,20 @@ import { addClosure, removeClosure } from './closures.ts'
 import { deskWeek } from './desk-calendar.ts'
 
 const ownPage = routes.deskCalendar.href()
-// The page reads the errors of the form by this name.
+// Must match the error bag that the page reads.
 const bulkBag = 'bulk'
 
 const closureForm = form(closureSchema, {
   ownPage,
   oldInput: (body) => oldInputOf(body, ['from', 'to', 'reason']),
 })
-// The form beside it has a reason too: this one's is shown under a name of its own.
+// The closure form has a field `reason` too, so the old input of this one has another name.
 const cancellationForm = form(cancelBookingsSchema, {
   ownPage,
   bag: bulkBag,
   oldInput: (body) => ({ cancelReason: oldInputOf(body, ['reason']).reason ?? '' }),
 })
 
-/** The calendar of the desk: who comes when, and on which days nobody can book. */
 export const deskBookingRoutes = new Hono<AppEnv>()
   .get(routes.deskCalendar.path, sameVersion, async (c) => {
     const week = await deskWeek(c.var, onlyValue(queryOf(c), 'week'))

@@ -5,20 +5,16 @@ import { bookings, threads } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
-/** A booking with the thread that says who comes. */
 export type BookingWithThread = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
-/** The booking of a link; null for a token that opens nothing. */
 export async function findBookingByToken(db: Database, token: string) {
   return findBooking(db, eq(bookings.tokenHash, await hashToken(token)))
 }
 
-/** The booking of an id, as the desk knows it. */
 export function findBookingById(db: Database, id: string) {
   return findBooking(db, eq(bookings.id, id))
 }
 
-/** The bookings of some ids. */
 export function findBookingsByIds(db: Database, ids: readonly string[]) {
   return selectBookings(db).where(isOneOf(bookings.id, ids))
 }
@@ -34,7 +30,7 @@ function selectBookings(db: Database) {
     .innerJoin(threads, eq(threads.id, bookings.threadId))
 }
 
-/** Whether a consultation is still to come, has been, or was called off. */
+/** Returns whether a consultation is still to come, over or cancelled. */
 export function stateOf({
   startsAt,
   cancelledAt,

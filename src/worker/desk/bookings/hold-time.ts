@@ -18,9 +18,8 @@ import { confirmationMail } from './mails.ts'
 import { isStillOffered } from './office.ts'
 
 /**
- * Returns the token of a booking's link that belongs to the token of its confirmation. The mailbox
- * has the second one, from which the first follows and not the other way round: whoever made the
- * booking cannot confirm it, and whoever confirms it gets to its page.
+ * Derives the token of a booking's link from that of its confirmation email, but not the other way
+ * round: whoever booked cannot confirm, and whoever confirms gets to the booking.
  */
 export function linkTokenOf(confirmToken: string): Promise<string> {
   return hashToken(`booking ${confirmToken}`)
@@ -28,13 +27,10 @@ export function linkTokenOf(confirmToken: string): Promise<string> {
 
 type HoldOutcome =
   | { outcome: 'held'; token: string }
-  /** `full`: this hour; `capped`: too many are held for the mailbox or the network, or in all. */
+  /** `full`: the hourly limit; `capped`: that of the mailbox, the network or all holds. */
   | { outcome: 'not-offered' | 'taken' | 'full' | 'capped' }
 
-/**
- * Holds a time and mails the link that confirms it. The caps are preconditions: of many at once no
- * more are held.
- */
+/** Holds a time and emails its confirmation link, within the limits of holds. */
 export async function holdTime(work: Work, request: ConsultationRequest): Promise<HoldOutcome> {
   const { db } = work
   const createdAt = new Date()
@@ -52,7 +48,7 @@ export async function holdTime(work: Work, request: ConsultationRequest): Promis
       capped: and(
         hasRoomForHold(db, createdAt),
         ...counters.map((counter) => hasRoom(db, counter)),
-        // Without the mail nobody could confirm it.
+        // Without the email nobody could confirm the hold.
         mail.hasRoom,
       ),
     },
@@ -87,8 +83,8 @@ function hasRoomForHold(db: Database, now: Date): SQL {
 }
 
 /**
- * Ends a live hold, by its link or at the desk; its email does not go out any more. Nobody is
- * emailed about it: the owner of the address has not confirmed that they made the booking.
+ * Ends a live hold, by its link or at the desk, and deletes its unsent email. Nobody is notified,
+ * because nobody has confirmed that the booking is theirs.
  */
 export async function releaseHold(
   work: Pick<Work, 'db' | 'settings'>,

@@ -25,7 +25,7 @@ import { visitorEntry } from './mails.ts'
 import { holdProps, showProps } from './show-props.ts'
 import { zoneOf } from './visitor-zone.ts'
 
-/** Lets only the link of a consultation pass that is still to come, and not too often. */
+/** Lets a request pass if its link belongs to a booking or hold that can still change. */
 const changeable = createMiddleware<AppEnv>(async (c, next) => {
   const seconds = await floodWait(c.var, 'booking-link', floodLimits.bookingLink)
   if (seconds > 0) {
@@ -36,7 +36,6 @@ const changeable = createMiddleware<AppEnv>(async (c, next) => {
   return isChangeable || (hold && holdStateOf(hold) === 'held') ? next() : refuseNotFound(c)
 })
 
-/** A consultation behind its link: confirmed, shown, moved, cancelled. */
 export const bookingLinkRoutes = new Hono<AppEnv>()
   .get(routes.bookingCalendar.pattern, async (c) => {
     const token = c.req.param('token').slice(0, -'.ics'.length)
@@ -96,7 +95,7 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
     if (hold && (await releaseHold(c.var, hold)).outcome === 'released') {
       return done(c, { to: bookingPage(c), status: messages.booking.released })
     }
-    // Asked for again: it may have been confirmed meanwhile.
+    // Read again, because the hold may have been confirmed in between.
     const booking = await findBookingByToken(c.var.db, tokenOf(c))
     if (!booking) return refuseNotFound(c)
     const { outcome } = await cancelBooking(c.var, booking)
@@ -105,7 +104,7 @@ export const bookingLinkRoutes = new Hono<AppEnv>()
       : done(c, { to: bookingPage(c), status: messages.booking.cancelled })
   })
 
-/** Finds what a link opens: the hold first, as it is a booking once it is gone by being confirmed. */
+/** Finds the hold or booking of a link. The hold first: confirmed in between, it is a booking. */
 async function findByLink(c: Context<AppEnv>) {
   const hold = await findHoldByToken(c.var.db, tokenOf(c))
   return { hold, booking: hold ? null : await findBookingByToken(c.var.db, tokenOf(c)) }

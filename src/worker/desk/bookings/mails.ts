@@ -14,19 +14,17 @@ import { calendarEntry, type EntryText } from './calendar-entry.ts'
 import type { Consultation } from './consultation.ts'
 import type { ConsultationRequest } from './find-hold.ts'
 
-/** What happened to a consultation. */
 type Change = 'booked' | 'moved' | 'cancelled'
 
-/** A change that is told; the token of the visitor's link, where we have it. */
+/** A change of which both sides are notified; the token is null where we have only its hash. */
 export interface BookingNotice {
   change: Change
   consultation: Consultation
   token: string | null
-  /** Why staff cancelled it; empty where nobody said. */
   reason?: string
 }
 
-/** The mails that tell both sides of a change, to be inserted in one batch with it. */
+/** Returns the outbox rows that notify both sides of a change, for the batch that makes it. */
 export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, notice: BookingNotice) {
   const { settings } = work
   const { threadId: about } = notice.consultation
@@ -37,13 +35,15 @@ export async function bookingMails(work: Pick<Work, 'settings' | 'mails'>, notic
   }
 }
 
-/** What the visitor's calendar says: nothing that was typed, as anybody may have typed the address. */
+/**
+ * Returns the visitor's calendar entry. It has no input of the form, which may be to a stranger.
+ */
 export function visitorEntry(
   settings: Settings,
   { consultation, token }: BookingNotice,
 ): EntryText {
   const link = visitorLink(settings, token)
-  // Of one that is cancelled nothing is settled, and nothing can be changed any more.
+  // A cancelled consultation has no meeting and can no longer be changed.
   const changeLines = consultation.cancelled
     ? []
     : [messages.booking.meeting, `Move or cancel: ${link}`]
@@ -65,7 +65,7 @@ function firmEntry(settings: Settings, { consultation }: BookingNotice): EntryTe
   }
 }
 
-/** Asks whoever reads an address whether they booked; says nothing that the visitor entered. */
+/** Returns the confirmation email. It has no input of the form, which may be to a stranger. */
 export function confirmationMail(
   settings: Settings,
   {
@@ -195,7 +195,7 @@ function reasonRows(reason = ''): Row[] {
   return reason ? [['Reason', reason]] : []
 }
 
-/** The time at the office and in the visitor's zone, as `theirs` names it; in UTC while that is not known. */
+/** Returns the time at the office and in the visitor's zone; in UTC if that is unknown. */
 function timeRows(
   { startsAt, minutes, zone }: Pick<Consultation, 'startsAt' | 'minutes' | 'zone'>,
   visitorLabel: string,

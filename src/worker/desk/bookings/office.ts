@@ -14,10 +14,7 @@ import { hasFreeSeats } from './cells.ts'
 import { closureOf, isOpenOn, selectClosures } from './closures.ts'
 import { type ConsultationRequest, selectLiveHolds } from './find-hold.ts'
 
-/**
- * What decides which times are offered now. The cells of `moving`, a booking that looks for another
- * time, count as free.
- */
+/** Reads which times are occupied and closed now. The cells of booking `movingId` count as free. */
 export async function readOffice(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   movingId = '',
@@ -51,11 +48,10 @@ export async function readOffice(
 interface RequestedTime {
   startsAt: Date
   minutes: number
-  /** The booking that wants to move there. */
   movingId?: string
 }
 
-/** Returns why a consultation cannot begin at a time now; null when it can. */
+/** Returns why a consultation cannot begin at a time now; null if it can. */
 export async function findConflict(
   work: Pick<Work, 'db' | 'settings'>,
   { startsAt, minutes, movingId }: RequestedTime,
@@ -65,7 +61,7 @@ export async function findConflict(
   return isOffered(office, startsAt, minutes) ? null : 'taken'
 }
 
-/** The preconditions of a consultation for which there was no conflict when it was asked. */
+/** Returns the preconditions that a time is still free when the batch runs. */
 export function isStillOffered(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   { id, startsAt, minutes }: Pick<ConsultationRequest, 'id' | 'startsAt' | 'minutes'>,

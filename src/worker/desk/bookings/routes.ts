@@ -23,7 +23,6 @@ import { zoneOf } from './visitor-zone.ts'
 
 const bookingForm = publicForm({ oldInput: oldBookingInput, show: showRefused })
 
-/** Consultations: anybody books a time. */
 export const bookingRoutes = new Hono<AppEnv>()
   .get(routes.book.path, sameVersion, async (c) => {
     const props = await chooseProps(c.var, offerQuery(c, c.var.flash.values))
@@ -63,7 +62,7 @@ function replyBooked(
   })
 }
 
-/** The reply is the same, and only where it leads to says that there is nothing. */
+/** Replies like a real booking; the link then leads nowhere. */
 function pretendBooked(c: Context<AppEnv>): Promise<Response> {
   const outcome = canBookDirectly(findSignedIn(c)) ? 'booked' : 'held'
   return replyBooked(c, { outcome, token: randomToken() })
@@ -79,7 +78,7 @@ async function showRefused(
 
 const oldInputFields = ['slot', 'minutes', 'name', 'email', 'company', 'topic', 'zone']
 
-/** What was typed, and what it is about as far as we know it. */
+/** Returns the old input of a refused form, with its market and service if we know them. */
 async function oldBookingInput(c: Context<AppEnv>): Promise<Record<string, string>> {
   const body = await c.req.json()
   const { market } = findContactSubject(currentEdition(), body)

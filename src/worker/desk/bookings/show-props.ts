@@ -8,15 +8,15 @@ import { readOffice } from './office.ts'
 
 interface LinkQuery {
   token: string
-  /** The first day to be shown of those on which it may move; empty for the week in which it is. */
+  /** The first visible day for another time; empty for the week of the consultation. */
   date: string
-  /** The visitor's time zone as far as the platform knows. */
+  /** The visitor's time zone, if the platform knows it. */
   zone: string | null
 }
 
 type BookingProps = Omit<Pages['booking/show'], 'status'>
 
-/** A held time as its link shows it: for whom and until when, while it is. */
+/** Returns the props of a hold's page, with the email address and expiry while it is live. */
 export function holdProps(
   hold: Hold,
   { token, zone }: Pick<LinkQuery, 'token' | 'zone'>,
@@ -36,7 +36,7 @@ export function holdProps(
   }
 }
 
-/** A consultation as its link shows it, and where it may move while it is still to come. */
+/** Returns the props of a booking's page, with the free times while it can still move. */
 export async function showProps(
   work: Pick<Work, 'db' | 'settings'>,
   { booking }: BookingWithThread,

@@ -3,9 +3,9 @@ import { findZone } from '#shared/desk/bookings/times.ts'
 import { textOf } from '#shared/text.ts'
 import type { AppEnv } from '#worker/app-env.ts'
 
-/** The visitor's time zone, by their address. */
+/** Returns the visitor's time zone by their IP address; null if unknown. */
 export function zoneOf(c: Context<AppEnv>): string | null {
   const { cf } = c.req.raw
-  // Named beside another country, it is the stand-in of a local server.
+  // A local server sends placeholder data, which names another country.
   return cf?.country === c.var.client.country ? findZone(textOf(cf?.timezone)) : null
 }

@@ -8,17 +8,15 @@ import { indexWords, wordsOfEntry } from './index-words.ts'
 type ThreadRow = typeof threads.$inferSelect
 type EntryRow = typeof threadEntries.$inferSelect
 
-/** A thread that is opened: who writes, about what, and the first message. */
 type NewThread = Pick<
   ThreadRow,
   'id' | 'name' | 'email' | 'company' | 'service' | 'market' | 'product' | 'createdAt'
 > & {
   message: string
-  /** The mail that tells the writer that it arrived: the first of ours in the thread. */
+  /** The email that confirms the arrival of the message. */
   mailId: string | null
 }
 
-/** The statements of a batch that open a thread. */
 export function openThread(db: Database, { message, mailId, ...thread }: NewThread) {
   const { id, createdAt, name, email, company } = thread
   const dueAt = answerDueAt(createdAt)
@@ -40,11 +38,11 @@ export function openThread(db: Database, { message, mailId, ...thread }: NewThre
   ] as const
 }
 
-/** What somebody writes on in a thread; by mail, with the Message-ID of that. */
+/** A further message in a thread; `messageId` is set if it came by email. */
 type NewMessage = Pick<EntryRow, 'id' | 'threadId' | 'body' | 'createdAt'> &
   Partial<Pick<EntryRow, 'writtenBy' | 'messageId' | 'mailId'>>
 
-/** What has to hold for a message to be added: its thread is there, and has no such mail yet. */
+/** Returns the preconditions that a thread exists and has no message with this Message-ID. */
 export function canAddMessage(
   db: Database,
   { threadId, messageId }: Pick<NewMessage, 'threadId' | 'messageId'>,
@@ -57,7 +55,7 @@ export function canAddMessage(
   }
 }
 
-/** The statements of a batch that add a message to a thread, which is open again and due anew. */
+/** Returns the statements that add a message to a thread, reopen it and set a new due time. */
 export function addMessage(db: Database, message: NewMessage) {
   const { threadId, createdAt, body, writtenBy } = message
   return [

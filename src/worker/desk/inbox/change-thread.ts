@@ -11,10 +11,10 @@ import { staffEntry } from './staff-entries.ts'
 type ChangeOutcome = { outcome: 'changed' | 'notFound' | 'unknown-assignee' }
 type ThreadRow = typeof threads.$inferSelect
 
-// Each round that fails means that somebody else's did not: so many at once do not happen.
+// A round fails only if another request changed the thread; so many in a row do not happen.
 const maxRounds = 50
 
-/** Sets status and assignee of a thread; what really changes is told by one entry. */
+/** Sets the status and assignee of a thread, and adds one event entry if anything changes. */
 export async function changeThread(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
@@ -42,7 +42,7 @@ async function canBeAssigned(
   return (await assignees.where(and(eq(users.id, id), isStaff(settings))).get()) !== undefined
 }
 
-/** What of the wish is not so already. */
+/** Returns the requested values that differ from the present ones. */
 function changesOf({ status, assigneeId }: ThreadRow, requested: ThreadChange): ChangeEvent {
   const { status: newStatus, assignee } = requested
   return {
@@ -51,7 +51,7 @@ function changesOf({ status, assigneeId }: ThreadRow, requested: ThreadChange): 
   }
 }
 
-/** Writes a change with its entry and the log; `outdated` when the thread is not as it was read. */
+/** Stores a change, its event and its log row; `outdated` if the thread has changed. */
 function saveChange(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
@@ -86,10 +86,7 @@ function saveChange(
   })
 }
 
-/**
- * Erases a person and all that was written in their thread, also what is on its way to them; the log
- * keeps that it was done.
- */
+/** Deletes a thread with all its data and unsent emails; the log records it. */
 export async function eraseThread(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
@@ -102,7 +99,7 @@ export async function eraseThread(
     exists: hasRow(db, threads, eq(threads.id, threadId)),
     steps: {
       mails: db.delete(outbox).where(eq(outbox.about, threadId)),
-      // Entries, words, held mails and bookings go with it.
+      // Deletes entries, words, held mails and bookings by cascade.
       thread: db.delete(threads).where(eq(threads.id, threadId)),
     },
   })

@@ -3,13 +3,13 @@ import { site } from '#shared/content/site.ts'
 import { officeMomentInWords } from '#shared/desk/bookings/times.ts'
 import { threadStatuses } from '#shared/desk/inbox/statuses.ts'
 
-/** What was changed of a thread, as its entry keeps it: an id, so that the name is today's. */
+/** The body of an event; it holds the assignee's id, so that the text shows today's name. */
 const changeSchema = z.object({
   status: z.optional(z.enum(threadStatuses)),
   assignee: z.optional(z.nullable(z.string())),
 })
 
-// What is no time is left out: that the consultation was moved is still told.
+// An invalid time is dropped, so that the text still says that the consultation was moved.
 const optionalTime = z.catch(z.optional(z.iso.datetime()), undefined)
 
 const eventSchema = z.extend(changeSchema, {
@@ -19,20 +19,18 @@ const eventSchema = z.extend(changeSchema, {
   reason: z.optional(z.string()),
 })
 
-/** What was changed of a thread: its status, its assignee, or both; null stands for nobody. */
+/** A change of a thread's status, assignee or both; null removes the assignee. */
 export type ChangeEvent = z.infer<typeof changeSchema>
 
-/** The body of an entry that tells of a change. */
 export function eventBody(change: ChangeEvent): string {
   return JSON.stringify(change)
 }
 
-/** Whom an entry names as the assignee; null for nobody, and where it tells of something else. */
 export function assigneeIn(body: string): string | null {
   return eventIn(body)?.assignee ?? null
 }
 
-/** What was done, as it goes on after the name of whoever did it. */
+/** Returns what an event says, to follow the name of its author. */
 export function eventText(body: string, nameOf: (id: string) => string): string {
   const event = eventIn(body) ?? {}
   const { status, assignee } = event
@@ -46,7 +44,6 @@ export function eventText(body: string, nameOf: (id: string) => string): string 
   return changes.join(' and ') || 'changed it'
 }
 
-/** What became of a consultation, with its times at the office. */
 function bookingTexts({ booking, startsAt, from, reason }: z.infer<typeof eventSchema>): string[] {
   if (!booking) return []
   const officeCity = `(${site.office.city})`
@@ -67,7 +64,7 @@ const statusTexts = {
   done: 'marked it as done',
 } as const
 
-/** Whether the person may have done it by themselves: what staff alone can do has an author. */
+/** True if the person may have caused the event; events of staff have an author. */
 export function isByVisitor(body: string): boolean {
   return eventIn(body)?.booking !== undefined
 }

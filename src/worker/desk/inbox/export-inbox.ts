@@ -24,17 +24,13 @@ const columns = [
   'message',
 ] as const
 
-/** The whole inbox, a row for each thread. */
 interface InboxFile {
-  /** How many rows follow the head. */
+  /** The number of rows below the head. */
   rows: number
   body: ReadableStream<Uint8Array>
 }
 
-/**
- * The inbox as comma-separated values: made while it is read, a few hundred threads at a time, so
- * that no number of them fills the memory. The log keeps who took it.
- */
+/** Exports the inbox as CSV, in chunks, so that its size does not matter. */
 export async function exportInbox({ db }: Pick<Work, 'db'>, actor: SignedIn): Promise<InboxFile> {
   const counts = await db
     .select({ count: threadCounts.count })
@@ -46,7 +42,7 @@ export async function exportInbox({ db }: Pick<Work, 'db'>, actor: SignedIn): Pr
 
 const batchSize = 250
 
-/** Logged with the first piece: who only looks whether there is a file (HEAD) takes nothing. */
+/** Logs with the first chunk, because a HEAD request exports nothing. */
 async function* csvChunks(db: Database, actor: SignedIn): AsyncGenerator<string> {
   await db.insert(deskLog).values(deskLogRow(actor, 'inbox.exported', 'inbox'))
   yield csvHead(columns)
@@ -59,7 +55,6 @@ async function* csvChunks(db: Database, actor: SignedIn): AsyncGenerator<string>
   }
 }
 
-/** Nothing is made before somebody takes it. */
 function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>(
@@ -77,7 +72,6 @@ function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   )
 }
 
-/** Some threads in the order of their ids: the next ones are found by the last. */
 function selectThreadsAfter(db: Database, id: string) {
   const firstMessage = db
     .select({ body: threadEntries.body })

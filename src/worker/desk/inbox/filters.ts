@@ -6,10 +6,8 @@ import { threads } from '#worker/db/schema.ts'
 import { onlyValue } from '#worker/http/query.ts'
 import { normalizeQuery } from '#worker/site/search/query.ts'
 
-/** Whom the filter means that stands for no assignee. */
 const unassigned = 'nobody'
 
-/** What the inbox is asked for by an address; what is unknown counts as not asked. */
 export function filtersFromQuery(
   query: URLSearchParams,
   staff: readonly StaffName[],
@@ -24,7 +22,7 @@ export function filtersFromQuery(
   }
 }
 
-/** The condition that a thread is asked for, besides its words. */
+/** Returns the condition that a thread has the status and assignee of the filters. */
 export function matchesFilters({ status, assignee }: InboxFilters): SQL | undefined {
   const hasStatus = status === 'all' ? undefined : eq(threads.status, status)
   if (assignee === null) return hasStatus
@@ -34,32 +32,30 @@ export function matchesFilters({ status, assignee }: InboxFilters): SQL | undefi
   )
 }
 
-/** What is due first among open threads, else what is newest: each the order of an index. */
+/** Returns the order of the list: open threads by due time, others by newest activity. */
 export function listOrder({ status }: Pick<InboxFilters, 'status'>): SQL[] {
   return status === 'open'
     ? [asc(threads.dueAt), asc(sql`${threads}.rowid`)]
     : [desc(threads.lastAt), desc(sql`${threads}.rowid`)]
 }
 
-/** What the order goes by. */
 export function orderColumn({ status }: Pick<InboxFilters, 'status'>) {
   return status === 'open' ? threads.dueAt : threads.lastAt
 }
 
-/** The condition that a thread comes no later in the order than one with this key. */
+/** Returns the condition that a thread comes no later in the list than one with this key. */
 export function isAtMost({ status }: Pick<InboxFilters, 'status'>, key: Date): SQL {
   return status === 'open' ? lte(threads.dueAt, key) : gte(threads.lastAt, key)
 }
 
-/** How many threads of some status and assignee there are. */
 export interface ThreadCount {
   status: string
-  /** Empty for nobody. */
+  /** Empty for unassigned threads. */
   assigneeId: string
   count: number
 }
 
-/** How many threads the filters leave, by the counts that are kept; words are not asked. */
+/** Returns the number of threads that match the filters, by the stored counts. */
 export function countMatches(counts: readonly ThreadCount[], filters: InboxFilters): number {
   const assigneeId = filters.assignee === unassigned ? '' : filters.assignee
   return counts

@@ -20,7 +20,7 @@ import { findMatches } from './find-matches.ts'
 import { selectStaff, sortByName } from './staff-names.ts'
 import { excerptOf, newestMessage, threadProps } from './thread-summary.ts'
 
-/** A page of the inbox, as an address asks for it. */
+/** Returns a page of the inbox for the query of its URL. */
 export async function findInbox(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   query: URLSearchParams,
@@ -28,7 +28,7 @@ export async function findInbox(
   const now = new Date()
   const { members, counts, newestReplies } = await runBatch(db, {
     members: selectStaff(db, settings),
-    // All of them, by their key: there are a few for each member of staff.
+    // All rows, by their key: there are a few for each member of staff.
     counts: db.select().from(threadCounts).where(inArray(threadCounts.status, threadStatuses)),
     newestReplies: selectNewestReply(db, now),
   })
@@ -45,10 +45,7 @@ export async function findInbox(
   }
 }
 
-/**
- * When somebody answered last: of entries no index knows which are replies, but each of them stands
- * in the desk's log, among few others.
- */
+/** Selects the newest reply's time from the log: no index tells replies from other entries. */
 function selectNewestReply(db: Database, now: Date) {
   const logStart = new Date(now.getTime() - lifetimes.deskLogSeconds * 1000)
   return db
@@ -69,9 +66,8 @@ function countsOf(counts: readonly ThreadCount[]): InboxPage['counts'] {
 
 interface InboxQuery {
   filters: InboxFilters
-  /** How many threads there are, as triggers keep it. */
   counts: readonly ThreadCount[]
-  /** From 1; one past the last is the last. */
+  /** From 1; a number past the last page means the last one. */
   page: number
   context: { staff: readonly StaffName[]; now: Date }
 }

@@ -8,18 +8,18 @@ import { pageOf } from '#worker/http/query.ts'
 import { isAtMost, listOrder, matchesFilters, orderColumn } from './filters.ts'
 import { indexedWords } from './index-words.ts'
 
-// A word with so few places in the index is rare: all of them are looked at, and sorted.
+// A word with at most this many rows in the index is rare: all its threads are read and sorted.
 const maxRareRows = 2000
-// So far the list is walked for frequent words: what is not found there is seldom altogether.
+// The number of threads that are scanned for frequent words before the index is used after all.
 const maxScannedThreads = 4000
-// Of words that are all frequent, the rarest is told from the others by so many places.
+// The limit of counting when the rarest of frequent words is looked for.
 const maxCountedRows = 50_000
-/** Nobody turns more pages than these threads fill: more are not counted. */
+/** The limit of search results: nobody turns more pages. */
 const maxMatches = 1000
 const maxWords = 10
 
 interface Matches {
-  /** Of one page, in its order. */
+  /** In the order of the page. */
   ids: string[]
   page: number
   pages: number
@@ -28,13 +28,12 @@ interface Matches {
 const noMatches: Matches = { ids: [], page: 1, pages: 1 }
 
 /**
- * The threads that hold every word of a text, each as the beginning of one. SQLite would choose one
- * way for all words; which one is short depends on how many threads hold them. Where one word is
- * rare, its threads are taken from the index of words, the other words looked up for each, and what
- * is left is sorted. Where all are frequent, that would sort half of the inbox: there the threads are
- * taken in their order and each is asked for its words, until the page is full, which comes soon. How
- * many follow is then not known, only whether any do. Frequent words that seldom meet do not fill it:
- * then the first way is the shorter one after all.
+ * Returns the threads in which each word of the search is the beginning of some word. SQLite would
+ * use one plan for all searches, but which one is fast depends on the words. With a rare word, its
+ * threads are read from the index, checked for the other words and sorted. With frequent words
+ * only, that would sort half of the inbox: the list is then scanned in its order until the page is
+ * full, and only whether another page follows is known. If a scan finds too little, the first plan
+ * is used.
  */
 export async function findMatches(
   db: Database,
@@ -57,7 +56,7 @@ export async function findMatches(
   return matchesOf(await selectByWord(db, { filters, words: others, word }), pageNumber)
 }
 
-/** Without the words that another one begins with: whoever holds that holds them. */
+/** Drops words that another word begins with: every match of the longer one contains them. */
 function dropImpliedWords(words: readonly string[]): string[] {
   return words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)))
 }
@@ -67,7 +66,7 @@ function matchesOf(rows: readonly { id: string }[], pageNumber: number): Matches
   return { ids: rows.slice(offset, offset + deskPageSize).map(({ id }) => id), page, pages }
 }
 
-/** The word with the fewest places in the index; those of frequent ones are not counted to the end. */
+/** Returns the word with the fewest rows in the index, counting at most `maxRows` for each. */
 async function findRarestWord(db: Database, words: readonly string[], maxRows: number) {
   const { word } = threadWords
   const end = sql.raw(`char(${lastCharacter})`)
@@ -86,14 +85,14 @@ interface Search {
   words: readonly string[]
 }
 
-/** From the threads of one word, those that are asked for and hold the others too. */
+/** Selects the threads of one word that match the filters and have the other words too. */
 function selectByWord(db: Database, { filters, words, word }: Search & { word: string }) {
   const candidates = db
     .selectDistinct({ threadId: threadWords.threadId })
     .from(threadWords)
     .where(startsWith(word))
     .as('candidates')
-  // A cross join is done in the order in which it is written.
+  // SQLite keeps the order of a cross join as written.
   return db
     .select({ id: threads.id })
     .from(candidates)
@@ -103,7 +102,7 @@ function selectByWord(db: Database, { filters, words, word }: Search & { word: s
     .limit(maxMatches)
 }
 
-/** Where in its order the part of a list ends that is walked; null when all of it is. */
+/** Returns the order key at which the scan of a list ends; null if all of it is scanned. */
 async function findScanEnd(db: Database, filters: InboxFilters): Promise<Date | null> {
   const rows = await db
     .select({ key: orderColumn(filters) })
@@ -115,7 +114,7 @@ async function findScanEnd(db: Database, filters: InboxFilters): Promise<Date | 
   return rows[0]?.key ?? null
 }
 
-/** In the order of the inbox and up to an edge, the threads that are asked for and hold the words. */
+/** Selects the matching threads in the order of the list, up to `scanEnd`. */
 function scanList(
   db: Database,
   { filters, words, limit, scanEnd }: Search & { limit: number; scanEnd: Date | null },
@@ -136,7 +135,7 @@ function hasWords(db: Database, words: readonly string[]): SQL | undefined {
 
 const lastCharacter = 0x10ffff
 
-/** A range instead of a pattern: it finds its place in an index, and no sign in it has a meaning. */
+/** A range, not LIKE: it uses the index, and no character in it is special. */
 function startsWith(start: string): SQL | undefined {
   const { word } = threadWords
   return and(gte(word, start), lt(word, start + String.fromCodePoint(lastCharacter)))

@@ -17,7 +17,7 @@ import { threadProps } from './thread-summary.ts'
 type ThreadRow = typeof threads.$inferSelect
 type ThreadPageProps = Pick<Pages['desk/thread'], 'thread' | 'entries' | 'staff' | 'held' | 'now'>
 
-/** A thread as the desk shows it; null when there is none of this id. */
+/** Returns a thread as the desk shows it; null if there is none with this id. */
 export async function findThread(
   { db, settings }: Pick<Work, 'db' | 'settings'>,
   id: string,
@@ -45,13 +45,13 @@ export async function findThread(
   }
 }
 
-/** The entries of a thread, the oldest first, with who wrote them and what became of their mails. */
+/** Selects the entries of a thread, oldest first, with authors and delivery of emails. */
 function selectEntries(db: Database, threadId: string) {
   return db
     .select({
       ...getTableColumns(threadEntries),
       authorName: users.name,
-      // A batch tells columns apart by their names alone.
+      // A batch identifies columns by name only.
       mail: sql<string | null>`${outbox.id}`.as('mail_row'),
       sentAt: outbox.sentAt,
       deadAt: outbox.deadAt,
@@ -66,10 +66,9 @@ function selectEntries(db: Database, threadId: string) {
 type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number]
 type NameOf = (id: string) => string
 
-/** Whoever's account is gone. */
 const formerColleague = 'A former colleague'
 
-/** The names of those whom entries name as assignees, also of those who have left the desk. */
+/** Returns the names of all assignees in the entries, including people who have left the desk. */
 async function findAssigneeNames(
   db: Database,
   entries: readonly EntryRow[],
@@ -110,7 +109,7 @@ function threadOf(
   }
 }
 
-/** A product that was stored and that we still know. */
+/** Returns the product of a stored code; null if we no longer have it. */
 function productOf(code: string | null): Thread['product'] {
   return keysOf(productLabels).find((product) => product === code) ?? null
 }
@@ -133,7 +132,7 @@ function authorOf({ kind, body, authorName, writtenBy }: EntryRow, personName: s
   return kind === 'event' && isByVisitor(body) ? personName : formerColleague
 }
 
-/** What became of a mail; a row that is gone was sent, long ago. */
+/** Returns the delivery state of an email; a missing row was sent and has since been deleted. */
 function deliveryOf({ mail, sentAt, deadAt }: EntryRow): ThreadEntry['delivery'] {
   if (mail === null || sentAt !== null) return 'sent'
   return deadAt === null ? 'waiting' : 'failed'

@@ -5,15 +5,14 @@ import { threadEntries, threads, threadWords } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 import { indexWords, wordsOfEntry } from './index-words.ts'
 
-// What stood in the table of messages before there were threads: a few at a time, so that no
-// statement is long, and so many a run that the next one finds this one done.
+// Small batches keep statements short, and few per run let it end before the next one.
 const batchSize = 50
 const maxRounds = 10
 
-/** What marks a thread whose words are yet to be indexed. */
+/** Marks a thread whose words are not indexed yet. */
 const unindexedMarker = ''
 
-/** Makes threads found by their words that came without any; gives how many. */
+/** Indexes threads that have no words yet; returns how many. */
 export async function indexThreads(db: Database): Promise<number> {
   let indexedCount = 0
   for (let round = 0; round < maxRounds; round++) {
@@ -35,7 +34,7 @@ async function findUnindexed(db: Database): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The words and the end of the mark in one batch: a run that breaks off leaves it to the next. */
+/** Writes the words and removes the marker in one batch, so that an interrupted run is repeated. */
 async function indexBatch(db: Database, ids: readonly string[]): Promise<void> {
   const idList = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
   const { people, entries } = await findTexts(db, idList)
@@ -65,7 +64,7 @@ type Texts = Awaited<ReturnType<typeof findTexts>>
 type ThreadRow = Texts['people'][number]
 type Entry = Texts['entries'][number]
 
-/** The same words as were indexed with each entry when it was written. */
+/** Returns the words that would have been indexed with each entry when it was written. */
 function wordsOfThread(thread: ThreadRow, [first, ...others]: readonly Entry[]): string[] {
   const { name, email, company } = thread
   const writer = [name, email, company]

@@ -3,12 +3,12 @@ import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
 import type { PurposeKey } from '#worker/security/keyring.ts'
 import { hmac } from '#worker/security/signature.ts'
 
-// What stands before the @ may have 64 characters (RFC 5321 §4.5.3.1.1), and some programs make
-// capitals small: 32 of the thread's id and 24 of its signature, 96 bits.
+// The local part may have 64 characters (RFC 5321 §4.5.3.1.1), and some programs lower-case it: 32
+// of the thread's id, and 24 of its signature (96 bits).
 const prefix = 'reply+'
 const signatureLength = 24
 
-/** Where an answer to a mail of a thread goes: back into the thread if mail reaches us, else to the firm. */
+/** Returns the reply address of a thread; the firm's own address if the Worker receives no mail. */
 export async function replyAddressOf(
   { keyring, mailReplyDomain, mailTo }: Settings,
   threadId: string,
@@ -19,13 +19,13 @@ export async function replyAddressOf(
   return `${prefix}${id}${await signatureOf(key, id)}@${mailReplyDomain}`
 }
 
-/** The id of the thread that an address of ours stands for; null for any other address. */
+/** Returns the id of the thread of a reply address; null for any other address. */
 export async function threadIdOf(settings: Settings, address: string): Promise<string | null> {
   const [, id = '', signature = '', domain] =
     /^reply\+([0-9a-f]{32})([0-9a-f]{24})@([^@]+)$/.exec(address.toLowerCase()) ?? []
   if (!id || domain !== settings.mailReplyDomain) return null
   for (const key of settings.keyring('reply-address')) {
-    // The address alone opens nothing: who writes to it has to be the person of the thread.
+    // An address alone opens nothing: its sender must be the person of the thread too.
     if ((await signatureOf(key, id)) === signature) return asUuid(id)
   }
   return null

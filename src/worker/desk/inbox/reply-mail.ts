@@ -10,7 +10,7 @@ import { replyAddressOf } from './reply-address.ts'
 
 type ThreadRow = typeof threads.$inferSelect
 
-/** What both sides wrote in a thread, the oldest first; notes and events are not for the person. */
+/** Selects the messages and replies of a thread, oldest first. */
 export function findCorrespondence(db: Database, threadId: string) {
   return db
     .select({ ...getTableColumns(threadEntries), authorName: users.name })
@@ -26,14 +26,13 @@ type CorrespondenceRow = Awaited<ReturnType<typeof findCorrespondence>>[number]
 
 interface ReplyText {
   thread: ThreadRow
-  /** What was written before, the oldest first. */
+  /** The oldest first. */
   earlier: readonly CorrespondenceRow[]
   body: string
-  /** The name of whoever answers. */
   author: string
 }
 
-/** The letter that brings an answer to the person of a thread. */
+/** Returns the email that sends a reply to the person of a thread. */
 export async function replyMail(
   settings: Settings,
   { thread, earlier, body, author }: ReplyText,
@@ -57,11 +56,11 @@ function paragraphs(body: string): MailBlock[] {
   return body.split(/\n{2,}/).map((paragraph) => ({ paragraph }))
 }
 
-// As much as a person reads of a letter's past; the whole of it stands in the mails before.
+// Earlier emails contain the rest of the conversation.
 const maxQuotedCharacters = 20_000
 const maxQuotes = 10
 
-/** What was written before, the newest first. */
+/** Quotes the correspondence, the newest first. */
 function quotes({ appName }: Settings, { name }: ThreadRow, earlier: readonly CorrespondenceRow[]) {
   const blocks: MailBlock[] = []
   let remaining = maxQuotedCharacters
@@ -78,7 +77,7 @@ function quotes({ appName }: Settings, { name }: ThreadRow, earlier: readonly Co
   return blocks
 }
 
-/** A time as both sides can place it: `21 November 2026 at 15:00 (Nairobi)`. */
+/** Returns a time with the office's city: `21 November 2026 at 15:00 (Nairobi)`. */
 function timeText(date: Date): string {
   const timeZone = site.timeZone
   const day = date.toLocaleDateString('en-GB', { timeZone, dateStyle: 'long' })
@@ -89,7 +88,7 @@ function timeText(date: Date): string {
 // A line of a header may have 998 characters (RFC 5322 §2.1.1).
 const maxReferencesLength = 900
 
-/** What makes mail programs show the mails of a thread together (RFC 5322 §3.6.4). */
+/** Returns the headers by which mail programs group the emails of a thread (RFC 5322 §3.6.4). */
 function threadHeaders(
   settings: Settings,
   earlier: readonly CorrespondenceRow[],
@@ -106,7 +105,7 @@ function threadHeaders(
   }
 }
 
-/** The first and as many of the newest as a line takes: what lies between is the least missed. */
+/** Returns the first Message-ID and as many of the newest as fit on a line. */
 function fitReferences([firstId = '', ...laterIds]: readonly string[]): string {
   const newest: string[] = []
   let remaining = maxReferencesLength - firstId.length
@@ -118,7 +117,7 @@ function fitReferences([firstId = '', ...laterIds]: readonly string[]): string {
   return [firstId, ...newest].join(' ')
 }
 
-/** A Message-ID of somebody else's mail, if it can stand in a header of ours. */
+/** Returns a foreign Message-ID if it is safe in a header of ours. */
 function safeMessageId(id: string | null): [string] | null {
   const [, inner] = /^<?([\x21-\x3b\x3d\x3f-\x7e]{3,250})>?$/.exec(id ?? '') ?? []
   return inner?.includes('@') ? [`<${inner}>`] : null

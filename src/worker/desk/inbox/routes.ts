@@ -21,7 +21,6 @@ import { addNote, addReply } from './staff-entries.ts'
 
 const [replyForm, noteForm] = [entryForm('reply'), entryForm('note')]
 
-/** What the firm was written, and what it answers; behind the guard of the desk. */
 export const inboxRoutes = new Hono<AppEnv>()
   .get(routes.deskInbox.path, sameVersion, async (c) => {
     const inbox = await findInbox(c.var, queryOf(c))
@@ -42,7 +41,7 @@ export const inboxRoutes = new Hono<AppEnv>()
     const reply = { ...c.req.valid('json'), threadId }
     const result = await addReply(c.var, getSignedIn(c), reply)
     if (result.outcome === 'notFound') return refuseNotFound(c)
-    if (result.outcome === 'answered') return replyCreated(c, result.id, messages.desk.answered)
+    if (result.outcome === 'added') return replyCreated(c, result.id, messages.desk.answered)
     return replyForm.refuse(c, { body: [messages.desk.answeredMeanwhile] })
   })
   .post(routes.deskNotes.path, form(noteSchema, noteForm.refuse), async (c) => {
@@ -73,9 +72,8 @@ function threadPath(c: Context<AppEnv>): string {
 }
 
 interface ThreadPageOptions {
-  /** What the list beside it is asked for. */
   query: URLSearchParams
-  /** Where the page stands that answers such a form. */
+  /** The path of the page when it is the reply to a refused form. */
   refusedPath?: string
 }
 
@@ -99,7 +97,7 @@ function replyCreated(c: Context<AppEnv>, id: string, status: string): Promise<R
   return done(c, { status, id, ownPage: threadPath(c) })
 }
 
-/** A form that shows the text that was typed again, beside the list where it stood. */
+/** Returns the refusal of a form that shows its old input next to the same list. */
 function entryForm(field: 'reply' | 'note') {
   return publicForm({
     ownPage: threadPath,

@@ -9,15 +9,12 @@ import { insertMail, outboxRow } from '#worker/mail/outbox.ts'
 import { indexWords, wordsOfEntry } from './index-words.ts'
 import { findCorrespondence, replyMail } from './reply-mail.ts'
 
-/**
- * Answers the person of a thread: the entry, its mail, the status and the log in one batch, unless
- * something was added since the newest entry that the writer saw. Of many at once one is written.
- */
+/** Adds a reply and emails it to the person; `outdated` if an entry was added after `last`. */
 export async function addReply(
   work: Work,
   actor: SignedIn,
   { threadId, body, last, status }: Reply & { threadId: string },
-): Promise<{ outcome: 'answered'; id: string } | { outcome: 'notFound' | 'outdated' }> {
+): Promise<{ outcome: 'added'; id: string } | { outcome: 'notFound' | 'outdated' }> {
   const { db, settings } = work
   const thread = await db.select().from(threads).where(eq(threads.id, threadId)).get()
   if (!thread) return { outcome: 'notFound' }
@@ -40,15 +37,14 @@ export async function addReply(
       words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
     },
   })
-  return outcome === 'changed' ? { outcome: 'answered', id: entry.id } : { outcome }
+  return outcome === 'changed' ? { outcome: 'added', id: entry.id } : { outcome }
 }
 
-/** Adds a note to a thread, which only staff read. */
 export async function addNote(
   work: Pick<Work, 'db' | 'settings'>,
   actor: SignedIn,
   { threadId, body }: { threadId: string; body: string },
-): Promise<{ outcome: 'noted'; id: string } | { outcome: 'notFound' }> {
+): Promise<{ outcome: 'added'; id: string } | { outcome: 'notFound' }> {
   const { db } = work
   const entry = staffEntry(actor, { threadId, kind: 'note', body, mailId: null })
   const { outcome } = await changeAtDesk(work, actor, {
@@ -60,12 +56,11 @@ export async function addNote(
       words: indexWords(db, { threadId, words: wordsOfEntry(entry) }),
     },
   })
-  return outcome === 'notFound' ? { outcome } : { outcome: 'noted', id: entry.id }
+  return outcome === 'notFound' ? { outcome } : { outcome: 'added', id: entry.id }
 }
 
 type EntryRow = typeof threadEntries.$inferSelect
 
-/** What a member of staff adds to a thread. */
 export function staffEntry(
   { user }: SignedIn,
   entry: Pick<EntryRow, 'threadId' | 'kind' | 'body' | 'mailId'>,
@@ -80,7 +75,6 @@ export function staffEntry(
   }
 }
 
-/** The condition that an entry is the newest of its thread. */
 function isNewestEntry(db: Database, threadId: string, id: string) {
   const newest = db
     .select({ id: threadEntries.id })

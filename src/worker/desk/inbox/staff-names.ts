@@ -4,12 +4,10 @@ import type { Database } from '#worker/db/stores.ts'
 import { isStaff } from '#worker/desk/staff/staff-conditions.ts'
 import type { Settings } from '#worker/env.ts'
 
-/** The statement that finds everybody who works at the desk. */
 export function selectStaff(db: Database, settings: Pick<Settings, 'ownerEmail'>) {
   return db.select({ id: users.id, name: users.name }).from(users).where(isStaff(settings))
 }
 
-/** In the order in which people look for a name. */
 export function sortByName(staff: readonly StaffName[]): StaffName[] {
   return staff.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : 1))
 }

@@ -6,11 +6,11 @@ import type { Database } from '#worker/db/stores.ts'
 
 type ThreadRow = typeof threads.$inferSelect
 
-// Enough to make an excerpt of, also where a text begins with many line breaks.
+// Enough for an excerpt, even if a text begins with many line breaks.
 const maxReadCharacters = 400
 const maxExcerptCharacters = 160
 
-/** The beginning of the newest message of each thread that is selected, as a column of it. */
+/** Returns a column with the beginning of a thread's newest message. */
 export function newestMessage(db: Database) {
   const newest = db
     .select({ text: sql`substr(${threadEntries.body}, 1, ${sql.raw(String(maxReadCharacters))})` })
@@ -21,7 +21,7 @@ export function newestMessage(db: Database) {
   return sql<string | null>`(${newest})`
 }
 
-/** A text on one line, cut at a word where it is long. */
+/** Returns a text on one line, cut after a word if it is long. */
 export function excerptOf(text: string): string {
   const line = [...text.replace(/\s+/g, ' ').trim()]
   if (line.length <= maxExcerptCharacters) return line.join('')
@@ -34,7 +34,6 @@ interface ViewContext {
   now: Date
 }
 
-/** A thread as lists and its own page tell of it. */
 export function threadProps(
   row: ThreadRow,
   { staff, now }: ViewContext,

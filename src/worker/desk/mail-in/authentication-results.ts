@@ -1,25 +1,24 @@
-/** What one method of authentication found: `dkim=pass header.d=example.com`. */
+/** The result of one method: `dkim=pass header.d=example.com`. */
 export interface AuthenticationResult {
   method: string
   result: string
-  /** Such as `header.d`, small, and its value. */
+  /** By names such as `header.d`, in lower case. */
   properties: ReadonlyMap<string, string>
 }
 
-/** An Authentication-Results header (RFC 8601 §2.2): which server says what. */
+/** A parsed Authentication-Results header (RFC 8601 §2.2) of one server. */
 export interface AuthenticationResults {
   server: string
   results: readonly AuthenticationResult[]
 }
 
-// The longest that is read: some lines for each of several signatures.
+// Enough for several signatures.
 const maxLength = 8192
 
 /**
- * Reads an Authentication-Results header; null when it is malformed in any way. Stricter than the
- * RFC where the sender's own words stand in it (the name their server greets with, their envelope
- * address): those could close a comment and open a result, were there no white space needed around
- * comments and after each semicolon.
+ * Parses an Authentication-Results header; null if it is malformed. Stricter than the RFC about
+ * white space around comments and after semicolons: the header repeats text of the sender (their
+ * server's greeting, their envelope address), which could otherwise forge a result.
  */
 export function parseAuthenticationResults(header: string): AuthenticationResults | null {
   if (header.length > maxLength) return null
@@ -33,10 +32,10 @@ export function parseAuthenticationResults(header: string): AuthenticationResult
   return parsed.length === results.length ? { server: server.toLowerCase(), results: parsed } : null
 }
 
-// White space, a semicolon, or a word, of which parts may be quoted.
+// White space, a semicolon, or a word that may have quoted parts.
 const token = /[ \t\r\n]+|;|(?:[^\s;()"\\]|"(?:[^"\\]|\\[^\r\n])*")+/y
 
-/** The words of a header between its semicolons; comments are left out. Null when malformed. */
+/** Splits a header at its semicolons into words, without comments; null if malformed. */
 function splitParts(header: string): string[][] | null {
   const parts: string[][] = [[]]
   let position = 0
@@ -62,7 +61,7 @@ function splitParts(header: string): string[][] | null {
   return parts
 }
 
-/** Where a comment has ended, with all comments in it; -1 if it never does. */
+/** Returns the position after a comment and the comments within it; -1 if it never ends. */
 function endOfComment(header: string, start: number): number {
   let depth = 0
   for (let position = start; position < header.length; position++) {

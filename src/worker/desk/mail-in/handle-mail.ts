@@ -6,9 +6,8 @@ import { deliverNow } from '#worker/mail/deliver.ts'
 import { type ReceiveOutcome, receiveMail } from './receive-mail.ts'
 
 /**
- * Takes a mail that was sent to the Worker. One that is refused goes back to its sender with a
- * sentence that says why; rejects only when a setting or a store fails, and then the sender's server
- * tries again. Gives what became of it, for whoever hands a mail in by hand.
+ * Handles an email to the Worker; a refused one goes back to its sender with a reason. Rejects if a
+ * setting or a store fails: the sender's server then tries again.
  */
 export async function handleMail(
   message: ForwardableEmailMessage,

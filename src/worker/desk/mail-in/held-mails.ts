@@ -7,7 +7,7 @@ import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 
 type SettleOutcome = { outcome: 'done'; threadId: string } | { outcome: 'notFound' }
 
-/** Takes a held mail into its thread, open and due as any message: once, however often it is asked. */
+/** Moves a held mail into its thread as a message; `notFound` if that was done before. */
 export async function acceptHeldMail(
   work: Work,
   actor: SignedIn,
@@ -29,12 +29,11 @@ export async function acceptHeldMail(
       held: db.delete(heldMails).where(eq(heldMails.id, id)),
     },
   })
-  // It came once more, and the thread has it.
+  // The same email came again, and is in the thread already.
   if (outcome === 'known') return discardHeldMail(work, actor, id)
   return outcome === 'changed' ? { outcome: 'done', threadId } : { outcome }
 }
 
-/** Forgets a held mail. */
 export async function discardHeldMail(
   work: Work,
   actor: SignedIn,
@@ -57,7 +56,7 @@ function findHeldMail({ db }: Work, id: string) {
   return db.select().from(heldMails).where(eq(heldMails.id, id)).get()
 }
 
-/** The condition that a mail is still held; its thread is there then, with which it would go. */
+/** Returns the condition that a mail is still held; its thread then exists too. */
 function isStillHeld({ db }: Work, id: string) {
   return hasRow(db, heldMails, eq(heldMails.id, id))
 }

@@ -14,8 +14,8 @@ type Thread = typeof threads.$inferSelect
 type HoldOutcome = { outcome: 'held' | 'known' | 'full' | 'notFound' }
 
 /**
- * Keeps a mail to a thread until staff accept or discard it, unless it came before; so many of one
- * thread. The firm is told of the first that waits: whoever knows the address could flood it.
+ * Holds a mail for staff, unless it came before or the thread holds too many. The firm is notified
+ * only of the first one, so that nobody can flood it.
  */
 export async function holdMail(
   stores: Stores,
@@ -40,7 +40,7 @@ export async function holdMail(
       full: sql`(${waiting}) < ${mailIn.heldPerThread}`,
     },
     steps: {
-      // Before the row, so that it finds none if this is the first.
+      // Before the insert of the held mail, so that the condition does not find that row.
       mail: insertMail(db, notification, not(hasRow(db, heldMails, inThread))),
       held: db.insert(heldMails).values(row),
     },

@@ -1,4 +1,4 @@
-// What stands between such tags is nothing that a reader sees.
+// Tags whose content readers do not see.
 const hiddenTags = new Set([
   'head',
   'script',
@@ -15,15 +15,12 @@ const blockTags = new Set(
     ' ',
   ),
 )
-// Those that stand apart from what is around them.
+// Blocks with an empty line around them.
 const paragraphTags = new Set('blockquote dl h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '))
 
 const tagPattern = /<(\/?)([a-z][a-z\d]*)/iy
 
-/**
- * The text of an HTML mail: blocks as lines, what is quoted behind `>`, links by their text. It is
- * read once from front to back, whatever stands in it, and nothing of it is ever run.
- */
+/** Returns the text of an HTML mail: blocks as lines, quotes with `>`, links by their text. */
 export function textOfHtml(html: string): string {
   const lines = new Lines()
   let position = 0
@@ -36,7 +33,7 @@ export function textOfHtml(html: string): string {
   return lines.text()
 }
 
-/** Takes in what a `<` begins, and gives where the text goes on. */
+/** Reads the markup that begins with a `<`; returns the position after it. */
 function readMarkup(html: string, start: number, lines: Lines): number {
   const endAfter = (end: string, from: number) => {
     const index = html.indexOf(end, from)
@@ -58,17 +55,16 @@ function readMarkup(html: string, start: number, lines: Lines): number {
 }
 
 function findHiddenEnd(html: string, name: string, from: number): number {
-  // A head may end without saying so.
+  // A head may end without a closing tag.
   const closing = new RegExp(name === 'head' ? '</head|<body' : `</${name}`, 'gi')
   closing.lastIndex = from
   return closing.exec(html)?.index ?? html.length
 }
 
-/** The lines of a text while it is put together. */
 class Lines {
   readonly #lines: string[] = []
   #line: string[] = []
-  /** Kept, not looked up: a line of blanks may go on for ever. */
+  /** A flag, because searching the line each time would be slow if it holds many blanks. */
   #isFilled = false
   #quotes = 0
 
@@ -109,7 +105,7 @@ class Lines {
   }
 }
 
-// Of U+00A0 to U+00FF, in their order, then of others that mail programs write.
+// U+00A0 to U+00FF in order, then others that mail programs use.
 const latinEntities =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
 const entityCodes = new Map<string, number>([

@@ -2,13 +2,9 @@ import { normaliseEmail } from '#shared/text.ts'
 import type { Settings } from '#worker/env.ts'
 import { parseAddress } from '#worker/mail/headers.ts'
 
-/** What of a mail tells whether a person wrote it. */
 type Envelope = Pick<ForwardableEmailMessage, 'from' | 'headers'>
 
-/**
- * Whether a program sent a mail, or we did: an answer to it could be answered forever (RFC 3834 §2),
- * and what is mailed to many is no answer to us.
- */
+/** True if a program or we sent a mail: a reply could begin a loop (RFC 3834 §2). */
 export function isAutomatic(settings: Settings, { from, headers }: Envelope): boolean {
   const headerMatches = (name: string, pattern: RegExp) =>
     pattern.test(headers.get(name)?.trim() ?? '')
@@ -26,13 +22,13 @@ export function isAutomatic(settings: Settings, { from, headers }: Envelope): bo
   )
 }
 
-// The empty sender of delivery reports (RFC 5321 §4.5.5), and the name of who writes them.
+// The empty sender of delivery reports (RFC 5321 §4.5.5) and the names of mail systems.
 function isBlankSender(from: string): boolean {
   const address = from.replace(/[<>\s]/g, '')
   return address === '' || /^(mailer-daemon|postmaster)(@|$)/i.test(address)
 }
 
-/** Whether a mail is one of ours that came back, or claims to be from us. */
+/** True if a mail is one of ours that came back, or claims to be. */
 function isFromUs({ appUrl, mailFrom, mailReplyDomain }: Settings, { from, headers }: Envelope) {
   const fromHeader = headers.get('From') ?? ''
   const [, address = fromHeader] = /<([^<>]*)>\s*$/.exec(fromHeader) ?? []

@@ -6,7 +6,6 @@ import type { Mail } from '#worker/mail/mail.ts'
 
 type Thread = typeof threads.$inferSelect
 
-/** Tells the firm that the person of a thread wrote on. */
 export function newMessageMail(
   settings: Settings,
   { id, name, email }: Thread,
@@ -21,7 +20,6 @@ export function newMessageMail(
   })
 }
 
-/** Tells the firm that a mail waits for somebody to say whose it is. */
 export function heldMailNotice(settings: Settings, { id, name }: Thread): Mail {
   return composeMail(settings, {
     to: settings.mailTo,

@@ -6,22 +6,20 @@ import { bytesToHex, utf8 } from '#worker/security/bytes.ts'
 import { textOfHtml } from './html-text.ts'
 import { withoutQuotes } from './without-quotes.ts'
 
-/** A mail that came, as far as it is kept. */
 export interface IncomingMail {
-  /** Its From headers as they stand there; there should be one. */
+  /** All From headers; there should be one. */
   from: string[]
-  /** Name and address as it gives them, to be shown. */
   sender: string
-  /** The topmost header that says who checked the sender, if there is one. */
+  /** The topmost header with the results of sender authentication, if any. */
   authenticationResults: string | undefined
-  /** Of its own or, if it has none that fits, one that is the same whenever it comes. */
+  /** The mail's own, or one derived from its content if that is missing or unsafe. */
   messageId: string
   body: string
 }
 
 type ReadOutcome = { outcome: 'read'; mail: IncomingMail } | { outcome: 'too-large' | 'unreadable' }
 
-/** Reads a mail, whatever it holds; never rejects but when it cannot be fetched. */
+/** Reads and parses a mail; rejects only if its stream fails. */
 export async function readMail(message: ForwardableEmailMessage): Promise<ReadOutcome> {
   const bytes = await readAtMost(message.raw, mailIn.maxBytes)
   if (!bytes) return { outcome: 'too-large' }
@@ -30,7 +28,7 @@ export async function readMail(message: ForwardableEmailMessage): Promise<ReadOu
     const parsed = await PostalMime.parse(bytes, {
       maxNestingDepth: mailIn.maxDepth,
       maxHeadersSize: mailIn.maxHeaderBytes,
-      // A mail within a mail is an attachment: only what the person wrote is kept.
+      // Keeps attached mails out of the text, which is what the person wrote.
       forceRfc822Attachments: true,
     })
     return { outcome: 'read', mail: await toIncomingMail(parsed, message.from) }
@@ -39,7 +37,7 @@ export async function readMail(message: ForwardableEmailMessage): Promise<ReadOu
   }
 }
 
-/** The bytes of a stream; null as soon as there are more than so many, whatever was announced. */
+/** Returns the bytes of a stream; null as soon as there are more than `limit`. */
 async function readAtMost(
   stream: ReadableStream<Uint8Array>,
   limit: number,
@@ -80,7 +78,7 @@ async function toIncomingMail(parsed: Email, envelopeFrom: string): Promise<Inco
   }
 }
 
-/** Name and address as staff read them: however long the name is, the address stands there. */
+/** Returns name and address for display. The name is cut, so that the address is always visible. */
 function senderText(from: string): string {
   const words = textOf(decodeWords(from.slice(0, 2000))).replace(/[\s\p{Z}]+/gu, ' ')
   const [, name = '', address = ''] = /^(.*?)(<[^<>]*>)?$/.exec(words) ?? []
@@ -90,7 +88,7 @@ function senderText(from: string): string {
   )
 }
 
-// It comes back in headers of our later mails: only what cannot be anything else there.
+// It is repeated in headers of later emails, so only characters safe there are accepted.
 const wellFormedId = /^<[\w.!#$%&'*+/=?^`{|}~-]{1,150}@[\w.[\]:-]{1,100}>$/
 
 function validMessageId(headers: readonly string[]): string | null {
@@ -98,7 +96,7 @@ function validMessageId(headers: readonly string[]): string | null {
   return headers.length === 1 && wellFormedId.test(id) ? id : null
 }
 
-/** Of what stays the same when a mail is sent once more; other servers add headers of their own. */
+/** Returns a Message-ID made of what stays the same when a mail is sent again. */
 async function derivedMessageId({ headers, text, html }: Email): Promise<string> {
   const stableHeaders = ['from', 'date', 'subject', 'message-id'].map((name) => {
     return headers.filter(({ key }) => key === name).map(({ value }) => value)
@@ -108,7 +106,6 @@ async function derivedMessageId({ headers, text, html }: Email): Promise<string>
   return `<${bytesToHex(hash).slice(0, 40)}@mail.invalid>`
 }
 
-/** What the person wrote, and the names of what they attached. */
 function bodyOf({ text, html, attachments }: Email): string {
   const plain = cleanText(text ?? '')
   const ownText = withoutQuotes(plain || cleanText(textOfHtml(html ?? '')))

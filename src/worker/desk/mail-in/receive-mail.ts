@@ -20,7 +20,7 @@ type Stores = Pick<Work, 'db' | 'settings' | 'mails'>
 type Thread = typeof threads.$inferSelect
 type Reason = keyof typeof messages.mailIn
 
-/** What became of a mail: `known` means that it had come before. */
+/** The outcome for a mail; `known` means that it came before. */
 export type ReceiveOutcome =
   | { outcome: 'added' | 'held' | 'known' }
   | { outcome: 'refused'; reason: Reason }
@@ -28,9 +28,8 @@ export type ReceiveOutcome =
 const refusal = (reason: Reason): ReceiveOutcome => ({ outcome: 'refused', reason })
 
 /**
- * Takes a mail to a thread: as a message if it is proven to come from the thread's person, else it
- * is held until staff say what it is. What is no such mail leaves nothing behind. Rejects only when
- * a store does: the sender's server then tries again.
+ * Adds a mail to its thread if it verifiably comes from the thread's person; otherwise holds it for
+ * staff. Rejects only if a store fails: the sender's server then tries again.
  */
 export async function receiveMail(
   stores: Stores,
@@ -47,7 +46,7 @@ export async function receiveMail(
   if (read.outcome !== 'read') return refusal(read.outcome)
   const { mail } = read
   const isFromWriter = isFromPerson(stores, { thread, mail, envelopeFrom: message.from })
-  // Counted apart: what strangers send to a thread keeps no mail of its person out.
+  // Counted separately, so that strangers cannot use up the limit of the thread's person.
   if (await isFull(stores, isFromWriter ? 'person' : 'others', threadId)) return refusal('full')
   if (isFromWriter) return addMail(stores, thread, mail)
   const { outcome } = await holdMail(stores, thread, mail)
@@ -70,10 +69,10 @@ interface SenderCheck {
 
 function isFromPerson({ settings }: Stores, { thread, mail, envelopeFrom }: SenderCheck): boolean {
   const address = onlyAddressOf(mail.from)
-  // The header that is to be read repeats it, and it may hold what that header is made of.
+  // The Authentication-Results header repeats it, where delimiters could forge a result.
   const isPlainAddress = !/[\s()<>;"\\]/.test(envelopeFrom)
   if (!isPlainAddress || address === null || address !== normaliseEmail(thread.email)) return false
-  // On this machine no server stands before the Worker: whoever hands a mail in names one.
+  // A local Worker has no receiving server in front of it, so any server name is accepted.
   const server = settings.loopback ? null : receivingServer
   return isProven(mail.authenticationResults, address, server)
 }

@@ -6,7 +6,6 @@ import { done } from '#worker/http/reply.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 import { acceptHeldMail, discardHeldMail } from './held-mails.ts'
 
-/** What staff do with mails of whose sender nobody can be sure. */
 export const heldMailRoutes = new Hono<AppEnv>()
   .post(routes.acceptHeldMail.path, (c) => settle(c, c.req.param('id'), acceptHeldMail))
   .post(routes.discardHeldMail.path, (c) => settle(c, c.req.param('id'), discardHeldMail))

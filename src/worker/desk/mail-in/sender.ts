@@ -6,16 +6,16 @@ import {
   parseAuthenticationResults,
 } from './authentication-results.ts'
 
-/** How Cloudflare's Email Routing signs the header that it puts above all that came. */
+/** The server in the Authentication-Results header that Cloudflare Email Routing adds. */
 export const receivingServer = 'mx.cloudflare.net'
 
-// A name, plain or quoted, and the address behind it.
+// A plain or quoted name, and the address in brackets.
 const nameAndAddress = /^(?:"(?:[^"\\]|\\.)*"|[^<>@,;:()"\\])*<([^<>\s"]+)>$/
 
 /**
- * The one address that From headers name, normalised; null when there is none or anything else than
- * `Name <address>` or an address. Programs differ in what they make of comments, groups and several
- * addresses, and who checked the mail may have read another one.
+ * Returns the one address of the From headers, normalised; null for anything but an address or
+ * `Name <address>`. Programs read comments, groups and lists of addresses differently, so whoever
+ * checked the mail may have meant another one.
  */
 export function onlyAddressOf(fromHeaders: readonly string[]): string | null {
   const [header = ''] = fromHeaders
@@ -26,9 +26,9 @@ export function onlyAddressOf(fromHeaders: readonly string[]): string | null {
 }
 
 /**
- * Whether the receiving server found that a mail comes from the domain of its From address: by DMARC
- * or, where the domain says nothing of that, by SPF or DKIM of an aligned domain. `header` is the
- * topmost Authentication-Results: a sender can write all those below it.
+ * True if the receiving server authenticated the domain of the From address, by DMARC or, without a
+ * policy, by SPF or DKIM of an aligned domain. `header` must be the topmost Authentication-Results:
+ * senders can write those below it.
  */
 export function isProven(
   header: string | undefined,
@@ -39,7 +39,7 @@ export function isProven(
   if (!parsed || (server !== null && parsed.server !== server)) return false
   const domain = domainOf(address)
   const dmarc = parsed.results.filter(({ method }) => method === 'dmarc')
-  // The server gives one result: a second one is somebody else's.
+  // The server writes one result, so a second one was forged.
   if (dmarc.length > 1) return false
   const [{ result, properties } = { result: 'none', properties: new Map<string, string>() }] = dmarc
   if (result === 'pass')
@@ -52,7 +52,7 @@ function passingDomains({ results }: AuthenticationResults): string[] {
     return method === 'spf' && properties.has('smtp.mailfrom')
   })
   const dkim = results.filter(({ method }) => method === 'dkim')
-  // The identity (`i`) is below the domain (`d`), and some servers write that alone (RFC 8601 §2.7.1).
+  // Some servers write only the identity (`i`), a subdomain of `d` (RFC 8601 §2.7.1).
   const withoutDomain = dkim.filter(({ properties }) => !properties.has('header.d'))
   return [
     ...(spf.length === 1 ? passedDomains(spf, 'smtp.mailfrom') : []),
@@ -68,8 +68,8 @@ function passedDomains(results: AuthenticationResult[], property: string): strin
 }
 
 /**
- * Relaxed alignment (RFC 7489 §3.1) without a list of public suffixes: the same domain, or one below
- * the other. Two below a third are not: who knows whether that belongs to anybody.
+ * True if one domain is the other or below it: relaxed alignment (RFC 7489 §3.1) without a list of
+ * public suffixes. Two domains below a third may have different owners.
  */
 function isAligned(a: string, b: string): boolean {
   return isSameOrSubdomain(a, b) || isSameOrSubdomain(b, a)
@@ -79,7 +79,7 @@ function isSameOrSubdomain(domain: string, parent: string): boolean {
   return parent.includes('.') && (domain === parent || domain.endsWith(`.${parent}`))
 }
 
-/** The domain of an address, or a domain itself, in ASCII. */
+/** Returns the domain of an address, or a domain itself, in ASCII. */
 function domainOf(text: string): string {
   return withAsciiDomain(`@${text.slice(text.lastIndexOf('@') + 1)}`)
     .slice(1)

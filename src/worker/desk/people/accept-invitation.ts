@@ -11,10 +11,7 @@ import { createSession, type NewSession } from '#worker/http/new-session.ts'
 import { replaceSessionIf } from '#worker/http/sessions.ts'
 import { hashToken } from '#worker/security/tokens.ts'
 
-/**
- * The live invitation of a link, if it was made for this person's very address, which is verified;
- * null for all others, so that a link that was forwarded opens nothing.
- */
+/** Returns the live invitation of a link, only for the verified address that it was sent to. */
 export async function findOwnInvitation(db: Database, user: UserRow, token: string) {
   if (!user.emailVerifiedAt) return null
   const isOwnInvitation = isLive({ email: user.email, tokenHash: await hashToken(token) })
@@ -32,13 +29,12 @@ function isLive({ email, tokenHash }: { email: string; tokenHash: string }) {
 type AcceptOutcome =
   | { outcome: 'joined'; session: NewSession }
   | { outcome: 'notFound' }
-  /** The session was opened by the password alone, and the account has a second factor. */
+  /** The session was opened by password alone, but the account has a second factor. */
   | { outcome: 'unproved' }
 
 /**
- * Gives the person the role they were invited to, and a new session in the place of theirs, whose id
- * somebody else may know; uses the invitation up. Who has a higher role meanwhile keeps it. Of two at the
- * same time one finds the invitation gone.
+ * Gives a person the role of their invitation unless theirs is higher, and replaces their session,
+ * whose id somebody else may know. Of two requests at the same time, one gets `notFound`.
  */
 export async function acceptInvitation(
   work: Work,
@@ -65,7 +61,7 @@ export async function acceptInvitation(
       notFound: and(hasRow(db, users, isEligible), hasRow(db, invitations, isLiveInvitation)),
     },
     steps: {
-      // The log first: it asks for what the next statement ends.
+      // Before the update, which makes its condition false.
       log: insertIf(db, deskLog, { row, condition: hasRow(db, users, isPromotion) }),
       person: db.update(users).set({ role }).where(isPromotion),
       session: replaceSessionIf(db, replacement, eq(users.id, actor.user.id)),
@@ -75,7 +71,7 @@ export async function acceptInvitation(
   return outcome === 'changed' ? { outcome: 'joined', session } : { outcome }
 }
 
-/** The condition on a user that a role would be more than theirs. */
+/** Returns the condition that a user's role is lower than `role`. */
 function isBelow(role: Role) {
   return or(isNull(users.role), inArray(users.role, roles.slice(0, roles.indexOf(role))))
 }

@@ -16,7 +16,7 @@ interface RoleChange {
   role: Role
 }
 
-/** Gives a member of staff another role; the last owner stays one. */
+/** Changes the role of a member of staff; the last owner keeps theirs. */
 export async function changeRole(
   work: Work,
   actor: SignedIn,
@@ -38,7 +38,7 @@ export async function changeRole(
     steps: {
       log: insertLogRow(db, actor, 'person.role', `${id} ${role}`),
       person: db.update(users).set({ role }).where(eq(users.id, id)),
-      // Whom an owner has asked does not come once they are none.
+      // Invitations by somebody who is no longer an owner are void.
       sentInvitations: isDemotion
         ? db.delete(invitations).where(eq(invitations.invitedBy, id))
         : null,
@@ -47,7 +47,7 @@ export async function changeRole(
   })
 }
 
-/** Takes the role from a member of staff; what was assigned to them is nobody's then. */
+/** Takes the role from a member of staff and unassigns their threads. */
 export async function removePerson(work: Work, actor: SignedIn, id: string): RoleOutcome {
   const { db, settings } = work
   const member = await findMember(work, id)
@@ -62,7 +62,7 @@ export async function removePerson(work: Work, actor: SignedIn, id: string): Rol
       log: insertLogRow(db, actor, 'person.removed', id),
       person: db.update(users).set({ role: null }).where(eq(users.id, id)),
       threads: db.update(threads).set({ assigneeId: null }).where(eq(threads.assigneeId, id)),
-      // No link brings back who was sent away, nor whom they asked meanwhile.
+      // Otherwise an invitation to them, or one that they sent, would still give access.
       ownInvitation: db.delete(invitations).where(eq(invitations.email, member.email)),
       sentInvitations: db.delete(invitations).where(eq(invitations.invitedBy, id)),
       previews: endPreviews(work, id),
@@ -70,12 +70,12 @@ export async function removePerson(work: Work, actor: SignedIn, id: string): Rol
   })
 }
 
-/** For good: they do not come back with the role. */
+/** Deletes the person's preview links for good: they do not return with the role. */
 function endPreviews({ db }: Work, id: string) {
   return db.delete(previewLinks).where(eq(previewLinks.sharedBy, id))
 }
 
-/** The condition that somebody works at the desk, and whoever changes that is an owner. */
+/** Returns the condition that a person works at the desk and that the actor is an owner. */
 function isMemberForOwner(work: Work, actor: SignedIn, id: string) {
   const hasRole = and(eq(users.id, id), isNotNull(users.role))
   return and(hasRow(work.db, users, hasRole), isStillOwner(work, actor))
@@ -85,7 +85,9 @@ function isOwnerBySetting({ ownerEmail }: Settings, { email, emailVerifiedAt }: 
   return emailVerifiedAt !== null && email === ownerEmail
 }
 
-/** Why an owner by the setting stays one: there is no other, or else the setting is to be changed. */
+/**
+ * Returns why OWNER_EMAIL's owner cannot be changed: as the last one, or because of the setting.
+ */
 async function refusalBySetting(work: Work, id: string): RoleOutcome {
   const isReplaceable = and(eq(users.id, id), isNotLastOwner(work, id))
   const replaceable = await work.db.select().from(users).where(isReplaceable).get()

@@ -16,11 +16,13 @@ import { pageOf } from '#worker/http/query.ts'
 
 type Row = Pick<typeof deskLog.$inferSelect, 'action' | 'target'>
 
-/** A page of what was done at the desk, the newest first; past the last one, the last. */
+/** Returns a page of the log, the newest first; a number past the last page means the last one. */
 export async function findLog(db: Database, pageNumber: number): Promise<Pages['desk/log']> {
-  // Also for the count: without a bound it would read the table instead of the index.
+  // Bounds the count too, which would otherwise read the table instead of the index.
   const isRecent = gt(deskLog.createdAt, new Date(Date.now() - 2 * lifetimes.deskLogSeconds * 1000))
-  const { page, pages, offset } = pageOf(await db.$count(deskLog, isRecent), { requested: pageNumber })
+  const { page, pages, offset } = pageOf(await db.$count(deskLog, isRecent), {
+    requested: pageNumber,
+  })
   const rows = await db
     .select({ row: deskLog, actor: users.name })
     .from(deskLog)
@@ -48,9 +50,9 @@ export async function findLog(db: Database, pageNumber: number): Promise<Pages['
 
 const deletedAccount = 'A deleted account'
 
-/** Says of each row what it was done to, without the name of anybody who wrote to the firm. */
+/** Returns a function that describes a row's target without naming who wrote to the firm. */
 async function findTargetTexts(db: Database, rows: readonly Row[]): Promise<(row: Row) => string> {
-  // No id is empty: a list of nothing would become a condition that no index answers.
+  // No id is empty; but an empty list would become a condition that uses no index.
   const targetIds = (kind: string) => [
     '',
     ...rows.filter((row) => kindOf(row) === kind).map(firstWord),
@@ -95,7 +97,7 @@ function kindOf({ action }: Row): string {
   return action.split('.')[0] ?? ''
 }
 
-/** The id in a target: more than that follows it where a role was given. */
+/** Returns the id in a target; a role may follow it. */
 function firstWord({ target }: Row): string {
   return target.split(' ')[0] ?? ''
 }
@@ -110,13 +112,12 @@ function personText(row: Row, names: ReadonlyMap<string, string>): string {
   return action === 'person.role' && role ? `${name}: now ${entryOf(roleWords, role)}` : name
 }
 
-/** Whom somebody asked to the desk, and as what; older rows do not say whom. */
+/** Returns the address and role of an invitation; older rows have no address. */
 function invitationText({ target }: Row): string {
   const [role = '', email = 'somebody'] = target.split(' ')
   return `${email} as ${entryOf(roleWords, role)}`
 }
 
-/** The days of a closure, by which the log names it. */
 function closureText(target: string): string {
   const [first, last = first] = target.match(/\d{4}-\d{2}-\d{2}/g) ?? []
   if (!first || !last) return ''

@@ -10,7 +10,6 @@ import { roleOf } from '#worker/http/role.ts'
 
 type Stores = Pick<Work, 'db' | 'settings'>
 
-/** Everybody who works at the desk: the owners first, then by name. */
 export async function findPeople({ db, settings }: Stores): Promise<StaffMember[]> {
   const rows = await db
     .select({ user: users, lastSeenAt: lastSeenAt(db), hasPasskey: hasPasskey(db) })
@@ -29,7 +28,7 @@ export async function findPeople({ db, settings }: Stores): Promise<StaffMember[
   )
 }
 
-/** When a user was last seen, in milliseconds; null where no session of theirs is left. */
+/** Selects when a user was last seen (ms); null if they have no session. */
 function lastSeenAt(db: Database): SQL<number | null> {
   const newest = db
     .select({ at: sql`max(${sessions.lastSeenAt})` })
@@ -42,13 +41,12 @@ function hasPasskey(db: Database): SQL<number> {
   return sql<number>`${hasAnyPasskey(db)}`
 }
 
-/** A member of staff by their id; null for everybody else. */
 export async function findMember({ db, settings }: Stores, id: string) {
   const isMember = and(eq(users.id, id), isStaff(settings))
   return (await db.select().from(users).where(isMember).get()) ?? null
 }
 
-/** Who was asked to the desk and may still come, the oldest invitation first. */
+/** Returns the live invitations, the oldest first. */
 export async function findInvitations(db: Database): Promise<Invitation[]> {
   const rows = await db
     .select()

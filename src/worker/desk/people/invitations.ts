@@ -23,8 +23,8 @@ interface NewInvitation {
 }
 
 /**
- * Asks somebody to the desk by mail; an earlier invitation of the address is replaced, and its link
- * void. A mailbox that has had its mails of the day gets none, and its earlier link stays valid.
+ * Invites somebody by email and replaces an earlier invitation. If the mailbox has had its emails
+ * of the day, nothing is sent and the earlier link stays valid.
  */
 export async function invite(
   work: Work,
@@ -62,7 +62,7 @@ export async function invite(
       mail: allowance.insert(mail, { table: invitations, condition: hasToken }),
     },
   })
-  // Whatever became of it: who asks is not told how many mails somebody got.
+  // The same outcome in all cases, so that it does not tell how many emails somebody got.
   return { outcome: 'invited' }
 }
 
@@ -98,7 +98,7 @@ function invitationMail(
   })
 }
 
-/** Voids the invitation of an address; `notFound` when there is none, or not any more. */
+/** Deletes the invitation of an address; `notFound` if none is live. */
 export async function cancelInvitation(
   work: Work,
   actor: SignedIn,

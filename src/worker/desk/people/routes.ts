@@ -22,7 +22,6 @@ import { cancelInvitation, invite } from './invitations.ts'
 
 const ownPage = routes.deskPeople.href()
 
-/** Who works at the desk, who is asked to it, and what was done there. */
 export const peopleRoutes = new Hono<AppEnv>()
   .get(routes.deskPeople.path, sameVersion, (c) =>
     page(c, 'desk/people', {
@@ -77,7 +76,7 @@ export const peopleRoutes = new Hono<AppEnv>()
     await startSession(c, result.session, user)
     return done(c, { to: routes.deskInbox.href() })
   })
-  // The way in is open to people without a role, but only by these methods.
+  // People without a role may join, but only by these methods.
   .all(routes.joinDesk.path, staff('advisor'))
   .get(routes.deskLog.path, sameVersion, async (c) =>
     page(c, 'desk/log', await findLog(c.var.db, requestedPage(queryOf(c)))),
@@ -85,7 +84,7 @@ export const peopleRoutes = new Hono<AppEnv>()
 
 type RoleOutcome = Awaited<ReturnType<typeof changeRole>>
 
-/** Tells how a change of somebody's role went; who gave up their own is sent where they may be. */
+/** Replies to a change of a role; people who gave up their own are sent to the dashboard. */
 async function replyToRoleChange(
   c: Context<AppEnv>,
   outcome: RoleOutcome['outcome'],

@@ -7,19 +7,13 @@ import { isStillStaff } from './staff-conditions.ts'
 
 interface DeskChange<Refusal extends string, Steps extends Record<string, Step>> {
   action: DeskAction
-  /** What it is done to, as the log names it. */
   target: string
-  /** The condition that what it is done to is there. */
   exists?: SQL | undefined
-  /** What else has to hold, as `changeIf` takes it. */
   preconditions?: Record<Refusal, SQL | undefined>
   steps: Steps
 }
 
-/**
- * Makes a change at the desk and logs it. `notFound` also for whoever has lost their role since the
- * guard let them pass: what a request at the desk writes, only staff write.
- */
+/** Makes a change at the desk and logs it; `notFound` also if the actor has lost their role. */
 export function changeAtDesk<
   const Steps extends Record<string, Step>,
   const Refusal extends string = never,

@@ -3,7 +3,6 @@ import type { SignedIn } from '#worker/app-env.ts'
 import { deskLog } from '#worker/db/schema.ts'
 import type { Database } from '#worker/db/stores.ts'
 
-/** Something that was done at the desk, to be inserted in one batch with what it did. */
 export function deskLogRow(
   { user }: SignedIn,
   action: DeskAction,
@@ -12,7 +11,7 @@ export function deskLogRow(
   return { id: crypto.randomUUID(), actorId: user.id, action, target, createdAt: new Date() }
 }
 
-/** The statement that logs something that was done at the desk, in one batch with what it did. */
+/** Returns the statement that logs a change, for the batch of the change. */
 export function insertLogRow(db: Database, ...entry: Parameters<typeof deskLogRow>) {
   return db.insert(deskLog).values(deskLogRow(...entry))
 }

@@ -9,9 +9,9 @@ import { staff } from './staff.ts'
 const [editor, owner] = [staff('editor'), staff('owner')]
 
 /**
- * The guard of everything below `/desk`, whatever the method: it stands before the routes of all
- * features, so that outsiders learn nothing of what is there. Who comes by an invitation has no role
- * yet. What asks for more stands first: whose role is too low is not asked for a second factor.
+ * Guards everything below `/desk` before any route, so that outsiders cannot learn what exists.
+ * Invited people have no role yet. Higher roles come first, so that nobody is asked for a second
+ * factor where their role is too low.
  */
 export const deskRoutes = new Hono<AppEnv>()
   .use('/desk/*', signedIn, verified)

@@ -10,21 +10,18 @@ import { isStillSignedIn } from '#worker/http/sessions.ts'
 type OwnerSetting = Pick<Settings, 'ownerEmail'>
 type Stores = Pick<Work, 'db' | 'settings'>
 
-/** The condition on a user that OWNER_EMAIL makes them an owner; undefined where it names nobody. */
+/** Returns the condition that OWNER_EMAIL makes a user an owner; undefined if it is not set. */
 function isOwnerBySetting({ ownerEmail }: OwnerSetting): SQL | undefined {
   return ownerEmail ? and(eq(users.email, ownerEmail), isNotNull(users.emailVerifiedAt)) : undefined
 }
 
-/** The condition on a user that they work at the desk: `roleOf`, asked of the database. */
+/** Returns the condition that a user works at the desk, as `roleOf` decides it. */
 export function isStaff(settings: OwnerSetting): SQL | undefined {
-  // Not "is not null", for which SQLite takes no index beside another condition.
+  // Not `IS NOT NULL`: next to another condition SQLite would use no index for it.
   return or(inArray(users.role, [...roles]), isOwnerBySetting(settings))
 }
 
-/**
- * The condition that somebody whom the guard let pass still has that role, or more, when the batch
- * runs: what they do may be too much for a lower one.
- */
+/** Returns the condition that the actor still has the role that the guard saw, or a higher one. */
 export function isStillStaff({ db, settings }: Stores, { user }: SignedIn): SQL {
   const currentRole = roleOf(settings, user)
   const sufficientRoles = roles.filter((role) => currentRole !== null && reaches(role, currentRole))
@@ -32,26 +29,20 @@ export function isStillStaff({ db, settings }: Stores, { user }: SignedIn): SQL 
   return hasRow(db, users, and(eq(users.id, user.id), hasSufficientRole))
 }
 
-/**
- * The condition on a user that they are an owner who can come to the desk: nobody can whose address
- * is not verified.
- */
+/** Returns the condition that a user is an owner with a verified address. */
 function isOwner(settings: OwnerSetting): SQL | undefined {
   const byRole = and(eq(users.role, 'owner'), isNotNull(users.emailVerifiedAt))
   return or(byRole, isOwnerBySetting(settings))
 }
 
-/** The condition that whoever asks still is signed in, and an owner, when the batch runs. */
+/** Returns the condition that the actor is still signed in and an owner when the batch runs. */
 export function isStillOwner({ db, settings }: Stores, actor: SignedIn): SQL {
   return hasRow(db, users, and(isStillSignedIn(db, actor), isOwner(settings)))
 }
 
-/**
- * The condition that the desk has an owner without this person, or that they are none: of two owners
- * who leave at the same time one stays.
- */
+/** Returns the condition that a person is no owner or not the last one, also when two leave. */
 export function isNotLastOwner({ db, settings }: Stores, userId: string): SQL | undefined {
-  // By role alone: who has just changed the address would otherwise be no owner for as long.
+  // Not `isOwner`: after a change of address an owner is unverified, and would not count.
   const isOwnerByRole = or(eq(users.role, 'owner'), isOwnerBySetting(settings))
   const isNoOwner = not(hasRow(db, users, and(eq(users.id, userId), isOwnerByRole)))
   return or(isNoOwner, hasRow(db, users, and(ne(users.id, userId), isOwner(settings))))

@@ -14,9 +14,8 @@ import { roleOf } from '#worker/http/role.ts'
 import { getSignedIn } from '#worker/http/sessions.ts'
 
 /**
- * Lets only people pass whose role reaches so far; for everybody else the path does not exist. They
- * need a second factor: what stands at the desk is worth more than a password. Stands after
- * `verified`.
+ * Lets people with at least this role and a second factor pass; for others the path does not exist.
+ * Must come after `verified`.
  */
 export const staff = (minimum: Role) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -32,9 +31,8 @@ export const staff = (minimum: Role) =>
   })
 
 /**
- * Sends somebody to use the passkey that they have, and on to where they wanted to go after that;
- * without one, to the settings. Both pages say why by themselves: a flash would be used up by the one
- * that asks for the password in between.
+ * Sends people with a passkey to confirm it and then back; others to the settings. Both pages give
+ * the reason themselves: a flash would be lost on the page for the password.
  */
 async function askForSecondFactor(c: Context<AppEnv>, { id }: UserRow): Promise<Response> {
   if ((await countPasskeys(c.var.db, id)) === 0) return redirect(c, routes.twoFactor.href())

@@ -10,7 +10,7 @@ import { openMail } from '#worker/mail/outbox.ts'
 type Stores = Pick<Work, 'db' | 'settings'>
 type UndeliveredProps = Pick<Pages['desk/mails'], 'mails' | 'page' | 'pages'>
 
-/** Returns a page of the mails that were given up, the newest first; past the last one, the last. */
+/** Returns a page of the emails that were given up, the newest first; at most the last page. */
 export async function findUndelivered(
   { db, settings }: Stores,
   pageNumber: number,
@@ -21,7 +21,7 @@ export async function findUndelivered(
     .select()
     .from(outbox)
     .where(isGivenUp())
-    // As the index has them, so that many of one moment keep an order.
+    // The order of the index, so that rows of the same time have a stable order.
     .orderBy(desc(outbox.deadAt), desc(outbox.nextAttemptAt), desc(sql`rowid`))
     .limit(deskPageSize)
     .offset(offset)
@@ -38,7 +38,7 @@ export async function findUndelivered(
   return { mails: await Promise.all(mails), page, pages }
 }
 
-/** The condition that a mail was given up and can be sent again. */
+/** Returns the condition that an email was given up and can be sent again. */
 export function isGivenUp(): SQL | undefined {
   return and(isNull(outbox.sentAt), gt(outbox.deadAt, new Date(0)), isNotNull(outbox.sealed))
 }

@@ -12,7 +12,6 @@ import { sendAgain } from './send-again.ts'
 
 const ownPage = routes.deskMails.href()
 
-/** The emails that were given up, for owners; behind the guard of the desk. */
 export const undeliveredRoutes = new Hono<AppEnv>()
   .get(routes.deskMails.path, sameVersion, async (c) => {
     const props = await findUndelivered(c.var, requestedPage(queryOf(c)))

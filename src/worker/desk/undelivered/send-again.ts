@@ -5,10 +5,7 @@ import { outbox } from '#worker/db/schema.ts'
 import { changeAtDesk } from '#worker/desk/staff/change-at-desk.ts'
 import { isGivenUp } from './find-undelivered.ts'
 
-/**
- * Makes a mail that was given up due at once, as if it had never been tried. Of many at once one
- * does so: the others find it waiting.
- */
+/** Makes an email that was given up due at once, as if it had never been tried. */
 export async function sendAgain(
   work: Pick<Work, 'db' | 'settings' | 'mails'>,
   actor: SignedIn,

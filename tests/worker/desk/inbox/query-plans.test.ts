@@ -25,7 +25,7 @@ async function fillWithFrequentWord(): Promise<void> {
 }
 
 /** A sort of what was found of a rare word, of which there is a bounded number. */
-const isSearchOfRareWord = (query: string) => query.includes('"found" cross join "threads"')
+const isSearchOfRareWord = (query: string) => query.includes('"candidates" cross join "threads"')
 
 beforeAll(async () => {
   await liveDeskDay({ DB })
